@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How an app turns a card into a link; there it is the router's. */
+/** Renders a card as a link, as an app does with its router's. */
 export function linkTo(href: string) {
   return ({ className, children }: { className: string; children: ReactNode }) => (
     <a href={href} className={className}>

@@ -1,4 +1,4 @@
-/** Invented company marks, as the files that the logo component is given. */
+/** Invented company logos, as files for the logo component. */
 const file = (inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 52 52">${inside}</svg>`)}`
 

@@ -1,2 +1,2 @@
-/** Code that is being fetched before anybody wants it: when that fails, nothing has happened to anybody. */
+/** The number of prefetches of code in progress. A failed prefetch needs no reaction. */
 export const early = { fetches: 0 }

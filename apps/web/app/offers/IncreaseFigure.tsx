@@ -1,7 +1,7 @@
 import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
+import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 import { CountUp } from '@coffeeattack/ui/CountUp'
-import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
 import { counterOnBar } from './counter/counter-on-bar.tsx'
 import type { Offer } from './offer-query.ts'
 

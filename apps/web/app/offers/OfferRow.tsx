@@ -2,12 +2,12 @@ import { offerPage, paths } from '@coffeeattack/contract/pages'
 import { rateText } from '@coffeeattack/domain/salary/format'
 import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { OfferCard } from '@coffeeattack/ui/OfferCard'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { DeadlineBadge } from './deadline.tsx'
 import { companyOf, decidedBadge, entrySubtitle, entryTitle, type ListedEntry } from './listed.ts'
 import { LogoStack } from './LogoStack.tsx'
+import { OfferCard } from './OfferCard.tsx'
 import { SalaryRange } from './SalaryRange.tsx'
 
 type OfferRowProps = { item: ListedEntry; onHistory: (item: ListedEntry) => void }

@@ -1,12 +1,12 @@
-/** Rings while the page is closed; it keeps no pages and answers for none. */
+/** The service worker for push notifications. It caches nothing and intercepts no requests. */
 const WORKER = '/push-worker.js'
 
 type Browser = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 type PushSide = {
-  /** Below which its pages stand: the two sides of the product ring each by itself in one browser. */
+  /** The scope of its side's pages: candidates and operators subscribe separately in one browser. */
   scope: string
-  /** What is set in the tab once this login has told the server of the browser's permission. */
+  /** The session key that is set once this login has told the server of the browser's subscription. */
   told: string
   tell: (browser: Browser) => Promise<unknown>
   forget: (endpoint: string) => Promise<unknown>
@@ -16,28 +16,28 @@ export function canRing(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** The person once said no: only the browser's own settings can change that. */
+/** The person denied the permission; only the browser's settings can change that. */
 export const isBlocked = () => Notification.permission === 'denied'
 
 export type PushAnswer = 'on' | 'refused' | 'failed'
 
 export type BrowserPush = {
   rings: () => Promise<boolean>
-  /** Asks for permission, so it belongs behind a press. */
+  /** Asks for the permission, so it must be called from a press. */
   start: (publicKey: string) => Promise<PushAnswer>
   stop: () => Promise<void>
-  /** The server forgets a browser with its login; the next login says once that it may still ring. */
+  /** The server forgets a subscription with its login, so the next login registers it again once. */
   keep: () => Promise<void>
-  /** As after a login that the server has forgotten already: nobody has to be told. */
+  /** Unsubscribes without telling the server, which has forgotten the login. */
   drop: () => Promise<void>
 }
 
-/** This browser's bell, for one side of the product. */
+/** This browser's push subscription, for one side of the product. */
 export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPush {
   async function subscription(): Promise<PushSubscription | null> {
     if (!canRing() || Notification.permission !== 'granted') return null
     const worker = await navigator.serviceWorker.getRegistration(scope)
-    // A page may be under the worker of the whole site, which is the other side's.
+    // A page may be controlled by the worker of the whole site, which is the other side's.
     if (!worker || new URL(worker.scope).pathname !== scope) return null
     return worker.pushManager.getSubscription()
   }
@@ -55,7 +55,7 @@ export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPus
       try {
         const worker = await navigator.serviceWorker.register(WORKER, { scope, updateViaCache: 'none' })
         await standing(worker)
-        // One that was made for another key would stand in the way.
+        // A subscription with another key would prevent a new one.
         await (await worker.pushManager.getSubscription())?.unsubscribe()
         const made = await worker.pushManager.subscribe({
           userVisibleOnly: true,
@@ -84,7 +84,10 @@ export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPus
   }
 }
 
-/** A worker can be subscribed once it stands. The page may be under another one, so its own `ready` does not say. */
+/**
+ * A worker can be subscribed once it is active. The page may be controlled by another one, so its `ready` promise
+ * does not help.
+ */
 async function standing({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting
   if (active || !coming) return

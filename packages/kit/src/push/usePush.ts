@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useCall } from '../useCall.ts'
 import { type BrowserPush, canRing, isBlocked } from './browserPush.ts'
 
-/** Whether this browser rings, and the way to change it; null where it cannot or does not tell. */
+/** Whether this browser is subscribed, and how to change it; null where push is unsupported or the state unknown. */
 export function usePush({ rings, start, stop }: BrowserPush, publicKey: string | null | undefined) {
   const [isOn, setOn] = useState<boolean | null>(null)
   const { busy, run: change } = useCall(async (wanted: boolean) => {
@@ -23,7 +23,7 @@ export function usePush({ rings, start, stop }: BrowserPush, publicKey: string |
     if (canRing())
       rings().then(
         (on) => left || setOn(on),
-        // A browser that does not even tell is offered nothing.
+        // A browser that cannot tell its state is treated as unsupported.
         () => {},
       )
     return () => {

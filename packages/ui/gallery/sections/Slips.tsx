@@ -1,5 +1,3 @@
-import { CountUp } from '../../src/CountUp.tsx'
-import { IncreaseBar } from '../../src/IncreaseBar.tsx'
 import { Logo } from '../../src/Logo.tsx'
 import { Money } from '../../src/Money.tsx'
 import { Slip, SlipRow, SlipRule } from '../../src/Slip.tsx'
@@ -17,26 +15,6 @@ export function Slips() {
       </div>
       <p className="mt-7 text-body-s font-medium text-ink-3">지우 님께 드리는 연봉</p>
       <Money size={32} amount="6,300" to="6,800" label="육천삼백만 원에서 육천팔백만 원" />
-      <div className="mt-6">
-        <IncreaseBar
-          now={5200}
-          min={6300}
-          max={6800}
-          height={26}
-          label="지금 5,200만 원에서 최대 6,800만 원으로"
-          raise={
-            <span className="text-body font-medium text-ink-2">
-              지금보다 최대{' '}
-              <b className="font-bold text-rise-text">
-                <CountUp value={1600} format={(n) => `+${Math.round(n).toLocaleString('en')}만 원`} />
-              </b>
-            </span>
-          }
-          rate={<CountUp value={30.8} format={(n) => `${n.toFixed(1)}%`} />}
-          from="지금 5,200만 원"
-          to="6,800만 원"
-        />
-      </div>
       <SlipRule />
       <dl>
         <SlipRow label="희망 연봉">6,500만 원</SlipRow>

@@ -10,10 +10,10 @@ import {
 import { early } from '../early.tsx'
 import { whenIdle } from '../whenIdle.tsx'
 
-/** An overlay's panel: code of its own, fetched when the page is idle, mounted the first time it opens. */
+/** An overlay's panel: a chunk of its own, fetched when the page is idle, mounted when it opens first. */
 export type LazyPanel<Props> = {
   fetchWhenIdle: () => () => void
-  /** The panel once it is wanted and here. `onMissing`: it was wanted and cannot be had, as without a network. */
+  /** The panel once it is wanted and loaded. `onMissing`: it is wanted and failed to load. */
   usePanel: (props: Props, onMissing: () => void) => ReactNode
 }
 

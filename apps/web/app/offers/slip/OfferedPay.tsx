@@ -1,5 +1,5 @@
 import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
-import { WholePay } from '@coffeeattack/ui/pay/WholePay'
+import { WholePay } from '@coffeeattack/kit/offers/WholePay'
 import type { Offer } from '../offer-query.ts'
 
 /** All that the offer names, in one drawing (OFR-15). */

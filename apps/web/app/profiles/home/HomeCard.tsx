@@ -8,15 +8,15 @@ type HomeCardProps = {
   money?: ReactNode
   /** An IncreaseBar with tone="shot". */
   bar?: ReactNode
-  /** What a press does, and the time that runs beside it. */
+  /** What a press does, and the countdown beside it. */
   go: ReactNode
   time?: string
-  /** In the time's place while it does not run yet. */
+  /** Shown in place of the countdown before the last day. */
   until?: string
   render: (props: { className: string; children: ReactNode }) => ReactElement
 }
 
-/** The one espresso block of the home screen: the offer that closes next. */
+/** The dark card of the home screen: the offer that closes next. */
 export function HomeCard({
   logo,
   title,

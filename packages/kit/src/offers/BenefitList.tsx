@@ -1,15 +1,14 @@
+import { Card } from '@coffeeattack/ui/Card'
+import { Banknote } from '@coffeeattack/ui/icons/Banknote'
+import { Calendar } from '@coffeeattack/ui/icons/Calendar'
+import { Check } from '@coffeeattack/ui/icons/Check'
+import { Clock } from '@coffeeattack/ui/icons/Clock'
+import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
+import { Home } from '@coffeeattack/ui/icons/Home'
+import { Icon, type IconProps } from '@coffeeattack/ui/icons/Icon'
+import { MapPin } from '@coffeeattack/ui/icons/MapPin'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { useId } from 'react'
-import { Card } from './Card.tsx'
-import { Banknote } from './icons/Banknote.tsx'
-import { Calendar } from './icons/Calendar.tsx'
-import { Check } from './icons/Check.tsx'
-import { Clock } from './icons/Clock.tsx'
-import { CoffeeCup } from './icons/CoffeeCup.tsx'
-import { Home } from './icons/Home.tsx'
-import { MapPin } from './icons/MapPin.tsx'
-import { ShieldCheck } from './icons/ShieldCheck.tsx'
-import { Icon, type IconProps } from './icons/Icon.tsx'
-
 function GraduationCap(props: IconProps) {
   return (
     <Icon {...props}>
@@ -33,7 +32,7 @@ const pictures = {
 
 type BenefitListProps = { title: string; items: readonly { text: string; kind: keyof typeof pictures }[] }
 
-/** What else is given, each with the picture of its kind. */
+/** The benefits of an offer, each with the picture of its kind. */
 export function BenefitList({ title, items }: BenefitListProps) {
   const heading = useId()
   if (items.length === 0) return null

@@ -1,7 +1,7 @@
+import { cx } from '@coffeeattack/ui/cx'
+import { drawing } from '@coffeeattack/ui/drawing'
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
-import { drawing } from './drawing.ts'
-import { increaseSegments, type Segments } from './increase/segments.ts'
+import { increaseSegments, type Segments } from './increaseSegments.ts'
 
 const tones = {
   page: {
@@ -26,25 +26,25 @@ type Salaries = { min: number; max: number }
 
 type IncreaseBarProps = Salaries & {
   now: number
-  /** What somebody asks for beyond it: a dashed outline, for nobody has promised it. */
+  /** A counter-offer above the maximum: a dashed outline, because it is not promised. */
   asked?: number | null
-  /** What it was before: thin and grey over the bar, on the same scale. */
+  /** The earlier offer: a thin grey bar above, on the same scale. */
   before?: (Salaries & { name: string; nameNow: string }) | null
-  /** The picture in one sentence: '지금 5,200만 원에서 최대 6,800만 원으로'. */
+  /** The drawing in one sentence: '지금 5,200만 원에서 최대 6,800만 원으로'. */
   label: string
-  /** Above the bar, left and right: the raise and its rate (CountUp counts along). */
+  /** Above the bar, left and right: the raise and its rate. */
   raise?: ReactNode
   rate?: ReactNode
   /** Under the bar, left and right. */
   from?: ReactNode
   to?: ReactNode
-  /** Under the bar when nothing rises. */
+  /** Under the bar when there is no raise. */
   flatNote?: ReactNode
   tone?: keyof typeof tones
   height?: number
 }
 
-/** Zero-based: grey is today, cherry the raise, hatched cherry what it may still become. Never a cropped axis. */
+/** A bar from zero: grey is the current salary, coloured the raise, hatched the range up to the maximum. */
 export function IncreaseBar(props: IncreaseBarProps) {
   const { now, min, max, asked, before, label, raise, rate, from, to, flatNote } = props
   const { tone = 'page', height = 22 } = props
@@ -105,7 +105,7 @@ function Track({ part, asked, look, height }: TrackProps) {
         style={{ flex: part.now }}
       />
       {rises > 0 && (
-        // one wipe over both parts, so the hatching appears after the solid part
+        // One animation over both parts, so that the hatched part appears after the solid one.
         <div className="flex animate-rise gap-0.5" style={{ flex: rises }}>
           {part.up > 0 && (
             <i
@@ -128,7 +128,7 @@ function Track({ part, asked, look, height }: TrackProps) {
   )
 }
 
-/** `rest` is what came on top of it since. */
+/** `rest` is the raise of the maximum since then. */
 function TrackBefore({ part, rest }: { part: Segments; rest: number }) {
   return (
     <div className="flex h-3 gap-0.5">

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { increaseSegments } from './segments.ts'
+import { increaseSegments } from './increaseSegments.ts'
 
 test.each([
   ['a range above today', 5200, 6300, 6800, { now: 5200, up: 1100, beyond: 500 }],
@@ -11,7 +11,7 @@ test.each([
   expect(increaseSegments(now, min, max)).toEqual(expected)
 })
 
-test('the bar ends at the maximum, or at today when the maximum lies below it', () => {
+test('the bar ends at the maximum, or at the current salary when the maximum is below it', () => {
   fc.assert(
     fc.property(fc.nat(200_000), fc.nat(200_000), fc.nat(100_000), (now, min, width) => {
       const { up, beyond } = increaseSegments(now, min, min + width)

@@ -1,15 +1,15 @@
+import { cx } from '@coffeeattack/ui/cx'
+import { SlipRule } from '@coffeeattack/ui/Slip'
 import { useId } from 'react'
-import { cx } from '../cx.ts'
-import { SlipRule } from '../Slip.tsx'
 import { PayKey, type PayLook, PayMark } from './PayMark.tsx'
 
 type Figure = { readonly label: string; readonly figure: string }
 
 type Column = {
   readonly label: string
-  /** What the year brings, for whoever does not see the column. */
+  /** The year's pay, for screen readers. */
   readonly spoken: string
-  /** From the ground, as fractions of the highest column. */
+  /** From the bottom, as fractions of the highest column. */
   readonly layers: readonly { readonly kind: PayLook; readonly share: number }[]
   readonly beyond: number
 }
@@ -20,14 +20,17 @@ export type WholePayProps = {
   readonly first: Figure
   readonly further: readonly Figure[]
   readonly fourYears: Figure
-  /** Four of them: the first stands apart. */
+  /** Four years; the first one is set apart. */
   readonly years: readonly Column[]
   readonly rows: readonly (Figure & { readonly kind: PayLook; readonly note: string })[]
   readonly notes: string
   readonly monthly: Figure & { readonly note: string }
 }
 
-/** What an offer comes to in a first year, in each further one and in four: the drawing, and the bill that is its key. */
+/**
+ * An offer's whole pay in the first year, in each further year and over four years: a drawing, and the rows that are
+ * its legend.
+ */
 export function WholePay({ title, unit, years, rows, notes, monthly, ...sums }: WholePayProps) {
   const heading = useId()
   return (
@@ -61,7 +64,7 @@ export function WholePay({ title, unit, years, rows, notes, monthly, ...sums }: 
   )
 }
 
-/** Over the columns they belong to. Where the further years differ there is a line for each run of them. */
+/** Above their columns. Where the further years differ there is a line for each group of them. */
 function Sums({ first, further }: Pick<WholePayProps, 'first' | 'further'>) {
   const look = 'block text-h3 leading-snug font-bold tracking-tight max-narrow:text-body-s'
   const differ = further.length > 1
@@ -85,7 +88,7 @@ function Sums({ first, further }: Pick<WholePayProps, 'first' | 'further'>) {
 
 const columns = 'grid grid-cols-[18%_1fr_18%_18%_18%] gap-x-[3%] [&>:nth-child(2)]:col-start-3'
 
-/** From zero; a bracket holds the four together. */
+/** Columns from zero, with a bracket under the four. */
 function Years({ years }: Pick<WholePayProps, 'years'>) {
   return (
     <>
@@ -99,7 +102,7 @@ function Years({ years }: Pick<WholePayProps, 'years'>) {
               <PayMark
                 key={kind}
                 kind={kind}
-                // What is small stays seen; the base, the largest by far, gives the room.
+                // Small layers keep a minimum height; the base, by far the largest, shrinks instead.
                 className={
                   place === 0
                     ? 'rounded-t-xs'

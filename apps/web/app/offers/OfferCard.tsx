@@ -1,24 +1,24 @@
+import { cx } from '@coffeeattack/ui/cx'
 import type { ReactElement, ReactNode } from 'react'
-import { cx } from './cx.ts'
 
 type OfferCardProps = {
   logo: ReactNode
   company: ReactNode
   position: ReactNode
   badge?: ReactNode
-  /** Left out when only a message came. */
+  /** Absent when the offer holds only a message. */
   money?: ReactNode
-  /** '+30.8%', in cherry. */
+  /** '+30.8%'. */
   rate?: ReactNode
-  /** In the rate's place: 'ask again'. */
+  /** Shown in place of the rate: '다시 연결하기'. */
   action?: ReactNode
-  /** The message's first lines when there is no money. */
+  /** Shown when there is no money. */
   message?: ReactNode
-  /** Refused or over. */
+  /** Refused or expired. */
   muted?: boolean
-  /** Not opened yet: a dot and a word. */
+  /** Not opened yet. */
   fresh?: boolean
-  /** Makes the whole card a link: `(props) => <Link to={…} {...props} />`. Not together with an action. */
+  /** Makes the whole card a link: `(props) => <Link to={…} {...props} />`. Not to be combined with `action`. */
   render?: (props: { className: string; children: ReactNode }) => ReactElement
 }
 

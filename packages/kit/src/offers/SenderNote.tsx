@@ -1,20 +1,20 @@
+import { Avatar } from '@coffeeattack/ui/Avatar'
+import { BrandMark } from '@coffeeattack/ui/BrandMark'
+import { Card } from '@coffeeattack/ui/Card'
 import type { ReactNode } from 'react'
-import { Avatar } from './Avatar.tsx'
-import { BrandMark } from './BrandMark.tsx'
-import { Card } from './Card.tsx'
 
 type SenderNoteProps = {
-  /** What the card is called. */
+  /** The card's name for screen readers. */
   label: string
   name: string
   title: string
   photo?: string | null
-  /** One of the product's own people: without a face they wear its mark. */
+  /** The sender is one of our agents. An agent without a photo shows the brand mark. */
   isOwn: boolean
   message: ReactNode
 }
 
-/** Who wrote, and what they say. */
+/** The sender of an offer and their message. */
 export function SenderNote({ label, name, title, photo, isOwn, message }: SenderNoteProps) {
   return (
     <Card aria-label={label}>

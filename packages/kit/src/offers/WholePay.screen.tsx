@@ -1,6 +1,7 @@
-import { WholePay, type WholePayProps } from '../../src/pay/WholePay.tsx'
-import { Slip } from '../../src/Slip.tsx'
-import { Box } from '../Box.tsx'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { test } from '../testing/kitTest.tsx'
+import { WholePay, type WholePayProps } from './WholePay.tsx'
 
 type Layers = WholePayProps['years'][number]['layers']
 
@@ -39,7 +40,7 @@ const whole: WholePayProps = {
   monthly,
 }
 
-/** Nothing is open: there is no outline, and nothing to say of it. */
+/** Every amount is fixed, so there is no outline. */
 const settled: WholePayProps = {
   ...words,
   title: '정해진 금액만 있을 때',
@@ -65,7 +66,7 @@ const settled: WholePayProps = {
   monthly: { ...monthly, figure: '약 469만 원' },
 }
 
-/** The shares end in the second year. */
+/** The stock vests within two years. */
 const ending: WholePayProps = {
   ...whole,
   title: '주식이 먼저 끝날 때',
@@ -88,16 +89,53 @@ const ending: WholePayProps = {
   rows: [bill.base, { kind: 'stock', label: 'RSU', note: '2년에 600~1,000', figure: '300~500' }],
 }
 
-export function Pays() {
+/** As wide as a slip on a phone. */
+function Pays() {
   return (
-    <Box title="모두 더한 금액">
-      <div className="-mx-2 grid gap-4">
-        {[whole, settled, ending].map((pay) => (
-          <Slip key={pay.first.figure}>
-            <WholePay {...pay} />
-          </Slip>
-        ))}
-      </div>
-    </Box>
+    <div className="mx-7 grid gap-4">
+      {[whole, settled, ending].map((pay) => (
+        <WholePay key={pay.first.figure} {...pay} />
+      ))}
+    </div>
   )
 }
+
+const drawings = () => [...document.querySelectorAll('section')]
+const columnsOf = (drawing: Element | undefined) => [...(drawing?.querySelectorAll('ol > li') ?? [])]
+const layersOf = (column: Element | undefined) => [...(column?.querySelectorAll('i') ?? [])]
+const height = (element: Element | undefined) => element?.getBoundingClientRect().height ?? 0
+
+test('[OFR-15] columns start at zero, and each layer is as high as its share', async ({ show }) => {
+  await page.viewport(390, 844)
+  await show(<Pays />)
+  const [first, second] = columnsOf(drawings()[0])
+  const axis = height(first)
+  const [base, bonus, stock, signing, most] = layersOf(first).map((layer) => height(layer) / axis)
+  expect(base).toBeCloseTo(0.741, 1)
+  expect(bonus).toBeCloseTo(0.035, 1)
+  expect(stock).toBeCloseTo(bonus!, 2)
+  expect(signing).toBeCloseTo(0.059, 1)
+  expect(most).toBeCloseTo(0.129, 1)
+  expect(layersOf(second)).toHaveLength(4)
+  // Apart from the signing bonus on top, the layers of all years are level.
+  const top = (column: Element | undefined) => layersOf(column)[2]!.getBoundingClientRect().top
+  expect(Math.abs(top(first) - top(second))).toBeLessThan(2)
+})
+
+test('[OFR-15] a small layer stays visible, and a fixed pay has no outline', async ({ show }) => {
+  await show(<Pays />)
+  const [first] = columnsOf(drawings()[1])
+  expect(layersOf(first)).toHaveLength(2)
+  expect(height(layersOf(first)[1])).toBeGreaterThanOrEqual(6)
+  expect(height(layersOf(first)[0]) + height(layersOf(first)[1])).toBeLessThanOrEqual(height(first) + 1)
+})
+
+test('[OFR-15] screen readers get each year, each part and each sum', async ({ show }) => {
+  await show(<Pays />)
+  const drawing = page.getByRole('region', { name: '모두 더하면 이만큼이에요' })
+  await expect.element(drawing).toMatchTextContent('1년 차 7,400~8,500만 원2년 차 6,900~8,000만 원')
+  await expect.element(drawing).toMatchTextContent('사이닝 보너스 첫해 한 번500')
+  await expect
+    .element(page.getByRole('region', { name: '주식이 먼저 끝날 때' }))
+    .toMatchTextContent('2년 차6,600~7,3003년 차부터 해마다6,300~6,800')
+})
