@@ -67,7 +67,7 @@ function LevelChoice({ level, income, onChoose }: LevelChoiceProps) {
 
 type CompanyViewProps = { disclosed: DisclosedIncome; income: number | null }
 
-/** Word for word what a company reads: in its list of people, and while it writes an offer. */
+/** The exact text a company reads in its candidate list and while it writes an offer. */
 function CompanyView({ disclosed, income }: CompanyViewProps) {
   const offered = income === null ? null : bandOf(income * 1.2).to
   const range = { salaryMin: offered, salaryMax: offered }
@@ -109,8 +109,8 @@ function DisclosureShapes() {
 }
 
 /**
- * How much of the verified income a company sees (TRUST-1). What is told cannot be taken back from whoever read it, so
- * choosing only shows what it would be; the button makes it so.
+ * How much of the verified income a company sees (TRUST-1). A disclosure cannot be taken back from a company that has
+ * read it, so a choice only shows a preview and the button saves it.
  */
 export default function IncomeDisclosureScreen() {
   const disclosure = useQuery(disclosureQuery)

@@ -32,7 +32,7 @@ type SwitchRowProps = {
   note: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Cannot be switched off: says so in the switch's place. */
+  /** Stands in place of the switch of a group that cannot be switched off. */
   always?: boolean
 }
 
@@ -60,7 +60,7 @@ function SwitchRow({ label, note, checked, onChange, always }: SwitchRowProps) {
 type HourFieldProps = {
   label: string
   hour: number
-  /** The other end: the same hour twice would be no time at all. */
+  /** Excludes the other end's hour: the range would be empty. */
   not: number
   onChange: (hour: number) => void
 }
@@ -81,7 +81,7 @@ function HourField({ label, hour, not, onChange }: HourFieldProps) {
 
 type QuietHoursProps = { hours: Hours | null; onChange: (change: NotificationChange) => void }
 
-/** The hours in which whatever can wait, waits. */
+/** The hours in which notifications that can wait are held back. */
 function QuietHoursCard({ hours, onChange }: QuietHoursProps) {
   const move = (moved: Partial<Hours>) => hours && onChange({ quietHours: { ...hours, ...moved } })
   return (
@@ -111,7 +111,7 @@ type NotificationTypesProps = {
   onChange: (change: NotificationChange) => void
 }
 
-/** When each of them comes. */
+/** When each kind is sent. */
 const occasions: Record<NotificationType, string> = {
   NEW_OFFER: '회사나 에이전트가 제안을 보냈을 때',
   OFFER_REMINDER: '고를 수 있는 기한이 다가올 때',
@@ -158,7 +158,7 @@ function SettingsShapes() {
   )
 }
 
-/** What the person is told of, and when nothing may disturb (TRUST-5). A switch counts as soon as it is moved. */
+/** Which notifications the person gets, and the quiet hours (TRUST-5). A switch is saved as soon as it is moved. */
 export default function NotificationSettingsScreen() {
   const { setting, change } = useSetting({
     query: notificationsQuery,

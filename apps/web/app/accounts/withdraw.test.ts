@@ -3,7 +3,7 @@ import { erasureDay, farewell } from './withdraw.ts'
 
 const now = new Date('2026-11-15T23:30:00+09:00')
 
-test('[PRO-14] [TRUST-6] the day of erasure is known before leaving', () => {
+test('[PRO-14] [TRUST-6] the day of erasure is known before the account is deleted', () => {
   expect(erasureDay(true, now)).toBe('2026년 12월 15일')
   expect(erasureDay(false, now)).toBeNull()
 })
@@ -18,7 +18,7 @@ test.each([
   })
 })
 
-test('[PRO-14] the person never reads that everything is erased before it is', () => {
+test('[PRO-14] a person is never told that everything is erased before it is', () => {
   expect(farewell({ at: new Date(now.getTime() + 3_600_000), isErased: false }, now)).toMatchObject({
     title: '탈퇴 요청을 받았어요',
     body: '정보를 지우고 있어요. 한 시간 안에 모두 지워져요.',

@@ -21,13 +21,13 @@ const fields: Readonly<Record<PlaceKind, { label: string; placeholder: string; l
 
 type PlaceSheetProps = {
   coffeechatId: string
-  /** What stands in the fields at first: the place so far, or the company's usual one. */
+  /** The fields' initial values: the current place, or the company's usual one. */
   first: Place | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Where to meet, in one's own words or by a link to a call (OFR-19). */
+/** The place, as text or as a link to a call (OFR-19). */
 export default function PlaceSheet({ coffeechatId: id, first, open, onOpenChange }: PlaceSheetProps) {
   const formId = useId()
   const { onDone, onSettled } = shownAnew(id)

@@ -11,7 +11,7 @@ const texts = globSync('*.mdx', { cwd: folder }).map((name) => [
   readFileSync(path.join(folder, name), 'utf8'),
 ])
 
-test('the seven texts are there', () => {
+test('all seven texts exist', () => {
   expect(texts).toHaveLength(7)
 })
 

@@ -22,30 +22,30 @@ beforeEach(() => {
   }
 })
 
-test('[MSG-1] a message brings its room up and counts as unread', () => {
+test('[MSG-1] a message moves its room to the top and counts as unread', () => {
   takeIn(message('b', 2))
   expect(rooms().items.map(({ roomId }) => roomId)).toEqual(['b', 'a'])
   expect([rooms().unread, isOutOfDate('rooms')]).toEqual([1, false])
 })
 
-test('[MSG-1] a message of an unknown room has the list read anew', () => {
+test('[MSG-1] a message of an unknown room refetches the list', () => {
   takeIn(message('c', 1))
   expect([rooms().items.length, isOutOfDate('rooms')]).toEqual([2, true])
 })
 
-test('[MSG-1] a room that was closed or given to somebody else has the list read anew', () => {
+test('[MSG-1] a room that was closed or reassigned refetches the list', () => {
   takeIn({ id: '1', name: 'room', data: { roomId: 'a' } })
   expect(isOutOfDate('rooms')).toBe(true)
 })
 
-test('[MSG-1] reading, here and on their side, changes the list', () => {
+test('[MSG-1] reading, on either side, changes the list', () => {
   takeIn(message('b', 2))
   takeIn({ id: '2', name: 'unread', data: { roomId: 'b', unread: 0 } })
   takeIn({ id: '3', name: 'read', data: { roomId: 'b', seq: 2 } })
   expect([rooms().unread, rooms().items[0]?.theirSeq]).toEqual([0, 2])
 })
 
-test('[MSG-1] a line that did not resume has everything read anew, one that did nothing', () => {
+test('[MSG-1] a stream that did not resume refetches everything, one that did nothing', () => {
   takeIn({ id: '1', name: 'ready', data: { isResumed: true } })
   expect([isOutOfDate('rooms'), isOutOfDate('thread', 'a')]).toEqual([false, false])
   takeIn({ id: '1', name: 'ready', data: { isResumed: false } })
@@ -55,7 +55,7 @@ test('[MSG-1] a line that did not resume has everything read anew, one that did 
   expect(isOutOfDate('offers', 'list', 'all')).toBe(true)
 })
 
-test('[OFR-9] a new offer has the lists read anew', () => {
+test('[OFR-9] a new offer refetches the lists', () => {
   takeIn({ id: '1', name: 'offer', data: { id: 'o', offerGroupId: null } })
   expect([isOutOfDate('offers', 'list', 'all'), isOutOfDate('rooms')]).toEqual([true, false])
 })

@@ -10,7 +10,7 @@ import {
   roomsQuery,
 } from '../rooms/rooms.ts'
 
-/** Works one event of the live stream into what the screens show. */
+/** Applies one event of the live stream to the query cache. */
 export function takeIn(event: LiveEvent): void {
   switch (event.name) {
     case 'ready':
@@ -19,7 +19,7 @@ export function takeIn(event: LiveEvent): void {
     case 'message':
       changeRooms((rooms) => afterMessage(rooms, event.data))
       conversations.hear(event.data.roomId, event.data)
-      // The product's own line tells what happened to the coffee chat that the two talk about.
+      // A system message tells of a change in the coffee chat, so it is refetched.
       if (event.data.from === 'system') meetingChanged()
       return
     case 'unread':
@@ -28,7 +28,7 @@ export function takeIn(event: LiveEvent): void {
       changeRooms((rooms) => afterRead(rooms, event.data))
       return conversations.hearRead(event.data.roomId, event.data.seq)
     case 'room':
-      // The two may know each other's names from now on: then what was masked is read as it was written.
+      // Both sides may see each other's names from now on, so masked messages are refetched unmasked.
       void queries.invalidateQueries(conversations.threadQuery(event.data.roomId))
       return changeRooms(() => null)
     case 'offer':
@@ -43,7 +43,10 @@ function meetingChanged(): void {
 
 let stoodBefore = false
 
-/** What was read before the line stood may have missed something. On a fresh page that is only what it has read of the rooms. */
+/**
+ * Queries answered before the stream was connected may have missed events. On a new page only the rooms can be
+ * affected.
+ */
 function readAnew(): void {
   void queries.invalidateQueries({ queryKey: roomsQuery.queryKey })
   void queries.invalidateQueries({ queryKey: ['thread'] })
@@ -51,7 +54,7 @@ function readAnew(): void {
   stoodBefore = true
 }
 
-/** A list that is being read this moment may be older than the event, so it is read once more; so is one that does not know. */
+/** A list that is being fetched may be older than the event, so it is fetched again; so is one without data. */
 function changeRooms(change: (rooms: Rooms) => Rooms | null): void {
   const { queryKey } = roomsQuery
   const rooms = queries.getQueryData(queryKey)

@@ -94,7 +94,7 @@ type PostActionsProps = {
   canReply: boolean
 }
 
-/** What one can do with a post: answer it, take the own one back, report another's. */
+/** The actions on a post: reply, delete one's own, report another's. */
 export function PostActions({ post: { id, nickname, isMine }, canReply }: PostActionsProps) {
   const [replying, setReplying] = useState(false)
   const [reporting, setReporting] = useState(false)

@@ -31,8 +31,8 @@ export const blogQuery = queryOptions({
 })
 
 /**
- * Makes a call of the talk and reads it anew, also when somebody else changed it meanwhile. Whoever has not verified a
- * career yet is shown the way there.
+ * Sends a call of the talk and refetches the talk, also after a conflict. A person without a verified career is led
+ * to the verification.
  */
 export function useAct<Result, Input = void>(
   send: (input: Input, key: string) => Promise<Result>,
@@ -63,7 +63,7 @@ async function wantsToVerify(): Promise<boolean> {
   return (await ask({ title, description: body, confirm: button, cancel: other.button })) === 'confirm'
 }
 
-/** Words under way: they stay until they have arrived, and the same words sent again are the same post. */
+/** A text being written: it stays until it was sent, and the same text sent again is the same post. */
 export function useWrite(onWritten: () => void, parentId?: string) {
   const [body, setBody] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -14,7 +14,7 @@ const startedAt = '2026-11-15T12:00:00+09:00'
 const state = readVerificationState(JSON.stringify({ ...person, cfid: 'c', startedAt }))
 const at = (time: string) => new Date(`2026-11-15T${time}+09:00`)
 
-test('[VER-4] the request of the same person is gone on with while the provider waits', () => {
+test('[VER-4] the same person’s request is continued while the provider waits', () => {
   expect(stillWaitsFor(state, person, at('12:04:30'))).toBe(true)
   expect(stillWaitsFor(state, person, at('12:04:31'))).toBe(false)
 })
@@ -25,6 +25,6 @@ test.each([
   ['a request that was used', { cfid: '' }, {}],
   ['a re-apply', { reapply: true }, {}],
   ['a time that cannot be read', { startedAt: '' }, {}],
-])('[VER-4] %s is asked for anew', (_, kept, typed) => {
+])('[VER-4] %s needs a new request', (_, kept, typed) => {
   expect(stillWaitsFor({ ...state, ...kept }, { ...person, ...typed }, at('12:01:00'))).toBe(false)
 })

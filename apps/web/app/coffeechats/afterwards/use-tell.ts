@@ -5,7 +5,7 @@ import { arranged, shownAnew } from '../use-arrange.ts'
 
 export type Told = { met: MetAnswer; pay: PayAnswer | null }
 
-/** Tells how the last meeting was; within its days again, and the later answer counts (KEEP-1). */
+/** Sends how the last meeting went; within the period a later answer replaces the earlier (KEEP-1). */
 export const useTellOutcome = (id: string) =>
   useCall(
     (told: Told) =>
@@ -15,7 +15,7 @@ export const useTellOutcome = (id: string) =>
 
 export type StageAnswer = { seen: number; isAgreed: boolean; hire: Hire | null }
 
-/** Agrees to what the company recorded last, or says that it is not so (KEEP-3). */
+/** Confirms or contradicts the company's last stage (KEEP-3). */
 export const useAnswerStage = (id: string) =>
   useCall(
     (answer: StageAnswer) =>

@@ -15,7 +15,7 @@ import { addProgress } from './queries.ts'
 
 export const meta = () => privateMeta('인증 확인')
 
-/** The wait for the phone; the press begins to load the years. */
+/** Waiting for the confirmation on the phone; the button starts loading the years. */
 export default function MoneyPendingScreen() {
   const navigate = useNavigate()
   const gone = useGone()

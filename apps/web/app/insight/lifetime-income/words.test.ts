@@ -16,7 +16,7 @@ test.each([
     '확인할 수 있는 소득이 없어요',
     '국세청에 신고된 근로소득을 찾지 못했어요.',
   ],
-] as const)('[PUB-6] where the gathering stands: %#', (incomes, title, about) => {
+] as const)('[PUB-6] the state of the loading: %#', (incomes, title, about) => {
   expect(headlineOf({ ...incomes, items: [...incomes.items] })).toEqual({ title, about })
 })
 

@@ -14,7 +14,7 @@ export const meta = () => privateMeta('내 연봉 그래프')
 
 export const clientLoader = () => prefetch(standingQuery)
 
-/** The path of the verified income, against people alike (PUB-7). */
+/** The path of the verified income, compared with similar people (PUB-7). */
 export default function GraphScreen() {
   return <StandingPage>{(standing) => <Graph standing={standing} />}</StandingPage>
 }
@@ -60,7 +60,7 @@ function Graph({ standing }: { standing: Standing }) {
   )
 }
 
-/** The years drawn, what they are held against, and the same in figures. */
+/** The years as a chart, the comparison, and the same figures as a table. */
 function OwnPath({ standing }: { standing: Standing }) {
   const { incomeItems, alikeGroup, salaryType, rise } = standing
   const years = incomeItems.map((item) => ({ ...item, label: `${item.year}년` }))

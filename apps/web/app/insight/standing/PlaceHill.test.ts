@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { edgeY, HILL, hillPath, placeX } from './PlaceHill.tsx'
 
-test('[PUB-7] the middle stands under the top, higher places further right, all of them on the hill', () => {
+test('[PUB-7] the middle is under the peak, higher ranks are further right, all on the hill', () => {
   expect(placeX(50)).toBe(HILL.width / 2)
   expect(edgeY(HILL.width / 2)).toBe(0)
   fc.assert(
@@ -14,7 +14,7 @@ test('[PUB-7] the middle stands under the top, higher places further right, all 
   )
 })
 
-test('a part of the hill begins and ends where it is asked to', () => {
+test('a part of the hill starts and ends where asked', () => {
   expect(hillPath(0, 350)).toMatch(/^M0\.0 150L0\.0 .*L350\.0 [\d.]+L350\.0 150Z$/)
   expect(hillPath(100, 101)).toMatch(/^M100\.0 150L100\.0 [\d.]+L101\.0 [\d.]+L101\.0 150Z$/)
 })

@@ -16,12 +16,12 @@ import { GuessSlider } from './GuessSlider.tsx'
 import { PlaceHill, placeX } from './PlaceHill.tsx'
 import { placeSentence } from './words.ts'
 
-/** Where each guess stands in the drawing, for the island. */
+/** Each guess's place in the drawing, for the island. */
 const places = Array.from({ length: GUESS.max }, (_, index) => Math.round(placeX(index + GUESS.min)))
 
 /**
- * Guess where an invented person's income stands, then see (PUB-7). Without JavaScript the form asks this page anew
- * with the guess in its address; with it the island shows the answer in place.
+ * Guess the rank of an invented income, then see it (PUB-7). Without JavaScript the form reloads this page with the
+ * guess in its address; with it the island shows the answer in place.
  */
 export function SecretPage({ origin, guess }: { origin: string; guess: number | null }) {
   const shown = guess ?? GUESS.start

@@ -12,7 +12,7 @@ import { findShown } from './find-shown.server.ts'
 import { PlaceHill } from './PlaceHill.tsx'
 import { placeSentence } from './words.ts'
 
-/** Somebody's place, as far as they agreed to show it. */
+/** A shared rank, as far as its owner agreed to show it. */
 export function SharedSecretPage({ path, shown }: { path: string; shown: SecretShown }) {
   const { topPercent, group, income } = shown
   return (

@@ -3,7 +3,7 @@ import { alikeLine, pathSentence, placeSentence, riseLine, riseTitle } from './w
 
 const rise = (amount: number, rate: number) => ({ from: 2019, to: 2023, amount, rate })
 
-describe('[PUB-7] the path in words', () => {
+describe('[PUB-7] the path in one sentence', () => {
   test.each([
     [rise(2_200, 73.3), ['4년 동안', '73.3% 올랐어요'], '+2,200만 원'],
     [rise(0, 0), ['4년 동안', '그대로 이어졌어요'], null],
@@ -17,7 +17,7 @@ describe('[PUB-7] the path in words', () => {
     [5_200, 5_240, '비슷한 사람들의 가운데와 비슷해요'],
   ])('%i against %i', (income, alike, line) => expect(alikeLine(income, alike)).toBe(line))
 
-  test('for who cannot see it', () => {
+  test('for screen readers', () => {
     const years = [
       { label: '2022년', income: 4_000, alike: null },
       { label: '2023년', income: 5_200, alike: 5_950 },

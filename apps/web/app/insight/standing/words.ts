@@ -3,7 +3,7 @@ import { groupDigits, moneyText, raiseText, rateText } from '@coffeeattack/domai
 
 type Rise = { from: number; to: number; amount: number; rate: number }
 
-/** The two lines over a path. A path that did not rise is told without a figure of its fall. */
+/** The two lines above a path. For a path that did not rise no figure is told. */
 export function riseTitle(rise: Rise | null): [string, string] {
   if (!rise) return ['한 해가 더 모이면', '오른 길이 보여요']
   const years = `${rise.to - rise.from}년 동안`
@@ -24,7 +24,7 @@ export function alikeLine(income: number, alike: number): string {
 
 type Year = { label: string; income: number; alike: number | null }
 
-/** The path in one sentence, for who cannot see it. */
+/** The path in one sentence, for screen readers. */
 export function pathSentence(years: readonly Year[]): string {
   const mine = years.map(({ label, income }) => `${label} ${moneyText(income)}`).join(', ')
   const known = years.findLast(({ alike }) => alike !== null)
@@ -32,7 +32,7 @@ export function pathSentence(years: readonly Year[]): string {
   return `해마다 확인된 소득. ${mine}.${others}`
 }
 
-/** Figures over the columns leave out the unit, which stands beside the picture. */
+/** Labels above the columns omit the unit, which stands beside the drawing. */
 export const columnFigure = groupDigits
 
 export function placeSentence(place: number, guess: number | null): string {

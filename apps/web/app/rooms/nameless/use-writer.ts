@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { personQuery } from '../../offers/offer-query.ts'
 
 /**
- * Who writes: their own name is hidden in a nameless room, too. The screen does not know their number; the server hides it
- * however it is written.
+ * The writer, whose own name is masked too. The browser does not know their phone number; the server masks it in
+ * every notation.
  */
 export function useWriter({ isNameless }: { isNameless: boolean }): Writer | undefined {
   const { data: person } = useQuery({ ...personQuery, enabled: isNameless })

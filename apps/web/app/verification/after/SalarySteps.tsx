@@ -58,7 +58,7 @@ type SalaryFormProps = {
   label: string
   field: ReturnType<typeof useSalaryField>
   onSave: (amount: number) => void
-  /** What the amount means, under the field. */
+  /** An explanation of the amount, under the field. */
   children?: ReactNode
 }
 
@@ -80,7 +80,7 @@ export function SalaryForm({ id, label, field, onSave, children }: SalaryFormPro
   )
 }
 
-/** The salary the person hopes for, and the band in which companies look for it (PRO-12). */
+/** The hoped-for salary, and the range in which companies search for it (PRO-12). */
 export function HopeStep({ onNext }: { onNext: () => void }) {
   const form = useId()
   const { job: jobLabel = '', subjob: jobSubLabel = '' } = useParams()

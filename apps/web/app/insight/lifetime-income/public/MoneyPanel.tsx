@@ -18,7 +18,7 @@ export function MoneyPanel() {
   )
 }
 
-/** A sum that the island counts up to; without it the sum simply stands there. */
+/** A sum that the island counts up to; without the island it is static. */
 export function CountedTotal({ manwon }: { manwon: number }) {
   const { amount, unit } = unitApart(manwon)
   return (

@@ -18,7 +18,7 @@ import { type Salaries, salariesQuery } from '../queries.ts'
 import { changedItems, doubledContracts, itemsToSend, type SalaryEntry, savedAmount } from '../salary-form.ts'
 import { SubPage, useSubSave } from './SubPage.tsx'
 
-/** Contract, reward and hope by year (PRO-12). */
+/** Contract, bonus and hope by year (PRO-12). */
 export function SalaryScreen() {
   const salaries = useQuery(salariesQuery)
   const incomes = useQuery(salaryReportQuery)
@@ -50,7 +50,7 @@ function SalaryShapes() {
   )
 }
 
-/** The five amounts of a season: three contracts, newest first, a reward and a hope. */
+/** The five amounts of a season: three contracts, newest first, a bonus and a hope. */
 function useSalaryEntries(salaries: Salaries, season: SalarySeason) {
   const [oldest, middle, newest] = season.inputYears
   const saved = (type: SalaryEntry['type'], year: number) => savedAmount(salaries, type, year)
@@ -69,7 +69,7 @@ function useSalaryEntries(salaries: Salaries, season: SalarySeason) {
   const entries = (amountOf: (field: typeof hope) => number | null): SalaryEntry[] =>
     rows.map(({ type, year, field }) => ({ type, year, saved: saved(type, year), amount: amountOf(field) }))
 
-  /** The amounts as they count, or null when one was refused; its field says why. */
+  /** The valid amounts, or null when one is invalid; its field shows why. */
   function settle(): SalaryEntry[] | null {
     const refused = rows.filter(({ field }) => field.text !== '' && field.leave() === null)
     const settled = entries((field) => readSalary(field.text))
@@ -93,7 +93,7 @@ type CountedIncomeProps = {
   onChange: (type: SalaryType) => void
 }
 
-/** Which verified income a raise is counted from. One of zero won can't be selected (PRO-12). */
+/** The verified income from which raises are counted. One of zero won cannot be selected (PRO-12). */
 function CountedIncome({ incomes, value, onChange }: CountedIncomeProps) {
   const options = [
     { type: 'HEALTH', title: '건강보험 인증 소득', amount: incomes.salaryByHealth },
