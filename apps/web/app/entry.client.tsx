@@ -1,5 +1,5 @@
 import { watchErrors } from '@coffeeattack/kit/watchErrors'
-import { early } from '@coffeeattack/ui/early'
+import { backgroundLoads } from '@coffeeattack/ui/backgroundLoads'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -8,7 +8,7 @@ import { reloadOnce } from './layout/failure/reload-once.ts'
 
 // Vite reports that a chunk failed to load. For a prefetch, which nobody waits for, the page is not reloaded.
 window.addEventListener('vite:preloadError', () => {
-  if (early.fetches === 0) void reloadOnce(import.meta.url, window)
+  if (backgroundLoads.running === 0) void reloadOnce(import.meta.url, window)
 })
 
 // Loaded after the first paint: Pretendard's ranges, for the characters of names and messages that our subset lacks.

@@ -49,7 +49,7 @@ export async function tellWords(words: Wording): Promise<Next> {
 }
 
 /** Sends a call, tells failures, and retries as long as the person wants; null when they gave up. */
-export async function insist<T>(call: () => Promise<T>): Promise<T | null> {
+export async function callWithRetry<T>(call: () => Promise<T>): Promise<T | null> {
   for (;;) {
     try {
       return await call()

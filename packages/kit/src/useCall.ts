@@ -50,7 +50,10 @@ export function useCall<Result, Input = void>(
   }
 
   /** The result, or a failure that was handled or told. */
-  async function insist(input: Input, key: string): Promise<{ result: Result } | { failure: unknown }> {
+  async function sendWithRetry(
+    input: Input,
+    key: string,
+  ): Promise<{ result: Result } | { failure: unknown }> {
     for (;;) {
       try {
         return { result: await send(input, key) }
@@ -68,7 +71,7 @@ export function useCall<Result, Input = void>(
     running.current = true
     setState({ busy: true, input, failure: null })
     try {
-      const outcome = await insist(input, keyFor(input))
+      const outcome = await sendWithRetry(input, keyFor(input))
       if ('failure' in outcome) {
         await onSettled?.(outcome.failure, input)
         return null

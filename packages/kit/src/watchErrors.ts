@@ -1,5 +1,5 @@
 import type { ClientApp } from '@coffeeattack/domain/upkeep/client-error'
-import { early } from '@coffeeattack/ui/early'
+import { backgroundLoads } from '@coffeeattack/ui/backgroundLoads'
 
 /**
  * Reports this page's errors; returns the reporter for errors that the router catches. The reporting code is loaded
@@ -8,11 +8,11 @@ import { early } from '@coffeeattack/ui/early'
 export function watchErrors(app: ClientApp) {
   const tell = (thrown: unknown): void => {
     // A failure to load it must not reload the page.
-    early.fetches++
+    backgroundLoads.running++
     import('./tellOfError.ts')
       .then((it) => it.tellOfError(thrown, app))
       .catch(() => {})
-      .finally(() => early.fetches--)
+      .finally(() => backgroundLoads.running--)
   }
   addEventListener('error', (event) => tell(event.error))
   addEventListener('unhandledrejection', (event) => tell(event.reason))

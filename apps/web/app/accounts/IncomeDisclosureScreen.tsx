@@ -25,7 +25,7 @@ import { BottomCta } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { disclosureQuery, incomesQuery } from './queries.ts'
 import { SettingsPage } from './SettingsPage.tsx'
-import { levelNames, levelNote, toldIncome } from './words.ts'
+import { levelNames, levelNote, disclosedIncome } from './words.ts'
 
 export const meta = () => privateMeta('소득 공개')
 
@@ -151,7 +151,7 @@ export default function IncomeDisclosureScreen() {
         skeleton={<DisclosureShapes />}
       >
         {({ disclosure: { incomeDisclosure, preview }, incomes: known }) => {
-          const income = toldIncome(known)
+          const income = disclosedIncome(known)
           const shown = chosen ?? incomeDisclosure
           return (
             <div className="flex flex-col gap-2.5 px-4 pt-5 pb-6">

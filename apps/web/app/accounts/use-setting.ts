@@ -1,4 +1,4 @@
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { queries } from '../api/queries.ts'
@@ -22,7 +22,7 @@ export function useSetting<Setting, Change>(options: SettingOptions<Setting, Cha
   const last = useRef(Promise.resolve())
 
   async function make(wanted: Change): Promise<void> {
-    const saved = await insist(() => save(wanted))
+    const saved = await callWithRetry(() => save(wanted))
     if (saved !== null) queries.setQueryData(query.queryKey, saved)
     setUnderWay((all) => all.filter((one) => one !== wanted))
     if (saved !== null) onSaved?.(wanted)

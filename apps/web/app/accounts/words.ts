@@ -35,6 +35,6 @@ export function levelNote(level: DisclosureLevel, income: number | null): string
 type Incomes = { salaryByHealth: number | null; salaryByTax: number | null; salaryType: 'HEALTH' | 'TAX' }
 
 /** The income that is disclosed to companies: the one marked as current. */
-export function toldIncome({ salaryByHealth, salaryByTax, salaryType }: Incomes): number | null {
+export function disclosedIncome({ salaryByHealth, salaryByTax, salaryType }: Incomes): number | null {
   return salaryType === 'TAX' ? salaryByTax : salaryByHealth
 }

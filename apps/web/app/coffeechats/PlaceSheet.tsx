@@ -7,7 +7,7 @@ import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId } from 'react'
 import { api } from '../api/client.ts'
-import { arranged, shownAnew } from './use-arrange.ts'
+import { arranged, chatCallOptions } from './use-arrange.ts'
 
 const kinds = [
   { value: 'ADDRESS', label: '직접 만나요' },
@@ -30,7 +30,7 @@ type PlaceSheetProps = {
 /** The place, as text or as a link to a call (OFR-19). */
 export default function PlaceSheet({ coffeechatId: id, first, open, onOpenChange }: PlaceSheetProps) {
   const formId = useId()
-  const { onDone, onSettled } = shownAnew(id)
+  const { onDone, onSettled } = chatCallOptions(id)
   const form = useForm({
     first: { kind: first?.kind ?? 'ADDRESS', place: first?.text ?? '' },
     rules: { place: (text, { kind }) => placeProblem({ kind, text }) },

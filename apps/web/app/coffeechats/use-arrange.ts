@@ -18,7 +18,7 @@ export type Change =
 /** Sends a change and shows the resulting coffee chat. */
 export function useArrange(id: string) {
   return useCall((wanted: Change, key: string) => arranged(id, () => send(id, wanted, key)), {
-    ...shownAnew(id),
+    ...chatCallOptions(id),
     onFailed(failure) {
       const [sentence] = Object.values(fieldsOf(failure))
       if (sentence) toast(sentence)
@@ -33,8 +33,8 @@ export async function arranged(id: string, change: () => Promise<Coffeechat>): P
   return change()
 }
 
-/** Shows the state after a change of either side. */
-export const shownAnew = (id: string) => ({
+/** The options of every call that changes the coffee chat: shows its new state, also after a change of the other side. */
+export const chatCallOptions = (id: string) => ({
   async onDone(chat: Coffeechat) {
     queries.setQueryData(coffeechatQuery(id).queryKey, chat)
     // The home page shows the next meeting.

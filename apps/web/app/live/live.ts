@@ -7,7 +7,7 @@ import { unreadOffersQuery } from '../offers/offer-query.ts'
 import { askBeforeLosing, conversations } from '../rooms/conversations.ts'
 import { roomsQuery } from '../rooms/rooms.ts'
 import { unreadMessages, unreadOffers } from './signals.ts'
-import { takeIn } from './take-in.ts'
+import { applyEvent } from './apply-event.ts'
 
 /** Applies what happens to the person elsewhere without a reload (MSG-1). */
 export async function stayLive(signal: AbortSignal): Promise<void> {
@@ -18,7 +18,7 @@ export async function stayLive(signal: AbortSignal): Promise<void> {
   window.addEventListener('beforeunload', askBeforeLosing, { signal })
   await followLive({
     open: (input) => api.events('GET /users/message/stream', input),
-    onEvent: takeIn,
+    onEvent: applyEvent,
     onStanding() {
       countUnread()
       conversations.sayWhatFailed()

@@ -1,4 +1,4 @@
-import { lineIsLost } from '@coffeeattack/kit/live/signal'
+import { streamIsLost } from '@coffeeattack/kit/live/signal'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -25,11 +25,11 @@ test('[MSG-1] a list that fails to load can be retried', async ({ api, open, tal
   talk.say('안녕하세요, 담당 에이전트예요.')
   api.refuses('GET /users/message/room', 'INTERNAL')
   api.loses('GET /users/message/stream')
-  lineIsLost.set(false)
+  streamIsLost.set(false)
   await open('/my/message')
   await expect.element(page.getByText('메시지를 불러오지 못했어요')).toBeVisible()
   // The event stream connects later and refetches the list once.
-  await expect.poll(lineIsLost.get).toBe(true)
+  await expect.poll(streamIsLost.get).toBe(true)
   await expect.poll(() => queries.isFetching()).toBe(0)
   talk.isListed()
   await page.getByRole('button', { name: '다시 시도하기' }).click()

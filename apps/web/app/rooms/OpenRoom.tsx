@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { lineIsLost, useSignal } from '@coffeeattack/kit/live/signal'
+import { streamIsLost, useSignal } from '@coffeeattack/kit/live/signal'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useEffect, useState } from 'react'
@@ -12,14 +12,14 @@ import { RoomComposer } from './RoomComposer.tsx'
 import { MeetingBar, RoomHeader } from './RoomHeader.tsx'
 import { acquaintanceIn } from './room-words.ts'
 import type { Room } from './rooms.ts'
-import { tellBlocked } from './tell-refused.ts'
+import { offerSupport } from './tell-refused.ts'
 
 /** A stream that reconnects within this time shows no notice. */
 const UNSEEN_MS = 3_000
 
 /** Tells that new messages may be missing. While the browser is offline, the page's own notice says so. */
 function LostLine() {
-  const isLost = useSignal(lineIsLost)
+  const isLost = useSignal(streamIsLost)
   const lost = useOnline() && isLost
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -47,7 +47,7 @@ function ClosedBar() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const explain = async () => {
-    if (await tellBlocked()) await navigate(paths.ask(pathname))
+    if (await offerSupport()) await navigate(paths.ask(pathname))
   }
   return (
     <div

@@ -8,7 +8,7 @@ import { queries } from '../api/queries.ts'
 import { roomsQuery } from './rooms.ts'
 
 /** Messages to this company are refused (MSG-2). Resolves to whether the person wants to contact us about it. */
-export async function tellBlocked(): Promise<boolean> {
+export async function offerSupport(): Promise<boolean> {
   const { title, body, button, other } = candidateCatalogue.MESSAGE_BLOCKED
   const answer = await ask({ title, description: body, confirm: button, cancel: other.button, alert: true })
   return answer === 'confirm'
@@ -24,6 +24,6 @@ export function useTellRefused(): (failure: unknown) => void {
       await tellFailure(failure)
       return
     }
-    if (await tellBlocked()) await navigate(paths.ask(pathname))
+    if (await offerSupport()) await navigate(paths.ask(pathname))
   }
 }

@@ -6,7 +6,7 @@ import { my } from '../testing/samples/account.ts'
 import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
 import { messengerLogin } from '../testing/samples/session.ts'
-import { notesVisits } from '../testing/samples/verification.ts'
+import { recordsVisits } from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** The return from the messenger. */
@@ -50,7 +50,7 @@ test('[AUTH-2] anybody else goes on to verify the career, whatever page they wan
   open,
 }) => {
   beganHere({ from: '/my/account/export' })
-  notesVisits(api)
+  recordsVisits(api)
   api.answers('POST /auth/kakao', messengerLogin({ certified: false }))
   const screen = await open('/login/autho?code=the-code&state=ours', { as: 'nobody' })
   await expect.poll(screen.address).toBe('/submit')
@@ -61,7 +61,7 @@ test('[AUTH-1] [VER-16] what the messenger knows of a new person is not asked ag
   open,
 }) => {
   beganHere()
-  notesVisits(api)
+  recordsVisits(api)
   const hint = { name: '나 새별', phone: '01060001234' }
   api.answers('POST /auth/kakao', messengerLogin({ certified: false, hint }))
   const screen = await open('/login/autho?code=the-code&state=ours', { as: 'nobody' })

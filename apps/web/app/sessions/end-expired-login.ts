@@ -8,5 +8,5 @@ export function endExpiredLogin(queries: Stores['queries']): void {
 }
 
 export function tellUnproved(): void {
-  void alerts().then((login) => login.tellAndGoOn())
+  void alerts().then((login) => login.tellUnprovedAndLeave())
 }

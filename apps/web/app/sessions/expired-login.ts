@@ -15,7 +15,7 @@ export function tellAndLeave(queries: Stores['queries']): Promise<void> {
 let leading: Promise<void> | null = null
 
 /** Tells once that the phone must be verified first, and leads to the verification (SAFE-1). */
-export function tellAndGoOn(): Promise<void> {
+export function tellUnprovedAndLeave(): Promise<void> {
   leading ??= alertThenGoOn().finally(() => (leading = null))
   return leading
 }

@@ -34,7 +34,7 @@ export const blogQuery = queryOptions({
  * Sends a call of the talk and refetches the talk, also after a conflict. A person without a verified career is led
  * to the verification.
  */
-export function useAct<Result, Input = void>(
+export function useTalkCall<Result, Input = void>(
   send: (input: Input, key: string) => Promise<Result>,
   { onDone, onSettled }: Pick<CallOptions<Input, Result>, 'onDone' | 'onSettled'>,
 ) {
@@ -67,7 +67,7 @@ async function wantsToVerify(): Promise<boolean> {
 export function useWrite(onWritten: () => void, parentId?: string) {
   const [body, setBody] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const { busy, run } = useAct(
+  const { busy, run } = useTalkCall(
     (words: string, idempotencyKey) =>
       api('POST /talk/posts', { body: { body: words, parentId }, idempotencyKey }),
     {

@@ -7,7 +7,13 @@ import { intentionsOf, leaveLost } from '../testing/intentions.ts'
 import { my } from '../testing/samples/account.ts'
 import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
-import { asksThePhone, FORM, keepsRequest, notesVisits, PHONE } from '../testing/samples/verification.ts'
+import {
+  requestsConfirmation,
+  FORM,
+  keepsRequest,
+  recordsVisits,
+  PHONE,
+} from '../testing/samples/verification.ts'
 import { type Open, test } from '../testing/screen-test.tsx'
 import {
   type Carrier,
@@ -23,8 +29,8 @@ import {
  */
 
 test.beforeEach(({ api }) => {
-  notesVisits(api)
-  asksThePhone(api)
+  recordsVisits(api)
+  requestsConfirmation(api)
 })
 
 const name = () => page.getByLabelText('이름')
@@ -365,7 +371,7 @@ describe('a refused request', () => {
     await chooseCertificate()
     const lost = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
     await expect.element(lost).toBeVisible()
-    asksThePhone(api)
+    requestsConfirmation(api)
     await lost.getByRole('button', { name: '다시 시도하기' }).click()
     await expect.poll(screen.address).toMatch(/pending/)
   })
@@ -385,7 +391,7 @@ describe('a refused request', () => {
     await leaveLost()
     api.answers('GET /users/exist', { existence: false })
     await name().fill('한지수')
-    asksThePhone(api)
+    requestsConfirmation(api)
     await next().click()
     await sheet().getByRole('button', { name: '다음' }).click()
     await expect.poll(screen.address).toMatch(/pending/)

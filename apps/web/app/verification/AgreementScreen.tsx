@@ -15,7 +15,7 @@ import { useBeginVerification } from './begin-verification.ts'
 import { ConsentLine } from './ConsentLine.tsx'
 import { FlowHeader } from './FlowHeader.tsx'
 import { resumeLogin } from './leave-flow.ts'
-import { stillWaitsFor } from './open-request.ts'
+import { isPendingFor } from './open-request.ts'
 import { type Person, type PersonForm, personOf, personRules } from './person-form.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { Question } from './Question.tsx'
@@ -78,7 +78,7 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
     applicationState.change(application)
     // Only after leaving by the close button does the old request count; a person who came back for a new one gets
     // it.
-    if (resumeLogin(now) && stillWaitsFor(before, application, now))
+    if (resumeLogin(now) && isPendingFor(before, application, now))
       return void navigate(
         paths.agreementPending(jobLabel, jobSubLabel, certificateOf(before.loginTypeLevel)),
       )

@@ -2,7 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { notesVisits } from '../testing/samples/verification.ts'
+import { recordsVisits } from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** The job, the first step of a registration (PRO-10). */
@@ -16,7 +16,7 @@ const jobs: Record<string, Found['items'][number]> = {
 }
 
 test.beforeEach(({ api }) => {
-  notesVisits(api)
+  recordsVisits(api)
   api.answers('GET /users/labels/search', ({ query: { q } }) => ({ items: jobs[q] ? [jobs[q]] : [] }))
 })
 

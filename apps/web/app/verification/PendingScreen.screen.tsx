@@ -6,7 +6,7 @@ import {
   findsCareer,
   FORM,
   keepsRequest,
-  notesVisits,
+  recordsVisits,
   PHONE,
   submitted,
   WAITING,
@@ -20,7 +20,7 @@ const NOW = '2026-11-15T12:00:00+09:00'
 const LONG_AGO = '2026-11-15T11:58:00+09:00'
 
 test.beforeEach(({ api }) => {
-  notesVisits(api)
+  recordsVisits(api)
   findsCareer(api)
 })
 

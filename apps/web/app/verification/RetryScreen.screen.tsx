@@ -5,7 +5,12 @@ import { page } from 'vitest/browser'
 import { my } from '../testing/samples/account.ts'
 import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
-import { asksThePhone, findsCareer, notesVisits, verified } from '../testing/samples/verification.ts'
+import {
+  requestsConfirmation,
+  findsCareer,
+  recordsVisits,
+  verified,
+} from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 import { chooseCertificate, pressDone, untilAnalysed } from '../testing/verifying-steps.ts'
 
@@ -34,7 +39,7 @@ test('[ROUTE-8] [VER-17] verifying again tells that companies see the profile', 
 }) => {
   clock.set('2026-11-15T12:00:00+09:00')
   api.answers('GET /v3/users/my', my({ isActivate: false }))
-  asksThePhone(api)
+  requestsConfirmation(api)
   findsCareer(api)
   const screen = await open('/my/retry')
   await expect.element(page.getByRole('heading', { name: '프로필을 회사에 다시 보여 줄까요?' })).toBeVisible()
@@ -62,7 +67,7 @@ test('[VER-9] [VER-17] verifying again without an income from the health insuran
   clock,
 }) => {
   clock.set('2026-11-15T12:00:00+09:00')
-  asksThePhone(api)
+  requestsConfirmation(api)
   findsCareer(api)
   api.answers('POST /v3/users/verify/salary', {
     salaryByHealth: null,
@@ -87,7 +92,7 @@ test('[VER-12] 422 on a repeated verification opens the no-career page without a
   api,
   open,
 }) => {
-  asksThePhone(api)
+  requestsConfirmation(api)
   api.refuses('POST /v3/users/verify', 'CAREER_NOT_FOUND')
   const screen = await open('/my/retry')
   await again().click()
@@ -104,7 +109,7 @@ test('[VER-7] the waiting page of a repeated verification needs a request too', 
 
 test('[VER-17] a person who never took part is led to the start', async ({ api, open }) => {
   api.answers('GET /users/verify', verified({ name: null, gender: null, birthday: null }))
-  notesVisits(api)
+  recordsVisits(api)
   const screen = await open('/my/retry')
   await expect.poll(screen.address).toBe('/submit')
 })

@@ -5,7 +5,7 @@ import { ProgressOverlay } from '@coffeeattack/ui/ProgressOverlay'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { VerificationState } from '../sessions/kept-state.ts'
 import type { Lookup } from './lookups.ts'
-import { useGone } from './use-follow.ts'
+import { useHasLeft } from './use-follow.ts'
 import { type Institution, WaitingPage } from './WaitingPage.tsx'
 
 type WaitingScreenProps = {
@@ -49,7 +49,7 @@ type Running = { startedAt: number; found: readonly string[] }
 function useAnalysis() {
   const [running, setRunning] = useState<Running | null>(null)
   const now = useTick(running !== null)
-  const gone = useGone()
+  const gone = useHasLeft()
 
   async function analyse(lookups: readonly Lookup[]): Promise<boolean> {
     const found: string[] = []

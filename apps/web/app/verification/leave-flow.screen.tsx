@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { tokens } from '../sessions/tokens.ts'
-import { asksThePhone, FORM, keepsRequest, notesVisits } from '../testing/samples/verification.ts'
+import { requestsConfirmation, FORM, keepsRequest, recordsVisits } from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 import { sheet } from '../testing/verifying-steps.ts'
 import { leaveFlow } from './leave-flow.ts'
 
 test.beforeEach(({ api }) => {
-  notesVisits(api)
-  asksThePhone(api)
+  recordsVisits(api)
+  requestsConfirmation(api)
 })
 
 const name = () => page.getByLabelText('이름')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readVerificationState } from '../sessions/kept-state.ts'
-import { stillWaitsFor } from './open-request.ts'
+import { isPendingFor } from './open-request.ts'
 
 const person = {
   name: '한지우',
@@ -15,8 +15,8 @@ const state = readVerificationState(JSON.stringify({ ...person, cfid: 'c', start
 const at = (time: string) => new Date(`2026-11-15T${time}+09:00`)
 
 test('[VER-4] the same person’s request is continued while the provider waits', () => {
-  expect(stillWaitsFor(state, person, at('12:04:30'))).toBe(true)
-  expect(stillWaitsFor(state, person, at('12:04:31'))).toBe(false)
+  expect(isPendingFor(state, person, at('12:04:30'))).toBe(true)
+  expect(isPendingFor(state, person, at('12:04:31'))).toBe(false)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['a re-apply', { reapply: true }, {}],
   ['a time that cannot be read', { startedAt: '' }, {}],
 ])('[VER-4] %s needs a new request', (_, kept, typed) => {
-  expect(stillWaitsFor({ ...state, ...kept }, { ...person, ...typed }, at('12:01:00'))).toBe(false)
+  expect(isPendingFor({ ...state, ...kept }, { ...person, ...typed }, at('12:01:00'))).toBe(false)
 })

@@ -10,7 +10,7 @@ import type { Person } from './person-form.ts'
 const fields = ['name', 'birthday', 'gender', 'phone', 'jobLabel', 'jobSubLabel'] as const
 
 /** True when the phone still waits for this person's confirmation, so no new request is needed. */
-export function stillWaitsFor(state: VerificationState, person: Person & JobChoice, now: Date): boolean {
+export function isPendingFor(state: VerificationState, person: Person & JobChoice, now: Date): boolean {
   if (isMissingCfid(state) || state.reapply) return false
   const isSame = fields.every((field) => state[field] === person[field])
   return isSame && providerStillWaits(new Date(state.startedAt), now)

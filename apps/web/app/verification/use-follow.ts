@@ -9,7 +9,7 @@ import { tokens } from '../sessions/tokens.ts'
 /** Runs the action of a failure's button, unless the screen was left before the press. */
 export function useFollow(back: () => void): (next: Next) => void {
   const navigate = useNavigate()
-  const gone = useGone()
+  const gone = useHasLeft()
   return (next) => {
     if (gone.current) return
     if (next === 'back') back()
@@ -30,7 +30,7 @@ export function destination({ go, signedIn }: Going, isSignedIn: boolean): strin
 }
 
 /** True when the screen has been left: a finished call must not navigate then. */
-export function useGone(): RefObject<boolean> {
+export function useHasLeft(): RefObject<boolean> {
   const gone = useRef(false)
   useEffect(() => {
     gone.current = false

@@ -1,5 +1,5 @@
 import { follow, type Following } from './follow.ts'
-import { lineIsLost } from './signal.ts'
+import { streamIsLost } from './signal.ts'
 
 /** The parts of a page that tell whether a stream is useful now. */
 type Page = {
@@ -77,7 +77,7 @@ type Live<E> = Pick<Following<E>, 'open' | 'onEvent' | 'signal'> & {
   seen?: Page['document']
 }
 
-/** The one stream of this tab, until the signal aborts; `lineIsLost` is its state. */
+/** The one stream of this tab, until the signal aborts; `streamIsLost` is its state. */
 export function followLive<E extends { id: string | null }>(live: Live<E>): Promise<void> {
   const { open, onEvent, signal, onStanding, onLost, seen = document } = live
   return follow({
@@ -85,11 +85,11 @@ export function followLive<E extends { id: string | null }>(live: Live<E>): Prom
     open,
     onEvent,
     onStanding() {
-      lineIsLost.set(false)
+      streamIsLost.set(false)
       onStanding?.()
     },
     onLost() {
-      lineIsLost.set(true)
+      streamIsLost.set(true)
       onLost?.()
     },
     random: Math.random,

@@ -24,4 +24,4 @@ export function useSignal<T>({ listen, get }: Signal<T>): T {
 }
 
 /** True while the stream is lost and being reopened. Before the first connection it is false. */
-export const lineIsLost = signal(false)
+export const streamIsLost = signal(false)

@@ -7,7 +7,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { early } from '../early.tsx'
+import { backgroundLoads } from '../backgroundLoads.tsx'
 import { whenIdle } from '../whenIdle.tsx'
 
 /** An overlay's panel: a chunk of its own, fetched when the page is idle, mounted when it opens first. */
@@ -24,10 +24,10 @@ export function lazyPanel<Props extends Attributes & { open: boolean }>(
   const fetch = async () => (here ??= await load())
   const fetchWhenIdle = () =>
     whenIdle(() => {
-      early.fetches += 1
+      backgroundLoads.running += 1
       void fetch()
         .catch(() => {})
-        .finally(() => (early.fetches -= 1))
+        .finally(() => (backgroundLoads.running -= 1))
     })
 
   function usePanel(props: Props, onMissing: () => void): ReactNode {

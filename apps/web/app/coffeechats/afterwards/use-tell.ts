@@ -1,7 +1,7 @@
 import type { Hire, MetAnswer, PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { api } from '../../api/client.ts'
-import { arranged, shownAnew } from '../use-arrange.ts'
+import { arranged, chatCallOptions } from '../use-arrange.ts'
 
 export type Told = { met: MetAnswer; pay: PayAnswer | null }
 
@@ -10,7 +10,7 @@ export const useTellOutcome = (id: string) =>
   useCall(
     (told: Told) =>
       arranged(id, () => api('POST /users/coffeechats/:id/outcome', { params: { id }, body: told })),
-    shownAnew(id),
+    chatCallOptions(id),
   )
 
 export type StageAnswer = { seen: number; isAgreed: boolean; hire: Hire | null }
@@ -20,5 +20,5 @@ export const useAnswerStage = (id: string) =>
   useCall(
     (answer: StageAnswer) =>
       arranged(id, () => api('POST /users/coffeechats/:id/stage', { params: { id }, body: answer })),
-    shownAnew(id),
+    chatCallOptions(id),
   )

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unitApart } from '../salary/unit-apart.ts'
+import { splitUnit } from '../salary/split-unit.ts'
 import { countedAmount } from './counted-amount.ts'
 
 test('[PUB-6] a sum counts up under the unit of its end', () => {
@@ -16,7 +16,7 @@ test('[PUB-6] a sum counts up under the unit of its end', () => {
 test('[PUB-6] the final sum is formatted as every other sum', () => {
   fc.assert(
     fc.property(fc.nat(2_000_000), (manwon) => {
-      expect(countedAmount(manwon, manwon)).toBe(unitApart(manwon).amount)
+      expect(countedAmount(manwon, manwon)).toBe(splitUnit(manwon).amount)
     }),
   )
 })

@@ -39,7 +39,7 @@ export function useSalaryField(kind: AmountKind, initial: number | null) {
 /**
  * More than twice the previous year is more often a typo than a raise (PRO-12). `before` names the previous amount.
  */
-export async function askIfMeant(salary: number, before: string): Promise<boolean> {
+export async function confirmUnusual(salary: number, before: string): Promise<boolean> {
   const answer = await ask({
     title: `계약 연봉이 ${moneyText(salary)}이 맞나요?`,
     description: `${before}의 두 배 이상이에요. 한 번 더 확인해 주세요.`,

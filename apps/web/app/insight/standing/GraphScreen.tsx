@@ -8,7 +8,7 @@ import { incomeSourceText } from '../salary/report.ts'
 import { PathChart, PathLegend, PathTable } from './PathChart.tsx'
 import { ShareResult } from './ShareResult.tsx'
 import { type Standing, StandingPage, standingQuery, VerifyFirst } from './StandingPage.tsx'
-import { alikeLine, columnFigure, pathSentence, riseLine, riseTitle } from './words.ts'
+import { peerLine, columnFigure, pathSentence, riseLine, riseTitle } from './words.ts'
 
 export const meta = () => privateMeta('내 연봉 그래프')
 
@@ -89,7 +89,7 @@ function OwnPath({ standing }: { standing: Standing }) {
       <p className="mt-5 text-body text-balance text-ink-2 tnum">
         {newest ? (
           <>
-            {newest.year}년에는 {alikeLine(newest.income, newest.alike!)}.
+            {newest.year}년에는 {peerLine(newest.income, newest.alike!)}.
           </>
         ) : !years.some(({ whole }) => whole) ? (
           PART_YEAR_NOTE

@@ -1,6 +1,6 @@
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { ReactNode } from 'react'
-import { alikeLines, barsOf, type PathColumn, type Point } from './path-shapes.ts'
+import { peerLines, barsOf, type PathColumn, type Point } from './path-shapes.ts'
 
 const WIDTH = 350
 const HEIGHT = 170
@@ -42,7 +42,7 @@ export function PathChart({ columns, label }: PathChartProps) {
             </g>
           ))}
           <path d={`M0 ${HEIGHT}H${WIDTH}`} className="stroke-line-2" />
-          {alikeLines(columns, frame).map((line) => (
+          {peerLines(columns, frame).map((line) => (
             <AlikeLine key={line[0]!.x} line={line} />
           ))}
         </svg>

@@ -8,12 +8,12 @@ export const HILL = { width: 350, height: 150 } as const
 const STEPS = 70
 
 /** The x coordinate of a rank. */
-export function placeX(topPercent: number): number {
+export function rankX(topPercent: number): number {
   return xOf(spreadsAtTop(topPercent))
 }
 
 /** The y coordinate of the hill above a rank. */
-export function edgeY(x: number): number {
+export function hillY(x: number): number {
   return HILL.height * (1 - hillHeight((x / HILL.width) * 2 * HILL_REACH - HILL_REACH))
 }
 
@@ -22,7 +22,7 @@ export function hillPath(from: number, to: number): string {
   const steps = Math.max(1, Math.round((STEPS * (to - from)) / HILL.width))
   const edge = Array.from({ length: steps + 1 }, (_, step) => {
     const x = from + ((to - from) * step) / steps
-    return `${x.toFixed(1)} ${edgeY(x).toFixed(1)}`
+    return `${x.toFixed(1)} ${hillY(x).toFixed(1)}`
   })
   return `M${from.toFixed(1)} ${HILL.height}L${edge.join('L')}L${to.toFixed(1)} ${HILL.height}Z`
 }
@@ -41,8 +41,8 @@ type PlaceHillProps = {
 
 /** Similar people as a hill: those below darker, a pin at the income, a dashed line at the guess. */
 export function PlaceHill({ guess, place, label }: PlaceHillProps) {
-  const x = placeX(place)
-  const guessX = guess === null ? null : placeX(guess)
+  const x = rankX(place)
+  const guessX = guess === null ? null : rankX(guess)
   const walk = { '--walk': `${((guessX ?? x) - x).toFixed(1)}px` } as CSSProperties
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
@@ -69,7 +69,7 @@ export function PlaceHill({ guess, place, label }: PlaceHillProps) {
           <path d={`M${x.toFixed(1)} -14V${HILL.height}`} className="stroke-ink" strokeWidth="2" />
           <circle
             cx={x.toFixed(1)}
-            cy={edgeY(x).toFixed(1)}
+            cy={hillY(x).toFixed(1)}
             r="6"
             className="fill-page stroke-ink"
             strokeWidth="3"

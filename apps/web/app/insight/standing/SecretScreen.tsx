@@ -15,7 +15,7 @@ import { GuessSlider } from './GuessSlider.tsx'
 import { PlaceHill } from './PlaceHill.tsx'
 import { ShareResult } from './ShareResult.tsx'
 import { NotYet, type Standing, StandingPage, standingQuery, VerifyFirst } from './StandingPage.tsx'
-import { placeSentence } from './words.ts'
+import { rankSentence } from './words.ts'
 
 export const meta = () => privateMeta('내 소득의 자리')
 
@@ -110,7 +110,7 @@ function Reveal({ income, place, guess, onAgain }: RevealProps) {
       </h1>
       <p className="mt-2 text-body text-ink-2 tnum">{guessGap(guess, percentile)}</p>
       <div className="mt-8">
-        <PlaceHill guess={guess} place={percentile} label={placeSentence(percentile, guess)} />
+        <PlaceHill guess={guess} place={percentile} label={rankSentence(percentile, guess)} />
       </div>
       <p className="mt-4 text-caption text-ink-3 tnum">
         {peerGroupText(peerGroup)} · {peerGroup.people}명 이상과 견주었어요. {reason}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { alikeLines, barsOf, type PathColumn } from './path-shapes.ts'
+import { peerLines, barsOf, type PathColumn } from './path-shapes.ts'
 
 const frame = { width: 320, height: 100, gap: 10 }
 const column = (height: number, more: Partial<PathColumn> = {}): PathColumn => ({
@@ -48,8 +48,8 @@ describe('[PUB-7] the drawn path', () => {
       column(50),
       column(50, { alike: 0 }),
     ]
-    const lines = alikeLines(columns, frame).map((line) => line.map(({ y }) => y))
+    const lines = peerLines(columns, frame).map((line) => line.map(({ y }) => y))
     expect(lines).toEqual([[0, 50], [100]])
-    expect(alikeLines([column(1)], frame)).toEqual([])
+    expect(peerLines([column(1)], frame)).toEqual([])
   })
 })

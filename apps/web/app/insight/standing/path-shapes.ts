@@ -31,7 +31,7 @@ export function barsOf(columns: readonly PathColumn[], frame: Frame): Bar[] {
 }
 
 /** The others' line in pieces, with gaps where nothing is known. Points are measured from the top. */
-export function alikeLines(columns: readonly PathColumn[], frame: Frame): Point[][] {
+export function peerLines(columns: readonly PathColumn[], frame: Frame): Point[][] {
   const scale = scaleOf(columns, frame)
   const width = columnWidth(columns, frame)
   const lines: Point[][] = []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alikeLine, pathSentence, placeSentence, riseLine, riseTitle } from './words.ts'
+import { peerLine, pathSentence, rankSentence, riseLine, riseTitle } from './words.ts'
 
 const rise = (amount: number, rate: number) => ({ from: 2019, to: 2023, amount, rate })
 
@@ -15,7 +15,7 @@ describe('[PUB-7] the path in one sentence', () => {
     [5_200, 4_900, '비슷한 사람들의 가운데보다 300만 원 높아요'],
     [5_200, 5_950, '비슷한 사람들의 가운데보다 750만 원 낮아요'],
     [5_200, 5_240, '비슷한 사람들의 가운데와 비슷해요'],
-  ])('%i against %i', (income, alike, line) => expect(alikeLine(income, alike)).toBe(line))
+  ])('%i against %i', (income, alike, line) => expect(peerLine(income, alike)).toBe(line))
 
   test('for screen readers', () => {
     const years = [
@@ -26,7 +26,7 @@ describe('[PUB-7] the path in one sentence', () => {
       '해마다 확인된 소득. 2022년 4,000만 원, 2023년 5,200만 원. 비슷한 사람들의 가운데는 2023년에 5,950만 원이에요.',
     )
     expect(pathSentence(years.slice(0, 1))).toBe('해마다 확인된 소득. 2022년 4,000만 원.')
-    expect(placeSentence(32, 50)).toBe(
+    expect(rankSentence(32, 50)).toBe(
       '비슷한 사람들의 소득 분포에서 상위 32%에 서 있어요. 짐작한 자리는 상위 50%예요.',
     )
   })

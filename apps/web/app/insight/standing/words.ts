@@ -16,7 +16,7 @@ export function riseLine(rise: Rise | null): string | null {
 }
 
 /** '비슷한 사람들의 가운데보다 300만 원 높아요' */
-export function alikeLine(income: number, alike: number): string {
+export function peerLine(income: number, alike: number): string {
   const gap = income - alike
   if (Math.abs(gap) < 50) return '비슷한 사람들의 가운데와 비슷해요'
   return `비슷한 사람들의 가운데보다 ${moneyText(Math.abs(gap))} ${gap > 0 ? '높아요' : '낮아요'}`
@@ -35,7 +35,7 @@ export function pathSentence(years: readonly Year[]): string {
 /** Labels above the columns omit the unit, which stands beside the drawing. */
 export const columnFigure = groupDigits
 
-export function placeSentence(place: number, guess: number | null): string {
+export function rankSentence(place: number, guess: number | null): string {
   const guessed = guess === null ? '' : ` 짐작한 자리는 ${topPercentText(guess)}예요.`
   return `비슷한 사람들의 소득 분포에서 ${topPercentText(place)}에 서 있어요.${guessed}`
 }

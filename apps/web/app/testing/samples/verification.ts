@@ -85,14 +85,14 @@ export const verified = (given: Partial<Verified['userItems']> = {}): Verified =
 })
 
 /** The steps of a visit are recorded (VER-8). */
-export function notesVisits(api: FakeApi): void {
+export function recordsVisits(api: FakeApi): void {
   const visit = { id: '01930000-0000-7000-8000-000000000102' }
   api.answers('POST /users/utm', visit)
   api.answers('PATCH /users/utm', visit)
 }
 
 /** Every call from the form to the waiting page succeeds. */
-export function asksThePhone(api: FakeApi): void {
+export function requestsConfirmation(api: FakeApi): void {
   api.answers('GET /users/exist', { existence: false })
   api.answers('POST /v2/users', login)
   api.answers('POST /v3/users/verify', begun())

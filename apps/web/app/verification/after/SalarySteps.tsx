@@ -8,7 +8,7 @@ import { useParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { countedIncome, salaryReportQuery } from '../../insight/salary/report.ts'
-import { askIfMeant, useSalaryField, SalaryField, HopeBand } from '../../insight/salary/SalaryField.tsx'
+import { confirmUnusual, useSalaryField, SalaryField, HopeBand } from '../../insight/salary/SalaryField.tsx'
 import { applicationState } from '../../sessions/kept-state.ts'
 import { SESSION_KEYS } from '../../sessions/storage-keys.ts'
 import { StepPage } from './StepPage.tsx'
@@ -39,7 +39,7 @@ export function ContractStep({ onNext }: { onNext: () => void }) {
 
   async function save(salary: number) {
     const isDoubtful = counted && needsConfirmation(counted.income, salary)
-    if (!isDoubtful || (await askIfMeant(salary, `${counted.year}년 소득`))) await run(salary)
+    if (!isDoubtful || (await confirmUnusual(salary, `${counted.year}년 소득`))) await run(salary)
   }
   return (
     <StepPage

@@ -5,7 +5,7 @@ import { my } from '../../testing/samples/account.ts'
 import { home } from '../../testing/samples/home.ts'
 import { profile } from '../../testing/samples/profile.ts'
 import { report } from '../../testing/samples/report.ts'
-import { notesVisits, PHONE, taxBegun, verified } from '../../testing/samples/verification.ts'
+import { recordsVisits, PHONE, taxBegun, verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
 import { chooseCertificate, pressDone, sheet, untilAnalysed } from '../../testing/verifying-steps.ts'
 
@@ -94,7 +94,7 @@ test('[VER-9] the health insurance is one press away, and does not mention publi
 
 test('[VER-9] a person who never verified starts with the career', async ({ api, open }) => {
   api.answers('GET /users/verify', verified({ name: null, gender: null, birthday: null }))
-  notesVisits(api)
+  recordsVisits(api)
   const screen = await open('/my/income')
   await expect.poll(screen.address).toBe('/submit')
 })

@@ -13,7 +13,12 @@ import { Link } from 'react-router'
 import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
 import { countedIncome, type SalaryReport, salaryReportQuery } from '../../../insight/salary/report.ts'
-import { askIfMeant, HopeBand, SalaryField, useSalaryField } from '../../../insight/salary/SalaryField.tsx'
+import {
+  confirmUnusual,
+  HopeBand,
+  SalaryField,
+  useSalaryField,
+} from '../../../insight/salary/SalaryField.tsx'
 import { type Salaries, salariesQuery } from '../queries.ts'
 import { changedItems, doubledContracts, itemsToSend, type SalaryEntry, savedAmount } from '../salary-form.ts'
 import { SubPage, useSubSave } from './SubPage.tsx'
@@ -132,7 +137,7 @@ function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
     const entries = settle()
     if (!entries) return null
     for (const { salary, before } of doubledContracts(entries, income)) {
-      if (!(await askIfMeant(salary, before))) return null
+      if (!(await confirmUnusual(salary, before))) return null
     }
     const salaryItems = itemsToSend(entries, season)
     const answer = await api('POST /v2/users/salary', { body: { salaryType, salaryItems } })

@@ -11,7 +11,7 @@ import {
 } from '../rooms/rooms.ts'
 
 /** Applies one event of the live stream to the query cache. */
-export function takeIn(event: LiveEvent): void {
+export function applyEvent(event: LiveEvent): void {
   switch (event.name) {
     case 'ready':
       if (!event.data.isResumed) readAnew()
