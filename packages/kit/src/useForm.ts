@@ -35,9 +35,12 @@ type TextName<Values> = {
 /**
  * A form: a field is validated on blur, all of them on submit, and the first invalid one gets the focus. An empty
  * field is not validated before the submit; one with an error is validated on every change, so that the error
- * disappears as soon as possible. The server's errors stay under their fields until these change. `<form
- * {...form.props}><TextField label="이름" {...form.field('name')} /><Button type="submit" busy={form.busy && '보내는 중'}
- * /></form>`
+ * disappears as soon as possible. The server's errors stay under their fields until these change.
+ *
+ *   <form {...form.props}>
+ *     <TextField label="이름" {...form.field('name')} />
+ *     <Button type="submit" busy={form.busy && '보내는 중'} />
+ *   </form>
  */
 export function useForm<Values extends Record<string, unknown>, Result>(
   options: FormOptions<Values, Result>,

@@ -5,8 +5,11 @@ export type Problems = Readonly<Record<string, string | undefined>>
 
 /**
  * Scrolls to the first field with an error and focuses it. A field is found by its `name`; other elements, such as a
- * row, by `data-field`, which also covers the fields inside it: `aliases` covers `aliases.0`. `const { place,
- * showWrong } = useWrongField<HTMLDivElement>()`, `<div ref={place}>…</div>`, `showWrong(problems)`
+ * row, by `data-field`, which also covers the fields inside it: `aliases` covers `aliases.0`.
+ *
+ *   const { place, showWrong } = useWrongField<HTMLDivElement>()
+ *   <div ref={place}>…</div>
+ *   showWrong(problems)
  */
 export function useWrongField<Place extends HTMLElement>(): {
   place: RefObject<Place | null>
