@@ -72,7 +72,7 @@ const test = base
   .extend('context', ({ told }) => new RouterContextProvider(new Map([[pageContext, told]])))
 
 test.for(Object.entries(pages))(
-  '%s that breaks is told to the server, and to nobody else',
+  'a failure of %s is reported to the server only',
   async ([, page], { told, context, onTestFinished }) => {
     const printed = vi.spyOn(console, 'error')
     onTestFinished(() => printed.mockRestore())
@@ -87,7 +87,7 @@ test.for(Object.entries(pages))(
 )
 
 test.for(Object.entries(pages).filter(([name]) => name.includes('app page')))(
-  '%s that breaks is not kept for everyone either',
+  '%s that fails is not cached',
   async ([, page], { told }) => {
     const shell = new RouterContextProvider(new Map([[pageContext, { ...told, isShell: true }]]))
     const build = serverBuild(root, { id: 'page', path: '', module: page })

@@ -122,7 +122,7 @@ test('[ROUTE-1] two pages render from their query, and are cached only without o
 })
 
 test.for(shells.map((shell) => [shell.pattern, shell] as const))(
-  '[ROUTE-1] %s is the same for every address and everybody, so that the browser finds what it would draw itself',
+  '[ROUTE-1] %s renders the same for every address and person, so that hydration matches',
   async ([pattern, shell]) => {
     const address = await addressOf(shell)
     const kept = await htmlAt(pattern)

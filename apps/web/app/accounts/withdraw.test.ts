@@ -11,7 +11,7 @@ test('[PRO-14] [TRUST-6] the day of erasure is known before the account is delet
 test.each([
   ['the same clock', now],
   ['a browser that is a week slow', new Date(now.getTime() - 7 * 86_400_000)],
-])('[PRO-14] without offers nothing is kept, by %s', (_, here) => {
+])('[PRO-14] without offers nothing is kept, told by %s', (_, here) => {
   expect(farewell({ at: now, isErased: true }, here)).toMatchObject({
     title: '탈퇴가 끝났어요',
     body: '모든 정보를 바로 지웠어요.',

@@ -18,7 +18,7 @@ const unreachable = { status: 0, code: 'NETWORK_FAILED' }
 
 describe('a failed load', () => {
   test.each<Load>(['my-data', 'my-attack', 'salary', 'offer-detail', 'offer-group'])(
-    '[ROUTE-3] of %s leads to the home page',
+    '[ROUTE-3] a failed load of %s leads to the home page',
     (load) => {
       for (const failure of [broken, missing, unreachable]) {
         expect(afterLoadFailure(load, failure, opening)).toBe('home')
@@ -35,7 +35,7 @@ describe('a failed load', () => {
     ['my-data', 'home'],
     ['my-attack', 'home'],
     ['salary', 'home'],
-  ])('[ROUTE-4] with 401 of %s: %s', (load, after) => {
+  ])('[ROUTE-4] a 401 while loading %s: %s', (load, after) => {
     expect(afterLoadFailure(load, unauthorized, opening)).toBe(after)
     expect(afterLoadFailure(load, unauthorized, { showsData: true, online: true })).toBe(after)
   })

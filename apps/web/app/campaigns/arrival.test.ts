@@ -61,7 +61,7 @@ test('[PUB-8] a partner who opens their own link is no visitor', () => {
 })
 
 test.each(['/?ref=', '/?ref=a%20b', '/?ref=%00', `/?ref=${'x'.repeat(999)}`])(
-  '[PUB-8] %s is a visit by nobody’s link',
+  '[PUB-8] %s belongs to no partner',
   (address) => {
     const here = tab(address)
     expect(arrival(here)).not.toHaveProperty('ref')

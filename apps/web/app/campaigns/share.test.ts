@@ -44,7 +44,7 @@ describe('[PUB-5] sharing', () => {
     expect(systemShare).not.toHaveBeenCalled()
   })
 
-  test.each([undefined, ''])('by the system where the key is %o', async (key) => {
+  test.each([undefined, ''])('uses the system’s sheet where the key is %o', async (key) => {
     aPage({ key, sheet: true })
     expect(await share(card)).toBe('sent')
     expect(systemShare).toHaveBeenCalledWith({ title: card.title, text: card.description, url: card.link })
@@ -68,7 +68,7 @@ describe('[PUB-5] sharing', () => {
   test.each([
     ['the messenger does not load', { key: 'js-key', loaded: false }],
     ['the system will not open its sheet', { sheet: true }],
-  ])('a way that breaks gives way to the next: %s', async (_, page) => {
+  ])('a way that fails falls through to the next: %s', async (_, page) => {
     aPage(page)
     systemShare.mockRejectedValue(refused)
     expect(await share(card)).toBe('copied')

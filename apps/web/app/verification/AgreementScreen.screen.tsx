@@ -191,7 +191,7 @@ describe('the certificate', () => {
     [1, 'KT'],
     [2, 'LG U+'],
   ] as const satisfies [number, Carrier][])(
-    '[VER-6] the PASS path asks by the code of the carrier: %i %s',
+    '[VER-6] PASS sends the carrier’s code: %i %s',
     async ([telecom, carrier], { api, open }) => {
       const screen = await openCertificate(open)
       await chooseCertificate(carrier)

@@ -16,7 +16,7 @@ test('[PUB-6] a confirmation of the last ten minutes is used again', () => {
 })
 
 test.each([{ phone: '01010000002' }, { startedAt: '' }, { startedAt: '2026-11-15T13:00:00Z' }])(
-  '[PUB-6] what is kept of something else is no choice: %o',
+  '[PUB-6] stored data of another kind is no choice: %o',
   (more) => {
     expect(freshChoice(kept(more), person, at('12:05:00'))).toBeNull()
   },

@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each([['DONE', { startYear: 2022, endYear: 2026 }, '최근 소득 불러오기']] as const)(
-  '[PUB-6] the button says what it loads: %s %o',
+  '[PUB-6] the button names what it loads: %s %o',
   (status, range, label) => {
     expect(moreLabelOf({ items, status, next: range })).toBe(label)
   },

@@ -38,7 +38,7 @@ const losses: readonly [why: string, lose: (here: Tab) => void][] = [
   ['the server is down', (here) => void here.fetch.mockResolvedValue({ ok: false })],
 ]
 
-test.for(losses)('[UI-7] what is on the screen stays while %s', async ([, lose]) => {
+test.for(losses)('[UI-7] the screen stays while %s', async ([, lose]) => {
   const here = tab()
   lose(here)
   await reloadOnce('entry-a.js', here)

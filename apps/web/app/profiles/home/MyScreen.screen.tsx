@@ -349,7 +349,7 @@ test('the profile summary links to the form and to the preview', async ({ api, o
 
 describe('a failed load', () => {
   test.for(['GET /v3/users/my', 'GET /v3/users/my/attack'] as const)(
-    '[ROUTE-3] %s leads to the first page',
+    '[ROUTE-3] %s leads to the landing page',
     async (call, { api, open }) => {
       answers(api)
       api.refuses(call, 'INTERNAL')

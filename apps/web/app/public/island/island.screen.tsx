@@ -94,7 +94,7 @@ describe('[ROUTE-3] a person sent here by a failed load', () => {
   test.for([
     ['load-failed', '내용을 불러오지 못해 첫 화면으로 왔어요. 잠시 뒤 다시 시도해 주세요.'],
     ['login-over', '로그인이 풀려 첫 화면으로 왔어요. 다시 로그인해 주세요.'],
-  ] as const)('reads why, and a reload says nothing: %s', async ([why, text], { visit }) => {
+  ] as const)('reads the reason once, and not after a reload: %s', async ([why, text], { visit }) => {
     const landing = await visit(`/?utm_source=a#sent-home=${why}`)
     await expect.element(landing.screen.getByText(text.split('. ')[0]!, { exact: false })).toBeVisible()
     expect(shownIn(word(landing).element())).toBe(text)
@@ -112,7 +112,7 @@ describe('[ROUTE-3] a person sent here by a failed load', () => {
   })
 
   test.for(['/#sent-home=nonsense', '/#sent-home="]', '/#top'])(
-    'nobody else reads a word: %s',
+    'others read no reason: %s',
     async (address, { visit }) => {
       expect(shownIn(word(await visit(address)).element())).toBe('')
     },

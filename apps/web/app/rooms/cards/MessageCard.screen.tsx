@@ -57,7 +57,7 @@ describe('[OFR-2] an offer in the conversation', () => {
       '5일 남았어요',
       `/my/result/curation/${sampleId(501)}`,
     ],
-  ] as const)('that %s tells how it stands, and leads to it', async ([, given, text, to], { talk }) => {
+  ] as const)('that %s shows its status, with a link', async ([, given, text, to], { talk }) => {
     talk.say('이 제안은 어떠세요?', { type: 'offer', targetId: offer.id, offer: { ...offer, ...given } })
     await talk.open()
     const card = conversation.getByRole('link', { name: /노을클라우드/ })

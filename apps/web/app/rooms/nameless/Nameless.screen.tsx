@@ -105,7 +105,7 @@ describe('[OFR-17] an anonymous conversation', () => {
     ['REFUSED', '이번 제안을 거절해서 방이 닫혔어요'],
     ['EXPIRED', '제안이 끝나서 방이 닫혔어요'],
   ] as const)(
-    'that came to nothing (%s) is closed and keeps its dashes',
+    'without a match (%s) is closed and stays dashed',
     async ([status, title], { talk }) => {
       talk.say('답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
       await talk.open({ ...nameless(4, status), isClosed: true, canSend: false })
