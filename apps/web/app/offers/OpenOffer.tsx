@@ -24,7 +24,7 @@ import { RaisePanel } from './RaisePanel.tsx'
 import { OfferSlip } from './slip/OfferSlip.tsx'
 import { useLike } from './use-like.ts'
 
-/** What else can be done with an offer before it is answered. */
+/** Further actions on an open offer. */
 function MoreWays() {
   const { pathname } = useLocation()
   return (
@@ -37,7 +37,7 @@ function MoreWays() {
   )
 }
 
-/** The espresso band that stays under the header: until when, and on the last day how long (OFR-2). */
+/** The dark band under the header: the deadline, and on the last day the time left (OFR-2). */
 function DeadlineBand({ expiredAt }: { expiredAt: string }) {
   const left = useTimeLeft(expiredAt)
   return (
