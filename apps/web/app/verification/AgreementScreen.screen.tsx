@@ -8,11 +8,11 @@ import { my } from '../testing/samples/account.ts'
 import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
 import {
-  requestsConfirmation,
   FORM,
   keepsRequest,
-  recordsVisits,
   PHONE,
+  recordsVisits,
+  requestsConfirmation,
 } from '../testing/samples/verification.ts'
 import { type Open, test } from '../testing/screen-test.tsx'
 import {
@@ -23,10 +23,7 @@ import {
   type Told,
 } from '../testing/verifying-steps.ts'
 
-/**
- * The person's identity, the consents, and the request for a confirmation on the phone (VER-1 to VER-3, VER-11,
- * VER-16).
- */
+/** Identity, consents, and the request for a confirmation on the phone (VER-1 to VER-3, VER-11, VER-16). */
 
 test.beforeEach(({ api }) => {
   recordsVisits(api)
