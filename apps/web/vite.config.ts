@@ -18,40 +18,15 @@ const reloadPublicPages: Plugin = {
   },
 }
 
-/**
- * Every app page needs the same two things, each in one chunk, because together they compress better: the framework,
- * which changes only with its versions, and our frame with what it leans on.
- */
+/** Three groups: the framework changes only with its versions, the shell is on every page, the rest is shared by many pages. */
 const chunks = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|react-router|overlay-kit)\//,
-    priority: 3,
-  },
-  {
-    name: 'shell',
-    test: /kit\/src\/watchErrors|\/app\/(root\.tsx|public-page|campaigns\/messenger-key|layout\/(?!failure)|layout\/failure\/(Error|Failure|reload)|public\/NotFoundView)/,
     priority: 2,
   },
-  // What most screens share travels together: thirty small files cost more than their contents.
-  {
-    name: 'common',
-    test: /packages\/(ui|domain|contract|kit)\/src|node_modules\/@tanstack\/|\/app\/(seo\.ts|(api|layout\/failure|sessions)\/)/,
-    minShareCount: 24,
-    priority: 1,
-  },
-  // So do the small parts of a subject, whoever asks for one: each file is asked for, compiled and kept by itself.
-  { name: 'words', test: /domain\/src\/text\/josa|node_modules\/es-hangul\//, priority: 1 },
-  { name: 'parts', test: /ui\/src\/(Card|Logo)\.tsx|kit\/src\/useNow|domain\/src\/text\/names/, priority: 1 },
-  { name: 'icons', test: /ui\/src\/icons\//, priority: 0 },
-  { name: 'fields', test: /ui\/src\/(TextField|TextArea|OptionRow|Checkbox|field\/\w+)\.tsx?$/, priority: 0 },
-  { name: 'money', test: /ui\/src\/(CountUp|Money)\.tsx|salary\/(spoken-money|unit-apart)/, priority: 0 },
-  {
-    name: 'raise',
-    test: /ui\/src\/IncreaseBar|offers\/(increase-rate|SalaryRange|LogoStack)/,
-    priority: 0,
-  },
-  { name: 'deadline', test: /offers\/(deadline|status)\.tsx?$/, priority: 0 },
+  { name: 'shell', test: /\/app\/(root\.tsx|layout\/)/, priority: 1 },
+  { name: 'common', test: /packages\/|node_modules\/|\/app\//, minShareCount: 24, priority: 0 },
 ]
 
 /** The texts of app/content: Markdown with components. Their front matter (title, description, updated) is exported. */
