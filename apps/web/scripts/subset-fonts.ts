@@ -9,14 +9,18 @@ import { SAMPLE } from '@coffeeattack/domain/insight/standing-sample'
 import { fullDayText } from '@coffeeattack/domain/kst'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import subsetFont from 'subset-font'
+import { faq } from '../app/content/faq/faq.ts'
 import { LOGOS } from '../app/public/landing/logo-pages.ts'
 import companies from '../public/logos/index.json' with { type: 'json' }
 import { renameFont } from './font-names.ts'
 
 /**
  * Cuts two fonts out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built. Each holds the characters
- * of the sources that its pages are written in: `public` for the pages without React, which preload it, `app` for the app,
- * which falls back to Pretendard's own ranges for names and messages (app/fonts/app-fonts.css).
+ * of the sources that its pages are written in.
+ * `public`, for the pages without React, has two files: every page preloads the characters of the landing page and the
+ * campaigns, and loads those of the long texts when it needs them. In one file of 91 KB the landing page's largest
+ * paint came 0.3 s later on a slow phone.
+ * `app` falls back to Pretendard's own ranges for names and messages (app/fonts/app-fonts.css).
  * The OFL forbids a modified font the reserved name, so both are renamed; the licence lies in app/fonts.
  */
 const FAMILY = 'Coffee Attack Sans'
@@ -39,16 +43,23 @@ const original = readFileSync(
 /** Every page's footer names the company that runs the service, from the settings at build time or the defaults. */
 const operator = Object.entries(process.env).filter(([name]) => name.startsWith('COMPANY_'))
 
-const publicLetters = characters(
+const shortPages = characters(
   ASCII,
-  JSON.stringify([BRAND.ko, operator, moneyText(LONGEST_AMOUNT), fullDayText(0)]),
-  JSON.stringify([popularJobs(new Date(0)), consents, disclosures, SAMPLE]),
+  JSON.stringify([BRAND.ko, operator, moneyText(LONGEST_AMOUNT), fullDayText(0), popularJobs(new Date(0))]),
   JSON.stringify(companies.slice(0, LOGOS.companies).map(({ name }) => name)),
-  textOf('app/{public,content}/**/*.{ts,tsx,mdx}'),
+  JSON.stringify(faq.filter(({ onLanding }) => onLanding)),
+  JSON.stringify(SAMPLE),
+  textOf('app/public/{chrome,landing}/*.{ts,tsx}'),
   textOf('app/insight/{standing,ranking,lifetime-income}/**/*.{ts,tsx}'),
   textOf('app/campaigns/{share,ShareButton,PublicShareButton,messenger}*.{ts,tsx}'),
   textOf('../../packages/domain/src/{campaigns,insight}/**/*.ts'),
   textOf('../server/src/settings-identity.ts'),
+)
+
+const publicLetters = characters(
+  ...shortPages,
+  JSON.stringify([consents, disclosures]),
+  textOf('app/{public,content}/**/*.{ts,tsx,mdx}'),
   textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )
 
@@ -62,8 +73,9 @@ const appLetters = characters(
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-await writeFont('public', publicLetters)
-await writeFont('app', appLetters, unicodeRange(appLetters))
+await writeFont('public', shortPages)
+await writeFont('public-rest', new Set([...publicLetters].filter((letter) => !shortPages.has(letter))))
+await writeFont('app', appLetters)
 // The flow test of the public pages compares this list with their text.
 writeFileSync(path.join(folder, 'public.txt'), [...publicLetters].join(''))
 
@@ -92,8 +104,8 @@ function characters(...texts: string[]): Set<string> {
   return new Set(Array.from(texts.join('')).filter((character) => character >= ' '))
 }
 
-/** Writes the font and its `@font-face`. Without a `range` the face answers for every character. */
-async function writeFont(name: string, letters: Set<string>, range?: string): Promise<void> {
+/** Writes the font and its `@font-face`. */
+async function writeFont(name: string, letters: Set<string>): Promise<void> {
   const cut = await subsetFont(original, [...letters].join(''), {
     targetFormat: 'sfnt',
     variationAxes: { wght: WEIGHTS },
@@ -113,7 +125,7 @@ async function writeFont(name: string, letters: Set<string>, range?: string): Pr
     `font-weight: ${WEIGHTS.min} ${WEIGHTS.max}`,
     'font-display: swap',
     `src: url('./${name}.woff2') format('woff2')`,
-    ...(range ? [`unicode-range: ${range}`] : []),
+    `unicode-range: ${unicodeRange(letters)}`,
   ]
   writeFileSync(path.join(folder, `${name}.woff2`), packed)
   writeFileSync(path.join(folder, `${name}.css`), `@font-face { ${descriptors.join('; ')} }\n`)

@@ -12,7 +12,6 @@ import { PublicHeader } from './PublicHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 /** Made by scripts/subset-fonts.ts. A page built without it uses the system's fonts. */
-const FONT = '../../../../../.cache/fonts/public'
 const files = import.meta.env.SSR
   ? import.meta.glob<string>('../../../../../.cache/fonts/public.woff2', {
       query: '?url',
@@ -21,7 +20,7 @@ const files = import.meta.env.SSR
     })
   : {}
 const faces = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../.cache/fonts/public.css', {
+  ? import.meta.glob<string>('../../../../../.cache/fonts/public*.css', {
       query: '?inline',
       import: 'default',
       eager: true,
@@ -29,11 +28,11 @@ const faces = import.meta.env.SSR
   : {}
 
 function PublicFont() {
-  const file = files[`${FONT}.woff2`]
+  const [file] = Object.values(files)
   return (
     <>
       {file && <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />}
-      <PageStyle name="public-font" css={faces[`${FONT}.css`] ?? ''} />
+      <PageStyle name="public-font" css={Object.values(faces).join('')} />
     </>
   )
 }
