@@ -15,17 +15,14 @@ test('all seven texts exist', () => {
   expect(texts).toHaveLength(7)
 })
 
-test.each(texts)(
-  '[ROUTE-14] %s has a title, a lead, a description and a date of change',
-  (_, text) => {
-    const head = /^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? ''
-    const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? ''
-    expect(field('title')).not.toBe('')
-    expect(field('headline')).toMatch(/^\['.+'\]$/)
-    expect(field('description').length).toBeGreaterThan(20)
-    expect(parseDay(field('updated').replaceAll("'", ''))).not.toBeNull()
-  },
-)
+test.each(texts)('[ROUTE-14] %s has a title, a lead, a description and a date of change', (_, text) => {
+  const head = /^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? ''
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? ''
+  expect(field('title')).not.toBe('')
+  expect(field('headline')).toMatch(/^\['.+'\]$/)
+  expect(field('description').length).toBeGreaterThan(20)
+  expect(parseDay(field('updated').replaceAll("'", ''))).not.toBeNull()
+})
 
 test.each(texts)('%s takes the service’s name from its constant', (_, text) => {
   expect(text).not.toContain(BRAND.ko)

@@ -58,11 +58,14 @@ describe('[TRUST-4] the meeting', () => {
       proposedBy('candidate', '2026-11-18T15:00:00+09:00'),
       '내가 제안한 시간에 답을 기다리고 있어요',
     ],
-  ] as const)('that is %s is shown as that above the conversation', async ([, given, text], { api, talk }) => {
-    api.answers('GET /users/coffeechats/:id', coffeechat({ ...given, questionCount: 0 }))
-    await talk.open(met)
-    await expect.element(bar(text)).toHaveAttribute('href', COFFEECHAT_ADDRESS)
-  })
+  ] as const)(
+    'that is %s is shown as that above the conversation',
+    async ([, given, text], { api, talk }) => {
+      api.answers('GET /users/coffeechats/:id', coffeechat({ ...given, questionCount: 0 }))
+      await talk.open(met)
+      await expect.element(bar(text)).toHaveAttribute('href', COFFEECHAT_ADDRESS)
+    },
+  )
 
   test('is refetched when a system message mentions it', async ({ api, talk }) => {
     api.answers('GET /users/coffeechats/:id', coffeechat({ questionCount: 0 }))

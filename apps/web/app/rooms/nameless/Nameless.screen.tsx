@@ -104,22 +104,19 @@ describe('[OFR-17] an anonymous conversation', () => {
   test.for([
     ['REFUSED', '이번 제안을 거절해서 방이 닫혔어요'],
     ['EXPIRED', '제안이 끝나서 방이 닫혔어요'],
-  ] as const)(
-    'without a match (%s) is closed and stays dashed',
-    async ([status, title], { talk }) => {
-      talk.say('답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
-      await talk.open({ ...nameless(4, status), isClosed: true, canSend: false })
-      await expect.element(page.getByText('이름을 남기지 않고 닫힌 방이에요')).toBeVisible()
-      await expect.element(page.getByText(title)).toBeVisible()
-      await expect.element(page.getByText('회사는 앞으로도 누가 물었는지 알 수 없어요')).toBeVisible()
-      await expect.element(conversation).toMatchTextContent('가려진 이메일')
-      await expect.element(box).not.toBeInTheDocument()
-      await expect
-        .element(page.getByRole('link', { name: '다른 어택 보기' }))
-        .toHaveAttribute('href', '/my/attack')
-      await expectAccessible()
-    },
-  )
+  ] as const)('without a match (%s) is closed and stays dashed', async ([status, title], { talk }) => {
+    talk.say('답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
+    await talk.open({ ...nameless(4, status), isClosed: true, canSend: false })
+    await expect.element(page.getByText('이름을 남기지 않고 닫힌 방이에요')).toBeVisible()
+    await expect.element(page.getByText(title)).toBeVisible()
+    await expect.element(page.getByText('회사는 앞으로도 누가 물었는지 알 수 없어요')).toBeVisible()
+    await expect.element(conversation).toMatchTextContent('가려진 이메일')
+    await expect.element(box).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('link', { name: '다른 어택 보기' }))
+      .toHaveAttribute('href', '/my/attack')
+    await expectAccessible()
+  })
 })
 
 const hidden = page.getByRole('mark')
