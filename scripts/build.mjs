@@ -25,7 +25,7 @@ const parts = [
       'apps/web/scripts',
       'apps/web/vite.config.ts',
       'apps/web/react-router.config.ts',
-      // Their letters are in the public pages' font.
+      // The font of the public pages holds their letters.
       'apps/server/src/settings-identity.ts',
       'apps/server/src/modules/catalogue/core/data',
     ],

@@ -1,4 +1,4 @@
-import { lineIsLost } from '@coffeeattack/kit/live/signal'
+import { streamIsLost } from '@coffeeattack/kit/live/signal'
 import { useEffect, useEffectEvent } from 'react'
 
 /** Runs when the line is back: the browser says so, or the live stream stands again. */
@@ -7,7 +7,7 @@ export function useLineBack(run: () => void): void {
   useEffect(() => {
     const hear = () => latest()
     window.addEventListener('online', hear)
-    const stop = lineIsLost.listen(() => !lineIsLost.get() && hear())
+    const stop = streamIsLost.listen(() => !streamIsLost.get() && hear())
     return () => {
       window.removeEventListener('online', hear)
       stop()

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -25,7 +25,7 @@ export async function mark({ id, marks }: MarkedPerson, changes: Changes): Promi
 
 /** Shows what will be while the call is made; a failure puts back what was before it is told. */
 const atOnce = <Result>(was: { id: string; marks: Marks }, next: Marks, call: () => Promise<Result>) =>
-  insist(async () => {
+  callWithRetry(async () => {
     keepMarks(was.id, next)
     try {
       return await call()

@@ -1,4 +1,4 @@
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -8,7 +8,7 @@ type SentOffer = { id: string; candidateId: string }
 
 /** Takes an offer back while that is possible; from the toast after sending as from the list of what was sent. */
 export async function undoOffer({ id, candidateId }: SentOffer): Promise<void> {
-  const undone = await insist(() => api('POST /console/offers/:id/undo', { params: { id } }))
+  const undone = await callWithRetry(() => api('POST /console/offers/:id/undo', { params: { id } }))
   if (undone !== null) {
     toast('보낸 어택을 되돌렸어요', { kind: 'done' })
     noteUndone({ id, candidateId })
@@ -32,7 +32,9 @@ function noteUndone({ id, candidateId }: SentOffer): void {
 
 /** Takes the whole curation back while that is possible. */
 export async function undoCuration(groupId: string): Promise<void> {
-  const undone = await insist(() => api('POST /console/curations/:id/undo', { params: { id: groupId } }))
+  const undone = await callWithRetry(() =>
+    api('POST /console/curations/:id/undo', { params: { id: groupId } }),
+  )
   if (undone !== null) toast('보낸 큐레이션을 되돌렸어요', { kind: 'done' })
   await refreshCurations()
 }

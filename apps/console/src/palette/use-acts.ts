@@ -1,4 +1,4 @@
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
@@ -36,7 +36,7 @@ export function useActs(showKeys: () => void): Entry[] {
 
 /** All that has come by now: the newest are looked at first, so that it is known up to when. */
 async function readAll(): Promise<void> {
-  const isDone = await insist(async () => {
+  const isDone = await callWithRetry(async () => {
     await queries.fetchInfiniteQuery(notificationsQuery({ only: undefined, kind: undefined }))
     await markAllRead()
     return true

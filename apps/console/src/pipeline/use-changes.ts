@@ -1,5 +1,5 @@
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
 import { useRef, useState } from 'react'
@@ -25,7 +25,7 @@ export function useChanges(onMoved: (id: string) => void) {
     running.current.add(next.id)
     setComing((now) => new Map(now).set(next.id, next))
     try {
-      const saved = await insist(send)
+      const saved = await callWithRetry(send)
       if (saved) keep(saved)
       return saved
     } finally {

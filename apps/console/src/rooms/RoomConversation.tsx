@@ -3,7 +3,7 @@ import { conversationDays } from '@coffeeattack/domain/rooms/conversation'
 import { lastSeq } from '@coffeeattack/domain/rooms/thread'
 import { ConversationLog, useReadMark, useSteadyScroll } from '@coffeeattack/kit/conversation/ConversationLog'
 import { linesOf } from '@coffeeattack/kit/conversation/lines'
-import { lineIsLost, useSignal } from '@coffeeattack/kit/live/signal'
+import { streamIsLost, useSignal } from '@coffeeattack/kit/live/signal'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { DayLabel } from '@coffeeattack/ui/chat/SystemCard'
@@ -90,7 +90,7 @@ function ToNewest({ onPress }: { onPress: () => void }) {
 function LostLine() {
   return (
     <output className="bg-surface-2 text-center text-caption text-ink-2 not-empty:py-1.5">
-      {useSignal(lineIsLost) && '연결이 끊겼어요. 다시 연결하고 있어요.'}
+      {useSignal(streamIsLost) && '연결이 끊겼어요. 다시 연결하고 있어요.'}
     </output>
   )
 }

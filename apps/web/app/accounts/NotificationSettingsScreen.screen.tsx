@@ -22,7 +22,7 @@ function person(api: FakeApi) {
     return kept
   })
   return {
-    /** Another tab switched surveys off. */
+    /** As if another tab had switched surveys off. */
     refuseSurveysElsewhere: () => void (kept = showChange(kept, { type: 'SURVEY', enabled: false })),
   }
 }
@@ -50,7 +50,7 @@ test('[TRUST-5] all but advertising is on, and security cannot be switched off',
   await expectAccessible()
 })
 
-test('[TRUST-5] a switch counts as soon as it is moved', async ({ api, open }) => {
+test('[TRUST-5] a switch is saved as soon as it is moved', async ({ api, open }) => {
   person(api)
   const screen = await open('/my/account/notifications')
   await turn('설문').click()
@@ -78,10 +78,7 @@ test('[TRUST-5] [TRUST-6] consent to advertising is confirmed with the day, and 
   ])
 })
 
-test('[TRUST-5] quiet hours are from nine to eight, and can be moved or switched off', async ({
-  api,
-  open,
-}) => {
+test('[TRUST-5] quiet hours last from 21 to 8 and can be moved or switched off', async ({ api, open }) => {
   person(api)
   const screen = await open('/my/account/notifications')
   await expect
@@ -117,7 +114,7 @@ test('[TRUST-5] two tabs do not undo each other', async ({ api, open }) => {
   expect(sent(api)).toEqual([{ types: [{ type: 'PROFILE_VIEW', enabled: false }] }])
 })
 
-test('[TRUST-5] a switch that cannot be saved goes back', async ({ api, open }) => {
+test('[TRUST-5] a switch that fails to save moves back', async ({ api, open }) => {
   person(api)
   api.refuses('PATCH /users/notifications/settings', 'INTERNAL')
   await open('/my/account/notifications')
@@ -129,7 +126,7 @@ test('[TRUST-5] a switch that cannot be saved goes back', async ({ api, open }) 
   await expect.element(turn('설문')).toBeChecked()
 })
 
-test('[TRUST-5] settings that do not load can be asked for again', async ({ api, open }) => {
+test('[TRUST-5] settings that fail to load can be retried', async ({ api, open }) => {
   api.refuses('GET /users/notifications/settings', 'INTERNAL')
   await open('/my/account/notifications')
   await expect.element(page.getByText('알림 설정을 불러오지 못했어요')).toBeVisible()

@@ -10,7 +10,7 @@ const shown: NotificationSettings = {
   quietHours: { from: 21, until: 8 },
 }
 
-test('[TRUST-5] one switch is one change, and nothing else is sent', () => {
+test('[TRUST-5] one switch sends one change', () => {
   const change = { type: 'NEWS', enabled: true } as const
   expect(bodyOf(change)).toEqual({ types: [change] })
   expect(showChange(shown, change)).toEqual({

@@ -62,7 +62,7 @@ function PasswordSheet({ email, open, onOpenChange }: PasswordSheetProps) {
   )
 }
 
-/** A server that cannot be reached keeps nobody signed in on this device. */
+/** Logging out works even when the server cannot be reached. */
 const PATIENCE_MS = 4000
 
 async function logoutPartner(): Promise<never> {

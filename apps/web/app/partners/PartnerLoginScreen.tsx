@@ -19,7 +19,7 @@ export const handle: { flowPanel: FlowPanelText } = {
   },
 }
 
-/** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
+/** Makes the server render the page itself, not its skeleton, although the loader runs in the browser. */
 export const loader = () => null
 
 export function clientLoader() {
@@ -28,7 +28,7 @@ export function clientLoader() {
 }
 clientLoader.hydrate = true as const
 
-/** The partners' door: the e-mail, and the password that was set by our link (PUB-8). */
+/** The partners' login: e-mail, and the password set by our link (PUB-8). */
 export default function PartnerLoginScreen() {
   const navigate = useNavigate()
   const form = useForm({

@@ -30,7 +30,7 @@ export const handle: { flowPanel: FlowPanelText } = {
   },
 }
 
-/** Where a partner's mail leads: whose account it is, and a password that nobody else ever knew (PUB-8). */
+/** Where a partner's mail leads: the account, and setting its first password (PUB-8). */
 export default function PartnerPasswordScreen({ params: { token } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<unknown>(null)
@@ -41,7 +41,7 @@ export default function PartnerPasswordScreen({ params: { token } }: Route.Compo
     refetchOnWindowFocus: false,
   })
 
-  /** It ended every login, this tab's too. */
+  /** The new password ended every login, this tab's too. */
   function done() {
     partnerTokens.clear()
     queries.removeQueries({ queryKey: ['partner'] })
@@ -67,7 +67,7 @@ export default function PartnerPasswordScreen({ params: { token } }: Route.Compo
   )
 }
 
-/** The link is worth nothing any more, and its row says why. */
+/** The link is invalid, with the reason from the error catalogue. */
 function linkOver(failure: unknown): ReactNode {
   const { show, title, body, button } = wordsFor(failure)
   if (show !== 'page') return null
@@ -87,7 +87,7 @@ type PasswordFormProps = {
   token: string
   email: string
   onDone: () => void
-  /** The link is worth nothing any more. */
+  /** The link is invalid. */
   onRefused: (failure: unknown) => void
 }
 

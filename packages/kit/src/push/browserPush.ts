@@ -12,7 +12,7 @@ type PushSide = {
   forget: (endpoint: string) => Promise<unknown>
 }
 
-export function canRing(): boolean {
+export function supportsPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
@@ -35,7 +35,7 @@ export type BrowserPush = {
 /** The push subscription of this browser for one side of the product. */
 export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPush {
   async function subscription(): Promise<PushSubscription | null> {
-    if (!canRing() || Notification.permission !== 'granted') return null
+    if (!supportsPush() || Notification.permission !== 'granted') return null
     const worker = await navigator.serviceWorker.getRegistration(scope)
     // The worker of the whole site may control the page; it belongs to the other side.
     if (!worker || new URL(worker.scope).pathname !== scope) return null
@@ -74,7 +74,7 @@ export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPus
       await made.unsubscribe()
     },
     async keep() {
-      if (!canRing() || sessionStorage.getItem(told)) return
+      if (!supportsPush() || sessionStorage.getItem(told)) return
       const made = await subscription()
       if (made) await tellOf(made)
     },

@@ -1,7 +1,7 @@
 import { toast } from '@coffeeattack/ui/toast'
 import { useEffect, useState } from 'react'
 import { useCall } from '../useCall.ts'
-import { type BrowserPush, canRing, isBlocked } from './browserPush.ts'
+import { type BrowserPush, supportsPush, isBlocked } from './browserPush.ts'
 
 /** Whether this browser is subscribed, and how to change it; null if pushes cannot work here. */
 export function usePush({ rings, start, stop }: BrowserPush, publicKey: string | null | undefined) {
@@ -20,7 +20,7 @@ export function usePush({ rings, start, stop }: BrowserPush, publicKey: string |
   })
   useEffect(() => {
     let left = false
-    if (canRing())
+    if (supportsPush())
       rings().then(
         (on) => left || setOn(on),
         // A browser that fails to answer gets no switch.

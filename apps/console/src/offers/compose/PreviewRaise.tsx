@@ -1,7 +1,7 @@
 import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText, raiseText } from '@coffeeattack/domain/salary/format'
-import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
+import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 
 type PreviewRaiseProps = {
   income: DisclosedIncome
