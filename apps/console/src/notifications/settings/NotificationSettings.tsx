@@ -1,7 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { tellFailure } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { canRing } from '@coffeeattack/kit/push/browserPush'
+import { supportsPush } from '@coffeeattack/kit/push/browserPush'
 import { usePush } from '@coffeeattack/kit/push/usePush'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
@@ -111,7 +111,7 @@ function PushCard() {
 }
 
 function noteOf({ hasNoKey, isBlocked }: { hasNoKey: boolean; isBlocked: boolean }): string {
-  if (!canRing()) return '이 브라우저는 알림을 받을 수 없어요. 다른 브라우저에서 켜 주세요.'
+  if (!supportsPush()) return '이 브라우저는 알림을 받을 수 없어요. 다른 브라우저에서 켜 주세요.'
   if (hasNoKey) return '지금은 브라우저 알림을 켤 수 없어요.'
   if (isBlocked) return '브라우저 설정에서 이 사이트의 알림을 허용하면 켤 수 있어요.'
   return '콘솔을 닫아 두어도 알려 드려요. 이름과 연봉은 보이지 않아요.'
