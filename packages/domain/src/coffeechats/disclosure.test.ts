@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedContacts } from './asked-contacts.ts'
-import { disclosedItems, disclosedRows } from './disclosure.ts'
+import { askedContacts, disclosedItems, disclosedRows } from './disclosure.ts'
 
 const nothing = {
   NAME: null,

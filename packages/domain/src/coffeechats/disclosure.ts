@@ -1,3 +1,5 @@
+import { findContacts, type Writer } from '../text/contacts.ts'
+
 /** What a company can read of a person once the two matched (OFR-13), in the order it is shown. Nothing else. */
 export const disclosures = {
   NAME: '이름',
@@ -37,4 +39,14 @@ export function disclosedRows<Item extends DisclosedItem>(items: readonly Item[]
     const label = disclosures[kind]
     return { kind, label: kind === 'ASKED_CONTACT' ? `${label} ${ofKind.length}개` : label, items: ofKind }
   })
+}
+
+/**
+ * The contacts that were masked in the person's lines, each once and as it was written (OFR-18). It stands apart from the
+ * list that screens draw, so that these do not load the search for contacts.
+ */
+export function askedContacts(lines: readonly string[], writer: Writer): DisclosedItem[] {
+  const found = lines.flatMap((line) => findContacts(line, writer))
+  const written = found.filter(({ kind }) => kind !== 'NAME').map(({ value }) => value)
+  return [...new Set(written)].map((text) => ({ kind: 'ASKED_CONTACT', text }))
 }

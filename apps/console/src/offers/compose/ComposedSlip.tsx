@@ -1,7 +1,6 @@
 import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
 import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
-import { salaryFigure } from '@coffeeattack/domain/salary/figure'
-import { moneyText } from '@coffeeattack/domain/salary/format'
+import { moneyText, salaryFigure } from '@coffeeattack/domain/salary/format'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'

@@ -1,6 +1,5 @@
-import { benefitKind } from '@coffeeattack/domain/offers/benefits'
 import { deadlineBand, deadlineText, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
-import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
+import { benefitKind, offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { BenefitList } from '@coffeeattack/ui/BenefitList'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'

@@ -1,4 +1,4 @@
-import { whyNotNudge } from '@coffeeattack/domain/offers/nudge'
+import { whyNotNudge } from '@coffeeattack/domain/offers/reminders'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { spokenText } from '@coffeeattack/domain/text/marks'
 import { useCall } from '@coffeeattack/kit/useCall'

@@ -1,6 +1,5 @@
-import { nextOf } from '@coffeeattack/domain/pipeline/next'
+import { groupedByTodo, nextOf } from '@coffeeattack/domain/pipeline/next'
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
-import { groupedByTodo } from '@coffeeattack/domain/pipeline/todo-groups'
 import { useNow } from '@coffeeattack/kit/useNow'
 import type { ReactNode, Ref } from 'react'
 import { TurningList } from '../../list/turning.tsx'

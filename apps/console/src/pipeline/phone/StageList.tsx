@@ -1,6 +1,5 @@
-import { nextOf } from '@coffeeattack/domain/pipeline/next'
+import { groupedByTodo, nextOf } from '@coffeeattack/domain/pipeline/next'
 import { isCandidates } from '@coffeeattack/domain/pipeline/stage'
-import { groupedByTodo } from '@coffeeattack/domain/pipeline/todo-groups'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { Person } from '@coffeeattack/ui/icons/Person'

@@ -1,5 +1,5 @@
-import { askedContacts } from '@coffeeattack/domain/coffeechats/asked-contacts'
 import {
+  askedContacts,
   type DisclosedItem,
   disclosedItems,
   type DisclosedKind,
