@@ -20,7 +20,7 @@ const EVENTS = { MATCHED: 'ACCEPTED', REFUSED: 'REFUSED', AGENT: 'ASKED_AGENT' }
 type Outcome = keyof typeof EVENTS
 type Agreement = Extract<GroupDecision, { ok: true }>
 
-/** Companies selected, left to talk about with the agent, or all refused: the group and every offer of it, or none. */
+/** Decides a curation as a whole: companies selected, all discussed with the agent, or all refused. */
 export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, { db, ids, clock }: ApiDeps) {
   if (patch.groupId !== groupId)
     throw new Refusal('INVALID_INPUT', { fields: { groupId: '주소와 다른 제안이에요.' } })
@@ -31,7 +31,7 @@ export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, 
     const decision = agreed(decide({ ...group, expiredAt: deadlineOf(group.expiryDay) }, patch, now))
     const status = decision.status as Outcome
     const saved = await answerGroup(tx, groupId, { status, isLike: patch.isLike }, { userId, now })
-    // It waited a moment ago: another tab was quicker.
+    // Another tab was faster.
     if (!saved) throw new Refusal('GROUP_NOT_WAITING')
     await record(tx, [byCandidate(userId, { offerId: null, groupId }, { event: EVENTS[status], at: now })])
     const offerIds = group.offerItems.map(({ id }) => id)
@@ -49,7 +49,7 @@ function agreed(decision: GroupDecision): Agreement {
 
 type GroupOffers = { userId: string; groupId: string; offerIds: readonly string[]; decision: Agreement }
 
-/** What was not selected when others were counts as refused. */
+/** Offers that were not selected count as refused. */
 async function decideOffers(
   tx: Queries,
   { userId, groupId, offerIds, decision }: GroupOffers,
@@ -73,7 +73,7 @@ async function decideOffers(
   )
 }
 
-/** The two can talk from here on. */
+/** Opens a room with the agent. */
 async function askAgent(
   tx: Queries,
   { userId, groupId, operatorId }: { userId: string; groupId: string; operatorId: string },

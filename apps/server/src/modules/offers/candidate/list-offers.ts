@@ -15,17 +15,17 @@ const momentOf = (now: Date): Moment => ({ now, today: formatDay(kstDay(now)) })
 
 type Listed = { offerItems: Item[] }
 
-/** Single offers and groups, or single offers alone; open ones first, the soonest deadline on top (OFR-9). */
+/** Offers and groups, or offers alone. Open ones first, soonest deadline first (OFR-9). */
 export async function showOffers(userId: string, which: Which, query: Only, { db, clock }: ApiDeps) {
   return new JsonText<Listed>(await listJson(db.drizzle, userId, which, momentOf(clock()), query))
 }
 
-/** How many open ones wait to be read; a group counts as one. */
+/** The number of unread open offers; a group counts as one. */
 export async function countUnread(userId: string, { db, clock }: ApiDeps) {
   return { unread: await unreadOf(db.drizzle, userId, momentOf(clock())) }
 }
 
-/** What one company offered, by a path that names the person: nobody else's is found there. */
+/** The offers of one company. The path names the person, who must be the caller. */
 export async function showOffersOf(
   { userId, companyId, callerId }: { userId: string; companyId: string; callerId: string },
   { db, clock }: ApiDeps,
@@ -34,7 +34,7 @@ export async function showOffersOf(
   return new JsonText<Listed>(await listJson(db.drizzle, userId, { companyId }, momentOf(clock())))
 }
 
-/** What is decided or over: the selected ones, or the others. */
+/** Decided and expired offers: the selected ones, or the others. */
 export async function showHistory(userId: string, isSelected: boolean, { db, clock }: ApiDeps) {
   const moment = momentOf(clock())
   const isPast = ({ status }: { status: string }) =>

@@ -30,7 +30,7 @@ const OFFERS = `
 
 const SINGLE_OFFERS = `${OFFERS} and o.group_id is null`
 
-/** Of a matched group only the companies that were selected speak. */
+/** A matched group shows only the selected companies. */
 const GROUPS = `
   select g.id, g.id, g.status, g.expiry_day, g.created_at, case when g.status = 'MATCHED' then g.decided_at end,
     g.read_at, null, null, p.name, '', inside.salary_min, inside.salary_max, inside.income_basis, null, '{}', true,
@@ -65,7 +65,7 @@ const IN_ORDER = `${openOn('e', '$3')} desc, case when ${openOn('e', '$3')} then
 const ENTRIES = {
   all: `${SINGLE_OFFERS} union all ${GROUPS}`,
   single: SINGLE_OFFERS,
-  /** What one company sent this person, alone or in a group. */
+  /** The offers of one company, single or in a group. */
   ofCompany: `${OFFERS} and o.company_id = $4`,
 }
 
@@ -75,13 +75,15 @@ const ASKED = {
   isOpen: openOn('e', '$3'),
 }
 
-/** What is not said is not asked for: all of them. */
+/** An unset flag does not filter. */
 export type Only = { readonly [Flag in keyof typeof ASKED]?: boolean | undefined }
 
 type Statement = { name: string; text: string }
 const made = new Map<string, Statement>()
 
-/** Each question has a statement of its own: one for all of them would be planned for the few rows of its narrowest. */
+/**
+ * Each filter has its own statement, because one statement for all would get the plan of its rarest filter.
+ */
 function statementOf(which: keyof typeof ENTRIES, only: Only): Statement {
   const asked = (Object.keys(ASKED) as (keyof Only)[]).filter((flag) => only[flag] !== undefined)
   const name = ['offers', which, ...asked.map((flag) => `${flag}:${only[flag]}`)].join('-')
@@ -95,10 +97,10 @@ function statementOf(which: keyof typeof ENTRIES, only: Only): Statement {
   return { name, text }
 }
 
-/** `today` is the Seoul day: what ended before it is open to nobody. */
+/** `today` is the day in Seoul; offers with an earlier last day are expired. */
 export type Moment = { now: Date; today: string }
 
-/** Everything, what came singly, or what one company sent. */
+/** All entries, single offers, or those of one company. */
 export type Which = 'all' | 'single' | { companyId: string }
 
 /** One query, whatever others have; its answer is the contract's `offerItems`, as bytes. */

@@ -13,8 +13,8 @@ import { insertNudge, sentOffer } from './sent-store.ts'
 import { showOne } from './show-sent.ts'
 
 /**
- * 다시 알리기: one more notification of an offer that nobody has read, once (BIZ-13). The offer is held meanwhile: whoever
- * reads or answers it at the same moment comes before, and is left alone, or after.
+ * Sends one reminder of an unread offer (BIZ-13). It locks the offer, so that a concurrent reading or answer
+ * comes before or after it.
  */
 export async function nudgeOffer(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()

@@ -4,8 +4,8 @@ import { PATIENT } from '../../../testing/patient.ts'
 import { type PipelineWorld, test as base } from '../testing/pipeline-world.ts'
 
 /**
- * Whoever has to wait for an offer acts when it is their turn. A moment that was taken before lies before what the other
- * one did, and a counter would be answered before it was made.
+ * The time of a decision is taken after waiting for the lock. An earlier time could lie before the other
+ * decision, and a counter-offer would be answered before it was made.
  */
 
 const START = new Date('2026-11-10T03:00:00Z')
@@ -44,7 +44,7 @@ const ACTS = {
 } as const
 
 test.for(Object.keys(ACTS) as (keyof typeof ACTS)[])(
-  '[OFR-16] %s that waits for the offer happens when its turn has come',
+  '[OFR-16] %s takes its time after waiting for the lock',
   async (name, { world, sent }) => {
     const { act, stamps } = ACTS[name]
     const { pool } = world.db

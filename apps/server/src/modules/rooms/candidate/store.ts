@@ -18,13 +18,12 @@ export type RoomRow = StoredRoom & {
   unread: number
 }
 
-/** Times inside JSON arrive as text. */
+/** JSON carries times as text. */
 type RoomInJson = Omit<RoomRow, 'closedAt' | 'lastMessage'> & {
   closedAt: string | null
   lastMessage: MessageInJson | null
 }
 
-/** They come as one value: Node takes 140 µs for it, and 230 for a row of columns for each. */
 const ROOMS = `select coalesce(json_agg(room), '[]') as rooms from (
   select r.id as "roomId", ${ROOM_STATE}, ${COFFEECHAT_ID} as "coffeechatId",
     case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'logo', c.logo) end as company,
@@ -37,7 +36,7 @@ const ROOMS = `select coalesce(json_agg(room), '[]') as rooms from (
   where r.candidate_id = $1
   order by r.last_message_at desc, r.id desc) room`
 
-/** All rooms of one person with their last words, the one that was last written in first. */
+/** All rooms of a person with their last messages, latest first. */
 export async function roomsOf(db: Queries, userId: string): Promise<RoomRow[]> {
   const { rows } = await db.$client.query<{ rooms: RoomInJson[] }>({
     name: 'rooms-of-candidate',
@@ -51,7 +50,7 @@ export async function roomsOf(db: Queries, userId: string): Promise<RoomRow[]> {
   }))
 }
 
-/** The other side's audience, when the room is the person's own. */
+/** The audience of the other side, when the room is the caller's. */
 export async function findOwnRoom(
   db: Queries,
   { roomId, userId }: { roomId: string; userId: string },
@@ -64,7 +63,7 @@ export async function findOwnRoom(
   return rows[0] ?? null
 }
 
-/** The one room that the person has with a company. */
+/** The person's room with a company. */
 export async function findRoomWith(
   db: Queries,
   { userId, companyId }: { userId: string; companyId: string },
@@ -84,7 +83,7 @@ export type AskedOffer = {
   isRecruiters: boolean
 }
 
-/** An offer that reached the person. Nobody decides it until the transaction ends. */
+/** Locks a delivered offer, so that nobody decides it until the transaction ends. */
 export async function holdOffer(
   tx: Queries,
   { offerId, userId, now }: { offerId: string; userId: string; now: Date },
@@ -99,7 +98,7 @@ export async function holdOffer(
   return rows[0] ?? null
 }
 
-/** Somebody whom the person talks with or has an offer from. */
+/** An operator with whom the person has a room or from whom they have an offer. */
 export async function findOperator(
   db: Queries,
   { operatorId, userId, now }: { operatorId: string; userId: string; now: Date },
@@ -119,7 +118,7 @@ export async function findOperator(
   return rows[0] ?? null
 }
 
-/** The offers and groups among the ids that have reached the person they were sent to. */
+/** Which of the offers and groups were delivered to their candidate. */
 export async function deliveredAmong(
   db: Queries,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { addCandidate } from '../../../testing/test-candidate.ts'
 import { test } from '../testing/rooms-world.ts'
 import { maskLinesJob } from './mask-lines.ts'
 
-/** A release without masked texts writes beside this one, and wrote before it. */
+/** Simulates the release that stored no masked texts. */
 const forgetMasks = (server: TestApp, roomId: string) =>
   server.db.pool.query('update messages set masked_body = null where room_id = $1', [roomId])
 
@@ -16,7 +16,7 @@ const masksIn = async (server: TestApp, roomId: string) => {
   return rows.map(({ masked }) => masked)
 }
 
-test('[OFR-17] a line without a masked text is read masked and not found, until two processes have masked it once', async ({
+test('[OFR-17] a message without masked text is read masked and not found, until two processes mask it once', async ({
   server,
   world,
 }) => {
@@ -41,10 +41,7 @@ test('[OFR-17] a line without a masked text is read masked and not found, until 
   expect(await find()).toEqual([roomId])
 })
 
-test('[OFR-18] what a match opened before is known as written without a name, what came after it is not', async ({
-  server,
-  world,
-}) => {
+test('[OFR-18] a disclosed message is known as anonymous, a later one is not', async ({ server, world }) => {
   const me = await addCandidate(server)
   const offerId = await world.offerTo(me)
   const first = await world.ask(me, offerId, '답은 010-1234-5678로 주세요')

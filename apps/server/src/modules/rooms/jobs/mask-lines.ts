@@ -7,8 +7,8 @@ import { keepMasks, linesWithoutMask, type UnmaskedLine } from './store.ts'
 const BATCH = 500
 
 /**
- * Stores the masked text of lines that a release without it wrote into nameless rooms, before this one or beside it. Until
- * then such a line is masked when it is read, and no search finds it.
+ * Stores the masked text of messages that the release before wrote into anonymous rooms. Until then they are
+ * masked when read and not found by a search.
  */
 async function maskLines({ db, secrets }: Deps): Promise<void> {
   for (let done = BATCH; done === BATCH;) {
@@ -21,7 +21,7 @@ async function maskLines({ db, secrets }: Deps): Promise<void> {
   }
 }
 
-/** A company's people write under their names. */
+/** A company's operators write under their names. */
 function writerOf({ sender, nameSealed, phoneSealed }: UnmaskedLine, secrets: Secrets) {
   if (sender === 'OPERATOR') return undefined
   return {

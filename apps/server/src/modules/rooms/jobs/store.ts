@@ -9,11 +9,11 @@ export type UnmaskedLine = {
   phoneSealed: string | null
 }
 
-/** When the two of a room `r` matched first; null before that. */
+/** When the two sides of a room `r` matched first; null before. */
 const MATCHED_AT = `(select min(k.created_at) from coffeechats k
   where k.candidate_id = r.candidate_id and k.company_id = r.company_id)`
 
-/** Lines that were written before a match and have no masked text. A room that a match made has none. */
+/** Messages from before a match without masked text. A room created by a match has none. */
 export async function linesWithoutMask(db: Queries, limit: number): Promise<UnmaskedLine[]> {
   const { rows } = await db.$client.query<UnmaskedLine>(
     `select m.id, m.created_at as "createdAt", m.sender, m.body, u.name_sealed as "nameSealed", u.phone_sealed as "phoneSealed"
@@ -30,7 +30,7 @@ export async function linesWithoutMask(db: Queries, limit: number): Promise<Unma
 
 type LineMask = { id: string; createdAt: Date; maskedBody: string }
 
-/** Another process may have been quicker. The time of each says in which part of the table it stands. */
+/** Another process may have been faster. The time of each message names its partition. */
 export async function keepMasks(db: Queries, masks: readonly LineMask[]): Promise<void> {
   await db.$client.query(
     `update messages m set masked_body = given.masked_body

@@ -3,7 +3,7 @@ import { type Login, type SessionWorld, test } from '../testing/session-world.ts
 
 type Device = { id: string; isCurrent: boolean }
 
-/** The same person on three devices, a minute apart. */
+/** One person on three devices, a minute apart. */
 async function onThreeDevices(world: SessionWorld, phone: string): Promise<Login[]> {
   const logins = []
   for (let index = 0; index < 3; index++) {

@@ -7,7 +7,7 @@ async function begin(world: SessionWorld, query = '') {
   return (await world.call('GET', `/auth/kakao${query}`)).json<{ authorizeUrl: string; state: string }>()
 }
 
-/** What the person does on the messenger's page; answers with where it sends them. */
+/** Follows the person's choice on the messenger's page and returns the redirect. */
 async function decide(
   authorizeUrl: string,
   form: ConstructorParameters<typeof URLSearchParams>[0],
@@ -97,7 +97,7 @@ test.for([
   const attempted = await attempt(world)
   const after = await world.db.pool.query('select count(*) from sessions')
   expect([attempted.statusCode, attempted.json().code]).toEqual([400, 'MESSENGER_LOGIN_FAILED'])
-  // The attempts with a used state sign in once, on purpose, before they try again.
+  // The attempts with a used state sign in once on purpose, before they try again.
   expect(Number(after.rows[0].count) - Number(before.rows[0].count)).toBeLessThanOrEqual(
     _ === 'a used state' ? 1 : 0,
   )

@@ -69,7 +69,7 @@ describe('[SAFE-3] the own second factors', () => {
     const person = await addEnrolledOperator(server)
     expect(outcome(await post(server, person, 'authenticator/remove'))).toEqual([409, 'LAST_SECOND_FACTOR'])
     const { id } = await addPasskey(server, person)
-    // Both have looked, or wait for their turn to, before either is written down.
+    // Waits until both requests have read, or wait for the lock, before either writes.
     const client = await server.db.pool.connect()
     await client.query('begin')
     await client.query('lock table audit_log in exclusive mode')

@@ -27,14 +27,14 @@ async function enrol(server: TestApp, email: string, passkey: Passkey, faults = 
   return post(server, 'passkey/enrol', { challenge, passkey: passkey.attest(enrolment!.passkey, faults) })
 }
 
-/** Somebody whose only second factor is a passkey. */
+/** An operator whose only second factor is a passkey. */
 async function person(server: TestApp, passkey = createTestPasskey()) {
   const operator = await addTestOperator(server)
   const { recoveryCodes } = (await enrol(server, operator.email, passkey)).json<{ recoveryCodes: string[] }>()
   return { ...operator, passkey, recoveryCodes }
 }
 
-/** In by the passkey alone, with whatever is wrong about it. */
+/** Signs in by passkey, with the given faults. */
 async function enter(server: TestApp, passkey: Passkey, faults = {}) {
   const options = (await post(server, 'passkey/options')).json<Options>()
   return post(server, 'passkey', {

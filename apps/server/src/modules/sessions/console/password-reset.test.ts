@@ -33,13 +33,13 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 ]
 const EXPIRED = [410, 'RESET_LINK_EXPIRED']
 
-/** The mail is written after the answer. */
+/** The mail is sent after the answer. */
 async function mailedTokens(server: TestApp, email: string, count: number): Promise<string[]> {
   await vi.waitFor(async () => expect(await mailsTo(server, email)).toHaveLength(count), PATIENT)
   return (await mailsTo(server, email)).map(tokenIn)
 }
 
-/** Somebody who asked for a link, and the token in it. */
+/** An operator who asked for a link, and its token. */
 async function asked(server: TestApp) {
   const person = await addEnrolledOperator(server)
   expect((await ask(server, person.email.toUpperCase())).statusCode).toBe(202)
@@ -96,7 +96,7 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     expect(outcome(await show(server, reset))).toEqual(EXPIRED)
     expect(outcome(await confirm(server, reset))).toEqual(EXPIRED)
     const other = await addEnrolledOperator(server)
-    // Whoever asks later is mailed later: once their mail is there, the first would be.
+    // Mails are sent in order, so the first mail would have arrived before this one.
     expect((await ask(server, email)).statusCode).toBe(202)
     await ask(server, other.email)
     await mailedTokens(server, other.email, 1)
@@ -145,7 +145,7 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     expect((await show(server, newest)).statusCode).toBe(200)
     clock.advance({ minutes: 30 })
     await ask(server, email)
-    // Those whose links are over are forgotten with them.
+    // Expired links are deleted.
     const [next] = await mailedTokens(server, email, 1)
     expect(next).not.toBe(newest)
     expect((await show(server, next!)).statusCode).toBe(200)

@@ -17,7 +17,7 @@ const test = serverTest({ settings: { TRUST_PROXY: 'loopback' } })
 type Asked = { challenge: string; enrolment: { passkey: { challenge: string } } }
 
 let addresses = 0
-/** Somebody at an address of their own, with the cookies they have. */
+/** A visitor with an own address and own cookies. */
 function visitor(server: TestApp, cookie = '') {
   const address = `203.0.113.${++addresses}`
   const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }) }
@@ -39,7 +39,7 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 ]
 const LOCKED = [429, 'SIGN_IN_LOCKED']
 
-/** As if guesses from everywhere had gone on until the next one has to wait. */
+/** Simulates guesses from many addresses until the next one has to wait. */
 async function guessedEverywhere(server: TestApp, email: string) {
   const { clock } = server
   const from = { address: '', userAgent: '', cookie: '' }
@@ -124,7 +124,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
     const device = visitor(server, cookie)
     await device.guess(one.email, 5)
     expect(outcome(await device.signIn(one.email))).toEqual(LOCKED)
-    // The same address, without the cookie, was never wrong.
+    // The same address made no wrong try without the cookie.
     const { headers } = device
     const answer = await server.call('POST', '/console/auth/sign-in', {
       body: { email: one.email, password: TEST_PASSWORD },

@@ -18,7 +18,7 @@ const wrongTry = (server: TestApp, door: string, email: string, address: string)
     headers: { 'x-forwarded-for': address },
   })
 
-/** One address that somebody has, and one that nobody has. */
+/** A known and an unknown address. */
 async function both(server: TestApp, door: string) {
   const add = door.startsWith('/console') ? addEnrolledOperator : addPartner
   return { known: (await add(server)).email, unknown: `nobody-${++addresses}@example.com` }
@@ -57,11 +57,11 @@ describe('[SAFE-3] whether somebody has an account here cannot be found out', ()
     expect(await asked(known)).toEqual(seen)
   })
 
-  // A password is looked at for an address that nobody has, too: without that its answers came many times sooner.
+  // Unknown addresses verify a password too, because a faster answer would reveal them.
   test.for(DOORS)('%s: in the same time, by the middle of fifteen tries', async (door, { server }) => {
     const { known, unknown } = await both(server, door)
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    // In turns, so that whatever else the machine does meets both.
+    // Alternating, so that the load of the machine affects both alike.
     for (let time = 0; time < 15; time++)
       for (const [who, email] of [
         ['known', known],
