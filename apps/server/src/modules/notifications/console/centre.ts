@@ -1,15 +1,12 @@
-import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
 import type { OperatorKind } from '@coffeeattack/domain/notifications/operator-notices'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { PushTarget } from '../../../platform/providers/push/push.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changedCentre } from '../core/live.ts'
 import { factsTold, type OperatorFact, showNotice } from './facts.ts'
-import { type CentreCounts, countNotices, keepNewest, markRead, removeBrowser, saveBrowser } from './store.ts'
+import { type CentreCounts, countNotices, markRead } from './store.ts'
 
 const PAGE = 30
 
@@ -60,30 +57,4 @@ export async function readNotices(read: ReadInput, caller: OperatorCaller, deps:
 /** What a browser asks permission with; null when this service rings no browsers. */
 export function pushKey({ push }: ApiDeps) {
   return { publicKey: push?.publicKey ?? null }
-}
-
-export async function allowBrowser(
-  { operatorId, sessionId }: OperatorCaller,
-  browser: PushTarget,
-  { db, push, ids, clock }: ApiDeps,
-): Promise<void> {
-  if (!push?.accepts(browser.endpoint))
-    throw new Refusal('INVALID_INPUT', { fields: { endpoint: '이 브라우저로는 알림을 보낼 수 없어요' } })
-  const saved = await saveBrowser(db.drizzle, {
-    ...browser,
-    id: ids.next(),
-    operatorId,
-    sessionId,
-    now: clock(),
-  })
-  if (!saved) throw new Refusal('UNAUTHORIZED')
-  await keepNewest(db.drizzle, operatorId, DELIVERY.browsers)
-}
-
-export async function silenceBrowser(
-  { operatorId }: OperatorCaller,
-  endpoint: string,
-  { db }: ApiDeps,
-): Promise<void> {
-  await removeBrowser(db.drizzle, operatorId, endpoint)
 }

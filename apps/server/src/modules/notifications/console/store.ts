@@ -1,7 +1,4 @@
 import type { Queries } from '../../../platform/db/queries.ts'
-import type { PushTarget } from '../../../platform/providers/push/push.ts'
-import { works } from '../../operators/core/sql.ts'
-import { loginLasts } from '../../sessions/core/sql.ts'
 import { FROM_NOTICES, IS_OPEN, OPENABLE } from './fact-sql.ts'
 import { typesOf } from './facts.ts'
 
@@ -43,36 +40,4 @@ export async function markRead(
     [operatorId, now, value],
   )
   return rowCount !== 0
-}
-
-type NewBrowser = PushTarget & { id: string; operatorId: string; sessionId: string; now: Date }
-
-/** An endpoint is one browser: whoever allowed it last is rung. False when the login is over. */
-export async function saveBrowser(db: Queries, browser: NewBrowser): Promise<boolean> {
-  const { id, operatorId, sessionId, endpoint, p256dh, auth, now } = browser
-  const { rowCount } = await db.$client.query(
-    `insert into operator_push_subscriptions (id, operator_id, session_id, endpoint, p256dh, auth, created_at)
-     select $1, s.operator_id, s.id, $4, $5, $6, $7 from sessions s join operators p on p.id = s.operator_id
-     where s.id = $3 and s.operator_id = $2 and ${loginLasts('s')} and ${works('p')}
-     on conflict (endpoint) do update set operator_id = excluded.operator_id, session_id = excluded.session_id,
-       p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
-    [id, operatorId, sessionId, endpoint, p256dh, auth, now],
-  )
-  return rowCount === 1
-}
-
-/** Those that were allowed last stay. */
-export async function keepNewest(db: Queries, operatorId: string, count: number): Promise<void> {
-  await db.$client.query(
-    `delete from operator_push_subscriptions where id in (
-       select id from operator_push_subscriptions where operator_id = $1 order by created_at desc, id desc offset $2)`,
-    [operatorId, count],
-  )
-}
-
-export async function removeBrowser(db: Queries, operatorId: string, endpoint: string): Promise<void> {
-  await db.$client.query('delete from operator_push_subscriptions where operator_id = $1 and endpoint = $2', [
-    operatorId,
-    endpoint,
-  ])
 }

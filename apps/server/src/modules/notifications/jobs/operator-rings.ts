@@ -10,7 +10,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { factsOf, type OperatorFact, showNotice } from '../console/facts.ts'
 import { postMail } from '../core/mails.ts'
-import { findConsoleBrowser, type OperatorListener, operatorListener } from './operator-store.ts'
+import { findBrowser } from '../push/store.ts'
+import { type OperatorListener, operatorListener } from './operator-store.ts'
 import type { PreparedRing } from './prepare.ts'
 import type { Ring } from './store.ts'
 import type { Verdict } from './judge.ts'
@@ -71,7 +72,7 @@ async function push(
   facts: readonly OperatorFact[],
   { push: sender }: Deps,
 ): Promise<PreparedRing | null> {
-  const browser = subscriptionId && sender ? await findConsoleBrowser(tx, subscriptionId) : null
+  const browser = subscriptionId && sender ? await findBrowser(tx, 'operator', subscriptionId) : null
   if (!browser || !sender) return null
   const body = operatorNewsLine(facts.map(({ type }) => type))
   const url = CONSOLE + (facts.length > 1 ? consolePaths.notices() : showNotice(facts[0]!).to)

@@ -1,6 +1,5 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
-import type { PushTarget } from '../../../platform/providers/push/push.ts'
 import { works } from '../../operators/core/sql.ts'
 import { MARK, messageIsShown, roomIsOpen, stillAnswers } from '../../rooms/core/sql.ts'
 import { loginLasts } from '../../sessions/core/sql.ts'
@@ -97,20 +96,6 @@ export async function ringOperator(tx: Queries, ring: OperatorRing): Promise<voi
      values ($1, $2, '${RING}', $3, $4, $5, $6, $7) on conflict do nothing`,
     [id, operatorId, channel, key, { about, ...(subscriptionId && { subscriptionId }) }, dueAt, now],
   )
-}
-
-/** Only while the login from which it was allowed lasts. */
-export async function findConsoleBrowser(db: Queries, id: string): Promise<PushTarget | null> {
-  const { rows } = await db.$client.query<PushTarget>(
-    `select b.endpoint, b.p256dh, b.auth from operator_push_subscriptions b join sessions s on s.id = b.session_id
-     where b.id = $1 and ${loginLasts('s')}`,
-    [id],
-  )
-  return rows[0] ?? null
-}
-
-export async function forgetConsoleBrowser(db: Queries, id: string): Promise<void> {
-  await db.$client.query('delete from operator_push_subscriptions where id = $1', [id])
 }
 
 type WaitingRoom = {

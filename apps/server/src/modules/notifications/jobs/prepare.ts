@@ -6,7 +6,8 @@ import { lockScreenText, templateValues, textMessage } from '@coffeeattack/domai
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { makeLink } from '../../campaigns/core/make-link.ts'
-import { type Fact, findBrowser } from '../candidate/store.ts'
+import type { Fact } from '../candidate/store.ts'
+import { findBrowser } from '../push/store.ts'
 import { phoneOf, type PersonRing } from './store.ts'
 
 /** What is left to do once the attempt is written down; nothing, where it was posted in the same transaction. */
@@ -55,7 +56,7 @@ async function preparePush(
   { facts, text }: RingText,
   { push }: Deps,
 ): Promise<PreparedRing | null> {
-  const browser = ring.subscriptionId && push ? await findBrowser(tx, ring.subscriptionId) : null
+  const browser = ring.subscriptionId && push ? await findBrowser(tx, 'candidate', ring.subscriptionId) : null
   if (!browser || !push) return null
   const url = facts.length > 1 ? severalPage(ring.type) : notificationPage(facts[0]!)
   return { send: () => push.send(browser, { title: BRAND.ko, body: text, url, tag: ring.id }) }

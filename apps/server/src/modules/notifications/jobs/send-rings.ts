@@ -6,11 +6,11 @@ import type { NoticeResult } from '../../../platform/observing/metrics.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { PushGone } from '../../../platform/providers/push/push.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
-import { type Fact, factsOf, forgetBrowser } from '../candidate/store.ts'
+import { type Fact, factsOf } from '../candidate/store.ts'
+import { forgetBrowser, type PushSide } from '../push/store.ts'
 import { judge, listenerOf, ringsAt } from './judge.ts'
 import { oneByOne, type Turn } from './one-by-one.ts'
 import { prepareForOperator } from './operator-rings.ts'
-import { forgetConsoleBrowser } from './operator-store.ts'
 import { prepare, type PreparedRing } from './prepare.ts'
 import {
   beginAttempt,
@@ -42,11 +42,8 @@ async function sendOne(turn: Turn, deps: Deps): Promise<boolean> {
   return true
 }
 
-/** A browser that is gone, of a person or of somebody of the console. */
-type Forget = (db: Queries, subscriptionId: string) => Promise<void>
-
 type ClaimedRing =
-  | { ring: Ring; send: () => Promise<unknown>; forget: Forget }
+  | { ring: Ring; send: () => Promise<unknown>; side: PushSide }
   | { channel: Ring['channel']; result: NoticeResult }
   | { moved: true }
 
@@ -84,8 +81,8 @@ function claimOne({ skipped, claimed }: Turn, deps: Deps): Promise<ClaimedRing |
       return { moved: true }
     }
     await beginAttempt(tx, ring.id, new Date(now.getTime() + DELIVERY.attemptMs))
-    const forget = ring.operatorId === null ? forgetBrowser : forgetConsoleBrowser
-    return { ring: { ...ring, attempts: ring.attempts + 1 }, send: prepared.send, forget }
+    const side = ring.operatorId === null ? ('candidate' as const) : ('operator' as const)
+    return { ring: { ...ring, attempts: ring.attempts + 1 }, send: prepared.send, side }
   })
 }
 
@@ -118,13 +115,13 @@ async function decide(
 
 type Attempt = Extract<ClaimedRing, { send: unknown }>
 
-async function attempt({ ring, send, forget }: Attempt, deps: Deps): Promise<void> {
+async function attempt({ ring, send, side }: Attempt, deps: Deps): Promise<void> {
   const { db, clock, metrics, log } = deps
   const { id, channel } = ring
   try {
     await send()
   } catch (error) {
-    const result = await endAttempt({ ring, forget }, error, deps)
+    const result = await endAttempt({ ring, side }, error, deps)
     log.warn({ notice: id, channel, attempt: ring.attempts, result, err: error }, 'notification not sent')
     if (result !== 'again') metrics.noticeEnded({ channel, result })
     return
@@ -135,7 +132,7 @@ async function attempt({ ring, send, forget }: Attempt, deps: Deps): Promise<voi
 
 /** What another attempt may mend is tried again, later each time; what it cannot mend, or might send twice, is not. */
 async function endAttempt(
-  { ring, forget }: Pick<Attempt, 'ring' | 'forget'>,
+  { ring, side }: Pick<Attempt, 'ring' | 'side'>,
   error: unknown,
   deps: Deps,
 ): Promise<NoticeResult | 'again'> {
@@ -144,7 +141,7 @@ async function endAttempt(
   const now = deps.clock()
   const why = error instanceof ProviderUnavailable ? error.message : (error as Error).name
   if (error instanceof PushGone) {
-    await forget(drizzle, subscriptionId!)
+    await forgetBrowser(drizzle, side, subscriptionId!)
     await endFailed(drizzle, id, why, now)
     return 'dropped'
   }
