@@ -5,6 +5,20 @@ import type { To } from 'react-router'
 import { api } from '../api/client.ts'
 import { asked, conditions, type Search } from './search.ts'
 
+export type Compared = ApiResult<'GET /console/candidates/compare'>['people'][number]
+
+/** Every load is recorded and told to the candidates (OFR-14), as that of a profile is. */
+export const comparedQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['compared', ...ids],
+    queryFn: () => api('GET /console/candidates/compare', { query: { ids: [...ids] } }),
+    staleTime: Infinity,
+    gcTime: 30 * 60_000,
+    refetchOnWindowFocus: false,
+    // What failed with the line comes back with it.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
+  })
+
 export type FoundPage = ApiResult<'GET /console/candidates'>
 export type CandidateRow = FoundPage['items'][number]
 /** What a panel knows of the row it was opened from, and of its ways where these are not the search's. */

@@ -1,17 +1,21 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { followLive } from '@coffeeattack/kit/live/followLive'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useSignedOutElsewhere } from '@coffeeattack/kit/session/tokens'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { createPath, Navigate, useLocation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPath, Navigate, Outlet, useLocation, useNavigation } from 'react-router'
+import { api } from '../api/client.ts'
 import { useKeptPlace } from '../list/use-kept-place.ts'
-import { useLiveStream } from '../live/use-live-stream.ts'
+import { type LiveEvent, tell } from '../live/heard.ts'
+import { countOwnChanges, forgetPerson, listChanged, readAllAnew } from '../live/lists.ts'
 import { NoticeToasts } from '../notices/toasts/NoticeToasts.tsx'
-import { leaveWithOthers } from '../sessions/leave.ts'
-import { isSignedIn } from '../sessions/login.ts'
-import { type Me, meQuery } from '../sessions/me.ts'
-import { PageOutlet } from './PageOutlet.tsx'
+import { isSignedIn, leaveWithOthers } from '../sessions/login.ts'
+import { type Me, meQuery, useMe } from '../sessions/me.ts'
+import { ConsolePageSkeleton } from './ConsolePage.tsx'
+import { isOpenTo, partOf } from './nav.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 import { Rail } from './Rail.tsx'
 import { TabBar } from './TabBar.tsx'
 
@@ -65,4 +69,69 @@ function PageScroller({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
+}
+
+/** A shorter wait is no wait: what was there stays. */
+const QUIET_MS = 200
+
+/**
+ * The page, or its shape while its code is on the way. What opens beside a list leaves the list where it is. What another
+ * role has is not there, and asks the server for nothing.
+ */
+function PageOutlet() {
+  const { role } = useMe()
+  const here = useLocation()
+  const next = useNavigation().location
+  const isAway = next !== undefined && partOf(next.pathname) !== partOf(here.pathname)
+  if (useLasting(isAway)) return <ConsolePageSkeleton />
+  return isOpenTo(role, here.pathname) ? <Outlet /> : <NotFoundPage />
+}
+
+function useLasting(is: boolean): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!is) return
+    const timer = setTimeout(() => setLasts(true), QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [is])
+  return is && lasts
+}
+
+/** A console counts in the tab's title what waits: it is told also while nobody looks at it. */
+const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+
+/** What an event changes in the lists; that the other side has read is for the open room alone. */
+function refresh(event: LiveEvent, stoodBefore: boolean): void {
+  if (event.name === 'read' || (event.name === 'ready' && event.data.isResumed)) return
+  if (event.name === 'left') forgetPerson(event.data.candidateId)
+  else if (event.name === 'changed') listChanged(event.data.what)
+  else if (event.name === 'notice') listChanged('notices')
+  else if (event.name === 'ready' && stoodBefore) readAllAnew()
+  else listChanged('rooms')
+}
+
+/** The one stream of this tab, for as long as somebody is signed in. */
+function useLiveStream(): void {
+  useEffect(() => {
+    const following = new AbortController()
+    const stopCounting = countOwnChanges()
+    let stoodBefore = false
+    void followLive({
+      seen: alwaysSeen,
+      open: (input) => api.events('GET /console/stream', input),
+      onEvent(event) {
+        refresh(event, stoodBefore)
+        stoodBefore ||= event.name === 'ready'
+        tell(event)
+      },
+      signal: following.signal,
+    })
+    return () => {
+      stopCounting()
+      following.abort()
+    }
+  }, [])
 }

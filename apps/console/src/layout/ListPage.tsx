@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet, type To, useParams } from 'react-router'
 import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
-import { useOpenRow } from '../list/use-open-row.ts'
+import { useOpenRow } from '../list/use-list-keys.ts'
 import { PageTitle } from './ConsolePage.tsx'
 import { PageHead } from './PageHead.tsx'
 

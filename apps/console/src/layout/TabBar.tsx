@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Me } from '../sessions/me.ts'
 import { isTab, navOf, news, type NavItem } from './nav.tsx'
-import { Quota } from './Quota.tsx'
+import { Quota } from './Rail.tsx'
 
 const tabLook =
   'flex min-h-12 w-full flex-col items-center justify-center gap-0.5 text-micro font-medium text-ink-3 aria-[current]:font-bold aria-[current]:text-ink'

@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { lineIsLost } from '@coffeeattack/kit/live/signal'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { type RouteObject, useLocation, useNavigate, useRouteError } from 'react-router'
 import { ConsolePageSkeleton } from './ConsolePage.tsx'
 import { PageFailed, PanelFailed } from './Failed.tsx'
-import { useLineBack } from './use-line-back.ts'
 
 type Failed = ComponentType<{ onRetry: () => void }>
 
@@ -81,4 +81,18 @@ function lazily(
     HydrateFallback: ConsolePageSkeleton,
     children,
   }
+}
+
+/** Runs when the line is back: the browser says so, or the live stream stands again. */
+function useLineBack(run: () => void): void {
+  const latest = useEffectEvent(run)
+  useEffect(() => {
+    const hear = () => latest()
+    window.addEventListener('online', hear)
+    const stop = lineIsLost.listen(() => !lineIsLost.get() && hear())
+    return () => {
+      window.removeEventListener('online', hear)
+      stop()
+    }
+  }, [])
 }

@@ -1,6 +1,6 @@
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Search } from '@coffeeattack/ui/icons/Search'
-import { useEffect, useState, type Ref } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type SearchBoxProps = {
   ref?: Ref<HTMLInputElement>
@@ -33,4 +33,25 @@ export function SearchBox({ ref, label, onSearch }: SearchBoxProps) {
       />
     </search>
   )
+}
+
+/** What is being typed, handed on once the fingers rest; follows when the value changes elsewhere, as by going back. */
+export function useTyped(value: string, restMs: number, hand: (typed: string) => void) {
+  const [typed, setTyped] = useState(value)
+  const handed = useRef(value)
+  const handOn = useEffectEvent((text: string) => {
+    handed.current = text
+    hand(text)
+  })
+  useEffect(() => {
+    if (value === handed.current) return
+    handed.current = value
+    setTyped(value)
+  }, [value])
+  useEffect(() => {
+    if (typed === handed.current) return
+    const timer = setTimeout(() => handOn(typed), restMs)
+    return () => clearTimeout(timer)
+  }, [typed, restMs])
+  return [typed, setTyped] as const
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useKeys } from '../keys/registry.ts'
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
@@ -59,4 +59,17 @@ function rowAfter(
   if (at < 0) return step === 1 && (target === field || target === document.body) ? (rows[0] ?? null) : null
   if (step === -1 && at === 0) return field
   return rows[at + step] ?? null
+}
+
+/** The row that is open stays in sight as one turns from one to the next, and has the focus once it is closed. */
+export function useOpenRow(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
+  const last = useRef<HTMLElement>(null)
+  useEffect(() => {
+    last.current = list.current?.querySelector<HTMLElement>('a[aria-current=true]') ?? last.current
+  })
+  useEffect(() => {
+    if (openId) last.current?.scrollIntoView({ block: 'nearest' })
+    // What was pressed went with the panel.
+    else if (document.activeElement === document.body) last.current?.focus({ preventScroll: true })
+  }, [openId])
 }

@@ -1,13 +1,25 @@
+import { insist } from '@coffeeattack/kit/failure'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
+import { Clock } from '@coffeeattack/ui/icons/Clock'
+import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { Moon } from '@coffeeattack/ui/icons/Moon'
 import { Search } from '@coffeeattack/ui/icons/Search'
+import { toast } from '@coffeeattack/ui/toast'
 import { useCombobox } from '@coffeeattack/ui/useCombobox'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { queries } from '../api/queries.ts'
+import { chooseTheme, isDark } from '../apply-theme.ts'
+import { isRecord } from '../drafts/kept.ts'
 import { keyName } from '../keys/registry.ts'
+import { noticesQuery } from '../notices/queries.ts'
+import { markAllRead } from '../notices/read.ts'
 import { useMe } from '../sessions/me.ts'
+import { useSignOut } from '../sessions/use-sign-out.ts'
 import { arranged, type Entry, groupNames, matching, placesOf } from './entries.ts'
-import { noteVisited, recentEntries } from './recent.ts'
-import { useActs } from './use-acts.ts'
 import { useFound } from './use-found.ts'
 
 type PalettePanelProps = { onClose: () => void; showKeys: () => void }
@@ -127,4 +139,72 @@ function Line({
       {note && <span className="max-w-[45%] shrink-0 truncate text-caption text-ink-3">{note}</span>}
     </div>
   )
+}
+
+const NAME = 'console-recent'
+const MOST = 5
+
+type Visited = { label: string; note?: string | undefined; to: string }
+
+/** Where one went by the palette, the latest first. It names people, so it lives as long as the tab and no longer. */
+function recentEntries(operatorId: string): Entry[] {
+  return visitedBy(operatorId).map(({ label, note, to }) => ({
+    key: `recent:${to}`,
+    group: 'recent',
+    label,
+    note,
+    to,
+    Icon: Clock,
+  }))
+}
+
+function noteVisited(operatorId: string, { label, note, to }: Visited): void {
+  const others = visitedBy(operatorId).filter((visited) => visited.to !== to)
+  const visited = [{ label, note, to }, ...others].slice(0, MOST)
+  sessionStorage.setItem(NAME, JSON.stringify({ operatorId, visited }))
+}
+
+function visitedBy(operatorId: string): Visited[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null')
+    const isMine = isRecord(kept) && kept['operatorId'] === operatorId
+    return isMine && Array.isArray(kept['visited']) ? kept['visited'].filter(isVisited) : []
+  } catch {
+    return []
+  }
+}
+
+const isVisited = (kept: unknown): kept is Visited =>
+  isRecord(kept) && typeof kept['label'] === 'string' && typeof kept['to'] === 'string'
+
+/** What can be done from anywhere. */
+function useActs(showKeys: () => void): Entry[] {
+  const signOut = useSignOut()
+  const dark = isDark()
+  const act = (label: string, Icon: Entry['Icon'], run: () => unknown, words: string[] = []): Entry => ({
+    key: `act:${label}`,
+    group: 'acts',
+    label,
+    words,
+    Icon,
+    act: run,
+  })
+  return [
+    act('알림 모두 읽음', Bell, readAll),
+    dark
+      ? act('밝은 화면', Eye, () => chooseTheme('light'), ['테마'])
+      : act('어두운 화면', Moon, () => chooseTheme('dark'), ['테마', '다크 모드']),
+    act('키 보기', CircleInfo, showKeys, ['단축키']),
+    act('로그아웃', Lock, () => void signOut.run()),
+  ]
+}
+
+/** All that has come by now: the newest are looked at first, so that it is known up to when. */
+async function readAll(): Promise<void> {
+  const isDone = await insist(async () => {
+    await queries.fetchInfiniteQuery(noticesQuery({ only: undefined, kind: undefined }))
+    await markAllRead()
+    return true
+  })
+  if (isDone) toast('알림을 모두 읽음으로 바꿨어요', { kind: 'done' })
 }

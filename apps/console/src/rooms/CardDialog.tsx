@@ -5,7 +5,7 @@ import { Dialog } from '@coffeeattack/ui/Dialog'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { useState, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
-import { conversations, tellRefused } from './conversations.ts'
+import { conversations, tellRefused } from './queries.ts'
 
 type CardDialogProps = {
   roomId: string

@@ -1,12 +1,31 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { sentence } from '@coffeeattack/domain/errors/row'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
+import { tabConversations } from '@coffeeattack/kit/conversation/tabConversations'
+import { wordsFor } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { paged } from '@coffeeattack/kit/paged'
 import { useCall } from '@coffeeattack/kit/useCall'
+import { toast } from '@coffeeattack/ui/toast'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { listChanged } from '../live/lists.ts'
+
+export const conversations = tabConversations(queries, {
+  read: (id, { cursor, ...rest }) =>
+    api('GET /console/rooms/:id/messages', { params: { id }, query: { cursor }, ...rest }),
+  post: (id, { clientId, text }) =>
+    api('POST /console/rooms/:id/messages', { params: { id }, body: { message: text, clientId } }),
+})
+
+/** Why a message was not taken. A room that takes nothing any more is looked at again. */
+export function tellRefused(roomId: string, failure: unknown): void {
+  const isBlocked = isApiError(failure) && failure.code === 'MESSAGE_BLOCKED'
+  toast(isBlocked ? '지금은 이 대화에 메시지를 보낼 수 없어요' : sentence(wordsFor(failure)))
+  if (isBlocked) refreshRoom(roomId)
+}
 
 export type Inbox = ApiResult<'GET /console/rooms'>
 export type RoomItem = Inbox['items'][number]
@@ -44,7 +63,7 @@ export const repliesQuery = queryOptions({
 })
 
 /** After an act, mine or a colleague's: the room where it is open, and its place in the lists. */
-export function refreshRoom(id: string): void {
+function refreshRoom(id: string): void {
   void queries.invalidateQueries({ queryKey: ['room', id] })
   listChanged('rooms')
 }

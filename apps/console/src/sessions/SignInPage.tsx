@@ -1,16 +1,22 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useId, useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../api/client.ts'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
 import { Enrolment } from './Enrolment.tsx'
+import { NoPasskeyHint } from './factor-fields.tsx'
 import { isSignedIn, login } from './login.ts'
+import { canUsePasskeys, provePasskey } from './passkey.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
-import { SignInForm } from './SignInForm.tsx'
-import type { Challenge, EnteredLogin } from './use-enter.ts'
+import { type Challenge, type EnteredLogin, useEnter } from './use-enter.ts'
 
 /** The codes of a new second factor, before the console opens: nobody can show them again. */
 function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -64,5 +70,79 @@ export function SignInPage() {
         )}
       </div>
     </ConsoleFrame>
+  )
+}
+
+/** A passkey stands for both: what one has, and the lock that one opens it with. */
+function PasskeySignIn({ onEnter }: { onEnter: (entered: EnteredLogin) => void }) {
+  const { enter, busy, noPasskey } = useEnter(
+    async () => {
+      const { challenge, passkey } = await api('POST /console/auth/passkey/options')
+      const proof = await provePasskey(passkey)
+      return typeof proof === 'string'
+        ? proof
+        : api('POST /console/auth/passkey', { body: { challenge, passkey: proof } })
+    },
+    { onEnter, onRestart: () => {} },
+  )
+  return (
+    <>
+      <Button kind="line" className="mt-3" busy={busy && '확인하는 중'} onClick={() => enter()}>
+        <Lock size={19} />
+        패스키로 로그인
+      </Button>
+      <NoPasskeyHint why={noPasskey} />
+    </>
+  )
+}
+
+type SignInFormProps = {
+  onChallenge: (challenge: Challenge) => void
+  onEnter: (entered: EnteredLogin) => void
+}
+
+function SignInForm({ onChallenge, onEnter }: SignInFormProps) {
+  const form = useForm({
+    first: { email: '', password: '' },
+    blame: 'password',
+    send: ({ email, password }) =>
+      api('POST /console/auth/sign-in', { body: { email: email.trim(), password } }),
+    onDone: onChallenge,
+  })
+  const { email, password } = form.values
+  return (
+    <>
+      <h1 className="text-h1">채용 콘솔</h1>
+      <p className="mt-1 mb-7 text-body text-ink-2">연봉을 걸고 먼저 인사하는 곳이에요.</p>
+      <form {...form.props}>
+        <div className="grid gap-4">
+          <TextField
+            label="이메일"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.field('email')}
+          />
+          <TextField
+            label="비밀번호"
+            type="password"
+            autoComplete="current-password"
+            {...form.field('password')}
+          />
+        </div>
+        <Button
+          type="submit"
+          className="mt-6"
+          disabled={email.trim() === '' || password === ''}
+          busy={form.busy && '확인하는 중'}
+        >
+          로그인
+        </Button>
+      </form>
+      {canUsePasskeys() && <PasskeySignIn onEnter={onEnter} />}
+      <Link to={consolePaths.askReset()} className={`${textLinkLook} mt-3 w-full`}>
+        비밀번호를 잊었어요
+      </Link>
+    </>
   )
 }

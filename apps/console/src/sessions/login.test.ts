@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeIn } from './leave.ts'
-import { dropOldTokens } from './login.ts'
+import { dropOldTokens, placeIn } from './login.ts'
 
 test('[SAFE-3] tokens that were kept in local storage are dropped, and nothing else', () => {
   const kept = new Map([

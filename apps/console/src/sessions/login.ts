@@ -1,4 +1,44 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
 import type { CookieLogin } from '@coffeeattack/contract/client/refresh'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { queries } from '../api/queries.ts'
+
+/** Signed out by hand. */
+export function leave(): void {
+  noteSignedOut()
+  leaveFor(consolePaths.signIn())
+}
+
+/** Forgets the login and what was loaded with it. The page begins anew, so nothing of it stays in memory. */
+function leaveFor(door: string): void {
+  login.clear()
+  queries.clear()
+  window.location.assign(CONSOLE + door)
+}
+
+/** The same for a login that ended by itself: whoever signs in again comes back to where they were. */
+export function leaveToComeBack(): void {
+  leaveFor(consolePaths.signIn(placeIn(window.location)))
+}
+
+/** It ended in another tab, in whichever of the two ways. */
+export const leaveWithOthers = (): void => (wasSignedOut() ? leave() : leaveToComeBack())
+
+/** An address as the console's own paths name it. */
+export function placeIn({ pathname, search, hash }: Place): string | undefined {
+  return pathname.startsWith(`${CONSOLE}/`) ? pathname.slice(CONSOLE.length) + search + hash : undefined
+}
+
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+/** A login that was ended elsewhere, by the person or by whoever disabled them, ends here at the next call. */
+export function leaveWhenEnded(): void {
+  const look = (failure: unknown) => {
+    if (failure instanceof ApiError && failure.code === 'UNAUTHORIZED' && isSignedIn()) leaveToComeBack()
+  }
+  queries.getQueryCache().subscribe(({ query }) => look(query.state.error))
+  queries.getMutationCache().subscribe(({ mutation }) => look(mutation?.state.error))
+}
 
 /** Says that somebody is signed in on this browser. It is no secret: what proves it is a cookie that no script reads. */
 const SIGNED_IN = 'console-signed-in'
@@ -22,9 +62,9 @@ export const login: CookieLogin = {
   },
 }
 
-export const noteSignedOut = (): void => localStorage.setItem(SIGNED_OUT, 'yes')
+const noteSignedOut = (): void => localStorage.setItem(SIGNED_OUT, 'yes')
 
-export const wasSignedOut = (): boolean => localStorage.getItem(SIGNED_OUT) !== null
+const wasSignedOut = (): boolean => localStorage.getItem(SIGNED_OUT) !== null
 
 export const isSignedIn = (): boolean => localStorage.getItem(SIGNED_IN) !== null
 

@@ -3,7 +3,7 @@ import { ask } from '@coffeeattack/ui/ask'
 import { api } from '../api/client.ts'
 import { draftsOf, forgetDraftsOf } from '../drafts/kept.ts'
 import { stopRinging } from '../notices/push.ts'
-import { leave } from './leave.ts'
+import { leave } from './login.ts'
 import { useMe } from './me.ts'
 
 /**

@@ -8,8 +8,8 @@ import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { comparedQuery } from '../queries.ts'
 import { CompareTable } from './CompareTable.tsx'
-import { comparedQuery } from './queries.ts'
 
 const back = (
   <Link to={consolePaths.candidates()} className={textLinkLook}>

@@ -12,8 +12,8 @@ import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CandidateSalaryScale } from '../CandidateSalaryScale.tsx'
+import type { Compared } from '../queries.ts'
 import { scaleFor, ticks } from '../scale/scale.ts'
-import type { Compared } from './queries.ts'
 
 type CompareTableProps = { people: readonly Compared[] }
 

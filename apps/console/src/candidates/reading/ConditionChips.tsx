@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listsQuery } from '../../memory/queries.ts'
 import { AddCondition } from '../filters/AddCondition.tsx'
 import { Popover } from '../filters/Popover.tsx'
-import { YearsOrMoney } from '../filters/YearsOrMoney.tsx'
+import { YearsOrMoney } from '../filters/RangeFilter.tsx'
 import { type Change, EVERYBODY, hasFilters, isOpen, type Search } from '../search.ts'
 import { type Chip, chipsOf, type Piece } from './reading.ts'
 

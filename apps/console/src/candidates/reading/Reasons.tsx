@@ -2,7 +2,7 @@ import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import type { CandidateRow } from '../queries.ts'
-import { Mark } from './Marked.tsx'
+import { marked } from './marks.ts'
 
 type Why = CandidateRow['why']
 
@@ -55,3 +55,24 @@ function Reason({ reason }: { reason: Why[number] }) {
     </>
   )
 }
+
+/** A masked text in which what was looked for can be seen. */
+export const Marked = ({ text, sought }: { text: string; sought: readonly string[] }) => (
+  <MaskedText text={text}>{(words) => <Hits text={words} sought={sought} />}</MaskedText>
+)
+
+function Hits({ text, sought }: { text: string; sought: readonly string[] }) {
+  return marked(text, sought).map((piece, place) =>
+    piece.isHit ? (
+      // The text does not change under its key.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Mark key={place}>{piece.text}</Mark>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+const Mark = ({ children }: { children: string }) => (
+  <mark className="rounded-tail bg-surface-3 font-bold text-ink">{children}</mark>
+)

@@ -11,8 +11,7 @@ import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
 import { useFilterParams } from '../../list/use-filter-params.ts'
 import { useMe } from '../../sessions/me.ts'
 import { CompanyLookup } from '../CompanyLookup.tsx'
-import { companyQuery } from '../queries.ts'
-import { type StatementRow, statementsQuery } from './queries.ts'
+import { companyQuery, type StatementRow, statementsQuery } from '../queries.ts'
 
 /** The fees of every month, the newest first: an admin's of all companies, a recruiter's of the own (KEEP-6). */
 export function StatementsPage() {

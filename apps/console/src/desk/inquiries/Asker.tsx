@@ -5,8 +5,7 @@ import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Link } from 'react-router'
-import type { OpenedInquiry } from './queries.ts'
-import { askerName } from './words.ts'
+import { askerName, type OpenedInquiry } from './queries.ts'
 
 /** As much of the person as an agent may see: what they do and what is between us, not who they are. */
 export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {

@@ -2,21 +2,32 @@ import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import type { Filling } from '@coffeeattack/domain/offers/template'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { Button } from '@coffeeattack/ui/Button'
+import { Combobox } from '@coffeeattack/ui/Combobox'
 import { Person } from '@coffeeattack/ui/icons/Person'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { queries } from '../../api/queries.ts'
 import type { Profile } from '../../candidates/profile-query.ts'
-import { openPositionsQuery } from '../../positions/queries.ts'
+import {
+  type ListedPosition,
+  openPositionsQuery,
+  type Position,
+  positionQuery,
+} from '../../positions/queries.ts'
+import { companyChoicesQuery } from '../queries.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import { BenefitChips } from './BenefitChips.tsx'
-import { CompanyChoice } from './CompanyChoice.tsx'
 import { type Draft, type Problems, salariesOf } from './draft.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { MessageField } from './message/MessageField.tsx'
 import { OfferedSalaryFields } from './OfferedSalaryFields.tsx'
 import { PayFields } from './PayFields.tsx'
-import { PositionChoice } from './PositionChoice.tsx'
 import { prefilled } from './prefill.ts'
 
 /** A part of it, or what becomes of it as it is by then. */
@@ -124,5 +135,95 @@ export function ComposeFields({ profile, draft, change, problems, filling }: Com
         error={problems.message}
       />
     </div>
+  )
+}
+
+type PositionChoiceProps = {
+  positionId: string | null
+  open: readonly ListedPosition[]
+  /** With the position to fill in from; null for none. */
+  onChoose: (position: Position | null) => void
+}
+
+/** For which of the company's open places it is; none stays possible, and without any place nothing is asked (BIZ-9). */
+function PositionChoice({ positionId, open, onChoose }: PositionChoiceProps) {
+  const load = useCall((id: string) => queries.fetchQuery(positionQuery(id)), { onDone: onChoose })
+  const isClosed = positionId !== null && !open.some(({ id }) => id === positionId)
+  if (open.length === 0 && !isClosed) return null
+  const shown = load.busy ? load.input : positionId
+  return (
+    <SelectField
+      label="어느 포지션인가요?"
+      name="positionId"
+      value={shown ?? ''}
+      error={isClosed && '닫은 포지션이에요. 다른 포지션을 고르거나 포지션 없이 보내 주세요.'}
+      onChange={({ currentTarget: { value } }) => (value ? void load.run(value) : onChoose(null))}
+    >
+      <option value="">포지션 없이</option>
+      {isClosed && <option value={positionId}>닫은 포지션</option>}
+      {open.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type CompanyChoiceProps = {
+  company: Draft['company']
+  error: string | undefined
+  onChoose: (company: Draft['company']) => void
+}
+
+/** For which company an agent writes; without one only a message of their own goes out. */
+function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const found = useQuery({ ...companyChoicesQuery(q), enabled: company === null && q !== '' })
+  if (company) {
+    return (
+      <div>
+        <div className="flex items-center gap-3">
+          <Logo name={company.name} src={company.logo} size={40} />
+          <p className="min-w-0 flex-1 truncate text-body-s font-semibold">{company.name}</p>
+          <Button kind="weak" size="sm" name="companyId" onClick={() => onChoose(null)}>
+            바꾸기
+          </Button>
+        </div>
+        {error && (
+          <p role="alert" className="mt-2 text-caption font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <Combobox
+      label="어느 회사의 제안인가요?"
+      name="companyId"
+      value={typed}
+      onValueChange={setTyped}
+      maxLength={60}
+      placeholder="회사 이름"
+      error={error}
+      list="찾은 회사"
+      options={q === '' ? [] : (found.data?.items ?? [])}
+      keyOf={({ id }) => id}
+      takesFirst
+      onChoose={({ id, name, logo, isVerified }) => {
+        setTyped('')
+        onChoose({ id, name, logo, isVerified })
+      }}
+      nothing={q !== '' && found.data && '찾는 회사가 없어요'}
+    >
+      {({ name, logo }) => (
+        <>
+          <Logo name={name} src={logo} size={32} />
+          <span className="truncate">{name}</span>
+        </>
+      )}
+    </Combobox>
   )
 }

@@ -3,6 +3,7 @@ import { fillingOf } from '@coffeeattack/domain/offers/template'
 import { anonymousName, jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { fieldsOf } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useNow, nextMidnight } from '@coffeeattack/kit/useNow'
 import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
@@ -19,10 +20,10 @@ import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { type Position, positionQuery } from '../../positions/queries.ts'
 import { useMe } from '../../sessions/me.ts'
+import { quotaQuery } from '../queries.ts'
+import { leftToSendText } from '../quota-words.ts'
 import { ComposeFields } from './ComposeFields.tsx'
-import { emptyDraft, problemsOf } from './draft.ts'
-import { draftIn } from './kept-draft.ts'
-import { LeftToSend } from './LeftToSend.tsx'
+import { draftIn, emptyDraft, problemsOf } from './draft.ts'
 import { prefilled } from './prefill.ts'
 import { Preview } from './Preview.tsx'
 import { useSend } from './use-send.ts'
@@ -180,4 +181,15 @@ function NotFilled({ position, isKept }: { position: Position; isKept: boolean }
     ? '닫은 포지션이라 채우지 않았어요. 포지션 없이 보낼 수 있어요.'
     : isKept && '쓰던 내용이 있어서 포지션으로 채우지 않았어요. 버리면 포지션으로 채워요.'
   return why && <p className="mb-3 text-caption text-ink-3">{why}</p>
+}
+
+/** Beside the button that takes one of them (TRUST-7); our agents have no quota. */
+function LeftToSend() {
+  const { data } = useQuery(quotaQuery)
+  const now = useNow(nextMidnight)
+  return (
+    data && (
+      <p className="text-center text-caption text-balance text-ink-3 tnum">{leftToSendText(data, now)}</p>
+    )
+  )
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyOf, emptyDraft, problemsOf, withBenefit, type Draft } from './draft.ts'
+import { bodyOf, type Draft, draftIn, emptyDraft, problemsOf, withBenefit } from './draft.ts'
 import { emptyPay, soundParts } from './pay-draft.ts'
-import { draftIn } from './kept-draft.ts'
 
 const whole: Draft = {
   ...emptyDraft('프론트엔드 개발자'),

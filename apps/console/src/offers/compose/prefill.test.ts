@@ -1,8 +1,7 @@
 import { fillingOf } from '@coffeeattack/domain/offers/template'
 import { describe, expect, test } from 'vitest'
 import { position } from '../../testing/samples/positions.ts'
-import { bodyOf, emptyDraft, problemsOf } from './draft.ts'
-import { draftIn } from './kept-draft.ts'
+import { bodyOf, draftIn, emptyDraft, problemsOf } from './draft.ts'
 import { fitting, prefilled } from './prefill.ts'
 
 const filling = fillingOf({ jobLabel: '개발', jobSubLabel: '서버 엔지니어', totalMonth: 64 }, '노을클라우드')

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { emptyPay } from '../compose/pay-draft.ts'
 import {
   bodyOf,
+  type Draft,
+  draftIn,
   emptyDraft,
   payProblemsAt,
   problemsOf,
   withCompany,
   withItem,
   withoutCompany,
-  type Draft,
 } from './draft.ts'
-import { draftIn } from './kept-draft.ts'
 
 const company = (id: string) => ({ id, name: `회사 ${id}`, logo: null, domain: '' })
 const draftOf = (count: number): Draft => {

@@ -4,12 +4,9 @@ import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { Card } from '../../home/Card.tsx'
 import type { Figures } from '../queries.ts'
 import { ReasonBars } from '../ReasonBars.tsx'
-import { answeredWithRaise, raiseBars, timeBars } from './bars.ts'
-import { Funnel } from './Funnel.tsx'
+import { Funnel, NamedBars, SpanBars } from './charts.tsx'
 import { FunnelTable } from './FunnelTable.tsx'
-import { NamedBars } from './NamedBars.tsx'
-import { colleagueRows, positionRows } from './rows.ts'
-import { SpanBars } from './SpanBars.tsx'
+import { answeredWithRaise, colleagueRows, positionRows, raiseBars, timeBars } from './rows.ts'
 
 type FigureCardsProps = { figures: Figures; isBusy: boolean; isNarrowed: boolean }
 

@@ -8,13 +8,19 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import type { ReactNode } from 'react'
 import { useMe } from '../../sessions/me.ts'
 import type { Figures } from '../queries.ts'
-import { answeredWithRaise, raiseBars, reasonBars, timeBars } from './bars.ts'
+import { Funnel, NamedBars, SpanBars } from './charts.tsx'
 import { type FigureFilter, filterNames } from './filter.ts'
-import { Funnel } from './Funnel.tsx'
 import { FunnelTable } from './FunnelTable.tsx'
-import { NamedBars } from './NamedBars.tsx'
-import { colleagueRows, cutRows, paperRows, positionRows } from './rows.ts'
-import { SpanBars } from './SpanBars.tsx'
+import {
+  answeredWithRaise,
+  colleagueRows,
+  cutRows,
+  paperRows,
+  positionRows,
+  raiseBars,
+  reasonBars,
+  timeBars,
+} from './rows.ts'
 
 type FiguresSheetProps = { figures: Figures; filter: FigureFilter }
 

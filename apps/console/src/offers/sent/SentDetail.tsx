@@ -1,4 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { firstYearText, partLines } from '@coffeeattack/domain/offers/pay-words.ko'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
@@ -14,7 +15,6 @@ import { CounterBox } from '../counter/CounterBox.tsx'
 import { undoOffer } from '../undo.ts'
 import { UndoBar } from '../UndoBar.tsx'
 import type { SentOffer } from './queries.ts'
-import { SentPay } from './SentPay.tsx'
 
 /** What a row opens to: its one decision, what was sent, and the ways on. */
 export function SentDetail({ offer }: { offer: SentOffer }) {
@@ -160,5 +160,24 @@ function Ways({ offer: { candidate, roomId, coffeechatId, operatorName, question
       </Link>
       <span className="ml-auto text-caption text-ink-3">{operatorName} 님이 보냈어요</span>
     </p>
+  )
+}
+
+/** What was named besides the base, and what the first year comes to, in a line (OFR-15). */
+function SentPay({ offer }: { offer: SentOffer }) {
+  const first = firstYearText(offer)
+  if (!first) return null
+  const lines = [...partLines(offer.pay), { label: '첫해에 모두', figure: first }]
+  return (
+    <ul
+      aria-label="연봉 말고 더 제안한 것"
+      className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-label text-ink-3 tnum"
+    >
+      {lines.map(({ label, figure }) => (
+        <li key={label}>
+          {label} <b className="font-semibold text-ink-2">{figure}</b>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,14 +3,11 @@ import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { Assignee } from '../Assignee.tsx'
+import { Assignee, NextLine, Ways } from '../card-parts.tsx'
 import { usePipeline } from '../context.ts'
-import { NextLine } from '../NextLine.tsx'
 import type { Card } from '../queries.ts'
-import { Ways } from '../Ways.tsx'
 import { raiseOf, salaryOf, whatTheyDo, whoIs } from '../words.ts'
-import { useDraggable } from './dragging.ts'
-import { useFollowed } from './use-followed.ts'
+import { useDraggable, useFollowed } from './dragging.ts'
 
 /** One person in four lines at most: who, what they do, for how much, and what comes next. */
 export function BoardCard({ card, now, isHeld }: { card: Card; now: Date; isHeld: boolean }) {

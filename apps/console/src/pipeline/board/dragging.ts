@@ -6,6 +6,7 @@ import {
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { usePipeline } from '../context.ts'
 import type { Card } from '../queries.ts'
 
 const HELD = Symbol('card')
@@ -86,4 +87,17 @@ export function useDropTarget(
     })
   }, [column, stage])
   return isOver
+}
+
+/** Whoever was moved takes the focus along to where they now stand, or to the strip that took them in. */
+export function useFollowed(place: RefObject<HTMLElement | null>, id: string | undefined): void {
+  const { followed, onFollowed } = usePipeline()
+  const isFollowed = id !== undefined && followed === id
+  const take = useEffectEvent(() => {
+    place.current?.focus({ preventScroll: true })
+    onFollowed()
+  })
+  useEffect(() => {
+    if (isFollowed) take()
+  }, [isFollowed])
 }

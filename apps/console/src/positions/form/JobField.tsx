@@ -5,7 +5,7 @@ import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { jobsQuery } from '../../candidates/queries.ts'
-import { useTyped } from '../../list/use-typed.ts'
+import { useTyped } from '../../list/SearchBox.tsx'
 
 type Job = { jobLabel: string; jobSubLabel: string }
 

@@ -5,12 +5,12 @@ import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../../../api/client.ts'
 import type { Draft } from '../draft.ts'
 import { fitting } from '../prefill.ts'
-import { FilledText } from './FilledText.tsx'
-import { TemplatesDialog } from './TemplatesDialog.tsx'
-import { useMassText } from './use-mass-text.ts'
+import { FilledText, TemplatesDialog } from './TemplatesDialog.tsx'
 
 type Message = Pick<Draft, 'message' | 'filled'>
 
@@ -89,4 +89,26 @@ export function MessageField({ message, filled: from, filling, change, error }: 
       )}
     </div>
   )
+}
+
+const REST_MS = 800
+/** Shorter texts are greetings; they are alike everywhere. */
+const FEWEST = 20
+
+/** Whether the message is much like what many got already. A hint: when it can't be asked, nothing is said. */
+function useMassText(message: string): boolean {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(message.trim()), REST_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+  const { data } = useQuery({
+    queryKey: ['mass-text', asked],
+    queryFn: ({ signal }) => api('POST /console/offers/check-text', { body: { message: asked }, signal }),
+    enabled: asked.length >= FEWEST,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
+  })
+  return asked.length >= FEWEST && data?.isMassText === true
 }
