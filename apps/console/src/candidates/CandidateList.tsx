@@ -6,8 +6,7 @@ import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { moreBelow } from '../list/ConsoleList.tsx'
 import { useMe } from '../sessions/me.ts'
-import { CandidateTable } from './CandidateTable.tsx'
-import { columns } from './CandidateTableRow.tsx'
+import { CandidateTable, columns } from './CandidateTable.tsx'
 import { NobodyFound } from './nobody/NobodyFound.tsx'
 import { type FoundPage, nearQuery } from './queries.ts'
 import { soughtIn } from './reading/marks.ts'
@@ -15,7 +14,6 @@ import { budgetOf, repairText } from './reading/reading.ts'
 import { scaleFor } from './scale/scale.ts'
 import { type Change, isNarrowed, type Search, totalText } from './search.ts'
 
-/** Rows where the found will stand. */
 function TableSkeleton() {
   const isOurs = useMe().company !== null
   return (
@@ -89,12 +87,12 @@ export function CandidateList({ ref, found, search, change, openId }: CandidateL
   )
 }
 
-/** Whoever found more than this has enough to look at. */
+/** `ButOne` shows only below this many results. */
 const FEW = 100
 
 type ButOneProps = Pick<CandidateListProps, 'search' | 'change'> & { found: FoundPage }
 
-/** The way to those who miss one condition alone, and the way back. */
+/** Switches between the full matches and the people who miss exactly one condition. */
 function ButOne({ search, change, found }: ButOneProps) {
   const isFew = found.total > 0 && found.total < FEW && isNarrowed(search)
   const near = useQuery({ ...nearQuery(search), enabled: isFew && !search.butOne })
@@ -121,15 +119,15 @@ const sorts: Readonly<Record<Search['sort'], string>> = { recent: '최근 활동
 type ListHeadProps = {
   total: number
   isMore: boolean
-  /** How a slip of the finger was read. */
+  /** The sentence that says which typing errors were corrected, or null. */
   repaired: string | null
   search: Search
   change: Change
-  /** Beside the count: whom one meets when one condition is let go. */
+  /** Shown beside the count: the link to people who miss one condition. */
   children: ReactNode
 }
 
-/** How many there are, and how they are shown. */
+/** The number of results, the corrections and the sort order. */
 function ListHead({ total, isMore, repaired, search, change, children }: ListHeadProps) {
   const { figure, rest } = totalText(total, isMore)
   return (
@@ -147,7 +145,7 @@ function ListHead({ total, isMore, repaired, search, change, children }: ListHea
   )
 }
 
-/** What the marks on the scale mean, and the order. */
+/** The legend of the salary scale and the sort order. */
 function Reading({ search, change }: Pick<ListHeadProps, 'search' | 'change'>) {
   return (
     <>

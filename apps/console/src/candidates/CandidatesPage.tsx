@@ -20,12 +20,12 @@ import { CandidateList } from './CandidateList.tsx'
 import { ChoosingContext, useChoosing, useChosen } from './compare/choosing.ts'
 import { candidatesQuery, type OpenedFrom } from './queries.ts'
 import { ConditionChips } from './reading/ConditionChips.tsx'
-import { useLooked, useOpenedById } from './saved/use-saved-searches.ts'
+import { useMarkSeen, useSavedSearchById } from './saved/use-saved-searches.ts'
 import { filterText, useSearch } from './search.ts'
 import { SideColumn, SideSheet } from './SideColumn.tsx'
 import { usePersonKeys } from './use-person-keys.ts'
 
-/** BIZ-2, BIZ-8: who could be written to. The profile and the composer open beside the list, where the searches stand. */
+/** BIZ-2, BIZ-8: the candidate search. A profile or the composer replaces the side column. */
 export function CandidatesPage() {
   const { search, change } = useSearch()
   const { id } = useParams()
@@ -38,8 +38,8 @@ export function CandidatesPage() {
   const found = useInfiniteQuery(candidatesQuery(search))
   const rows = found.data?.pages.flatMap(({ items }) => items) ?? []
   const [first] = found.data?.pages ?? []
-  useOpenedById()
-  useLooked(search)
+  useSavedSearchById()
+  useMarkSeen(search)
   useOpenRow(list, id)
 
   const addressOf = (next: string) => ({ pathname: consolePaths.candidate(next), search: address })
@@ -170,7 +170,7 @@ function SearchField({ ref, value, onValueChange }: SearchFieldProps) {
   )
 }
 
-/** How many were chosen, and the way to see them side by side. */
+/** The number of people selected for comparison, and the link to the comparison. */
 function CompareBar() {
   const choosing = useChoosing()
   if (!choosing || choosing.chosen.length === 0) return null

@@ -19,15 +19,15 @@ import { useOpenedTitle } from '../layout/opened-title.ts'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeCard } from './afterwards/Outcome.tsx'
 import { StagesCard } from './afterwards/StagesCard.tsx'
-import { ChatWays } from './ChatWays.tsx'
+import { ChatLinks } from './ChatLinks.tsx'
 import { MeetingCard } from './MeetingCard.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
-import { type Coffeechat, coffeechatQuery, personName, useArrange } from './queries.ts'
+import { type Coffeechat, coffeechatQuery, personName, useTimeCalls } from './queries.ts'
 import { StandingTag } from './StandingTag.tsx'
 
 const LIMIT = 200
 
-/** What the company would like to know before the two meet, and what was answered (OFR-11). */
+/** The company's questions before the meeting and the answers (OFR-11). */
 function Questions({ chat }: { chat: Coffeechat }) {
   const [asking, setAsking] = useState(false)
   const canAsk = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
@@ -60,9 +60,9 @@ function Questions({ chat }: { chat: Coffeechat }) {
   )
 }
 
-/** Unanswered questions are replaced by these; what was answered stays. */
+/** Replaces the unanswered questions; answered ones stay. */
 function QuestionsForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void }) {
-  const { question } = useArrange(chat.id)
+  const { question } = useTimeCalls(chat.id)
   const [items, setItems] = useState(() => {
     const open = chat.questions.filter(({ answer }) => answer === null).map((one) => one.question)
     return open.length > 0 ? open : ['']
@@ -105,7 +105,7 @@ function QuestionsForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void 
   )
 }
 
-/** One coffee chat: who, how to reach them, when, and what was asked (TRUST-4, OFR-11, OFR-13). */
+/** One coffee chat: the person, the contacts, the time and the questions (TRUST-4, OFR-11, OFR-13). */
 export function CoffeechatPage() {
   const { id = '' } = useParams()
   const chat = useQuery(coffeechatQuery(id))
@@ -155,7 +155,7 @@ function Shown({ chat }: { chat: Coffeechat }) {
         {[isForMany && company?.name, position, salary].filter(Boolean).join(' · ')}
       </p>
       <div className="mb-3">
-        <ChatWays chat={chat} />
+        <ChatLinks chat={chat} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -173,7 +173,7 @@ function Shown({ chat }: { chat: Coffeechat }) {
 
 type Item = Coffeechat['disclosure'][number]
 
-/** What the candidate shares since the match. */
+/** What the candidate discloses after the match. */
 function Shared({ items }: { items: readonly Item[] }) {
   return (
     <Card aria-labelledby="shared" className="px-6">
@@ -213,7 +213,7 @@ function Value({ item: { kind, text, url } }: { item: Item }) {
       </a>
     )
   const isFile = kind.endsWith('_FILE')
-  // The service signs the addresses of files itself; links are what the candidate wrote.
+  // The server signs file addresses; links are the candidate's own text and are checked.
   const href = isFile ? url : safeHref(url)
   if (href === null) return text
   return (

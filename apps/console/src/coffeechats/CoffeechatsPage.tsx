@@ -14,11 +14,11 @@ import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeAsk } from './afterwards/Outcome.tsx'
-import { ChatWays } from './ChatWays.tsx'
+import { ChatLinks } from './ChatLinks.tsx'
 import { type CoffeechatRow, personName, spanQuery } from './queries.ts'
 import { StandingTag } from './StandingTag.tsx'
 
-/** Whom the company meets, by time: first what waits for us, then today, this week, what comes after, and what is over. */
+/** The company's coffee chats: those that need an answer, then today, this week, later and past. */
 export function CoffeechatsPage() {
   const todo = useInfiniteQuery(spanQuery('todo'))
   const counts = todo.data?.pages[0]?.counts
@@ -87,7 +87,7 @@ function Rows({ label, chats, asks = false }: RowsProps) {
 
 type SpanProps = { title: string; span: 'todo' | 'theirs' | 'past'; about: string; asks?: boolean }
 
-/** One of the lists; where there is nothing, it is not there either. */
+/** One list; an empty one is not rendered. */
 function Span({ title, span, about, asks = false }: SpanProps) {
   const chats = useInfiniteQuery(spanQuery(span))
   const count = chats.data?.pages[0]?.counts[span]
@@ -113,7 +113,7 @@ const near: readonly { nearness: Nearness; title: string }[] = [
   { nearness: 'later', title: '다음' },
 ]
 
-/** Fixed meetings lie at most a month ahead: all of them are read, and none stands in the wrong week. */
+/** Loads all fixed meetings, at most a month ahead, so that each stands in its own week. */
 function Ahead() {
   const chats = useInfiniteQuery(spanQuery('ahead'))
   const now = useNow()
@@ -165,11 +165,11 @@ function RowsSkeleton() {
 
 type ChatRowProps = {
   chat: CoffeechatRow
-  /** In the list of what waits for us: what can be said here is asked here. */
+  /** True in the list of chats that need an answer: it shows the outcome buttons. */
   asks?: boolean
 }
 
-/** Whom we meet, when and where, how it stands, and the ways on. */
+/** The person, the time and place, the state and the links. */
 function ChatRow({ chat, asks = false }: ChatRowProps) {
   const { id, name, company, position, salaryMin, salaryMax, todo } = chat
   const isForMany = useMe().company === null
@@ -190,7 +190,7 @@ function ChatRow({ chat, asks = false }: ChatRowProps) {
           </span>
         </Link>
         <div className="max-lg:order-2 max-lg:basis-full sm:max-lg:pl-13.5">
-          <ChatWays chat={chat} />
+          <ChatLinks chat={chat} />
         </div>
         <When chat={chat} />
         <span className="flex justify-end max-sm:basis-auto lg:basis-44">
@@ -206,7 +206,7 @@ function ChatRow({ chat, asks = false }: ChatRowProps) {
   )
 }
 
-/** The fixed time and its place, or the times that are on the table. */
+/** The fixed time and its place, or the proposed times. */
 function When({ chat: { confirmedTime, timeItems, place, outcome, todo } }: { chat: CoffeechatRow }) {
   const [first, ...others] = timeItems
   const fixed = todo === 'OUTCOME' ? outcome : (confirmedTime ?? outcome)

@@ -22,7 +22,8 @@ export function CompanyPanel() {
   const { id = '' } = useParams()
   const company = useQuery(companyQuery(id))
   useOpenedTitle(company.data?.name)
-  // What was saved can differ from what was typed: an affiliate brings its own along. So the form begins anew.
+  // The server may save more than was typed (an affiliate adds its own affiliates), so a save remounts the
+  // form.
   const [saves, setSaves] = useState(0)
   return (
     <Loaded
@@ -80,7 +81,7 @@ function CompanyEditor({ company, onSaved }: { company: Company; onSaved: () => 
 const MAX_BYTES = 512 * 1024
 const types: Readonly<Record<string, 'png' | 'jpg'>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
 
-/** Saved as soon as it is picked; the rest of the form waits for its button. */
+/** Saves the logo as soon as it is picked; the other fields wait for the button. */
 function LogoField({ company }: { company: Company }) {
   const { id, name, logo } = company
   const [problem, setProblem] = useState<string | null>(null)

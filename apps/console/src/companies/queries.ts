@@ -23,7 +23,7 @@ export const statementQuery = (params: MonthOfCompany) =>
     queryFn: ({ signal }) => api('GET /console/statements/:companyId/:month', { params, signal }),
   })
 
-/** The answer of the closing is the statement; the list tells of it too. */
+/** Caches the closed statement and reloads the list. */
 export function keepStatement(statement: Statement): void {
   void queries.invalidateQueries({ queryKey: ['statements', 'list'] })
   queries.setQueryData(statementQuery(statement).queryKey, statement)
@@ -46,7 +46,7 @@ export const companyQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /console/companies/:id', { params: { id }, signal }),
   })
 
-/** The answer of a change is the company; its affiliates and the lists changed with it. */
+/** Caches the changed company; its affiliates and the lists are reloaded. */
 export function keepCompany(company: Company): void {
   void queries.invalidateQueries({ queryKey: ['companies'] })
   queries.setQueryData(companyQuery(company.id).queryKey, company)

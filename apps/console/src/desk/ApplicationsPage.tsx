@@ -37,7 +37,7 @@ export function ApplicationsPage() {
 
 type FileButtonProps = { applicationId: string; file: Application['files'][number] }
 
-/** Every opening is recorded and its address soon stops working, so it is asked for when it is pressed. */
+/** Opening a file is recorded and its address expires soon, so the address is requested on the press. */
 function FileButton({ applicationId, file: { id, name } }: FileButtonProps) {
   const open = useCall(
     () => api('GET /console/applications/:id/files/:fileId', { params: { id: applicationId, fileId: id } }),

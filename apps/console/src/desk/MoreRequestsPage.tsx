@@ -26,7 +26,7 @@ import { type MoreRequest, moreRequestsQuery } from './queries.ts'
 import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
 import { useHandling } from './use-handling.ts'
 
-/** Candidates who asked for more offers; a curation is the answer that comes to mind. */
+/** Candidates who asked for more offers, with a link to a new curation. */
 export function MoreRequestsPage() {
   const status = useRequestStatus()
   const requests = useInfiniteQuery(moreRequestsQuery(status))
@@ -101,7 +101,7 @@ function MoreRequestCard({ request }: { request: MoreRequest }) {
 
 const GREETING = '잘 맞는 회사를 찾아 드리고 싶어요. 세 가지만 알려 주세요.'
 
-/** Sends the survey into the room with this candidate, with a few words of one's own. */
+/** Sends the survey into the room with this candidate, with a message. */
 function SurveyButton({ candidateId }: { candidateId: string }) {
   const [open, setOpen] = useState(false)
   const [message, setMessage] = useState(GREETING)

@@ -10,11 +10,11 @@ import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { EndpointDialog } from './EndpointDialog.tsx'
-import { type Endpoint, readAnew } from './queries.ts'
+import { type Endpoint, reloadHandover } from './queries.ts'
 
 type EndpointCardProps = { endpoint: Endpoint; onSecret: (secret: string) => void }
 
-/** One address: what it hears of, whether it answers, and what can be done about it. */
+/** One webhook endpoint: its events, its state and its actions. */
 export function EndpointCard({ endpoint, onSecret }: EndpointCardProps) {
   const { name, url, events, oldSecretUntil } = endpoint
   return (
@@ -88,14 +88,14 @@ function EndpointActions({ endpoint, onSecret }: EndpointActionsProps) {
   })
   const change = useCall(
     (isStopped: boolean) => api('PATCH /console/handover/endpoints/:id', { params, body: { isStopped } }),
-    { onSettled: readAnew },
+    { onSettled: reloadHandover },
   )
   const renew = useCall(() => api('POST /console/handover/endpoints/:id/secret', { params }), {
     onDone: ({ secret }) => onSecret(secret),
-    onSettled: readAnew,
+    onSettled: reloadHandover,
   })
   const remove = useCall(() => api('DELETE /console/handover/endpoints/:id', { params }), {
-    onSettled: readAnew,
+    onSettled: reloadHandover,
   })
 
   async function stop() {

@@ -17,7 +17,7 @@ import { type Endpoint, handoverQuery } from './queries.ts'
 import { type Secret, SecretDialog } from './SecretDialog.tsx'
 import { Section } from './Section.tsx'
 
-/** BIZ-16: how the company's own programs hear of its coffee chats. The settings are everybody's, this is the recruiters'. */
+/** BIZ-16: webhooks and API keys. Recruiters alone see this page. */
 export function HandoverPage() {
   return useMe().role === 'recruiter' ? <OwnHandover /> : <NotFoundPage />
 }

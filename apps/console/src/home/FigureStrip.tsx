@@ -72,7 +72,7 @@ type BarsProps = {
   barClassName: string
 }
 
-/** Bars on one baseline from zero, the last one espresso; nothing is a line. What they say is said beside them in words. */
+/** Bars from zero; the last one is espresso. Words beside them say the same. */
 export function Bars({ counts, className, barClassName }: BarsProps) {
   const most = Math.max(1, ...counts.map(([, count]) => count))
   const last = counts.at(-1)?.[0]

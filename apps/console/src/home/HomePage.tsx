@@ -21,7 +21,7 @@ import { daysIn } from './words.ts'
 import { healthQuery, type House, houseQuery } from './queries.ts'
 import { FailuresCard, StepsCard } from './StepsCard.tsx'
 
-/** The house at a glance (BIZ-18): what waits, what came of the offers, where people stop, and whether the work runs. */
+/** The admins' overview (BIZ-18): open requests, offers, verification steps and jobs. */
 export function HomePage() {
   const [params, setParams] = useFilterParams()
   const period = homePeriods.find((one) => one === params.get('period')) ?? 'week'
@@ -98,7 +98,7 @@ function Counted({ house, isBusy }: { house: House; isBusy: boolean }) {
   )
 }
 
-/** It is asked for apart, again and again: how the figures fare does not keep it from being seen. */
+/** Health has its own query, so slow figures do not delay it. */
 function WorkCards() {
   const health = useQuery(healthQuery)
   return (
@@ -133,14 +133,14 @@ function HomeSkeleton() {
   )
 }
 
-/** With a mark before the first letter, or a spreadsheet would not read Korean. */
+/** A byte order mark; without it spreadsheets do not read Korean. */
 const BOM = '\uFEFF'
 
-/** Every word is one of ours and every other cell a number, so nothing needs to be quoted. */
+/** All cells are our own words or numbers, so none needs quoting. */
 const lines = (rows: readonly (readonly (string | number)[])[]) =>
   rows.map((row) => row.join(',')).join('\r\n')
 
-/** What the page shows, for a spreadsheet: day by day, then by step, then by code. */
+/** The page as CSV: days, steps, then error codes. */
 function csvOf({ days, figures, steps, failures }: House): string {
   const first = parseDay(days.from) ?? 0
   const named = Object.entries(figureNames) as [keyof House['figures'], string][]
@@ -170,7 +170,7 @@ const fileNameOf = ({ days }: House): string => `홈-${days.from}-${days.until}.
 
 type Count = keyof House['waiting']
 
-/** Those that an admin decides lead to their page; our agents look after the others. */
+/** Requests that an admin decides link to their page; agents handle the others. */
 const chips: readonly { count: Count; label: string; to?: string }[] = [
   { count: 'unverifiedCompanies', label: '인증하지 않은 회사', to: consolePaths.companies() },
   { count: 'openStatements', label: '마감할 정산서', to: consolePaths.statements() },
@@ -182,7 +182,7 @@ const chips: readonly { count: Count; label: string; to?: string }[] = [
 
 const look = 'inline-flex min-h-10 items-center gap-2 rounded-field px-3.5 text-label font-medium'
 
-/** What waits for somebody; nothing that is done. */
+/** Open requests. */
 function Waiting({ waiting }: { waiting: House['waiting'] }) {
   const shown = chips.filter(({ count }) => waiting[count] > 0)
   if (shown.length === 0)

@@ -9,7 +9,7 @@ import type { Health, JobRow } from './queries.ts'
 
 const isWell = ({ state }: JobRow) => state === 'fine' || state === 'new'
 
-/** Every job of the house. Whatever needs a look stands first, then what runs most often. */
+/** All jobs: failed or late ones first, then by frequency. */
 export function JobsCard({ health: { jobs, at } }: { health: Health }) {
   const unwell = jobs.filter((job) => !isWell(job))
   const sorted = [...unwell, ...jobs.filter(isWell)]
@@ -89,7 +89,7 @@ function State({ job }: { job: JobRow }) {
 const SLOT_MS = 5 * 60_000
 const HOUR_MS = 12 * SLOT_MS
 
-/** What is due and has not gone out, and how much was done by five minutes. */
+/** Messages that are due but not sent, and those sent within five minutes. */
 export function QueueCard({ health: { queue, at } }: { health: Health }) {
   const now = new Date(at)
   const { waiting, oldestSeconds, retrying, done } = queue

@@ -6,7 +6,7 @@ import { Card } from './Card.tsx'
 import type { House } from './queries.ts'
 import { shareText, stopWords } from './words.ts'
 
-/** How far those came who began in the period; what is hatched stopped there. */
+/** The verification steps. The hatched part of a bar left at that step. */
 export function StepsCard({ house: { steps, period } }: { house: House }) {
   const begun = steps[0]?.count ?? 0
   const opened = steps.at(-1)?.count ?? 0
@@ -67,7 +67,7 @@ export function StepsCard({ house: { steps, period } }: { house: House }) {
   )
 }
 
-/** Which errors people met while they confirmed who they are, and whose doing each was. What is ours to mend is marked. */
+/** Errors during verification and who has to fix them; ours are marked. */
 export function FailuresCard({ failures }: { failures: House['failures'] }) {
   const { count, people, finished, codes } = failures
   const most = Math.max(1, ...codes.map((one) => one.count))

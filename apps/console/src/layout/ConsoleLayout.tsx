@@ -9,7 +9,7 @@ import { createPath, Navigate, Outlet, useLocation, useNavigation } from 'react-
 import { api } from '../api/client.ts'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { type LiveEvent, tell } from '../live/heard.ts'
-import { countOwnChanges, forgetPerson, listChanged, readAllAnew } from '../live/lists.ts'
+import { countOwnChanges, forgetPerson, listChanged, reloadAll } from '../live/lists.ts'
 import { NoticeToasts } from '../notices/toasts/NoticeToasts.tsx'
 import { isSignedIn, leaveWithOthers } from '../sessions/login.ts'
 import { type Me, meQuery, useMe } from '../sessions/me.ts'
@@ -20,7 +20,7 @@ import { Rail } from './Rail.tsx'
 import { TabBar } from './TabBar.tsx'
 
 type ConsoleLayoutProps = {
-  /** Begins to load what an address shows. */
+  /** Starts loading the page of an address. */
   preload: (address: string) => void
 }
 
@@ -59,7 +59,9 @@ function Desk({ me, preload }: ConsoleLayoutProps & { me: Me }) {
   )
 }
 
-/** What a page does not scroll in a part of its own. It holds whatever is only heard, which would widen the window otherwise. */
+/**
+ * Scrolls the page. Screen-reader-only elements are inside it, because they would widen the window otherwise.
+ */
 function PageScroller({ children }: { children: ReactNode }) {
   return (
     <div
@@ -71,12 +73,12 @@ function PageScroller({ children }: { children: ReactNode }) {
   )
 }
 
-/** A shorter wait is no wait: what was there stays. */
+/** A shorter wait shows no skeleton. */
 const QUIET_MS = 200
 
 /**
- * The page, or its shape while its code is on the way. What opens beside a list leaves the list where it is. What another
- * role has is not there, and asks the server for nothing.
+ * The page, or its skeleton while the code loads. A panel keeps the list beside it. A page of another role is
+ * not found and makes no calls.
  */
 function PageOutlet() {
   const { role } = useMe()
@@ -100,20 +102,20 @@ function useLasting(is: boolean): boolean {
   return is && lasts
 }
 
-/** A console counts in the tab's title what waits: it is told also while nobody looks at it. */
+/** Keeps the stream open in hidden tabs, because the title of the tab shows a count. */
 const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 
-/** What an event changes in the lists; that the other side has read is for the open room alone. */
+/** Reloads the lists that an event changes. Read marks concern the open room only. */
 function refresh(event: LiveEvent, stoodBefore: boolean): void {
   if (event.name === 'read' || (event.name === 'ready' && event.data.isResumed)) return
   if (event.name === 'left') forgetPerson(event.data.candidateId)
   else if (event.name === 'changed') listChanged(event.data.what)
   else if (event.name === 'notice') listChanged('notices')
-  else if (event.name === 'ready' && stoodBefore) readAllAnew()
+  else if (event.name === 'ready' && stoodBefore) reloadAll()
   else listChanged('rooms')
 }
 
-/** The one stream of this tab, for as long as somebody is signed in. */
+/** The event stream of this tab while somebody is signed in. */
 function useLiveStream(): void {
   useEffect(() => {
     const following = new AbortController()

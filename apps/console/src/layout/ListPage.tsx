@@ -9,7 +9,7 @@ import { PageHead } from './PageHead.tsx'
 type ListPageProps = {
   title: string
   action?: ReactNode
-  /** What the list shows so far, in its order: in the panel one turns from one to the next. */
+  /** The rows loaded so far; the panel turns between them. */
   query: { data: { pages: { items: readonly { id: string }[] }[] } | undefined; hasNextPage: boolean }
   addressOf: (id: string) => To
   children: ReactNode

@@ -20,7 +20,7 @@ type Preloading = {
   preload: (address: string) => void
 }
 
-/** The espresso rail at the left. A narrow screen has the bar at its foot instead. */
+/** The navigation at the left. Narrow screens have the tab bar instead. */
 export function Rail({ me, preload }: Preloading & { me: Me }) {
   return (
     <nav
@@ -78,7 +78,7 @@ function RailLink({ item: { label, path, Icon, Count }, preload }: Preloading & 
   )
 }
 
-/** How the house fares, at the foot of an admin's rail; it leads to where that is told at length (BIZ-18). */
+/** The state of the service, at the foot of an admin's rail (BIZ-18). */
 function HouseState() {
   const { data } = useQuery(healthQuery)
   if (!data) return null
@@ -102,7 +102,7 @@ function HouseState() {
   )
 }
 
-/** How much of the month is used up, and what is left for today (TRUST-7). */
+/** The used part of the month's quota and the offers left today (TRUST-7). */
 export function Quota() {
   const { data } = useQuery(quotaQuery)
   const now = useNow(nextMidnight)
@@ -128,7 +128,7 @@ export function Quota() {
   )
 }
 
-/** What is counted: 성과 reckons with the same. */
+/** What the quota counts; the figures page explains it the same way. */
 const MEANS =
   '이번 달 1일부터 우리 팀이 보낸 어택이에요. 거둔 것은 세고, 5분 안에 되돌린 것과 에이전트가 보낸 것은 세지 않아요.'
 

@@ -5,11 +5,11 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 type SearchBoxProps = {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** Stays the same from one rendering to the next. */
+  /** Must be stable between renderings. */
   onSearch: (words: string) => void
 }
 
-/** Hands on what was typed once the fingers rest. */
+/** A search field that reports after a pause in typing. */
 export function SearchBox({ ref, label, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState('')
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SearchBox({ ref, label, onSearch }: SearchBoxProps) {
   )
 }
 
-/** What is being typed, handed on once the fingers rest; follows when the value changes elsewhere, as by going back. */
+/** The text being typed, reported after a pause. It follows changes from elsewhere, such as Back. */
 export function useTyped(value: string, restMs: number, hand: (typed: string) => void) {
   const [typed, setTyped] = useState(value)
   const handed = useRef(value)

@@ -16,7 +16,7 @@ import { mark, type MarkedPerson, type Marks, putInList } from './marks.ts'
 import { NewList } from './NewList.tsx'
 import { listsQuery } from './queries.ts'
 
-/** The company's own words for somebody, and the lists they are in. */
+/** The company's tags and lists of a person. */
 export function TagsAndLists({ person, marks }: { person: MarkedPerson; marks: Marks }) {
   const { data } = useQuery({ ...listsQuery, enabled: marks.listIds.length > 0 })
   const names = (data?.items ?? []).flatMap(({ id, name }) => (marks.listIds.includes(id) ? [name] : []))
@@ -61,7 +61,7 @@ export function TagsAndLists({ person, marks }: { person: MarkedPerson; marks: M
   )
 }
 
-/** In which of the company's lists somebody is; a press puts them in or takes them out. */
+/** The company's lists; a press adds the person or removes them. */
 function ListsMenu({ person, marks }: { person: MarkedPerson; marks: Marks }) {
   const lists = useQuery(listsQuery)
   return (
@@ -97,10 +97,10 @@ function ListsMenu({ person, marks }: { person: MarkedPerson; marks: Marks }) {
   )
 }
 
-/** So many of the tags that colleagues use stand here to be pressed. */
+/** The number of the company's tags that are suggested. */
 const OFFERED = 12
 
-/** A tag of one's own, or one that the team uses already. */
+/** Adds a new tag or one that the company uses. */
 function TagMenu({ person, marks }: { person: MarkedPerson; marks: Marks }) {
   const [typed, setTyped] = useState('')
   const { data } = useQuery(listsQuery)

@@ -18,12 +18,12 @@ import type { Change, Search } from '../candidates/search.ts'
 import { NewList } from './NewList.tsx'
 import { listsQuery, type PeopleList } from './queries.ts'
 
-/** So many tags stand here; whoever looks for another one types it. */
+/** The number of tags shown; the search field finds the others. */
 const TAGS = 10
 
 type TeamMemoryProps = { search: Search; change: Change; onOpen?: (() => void) | undefined }
 
-/** What the team keeps: the starred, lists, tags, and whom it hid. A press narrows the search by it (BIZ-11). */
+/** The company's starred people, lists, tags and hidden people. A press filters the search (BIZ-11). */
 export function TeamMemory({ search, change, onOpen }: TeamMemoryProps) {
   const kept = useQuery(listsQuery)
   function narrow(next: Partial<Search>) {
@@ -118,7 +118,7 @@ type KeptProps = {
   people: number
   isOn: boolean
   onPress: () => void
-  /** What can be done with it. */
+  /** Actions of the row. */
   children?: ReactNode
 }
 
@@ -145,7 +145,7 @@ function Kept({ icon, name, people, isOn, onPress, children }: KeptProps) {
   )
 }
 
-/** Another name for a list, or none at all: the people in it stay. */
+/** Renames or deletes a list; the people in it stay. */
 function ListMenu({ list, onDeleted }: { list: PeopleList; onDeleted: () => void }) {
   const { id, name } = list
   const drop = useCall(() => api('DELETE /console/lists/:id', { params: { id } }), {

@@ -2,16 +2,16 @@ import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { toast } from '@coffeeattack/ui/toast'
 import { type ComponentType, useEffect, useState } from 'react'
-import { type Key, keysHere, MOD_CAP, useKeys } from '../keys/registry.ts'
+import { type Key, registeredKeys, MOD_CAP, useKeys } from '../keys/registry.ts'
 
 type Panel = ComponentType<{ onClose: () => void; showKeys: () => void }>
 
 const fetchPanel = () => import('./PalettePanel.tsx')
 
-/** Once the page stands. Whoever presses ⌘K types on at once, and no letter may be lost to a fetch. */
+/** Preloads the palette after the page, so that letters typed right after ⌘K are not lost. */
 const AFTER_MS = 2_000
 
-/** '어디든 가기' in the rail, and ⌘K anywhere; beside it `?`, which tells of the keys. */
+/** The buttons for the palette (⌘K) and for the shortcuts (`?`). */
 export function PaletteButton() {
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null)
   const [isTellingKeys, setTellingKeys] = useState(false)
@@ -67,7 +67,7 @@ export function PaletteButton() {
   )
 }
 
-/** What works on this page, as the page itself has told it. */
+/** The shortcuts of the current page. */
 function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -82,8 +82,8 @@ function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 }
 
 function Groups() {
-  // What is behind the dialog does not change while it is looked at.
-  const [groups] = useState(keysHere)
+  // The page behind the dialog does not change, so the list is read once.
+  const [groups] = useState(registeredKeys)
   return (
     <div className="grid gap-4">
       {groups

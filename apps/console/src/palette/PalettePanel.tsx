@@ -20,18 +20,18 @@ import { markAllRead } from '../notices/read.ts'
 import { useMe } from '../sessions/me.ts'
 import { useSignOut } from '../sessions/use-sign-out.ts'
 import { arranged, type Entry, groupNames, matching, placesOf } from './entries.ts'
-import { useFound } from './use-found.ts'
+import { useSearchResults } from './use-search-results.ts'
 
 type PalettePanelProps = { onClose: () => void; showKeys: () => void }
 
-/** Everything that is a few letters away: ↑ ↓ and Enter, and Esc gives the page back as it was (BIZ-15). */
+/** The command palette: ↑ ↓ choose, Enter runs, Esc closes (BIZ-15). */
 export function PalettePanel({ onClose, showKeys }: PalettePanelProps) {
   const me = useMe()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const acts = useActs(showKeys)
-  const found = useFound(typed)
+  const found = useSearchResults(typed)
   const known = [...recentEntries(me.id), ...placesOf(me.role), ...acts]
   const entries = arranged([...matching(known, typed), ...found.entries])
   const box = useCombobox({ count: entries.length, onChoose: choose, takesFirst: true, stays: true })
@@ -43,13 +43,13 @@ export function PalettePanel({ onClose, showKeys }: PalettePanelProps) {
   function choose(at: number) {
     const entry = entries[at]
     if (!entry) return
-    // Closed first: the focus goes back to the page, and what is done takes it from there.
+    // Closing first returns the focus to the page, from which the action may move it.
     dialog.current?.close()
     if ('act' in entry) return void entry.act()
     noteVisited(me.id, entry)
     void navigate(entry.to)
   }
-  /** The key that opened it closes it. */
+  /** ⌘K opens the palette and closes it. */
   function press(event: KeyboardEvent) {
     if (!(event.metaKey || event.ctrlKey) || keyName(event.key) !== 'k') return
     event.preventDefault()
@@ -106,7 +106,7 @@ type GroupsProps = {
   option: ReturnType<typeof useCombobox>['option']
 }
 
-/** The lines in their groups; the arrows walk through all of them as one list. */
+/** The entries in groups; the arrow keys move through all of them. */
 function Groups({ entries, option }: GroupsProps) {
   const groups = Object.entries(Object.groupBy(entries, ({ group }) => group))
   return groups.map(([group, lines]) => (
@@ -146,7 +146,7 @@ const MOST = 5
 
 type Visited = { label: string; note?: string | undefined; to: string }
 
-/** Where one went by the palette, the latest first. It names people, so it lives as long as the tab and no longer. */
+/** The latest destinations. They contain names of people, so session storage holds them. */
 function recentEntries(operatorId: string): Entry[] {
   return visitedBy(operatorId).map(({ label, note, to }) => ({
     key: `recent:${to}`,
@@ -177,7 +177,7 @@ function visitedBy(operatorId: string): Visited[] {
 const isVisited = (kept: unknown): kept is Visited =>
   isRecord(kept) && typeof kept['label'] === 'string' && typeof kept['to'] === 'string'
 
-/** What can be done from anywhere. */
+/** Actions available on every page. */
 function useActs(showKeys: () => void): Entry[] {
   const signOut = useSignOut()
   const dark = isDark()
@@ -199,7 +199,7 @@ function useActs(showKeys: () => void): Entry[] {
   ]
 }
 
-/** All that has come by now: the newest are looked at first, so that it is known up to when. */
+/** Marks all notifications as read up to the newest loaded one. */
 async function readAll(): Promise<void> {
   const isDone = await insist(async () => {
     await queries.fetchInfiniteQuery(noticesQuery({ only: undefined, kind: undefined }))

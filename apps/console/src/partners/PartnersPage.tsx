@@ -19,7 +19,7 @@ import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { LoadedRows } from '../list/ConsoleList.tsx'
 import { offerLink } from '../operators/offer-link.ts'
 
-/** BIZ-6, PUB-8: who recommends us, by which link, with what success. */
+/** BIZ-6, PUB-8: partners, their links and results. */
 export function PartnersPage() {
   const partners = useQuery(partnersQuery)
   const [isAdding, setAdding] = useState(false)

@@ -35,7 +35,7 @@ import { TableView } from './table/PipelineTable.tsx'
 import { useMedia } from './use-media.ts'
 import { usePipelineState } from './use-pipeline-state.ts'
 
-/** BIZ-10: where the company stands with everybody, as a board or as a table; the story opens beside it. */
+/** BIZ-10: the pipeline as board or table; a person's story opens beside it. */
 export function PipelinePage() {
   const { id } = useParams()
   const { filter, view, stage, show, look, turnTo } = useAddress()
@@ -98,7 +98,7 @@ export function PipelinePage() {
   )
 }
 
-/** What part is shown, and how, stands in the address; what is open beside it stays open. */
+/** The view and the filter in the address. Changing them keeps the open story. */
 function useAddress() {
   const [params, setParams] = useFilterParams()
   const turn = (next: URLSearchParams) => setParams(next, { preventScrollReset: true })
@@ -145,7 +145,7 @@ const keys = [
 const cap =
   'inline-grid h-5 min-w-5 place-items-center rounded-[6px] bg-surface px-1.5 text-micro font-semibold text-ink-2 inset-ring inset-ring-line-2'
 
-/** The keys, shown where they work; `?` tells them to whoever only hears. */
+/** The shortcuts, shown on wide screens; screen readers use `?`. */
 function KeyBar() {
   return (
     <p
@@ -166,7 +166,7 @@ function KeyBar() {
   )
 }
 
-/** Nobody fits what is looked for, or nobody is here yet: then the first step. */
+/** Nobody matches the filter, or the pipeline is empty and shows the first step. */
 function Nobody({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void }) {
   return (
     <div className="my-auto py-16">
@@ -197,7 +197,7 @@ function Nobody({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void 
 
 const cards = ['a', 'b', 'c', 'd'] as const
 
-/** Columns of cards to come; on a phone one of them. */
+/** Skeleton columns; one on a phone. */
 function PipelineSkeleton() {
   return (
     <SkeletonGroup label="파이프라인을 불러오는 중이에요">

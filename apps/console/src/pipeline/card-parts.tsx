@@ -32,7 +32,7 @@ const tones = {
   plain: 'text-ink-3',
 } as const satisfies Record<Next['tone'], string>
 
-/** What comes next, by its icon, its weight and its words; a reminder is told as one to whoever only hears. */
+/** The next step with icon, weight and words. Screen readers hear a reminder named as one. */
 export function NextWords({ next, wraps = false }: { next: Next; wraps?: boolean }) {
   const Icon = icons[next.kind]
   return (
@@ -44,7 +44,7 @@ export function NextWords({ next, wraps = false }: { next: Next; wraps?: boolean
   )
 }
 
-/** The last line of a card: what the candidate asks or has to give is dashed. */
+/** The last line of a card; dashed when the candidate has to act. */
 export function NextLine({ next, notes }: { next: Next | null; notes: number }) {
   if (next?.tone === 'theirs') {
     return (
@@ -73,7 +73,7 @@ function NoteCount({ notes }: { notes: number }) {
   )
 }
 
-/** What only the candidate gives is dashed, what the company moves is filled. */
+/** A stage that only the candidate can set is dashed, one that the company sets is filled. */
 export function StageTag({ stage }: { stage: PipelineStage }) {
   const isTheirs = isCandidates(stage)
   return (
@@ -86,7 +86,7 @@ export function StageTag({ stage }: { stage: PipelineStage }) {
   )
 }
 
-/** Who looks after somebody; pressed, it is given to another. */
+/** The assignee; a press chooses another. */
 export function Assignee({ card }: { card: Card }) {
   const { openMenu } = usePipeline()
   const { assignee } = card
@@ -110,8 +110,8 @@ export function Assignee({ card }: { card: Card }) {
   )
 }
 
-/** All that can be done, for whoever does not drag: seen by the mouse and by the keys, and always without a mouse. */
-export function Ways({ card, className = '' }: { card: Card; className?: string }) {
+/** Opens the menu of a card. Visible on hover and focus, and always on touch screens. */
+export function CardMenuButton({ card, className = '' }: { card: Card; className?: string }) {
   const { openMenu } = usePipeline()
   return (
     <button

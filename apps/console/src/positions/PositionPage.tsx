@@ -11,13 +11,17 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, Outlet, useLocation, useParams, useSearchParams } from 'react-router'
 import type { OpenedFrom } from '../candidates/queries.ts'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
-import { PagedRows } from '../list/ConsoleList.tsx'
+import { EmptyBox, PagedRows } from '../list/ConsoleList.tsx'
 import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
+import type { Filter } from '../offers/sent/filter.ts'
+import { sentOffersQuery } from '../offers/sent/queries.ts'
+import { SentList } from '../offers/sent/SentTable.tsx'
 import { StageTag } from '../pipeline/card-parts.tsx'
 import { nobodyLeftOut } from '../pipeline/filter.ts'
 import { type Card, tableQuery } from '../pipeline/queries.ts'
@@ -26,9 +30,8 @@ import { MatchingPeople } from './people/MatchingPeople.tsx'
 import { PositionHead } from './PositionHead.tsx'
 import { PositionTabs, tabIn } from './PositionTabs.tsx'
 import { peopleQuery, type Position, positionQuery } from './queries.ts'
-import { SentFor } from './SentFor.tsx'
 
-/** BIZ-9: one position, whom it suits, and how far it is. A profile and the composer open beside it. */
+/** BIZ-9: one position, its matching people and its progress. A profile or the composer opens beside it. */
 export function PositionPage() {
   const { position: id = '' } = useParams()
   const position = useQuery(positionQuery(id))
@@ -65,7 +68,7 @@ function Opened({ position }: { position: Position }) {
     closeTo: consolePaths.position(position.id),
     ...(personId && {
       profileTo: addressOf(personId),
-      // The composer is filled from it.
+      // The composer prefills from this position.
       composeTo: `${consolePaths.positionCompose(position.id, personId)}?position=${position.id}`,
     }),
   }
@@ -110,7 +113,7 @@ function PositionSkeleton() {
   )
 }
 
-/** How its offers fare, as 성과 counts them. */
+/** The figures of its offers, counted as on the figures page. */
 function FiguresStrip({ position: { sent, figures } }: { position: Position }) {
   const { read, answered, matched, answerHours } = figures
   return (
@@ -145,7 +148,7 @@ function Figure({ name, figure, note }: { name: string; figure: string; note: st
   )
 }
 
-/** Its people on the pipeline, the most urgent first; each opens there. */
+/** Its people on the pipeline, most urgent first. */
 function OnPipeline({ positionId }: { positionId: string }) {
   const cards = useInfiniteQuery(tableQuery({ ...nobodyLeftOut, position: positionId }))
   return (
@@ -179,7 +182,7 @@ function CardRow({ card, positionId }: { card: Card; positionId: string }) {
   )
 }
 
-/** How many stand where; each leads there. What only the candidate can give is dashed. */
+/** The number of people per stage, as links. Stages that only the candidate can set are dashed. */
 function StageStrip({ position: { id, stages } }: { position: Position }) {
   return (
     <nav aria-label="단계마다 몇 분" className="strip">
@@ -212,3 +215,35 @@ const looks = {
 
 const lookOf = (stage: PipelineStage): keyof typeof looks =>
   isCandidates(stage) ? 'theirs' : stage === 'ENDED' ? 'over' : 'ours'
+
+/** The offers sent for the position. */
+function SentFor({ positionId }: { positionId: string }) {
+  const [filter, setFilter] = useState<Filter>({
+    status: null,
+    only: null,
+    by: null,
+    position: positionId,
+    q: '',
+    sort: 'now',
+    direction: 'asc',
+  })
+  const [openId, setOpenId] = useState<string | null>(null)
+  const sent = useInfiniteQuery(sentOffersQuery(filter))
+  return (
+    <div className="mt-3">
+      <SentList
+        sent={sent}
+        filter={filter}
+        openId={openId}
+        onFilter={setFilter}
+        onOpen={setOpenId}
+        empty={
+          <EmptyBox
+            empty="아직 보낸 어택이 없어요"
+            description="맞는 분을 열고 어택을 보내면 여기에 쌓여요."
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -51,7 +51,7 @@ export function PositionTabs({ position, tab, found }: PositionTabsProps) {
   )
 }
 
-/** What the marks on the scale are. */
+/** The legend of the salary scale. */
 function Legend() {
   return (
     <p
@@ -66,7 +66,7 @@ function Legend() {
   )
 }
 
-/** Links, so that each tab has an address of its own. */
+/** Tabs are links with their own address. */
 export function TabStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="strip">
@@ -81,7 +81,7 @@ type TabLinkProps = {
   name: string
   count?: number | undefined
   isMore?: boolean
-  /** At its end: it leads to another page. */
+  /** An icon for a tab that leads to another page. */
   icon?: ReactNode
 }
 

@@ -17,7 +17,7 @@ import { type ListedPosition, positionsQuery, type PositionStatus } from './quer
 
 const newLook = buttonLook({ size: 'sm' })
 
-/** BIZ-9: what the company hires for, and how far each is. */
+/** BIZ-9: the company's positions and their progress. */
 export function PositionsPage() {
   const [params] = useSearchParams()
   const status: PositionStatus = params.get('status') === 'closed' ? 'closed' : 'open'
@@ -98,7 +98,7 @@ function CardsSkeleton() {
   )
 }
 
-/** The whole card opens the position. */
+/** The link covers the whole card. */
 function PositionCard({ position }: { position: ListedPosition }) {
   const { id, title, jobLabel, jobSubLabel, salaryMin, salaryMax, mustHaves, sent } = position
   const facts = [jobSubLabel ?? jobLabel, yearsText(position), rangeText(salaryMin, salaryMax)]

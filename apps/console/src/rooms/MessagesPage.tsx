@@ -25,7 +25,7 @@ import { conversations, type Inbox, inboxQuery, NAMELESS_ROOM, personIn, type Ro
 
 type FilterTabsProps = { filter: RoomFilter; counts: Inbox['counts'] | undefined }
 
-/** Links, so that each list has an address of its own; what is open beside it stays open. */
+/** Tabs are links with their own address; the open room stays open. */
 function FilterTabs({ filter: chosen, counts }: FilterTabsProps) {
   const { role } = useMe()
   const { pathname } = useLocation()
@@ -56,7 +56,7 @@ function FilterTabs({ filter: chosen, counts }: FilterTabsProps) {
 
 const JUST_OPENED_MS = 10_000
 
-/** Keeps every conversation of this tab as the stream tells it. */
+/** Applies stream events to the conversations of this tab. */
 function useLiveThreads(): void {
   useHeard((event) => {
     if (event.name === 'message') conversations.hear(event.data.roomId, event.data)
@@ -69,7 +69,7 @@ function useLiveThreads(): void {
   })
 }
 
-/** The two may know each other's names from now on: then what was masked is read as it was written. */
+/** After a match the room shows names, so masked messages are loaded again. */
 function roomChanged(roomId: string): void {
   void queries.invalidateQueries({ queryKey: ['room', roomId] })
   void queries.invalidateQueries({ queryKey: ['thread', roomId] })
@@ -80,11 +80,11 @@ function readAnew(): void {
   void queries.invalidateQueries({ queryKey: ['room'], predicate: isOfEarlier })
 }
 
-/** A room that was opened a moment ago is as it stands; opening it once more would be recorded once more. */
+/** Opening a room is recorded, so a room that was just loaded is not loaded again. */
 const isOfEarlier = ({ state }: { state: { dataUpdatedAt: number } }) =>
   Date.now() - state.dataUpdatedAt > JUST_OPENED_MS
 
-/** MSG-1: the rooms at the left, the open one beside them. */
+/** MSG-1: the list of rooms and the open room. */
 export function MessagesPage() {
   const { role } = useMe()
   const { id } = useParams()
@@ -129,7 +129,7 @@ function NothingOpen() {
   )
 }
 
-/** Back to the list, with the focus on the room that was open. */
+/** Returns to the list and focuses the row of the room. */
 function useClose(list: RefObject<HTMLElement | null>): () => void {
   const { id } = useParams()
   const { search } = useLocation()
@@ -145,7 +145,7 @@ type RoomListProps = {
   ref: Ref<HTMLUListElement>
   inbox: UseInfiniteQueryResult<InfiniteData<Inbox>>
   openId: string | undefined
-  /** Said when there is nothing. */
+  /** The text of an empty list. */
   empty: string
 }
 
@@ -186,7 +186,7 @@ function RoomsSkeleton() {
   )
 }
 
-/** The whole row opens the room. */
+/** The link covers the whole row. */
 function InboxRow({ room, isOpen }: { room: RoomItem; isOpen: boolean }) {
   const { search } = useLocation()
   const now = useNow()
@@ -223,7 +223,7 @@ function InboxRow({ room, isOpen }: { room: RoomItem; isOpen: boolean }) {
   )
 }
 
-/** That nobody gave a name here, and whose it is, where that is not oneself. */
+/** Marks a room as anonymous or unassigned, or names the colleague who answers. */
 function AnsweringTag({ room: { isUnassigned, isMine, operator, nameless } }: { room: RoomItem }) {
   const whose = isUnassigned ? '담당자를 기다려요' : `${operator.name} 담당`
   const words = [nameless && NAMELESS_ROOM, !isMine && whose].filter(Boolean)
@@ -231,7 +231,7 @@ function AnsweringTag({ room: { isUnassigned, isMine, operator, nameless } }: { 
   return <span className="mt-1 block text-caption text-ink-3">{words.join(' · ')}</span>
 }
 
-/** Oneself, or the colleague by name. */
+/** '나' for own messages, else the colleague's name. */
 function speakerOf({ lastMessage }: RoomItem, myName: string): string | undefined {
   const name = lastMessage?.senderName
   return !name || name === myName ? undefined : name

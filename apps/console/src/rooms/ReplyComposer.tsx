@@ -13,11 +13,11 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { useMe } from '../sessions/me.ts'
 import { CardDialog } from './CardDialog.tsx'
 import { conversations, type Reply, type Room, tellRefused } from './queries.ts'
-import { type ReplyMenuState, soughtIn, useManaging, useReplyMenu } from './replies/use-reply-menu.ts'
+import { type ReplyMenuState, soughtIn, useRepliesPanel, useReplyMenu } from './replies/use-reply-menu.ts'
 
 type OfferDialogProps = { room: Room; open: boolean; onClose: () => void }
 
-/** One of the offers between the two, shown again where they talk about it. */
+/** Sends one of the offers between the two sides as a card. */
 function OfferDialog({ room, open, onClose }: OfferDialogProps) {
   const [chosen, setChosen] = useState(room.offers[0]?.id)
   const offer = room.offers.find(({ id }) => id === chosen) ?? room.offers[0]
@@ -63,7 +63,7 @@ function SurveyDialog({ room, open, onClose }: SurveyDialogProps) {
   )
 }
 
-/** Enter sends, Ctrl and ⌘ with it too; a slash at the beginning looks for a ready answer. */
+/** Enter sends, also with Ctrl or ⌘; a slash at the beginning opens the saved replies. */
 export function ReplyComposer({ room }: { room: Room }) {
   const { draft, say } = useRoomDraft(room.id)
   const { value: text, write } = draft
@@ -76,7 +76,7 @@ export function ReplyComposer({ room }: { room: Room }) {
     write(sought !== null || text.trim() === '' ? reply.message : `${text}\n${reply.message}`)
     box.current?.focus()
   }
-  /** The menu hears the keys first: Enter then takes an answer and sends nothing. */
+  /** The menu handles keys first, so that Enter chooses a reply and does not send. */
   function press(event: KeyboardEvent) {
     if (!menu.hears(event)) return
     event.preventDefault()
@@ -129,9 +129,9 @@ export function ReplyComposer({ room }: { room: Room }) {
   )
 }
 
-/** Above the message box. ↑ and ↓ walk through it, Enter takes one. */
+/** The saved replies above the message box. ↑ and ↓ move, Enter chooses. */
 function ReplyMenu({ menu: { found, chosen, pick, close } }: { menu: ReplyMenuState }) {
-  const { openTo } = useManaging()
+  const { openTo } = useRepliesPanel()
   return (
     <section
       aria-label="자주 쓰는 답"
@@ -168,10 +168,10 @@ function ReplyMenu({ menu: { found, chosen, pick, close } }: { menu: ReplyMenuSt
 
 const intoSight = (chosen: HTMLElement | null) => chosen?.scrollIntoView({ block: 'nearest' })
 
-/** Rooms in which something was said from this tab, and where it is kept until it has arrived. */
+/** Rooms with messages from this tab, and the storage place of their unsent texts. */
 const spokenIn = new Map<string, Begun>()
 
-/** The page may be gone before a message has arrived, as when the login ends: it is kept as long as it is under way. */
+/** A page can end before a message arrives, for example with the login, so pending messages are stored. */
 conversations.listen(() => {
   for (const [roomId, whose] of spokenIn) {
     const unsaid = conversations.threadOf(roomId).unsent.map(({ text }) => text)
@@ -180,14 +180,14 @@ conversations.listen(() => {
   }
 })
 
-/** What an earlier page could not send any more; what this one still tries stands in the conversation. */
+/** Messages that an earlier page could not send. Those this page is sending stand in the conversation. */
 function unsaidIn(roomId: string, whose: Begun): string[] {
   const kept = keptDraft(localStorage, whose)
   const isStillHere = conversations.threadOf(roomId).unsent.length > 0
   return Array.isArray(kept) && !isStillHere ? kept.filter((text) => typeof text === 'string') : []
 }
 
-/** What stands in the message box of a room, and how it is said. */
+/** The text of a room's message box and the function that sends it. */
 function useRoomDraft(roomId: string) {
   const whose = { operatorId: useMe().id, place: `unsaid:${roomId}` }
   const draft = useDraft({
@@ -198,7 +198,7 @@ function useRoomDraft(roomId: string) {
   const { operatorId, place } = whose
   const { write } = draft
   useEffect(() => {
-    // It stands in the box by now, and is kept as what is written there.
+    // The text is in the box now and is stored as its draft.
     if (unsaidIn(roomId, { operatorId, place }).length === 0) return
     write((text) => text)
     forgetDraft(localStorage, { operatorId, place })

@@ -15,7 +15,7 @@ import { useMe } from '../sessions/me.ts'
 import { Face } from './Face.tsx'
 import { isEnded, personIn, type Room, useRoomChange } from './queries.ts'
 
-/** Who it is with, as far as that is known, what is between the two, and what can be done with the room. */
+/** The person, the offers between the two sides and the actions of the room. */
 export function RoomCard({ room }: { room: Room }) {
   const isSender = useMe().role !== 'admin'
   return (
@@ -117,7 +117,7 @@ function Offers({ offers }: { offers: Room['offers'] }) {
   )
 }
 
-/** Who answers. Giving it away is asked about: from then on the room is in somebody else's list. */
+/** The operator who answers. Handing the room over asks first, because it leaves the own list. */
 function Assigning({ room }: { room: Room }) {
   const me = useMe()
   const navigate = useNavigate()
@@ -139,13 +139,13 @@ function Assigning({ room }: { room: Room }) {
             cancel: '그대로 두기',
           })
     if (answer !== 'confirm') return
-    // Told even if the live stream was faster and this part of the page is gone already.
+    // Shown even when the stream has already removed this part of the page.
     const given = await change.run({ operatorId: to.id })
     if (given && to.id !== me.id) leave(to.name)
   }
   function leave(name: string) {
     toast(`${name} 님에게 넘겼어요`, { kind: 'done' })
-    // An agent no longer sees what is somebody else's.
+    // An agent cannot see a colleague's room.
     if (me.role === 'agent') void navigate({ pathname: consolePaths.messages(), search })
   }
   return (

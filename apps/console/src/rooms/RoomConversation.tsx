@@ -27,10 +27,10 @@ import { useMe } from '../sessions/me.ts'
 import { Face } from './Face.tsx'
 import { conversations, personIn, type Room, tellRefused } from './queries.ts'
 
-/** So far from the newest message is away from it. */
+/** Further from the newest message than this counts as scrolled away. */
 const AWAY_PX = 160
 
-/** What was said, day by day, the newest at the bottom. */
+/** The messages by day, newest at the bottom. */
 export function RoomConversation({ room }: { room: Room }) {
   const reading = useQuery(conversations.threadQuery(room.id))
   return (
@@ -53,9 +53,9 @@ function ToldSoFar({ room }: { room: Room }) {
   const { scroller, isAtEnd, showEnd } = useSteadyScroll(lines, AWAY_PX)
   useReadMark({
     seq: lastSeq(thread.told),
-    // One who reads has read for all: a colleague's conversation stays unread under an agent's eyes.
+    // An agent looking at a colleague's room does not mark it as read.
     isReading: room.kind === 'company' || room.isMine,
-    // The lists hear of it over the stream.
+    // The stream updates the lists.
     mark: (seq) => api('POST /console/rooms/:id/read', { params: { id: room.id }, body: { seq } }),
   })
   return (
@@ -108,11 +108,11 @@ function LostLine() {
 type SaidProps = {
   room: Room
   group: LineGroup<ChatLine>
-  /** How far the candidate has read. */
+  /** The last message that the candidate has read. */
   theirSeq: number
 }
 
-/** What one side, or the product itself, said in one go. A colleague's words say whose they are. */
+/** A group of messages of one side or of the system. A colleague's messages show the name. */
 function Said({ room, group, theirSeq }: SaidProps) {
   const me = useMe()
   const { side, lines } = group
@@ -140,7 +140,7 @@ function Said({ room, group, theirSeq }: SaidProps) {
 
 const card = 'w-chat-card max-w-full rounded-option bg-surface px-4 py-3.5 inset-ring inset-ring-line-2'
 
-/** The offer or the survey that a message shows, as it stands now. */
+/** The offer or survey attached to a message, in its current state. */
 function Carried({ message: { offer, survey } }: { message: Message }) {
   if (offer) return <OfferCard offer={offer} />
   if (!survey) return null

@@ -17,12 +17,12 @@ import { useOpenedTitle } from '../layout/opened-title.ts'
 import { useMe } from '../sessions/me.ts'
 import { isEnded, NAMELESS_ROOM, personIn, type Room, roomQuery, useRoomChange } from './queries.ts'
 import { RepliesPanel } from './replies/RepliesPanel.tsx'
-import { useManaging } from './replies/use-reply-menu.ts'
+import { useRepliesPanel } from './replies/use-reply-menu.ts'
 import { ReplyComposer } from './ReplyComposer.tsx'
 import { ReopenButton, RoomCard } from './RoomCard.tsx'
 import { RoomConversation } from './RoomConversation.tsx'
 
-/** Where one writes, or why one cannot. */
+/** The message box, or why nothing can be written. */
 function RoomFoot({ room }: { room: Room }) {
   const { role } = useMe()
   if (room.canSend) return <ReplyComposer room={room} />
@@ -63,14 +63,14 @@ function RoomSkeleton() {
   )
 }
 
-/** Beside the list, and below 1024 px a page of its own (console.css). */
+/** Beside the list; below 1024 px a page of its own (console.css). */
 const roomLook = 'min-h-0 min-w-0 flex-1 bg-page max-lg:fixed max-lg:inset-0 max-lg:z-20'
 
-/** One conversation, and beside it who it is with. */
+/** A conversation and the card of the person. */
 export function RoomPanel() {
   const { id = '' } = useParams()
   const room = useQuery(roomQuery(id))
-  // What was given to somebody else is not read on from memory.
+  // A cached room that was handed to somebody else is not shown.
   const query = isGone(room.error) ? { ...room, data: undefined } : room
   return (
     <Loaded
@@ -92,7 +92,7 @@ export function RoomPanel() {
 
 function OpenedRoom({ room }: { room: Room }) {
   const [isCardOpen, setCardOpen] = useState(false)
-  const isManagingReplies = useManaging().isOpen
+  const isManagingReplies = useRepliesPanel().isOpen
   useOpenedTitle(personIn(room))
   return (
     <>
@@ -118,7 +118,7 @@ function OpenedRoom({ room }: { room: Room }) {
   )
 }
 
-/** Given to somebody else, or never there. */
+/** Handed to somebody else, or unknown. */
 const isGone = (error: unknown) => isApiError(error) && error.status === 404
 
 function NoRoom() {
@@ -131,7 +131,7 @@ function NoRoom() {
   )
 }
 
-/** Whom it is with and who answers; the card of the person opens from here where it has no place of its own. */
+/** The person and the operator who answers. On narrow screens it opens the person's card. */
 function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {
   const { search } = useLocation()
   return (

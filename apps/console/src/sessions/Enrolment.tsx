@@ -13,7 +13,7 @@ import { useEnter, type Challenge, type Steps } from './use-enter.ts'
 
 type EnrolmentProps = Steps & { challenge: string; enrolment: NonNullable<Challenge['enrolment']> }
 
-/** The first time: something of one's own is added to the password. */
+/** Sets up the first second factor. */
 export function Enrolment(props: EnrolmentProps) {
   const [byApp, setByApp] = useState(false)
   const canChoose = canUsePasskeys()

@@ -1,9 +1,10 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import { PASSWORD, passwordProblem } from '@coffeeattack/domain/operators/password'
+import { passwordProblem } from '@coffeeattack/domain/operators/password'
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import { nameAsTyped, nameProblem } from '@coffeeattack/domain/verification/person'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { AccountField, NewPasswordField } from '@coffeeattack/kit/passwordForms'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Spinner } from '@coffeeattack/ui/Spinner'
@@ -14,7 +15,7 @@ import { useParams } from 'react-router'
 import { api } from '../api/client.ts'
 import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
 
-/** Where an invitation's mail leads: a name, a password, and in. */
+/** The page of an invitation link: name, password, sign-in. */
 export function InvitationPage() {
   const { token = '' } = useParams()
   const [accepted, setAccepted] = useState<string | null>(null)
@@ -48,7 +49,7 @@ export function InvitationPage() {
   )
 }
 
-/** It is worth nothing any more, and its row says why. */
+/** An expired or used link; the error row explains it. */
 function ended(failure: unknown): ReactNode {
   const { show, title, body } = wordsFor(failure)
   return show === 'page' && <FrameMessage title={title} body={body} link="로그인으로 가기" />
@@ -73,15 +74,9 @@ function AcceptForm({ token, email, onAccepted, children }: AcceptFormProps) {
     <form {...form.props} className="w-full max-w-door text-left">
       {children}
       <div className="grid gap-4">
-        <TextField label="이메일" value={email} readOnly autoComplete="username" />
+        <AccountField email={email} />
         <TextField label="이름" autoComplete="name" format={nameAsTyped} {...form.field('name')} />
-        <TextField
-          label="비밀번호"
-          type="password"
-          autoComplete="new-password"
-          helper={`${PASSWORD.min}자 이상으로 정해 주세요.`}
-          {...form.field('password')}
-        />
+        <NewPasswordField label="비밀번호" {...form.field('password')} />
       </div>
       <Button type="submit" className="mt-6" busy={form.busy && '만드는 중'}>
         시작하기

@@ -1,11 +1,9 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
-import { PASSWORD, passwordProblem } from '@coffeeattack/domain/operators/password'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { useForm } from '@coffeeattack/kit/useForm'
+import { AccountField, NewPasswordField, useNewPassword } from '@coffeeattack/kit/passwordForms'
 import { Button } from '@coffeeattack/ui/Button'
 import { Spinner } from '@coffeeattack/ui/Spinner'
-import { TextField } from '@coffeeattack/ui/TextField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +14,7 @@ import { queries } from '../api/queries.ts'
 import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
 import { login } from './login.ts'
 
-/** Where the mail's link leads: whose account it is, and a new password. */
+/** The page of a reset link: the account and a new password. */
 export function NewPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
@@ -28,7 +26,7 @@ export function NewPasswordPage() {
     refetchOnWindowFocus: false,
   })
 
-  /** It ended every login, this browser's too. */
+  /** The reset ended every login, including the one of this browser. */
   function done() {
     login.clear()
     queries.clear()
@@ -50,7 +48,7 @@ export function NewPasswordPage() {
   )
 }
 
-/** The link is worth nothing any more, and its row says why. */
+/** An expired or used link; the error row explains it. */
 function linkOver(failure: unknown): ReactNode {
   const { show, title, body } = wordsFor(failure)
   if (show !== 'page') return null
@@ -67,36 +65,24 @@ type NewPasswordFormProps = {
   token: string
   email: string
   onDone: () => void
-  /** The link is worth nothing any more. */
+  /** The link has expired or was used. */
   onRefused: (failure: unknown) => void
 }
 
 function NewPasswordForm({ token, email, onDone, onRefused }: NewPasswordFormProps) {
-  const form = useForm({
-    first: { password: '' },
-    rules: { password: (password) => passwordProblem(password, email) },
-    blame: 'password',
-    send: ({ password }) => api('POST /console/auth/password-reset/confirm', { body: { token, password } }),
+  const form = useNewPassword({
+    email,
+    send: (password) => api('POST /console/auth/password-reset/confirm', { body: { token, password } }),
     onDone,
-    onFailed(failure) {
-      if (wordsFor(failure).show !== 'page') return false
-      onRefused(failure)
-      return true
-    },
+    onRefused,
   })
   return (
     <form {...form.props} className="w-full max-w-door text-left">
       <h1 className="text-h1">새 비밀번호를 정해 주세요</h1>
       <p className="mt-1 mb-7 text-body text-ink-2">바꾸면 모든 기기에서 로그아웃돼요.</p>
       <div className="grid gap-4">
-        <TextField label="이메일" value={email} readOnly autoComplete="username" />
-        <TextField
-          label="새 비밀번호"
-          type="password"
-          autoComplete="new-password"
-          helper={`${PASSWORD.min}자 이상으로 정해 주세요.`}
-          {...form.field('password')}
-        />
+        <AccountField email={email} />
+        <NewPasswordField {...form.field('password')} />
       </div>
       <Button type="submit" className="mt-6" busy={form.busy && '바꾸는 중'}>
         비밀번호 바꾸기

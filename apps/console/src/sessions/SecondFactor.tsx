@@ -46,7 +46,7 @@ const ways = {
 
 type WayName = keyof typeof ways
 
-/** The ways that the account has set up and this browser can walk, the easiest first. */
+/** The methods that the account has and this browser supports, easiest first. */
 function waysOf({ methods }: Challenge): WayName[] {
   const has = {
     passkey: methods.passkey !== null && canUsePasskeys(),
@@ -88,7 +88,7 @@ function NoWay() {
   )
 }
 
-/** Whoever needs one has lost what they come in with: they are told where to set it right. */
+/** A recovery code means that the other factors are lost, so the page points to the settings. */
 function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: WayProps) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -101,7 +101,7 @@ function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: WayProps)
         onEnter(entered)
       },
     },
-    // What is wrong stays, chosen, so that the next letter takes its place.
+    // A wrong code stays selected, so that typing replaces it.
     () => {
       field.current?.focus()
       field.current?.select()

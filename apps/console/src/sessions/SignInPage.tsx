@@ -1,10 +1,9 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
-import { useForm } from '@coffeeattack/kit/useForm'
+import { PasswordSignIn } from '@coffeeattack/kit/passwordForms'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
-import { TextField } from '@coffeeattack/ui/TextField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useId, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
@@ -18,7 +17,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { type Challenge, type EnteredLogin, useEnter } from './use-enter.ts'
 
-/** The codes of a new second factor, before the console opens: nobody can show them again. */
+/** Shows new recovery codes before the console opens, because they cannot be shown again. */
 function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const box = useId()
   const [isKept, setKept] = useState(false)
@@ -40,7 +39,7 @@ function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => 
   )
 }
 
-/** The console's door: a password and something of one's own after it, or a passkey alone (SAFE-3). */
+/** Signing in: a password and a second factor, or a passkey alone (SAFE-3). */
 export function SignInPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -52,7 +51,7 @@ export function SignInPage() {
     login.save(accessToken)
     void navigate(next, { replace: true })
   }
-  /** Codes that are shown once are kept before anything else takes their place. */
+  /** New recovery codes are shown before the console opens. */
   const enter = (it: EnteredLogin) => (it.recoveryCodes ? setEntered(it) : open(it))
   const steps = { onEnter: enter, onRestart: () => setChallenge(null) }
   if (isSignedIn()) return <Navigate to={next} replace />
@@ -73,7 +72,7 @@ export function SignInPage() {
   )
 }
 
-/** A passkey stands for both: what one has, and the lock that one opens it with. */
+/** A passkey replaces the password and the second factor. */
 function PasskeySignIn({ onEnter }: { onEnter: (entered: EnteredLogin) => void }) {
   const { enter, busy, noPasskey } = useEnter(
     async () => {
@@ -102,43 +101,16 @@ type SignInFormProps = {
 }
 
 function SignInForm({ onChallenge, onEnter }: SignInFormProps) {
-  const form = useForm({
-    first: { email: '', password: '' },
-    blame: 'password',
-    send: ({ email, password }) =>
-      api('POST /console/auth/sign-in', { body: { email: email.trim(), password } }),
-    onDone: onChallenge,
-  })
-  const { email, password } = form.values
   return (
     <>
       <h1 className="text-h1">채용 콘솔</h1>
       <p className="mt-1 mb-7 text-body text-ink-2">연봉을 걸고 먼저 인사하는 곳이에요.</p>
-      <form {...form.props}>
-        <div className="grid gap-4">
-          <TextField
-            label="이메일"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.field('email')}
-          />
-          <TextField
-            label="비밀번호"
-            type="password"
-            autoComplete="current-password"
-            {...form.field('password')}
-          />
-        </div>
-        <Button
-          type="submit"
-          className="mt-6"
-          disabled={email.trim() === '' || password === ''}
-          busy={form.busy && '확인하는 중'}
-        >
-          로그인
-        </Button>
-      </form>
+      <PasswordSignIn
+        className="gap-6"
+        submit="로그인"
+        send={(body) => api('POST /console/auth/sign-in', { body })}
+        onDone={onChallenge}
+      />
       {canUsePasskeys() && <PasskeySignIn onEnter={onEnter} />}
       <Link to={consolePaths.askReset()} className={`${textLinkLook} mt-3 w-full`}>
         비밀번호를 잊었어요

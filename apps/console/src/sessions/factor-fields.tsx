@@ -5,7 +5,7 @@ import { api } from '../api/client.ts'
 import type { NoPasskey } from './passkey.ts'
 import { useEnter, type Steps } from './use-enter.ts'
 
-/** What the authenticator app has to be told, once: as a picture for its camera and as letters to type. */
+/** The secret of the authenticator app, shown once as a QR code and as text. */
 export function AuthenticatorSetup({ secret, uri }: { secret: string; uri: string }) {
   return (
     <div className="flex flex-wrap items-center gap-5">
@@ -24,7 +24,7 @@ function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 })
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
-    // Cameras want dark on light, whatever the theme.
+    // Cameras need dark on light in both themes.
     <svg viewBox={`0 0 ${size} ${size}`} className="size-40 shrink-0 rounded-field">
       <title>인증 앱 등록 그림</title>
       <rect width={size} height={size} fill="#fff" />
@@ -33,7 +33,7 @@ function QrCode({ text }: { text: string }) {
   )
 }
 
-/** Six digits of the authenticator app; the sixth sends them. After a wrong code one just types the next. */
+/** A six-digit code that is sent with its last digit. After a wrong one typing starts again. */
 export function CodeField({ challenge, ...steps }: Steps & { challenge: string }) {
   const [code, setCode] = useState('')
   const { enter, busy, problem } = useEnter(
@@ -61,7 +61,7 @@ const hints: Readonly<Record<NoPasskey, string>> = {
   'already-there': '이 기기에는 이미 등록한 패스키가 있어요.',
 }
 
-/** A dialog that was closed is no mistake: a quiet line, and everything stays as it was. */
+/** A closed passkey dialog is not an error, so this is a quiet hint. */
 export function NoPasskeyHint({ why }: { why: NoPasskey | undefined }) {
   return <output className="mt-2 block text-label text-ink-3 empty:hidden">{why && hints[why]}</output>
 }

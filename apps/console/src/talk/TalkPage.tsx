@@ -23,7 +23,7 @@ import { FormDialog } from '../form/FormDialog.tsx'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { PagedCards } from '../list/ConsoleList.tsx'
 
-/** Posts of the anonymous talk that people reported (ROUTE-11), the longest waiting first. */
+/** Reported posts of the anonymous talk, longest waiting first (ROUTE-11). */
 export function TalkPage() {
   const status = useRequestStatus()
   const reported = useInfiniteQuery(reportedQuery(status))
@@ -44,7 +44,7 @@ export function TalkPage() {
   )
 }
 
-/** What was written, what people said about it, and the two things that can be done. The writer is a mark. */
+/** The post, the reports and the two decisions. The writer is anonymous. */
 function ReportedCard({ post }: { post: ReportedPost }) {
   const { nickname, writer, body, answers, createdAt, reportedAt, reports, hiddenAt } = post
   const [action, setAction] = useState<Action | null>(null)
@@ -107,10 +107,10 @@ const firstReasons: { hide: HideReason; restore: RestoreReason } = {
 
 type DecisionDialogProps = { post: ReportedPost; action: Action | null; onClose: () => void }
 
-/** The reason stands in the audit trail, so it is one of a list. */
+/** The reason is recorded in the audit trail, so it comes from a list. */
 function DecisionDialog({ post: { id }, action, onClose }: DecisionDialogProps) {
   const name = useId()
-  // While it fades away it still says what it said.
+  // Keeps the text during the closing animation.
   const [shown, setShown] = useState<Action>('hide')
   if (action && action !== shown) setShown(action)
   const form = useForm({
@@ -168,5 +168,5 @@ const reportedQuery = (status: RequestStatus) =>
     refetchInterval: 60_000,
   })
 
-/** After a decision, mine or a colleague's. */
+/** Reloads the list after a decision. */
 const talkChanged = () => queries.invalidateQueries({ queryKey: ['talk'] })

@@ -12,12 +12,12 @@ import { type Piece, withJob } from '../reading/reading.ts'
 import { type Change, isNarrowed, type Search } from '../search.ts'
 import { CountChip, toggled } from './CountChip.tsx'
 
-/** So many of each group stand here; the others behind '모두 보기'. */
+/** Entries shown per group; '모두 보기' shows the rest. */
 const SHOWN = 5
 
 type BrowseProps = { search: Search; read: readonly Piece[]; change: Change }
 
-/** What those know who were found, with how many of them: a press narrows the search by it (BIZ-8). */
+/** Techniques and jobs of the people found, with counts. A click adds the condition to the search (BIZ-8). */
 export function Browse({ search, read, change }: BrowseProps) {
   const facets = useQuery(facetsQuery(search))
   const [isAll, setAll] = useState(false)
@@ -118,7 +118,7 @@ type AllTechniquesProps = {
   onChoose: (name: string) => void
 }
 
-/** Every technique of those found; several can be chosen, and the list behind follows. */
+/** All techniques of the people found. Several can be chosen; the list updates at once. */
 function AllTechniques({ open, onOpenChange, skills, chosen, onChoose }: AllTechniquesProps) {
   const [typed, setTyped] = useState('')
   const found = skills.filter(({ name }) => typed.trim() === '' || matchesTyped(name, typed))

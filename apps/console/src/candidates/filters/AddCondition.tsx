@@ -19,7 +19,7 @@ import { YearsOrMoney } from './RangeFilter.tsx'
 
 type AddConditionProps = { search: Search; change: Change }
 
-/** Whoever would rather choose than type. */
+/** Adds a search condition by choosing instead of typing. */
 export function AddCondition({ search, change }: AddConditionProps) {
   return (
     <Popover
@@ -68,7 +68,7 @@ type ChosenProps = ChoosingProps & { kind: ConditionKind; onBack: () => void }
 function Chosen({ onBack, ...props }: ChosenProps) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed has gone.
+    // Choosing a condition removes the focused button, so the focus moves to the first field.
     form.current?.querySelector('input')?.focus()
   }, [])
   return (
@@ -159,7 +159,7 @@ function JobFilter({ job, onChoose }: { job: Job; onChoose: (job: Job) => void }
 
 type KeywordFilterProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void }
 
-/** Keywords are the people's own words: whoever carries all of these. */
+/** People must have all chosen keywords. */
 function KeywordFilter({ chosen, onChange }: KeywordFilterProps) {
   const [typed, setTyped] = useState('')
 
@@ -187,7 +187,7 @@ function KeywordFilter({ chosen, onChange }: KeywordFilterProps) {
 
 type SkillFilterProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void }
 
-/** Whoever works with all of these. */
+/** People must have all chosen techniques. */
 function SkillFilter({ chosen, onChange }: SkillFilterProps) {
   const [asked, setAsked] = useState('')
   const [typed, setTyped] = useTyped(asked, DEBOUNCE_MS.techStackSearch, setAsked)
@@ -225,7 +225,7 @@ function SkillFilter({ chosen, onChange }: SkillFilterProps) {
 }
 
 type ChosenWordsProps = {
-  /** '고른 기술' */
+  /** The accessible name of the group: '고른 기술'. */
   label: string
   words: readonly string[]
   onChange: (words: string[]) => void

@@ -20,13 +20,16 @@ type Opener = {
 }
 
 type PopoverProps = {
-  /** What readers hear the panel called. */
+  /** The accessible name of the panel. */
   name: string
   renderOpener: (opener: Opener) => ReactNode
   children: (close: () => void) => ReactNode
 }
 
-/** A button and what it opens under itself. Closes on a press outside and on Esc, and gives the focus back. */
+/**
+ * A button with a panel below it. A press outside or Esc closes the panel and returns the focus to the
+ * button.
+ */
 export function Popover({ name, renderOpener, children }: PopoverProps) {
   const [place, setPlace] = useState<CSSProperties | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +39,7 @@ export function Popover({ name, renderOpener, children }: PopoverProps) {
   const asking = useAsking()
   const leave = useEffectEvent((event: PointerEvent) => {
     const at = event.target as Node
-    // What is asked about stands over the panel, and what was typed in it stays.
+    // A dialog above the panel counts as inside, so that opening it does not close the panel.
     if (!asking && !panel.current?.contains(at) && !button.current?.contains(at)) close()
   })
 
@@ -53,7 +56,7 @@ export function Popover({ name, renderOpener, children }: PopoverProps) {
     inside.addEventListener('keydown', press)
     return () => {
       document.removeEventListener('pointerdown', pressed)
-      // What was focused has gone with the panel.
+      // Closing removes the focused element; without this the focus would be lost.
       if (document.activeElement === document.body) opener?.focus()
     }
   }, [place])
@@ -81,7 +84,7 @@ export function Popover({ name, renderOpener, children }: PopoverProps) {
   )
 }
 
-/** Under its button, but never past the end of the row that it stands in. */
+/** Places the panel below its button, within the right edge of the row. */
 function under(button: HTMLElement | null): CSSProperties {
   const row = button?.closest<HTMLElement>('[data-popover-row]')
   if (!button || !row) return {}

@@ -82,7 +82,7 @@ const fields = {
 
 type YearsOrMoneyProps = { kind: keyof typeof fields; range: Range; onApply: (range: Range) => void }
 
-/** From how much to how much. */
+/** A range of years or of salaries. */
 export const YearsOrMoney = ({ kind, ...range }: YearsOrMoneyProps) => (
   <RangeFilter {...fields[kind]} {...range} />
 )

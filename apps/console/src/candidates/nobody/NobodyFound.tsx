@@ -14,16 +14,16 @@ import { type Change, EVERYBODY, filterText, isNarrowed, isOfMarked, type Search
 import { Suggested } from './Suggested.tsx'
 
 type NobodyFoundProps = {
-  /** The nearest are walked through like a list. */
+  /** The nearest people behave like a list for the keyboard. */
   ref: Ref<HTMLTableElement>
   search: Search
-  /** What was looked for: it is marked. */
+  /** The searched words, which the rows mark. */
   sought: readonly string[]
   change: Change
   openId: string | undefined
 }
 
-/** Nobody fits it all: what was perhaps meant, what to let go, and who is nearest (BIZ-8). */
+/** Shown when nobody matches: likely spellings, conditions to drop, and the nearest people (BIZ-8). */
 export function NobodyFound(props: NobodyFoundProps) {
   const { search } = props
   if (!isNarrowed(search))
@@ -44,7 +44,7 @@ export function NobodyFound(props: NobodyFoundProps) {
   )
 }
 
-/** The team has kept nobody there, or whoever it kept is resting. */
+/** Nobody has this mark, or those who have it are not active. */
 function NobodyMarked({ search: { starred, hidden } }: Pick<NobodyFoundProps, 'search'>) {
   const [title, description] = hidden
     ? ['숨긴 분이 없어요', '숨긴 분은 여기에서 다시 볼 수 있어요.']
@@ -113,7 +113,7 @@ function Near({ ref, search, sought, change, openId }: NobodyFoundProps) {
   )
 }
 
-/** Keeps the search and tells of whoever comes: for those who found nobody today. */
+/** Saves the search with notifications about new matches. */
 function TellMeButton({ search }: { search: Search }) {
   const { kept, keep, change } = useSavedSearches()
   const items = kept.data?.items ?? []

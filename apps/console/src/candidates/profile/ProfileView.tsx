@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What was between this company and the candidate so far. */
+/** Earlier offers of this company to the candidate. */
 function OfferHistory({ offers, now }: { offers: OpenedProfile['offers']; now: Date }) {
   if (offers.length === 0) return null
   return (
@@ -101,15 +101,15 @@ function Careers({ items, now }: { items: Profile['careerItems']; now: Date }) {
 
 type ProfileViewProps = {
   opened: OpenedProfile
-  /** At the right of the head: what can be done with the person. */
+  /** The person's menu, at the right of the head. */
   menu?: ReactNode
-  /** Under the head: why the person was found. */
+  /** Shown below the head: why the person matched. */
   children?: ReactNode
-  /** Behind all of it: what colleagues wrote. */
+  /** Shown at the end: the colleagues' notes. */
   behind?: ReactNode
 }
 
-/** Everything a company may know before a match, and nothing else. */
+/** Everything that a company may know before a match. */
 export function ProfileView({ opened, menu, children, behind }: ProfileViewProps) {
   const { profile, lastActiveOn, offers } = opened
   const now = useNow(10 * 60_000)
@@ -158,7 +158,7 @@ export function ProfileView({ opened, menu, children, behind }: ProfileViewProps
   )
 }
 
-/** That there is something to read; it opens with the match. */
+/** Says which files exist; they can be opened after the match. */
 function filesText({ hasResume, hasPortfolio }: { hasResume: boolean; hasPortfolio: boolean }): string {
   const names = [hasResume && '이력서', hasPortfolio && '포트폴리오'].filter(Boolean)
   return names.length === 0 ? '없음' : `${names.join(' · ')} (수락하면 열려요)`

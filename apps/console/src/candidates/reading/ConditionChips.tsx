@@ -17,7 +17,7 @@ const looks = {
 
 type ConditionChipsProps = { search: Search; read: readonly Piece[]; change: Change }
 
-/** What the line was read as and what was chosen beside it: each can be taken away again, and a range changed (BIZ-8). */
+/** One chip for each condition, typed or chosen. Each can be removed, and a range can be changed (BIZ-8). */
 export function ConditionChips({ search, read, change }: ConditionChipsProps) {
   const { data } = useQuery({ ...listsQuery, enabled: search.list !== '' })
   const chips = chipsOf(search, read, data?.items ?? [])

@@ -6,7 +6,7 @@ import { marked } from './marks.ts'
 
 type Why = CandidateRow['why']
 
-/** In one line, why somebody was found. */
+/** Why the person matched, in one line. */
 export function ReasonLine({ why }: { why: Why }) {
   if (why.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function ReasonLine({ why }: { why: Why }) {
   )
 }
 
-/** The same over a profile that is open, one below the other. */
+/** Why the person matched, as a list above an open profile. */
 export function ReasonBox({ why }: { why: Why }) {
   if (why.length === 0) return null
   return (
@@ -56,7 +56,7 @@ function Reason({ reason }: { reason: Why[number] }) {
   )
 }
 
-/** A masked text in which what was looked for can be seen. */
+/** A masked text with the searched words marked. */
 export const Marked = ({ text, sought }: { text: string; sought: readonly string[] }) => (
   <MaskedText text={text}>{(words) => <Hits text={words} sought={sought} />}</MaskedText>
 )
@@ -64,7 +64,7 @@ export const Marked = ({ text, sought }: { text: string; sought: readonly string
 function Hits({ text, sought }: { text: string; sought: readonly string[] }) {
   return marked(text, sought).map((piece, place) =>
     piece.isHit ? (
-      // The text does not change under its key.
+      // The pieces of a text never change order.
       // oxlint-disable-next-line react/no-array-index-key
       <Mark key={place}>{piece.text}</Mark>
     ) : (

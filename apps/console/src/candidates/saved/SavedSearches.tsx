@@ -16,7 +16,7 @@ import type { SavedSearch } from '../queries.ts'
 import { filterText, type Search } from '../search.ts'
 import { keptOf, nameFor, useSavedSearches } from './use-saved-searches.ts'
 
-/** Searches worth coming back to, and who is new in them (BIZ-12). */
+/** Saved searches and their number of new people (BIZ-12). */
 export function SavedSearches({ search, onOpen }: { search: Search; onOpen?: () => void }) {
   const { kept } = useSavedSearches()
   const items = kept.data?.items ?? []
@@ -138,7 +138,7 @@ function NameForm({ search, first, onDone }: NameFormProps) {
 
 type SavedSearchRowProps = { item: SavedSearch; isOpen: boolean; onOpen: (() => void) | undefined }
 
-/** A search, its conditions in words and who is new in it. */
+/** A saved search, its conditions in words and its number of new people. */
 function SavedSearchRow({ item, isOpen, onOpen }: SavedSearchRowProps) {
   const { name, filter, words, isInterest, newCount } = item
   return (
@@ -183,7 +183,7 @@ function SavedSearchRow({ item, isOpen, onOpen }: SavedSearchRowProps) {
   )
 }
 
-/** The one that everybody has can only be silent. */
+/** The built-in search can be muted but not changed. */
 function Changing({ item, onDone }: { item: SavedSearch; onDone: () => void }) {
   const { id, name, tells, isInterest } = item
   const { change, forget } = useSavedSearches()

@@ -7,13 +7,13 @@ import { api } from '../../api/client.ts'
 import { type SavedSearch, savedSearchesQuery } from '../queries.ts'
 import { filterText, isOfMarked, readSearch, type Search } from '../search.ts'
 
-/** The search that is on the screen, if it is kept. */
+/** The saved search with the conditions on the screen. */
 export const keptOf = (items: readonly SavedSearch[], search: Search): SavedSearch | undefined =>
   isOfMarked(search)
     ? undefined
     : items.find(({ filter }) => filterText(readSearch(new URLSearchParams(filter))) === filterText(search))
 
-/** The line is a good name; one that another search has gets a number behind it. */
+/** Names a search after its query, with a number when the name is taken. */
 export function nameFor(search: Search, items: readonly SavedSearch[]): string {
   const taken = new Set(items.map(({ name }) => name))
   const base = search.q.trim() || '새 검색'
@@ -24,7 +24,7 @@ export function nameFor(search: Search, items: readonly SavedSearch[]): string {
   return names.find((name) => !taken.has(name)) ?? base.slice(0, SAVED_SEARCH.nameLimit)
 }
 
-/** What one keeps, and what can be done with it. */
+/** The saved searches and the calls that change them. */
 export function useSavedSearches() {
   const kept = useQuery(savedSearchesQuery)
   const onSettled = () => kept.refetch()
@@ -44,13 +44,13 @@ export function useSavedSearches() {
   return { kept, keep, change, forget }
 }
 
-/** Whoever opens a kept search, from the list or by its address, has seen who is new in it (BIZ-12). */
-export function useLooked(search: Search): void {
+/** Marks the new people of an opened saved search as seen (BIZ-12). */
+export function useMarkSeen(search: Search): void {
   const queries = useQueryClient()
   const { data } = useQuery(savedSearchesQuery)
   const open = data && keptOf(data.items, search)
   const look = useEffectEvent(async (id: string) => {
-    // What could not be told stays new: nobody has to hear of that.
+    // After a failure they stay new; the operator need not know.
     await api('POST /console/searches/:id/look', { params: { id } }).catch(() => null)
     await queries.invalidateQueries(savedSearchesQuery)
   })
@@ -60,8 +60,8 @@ export function useLooked(search: Search): void {
   }, [fresh])
 }
 
-/** A notice knows a kept search by its id: from there the address becomes the search itself. */
-export function useOpenedById(): void {
+/** A notification links to a saved search by id. Replaces that address with the search itself. */
+export function useSavedSearchById(): void {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const id = params.get('search')

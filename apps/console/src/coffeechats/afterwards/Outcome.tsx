@@ -7,7 +7,7 @@ import { Card } from '@coffeeattack/ui/Card'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { type Coffeechat, type CoffeechatRow, personName, settledIn } from '../queries.ts'
+import { type Coffeechat, type CoffeechatRow, personName, coffeechatCallOptions } from '../queries.ts'
 
 type Choice = { met: MetAnswer; text: string }
 
@@ -18,7 +18,7 @@ const missed: readonly Choice[] = [
 
 type OutcomeAskProps = { chat: Pick<CoffeechatRow, 'id' | 'name'>; onTold?: () => void }
 
-/** Two taps: met, moved, or who did not come. No answer is the expected one (KEEP-1). */
+/** Two taps: met, moved, or who did not come. No button is emphasised, so none suggests an answer (KEEP-1). */
 export function OutcomeAsk({ chat, onTold }: OutcomeAskProps) {
   const { run, busy, input } = useTellOutcome(chat.id)
   const [isMissed, setMissed] = useState(false)
@@ -63,11 +63,11 @@ export function OutcomeAsk({ chat, onTold }: OutcomeAskProps) {
   )
 }
 
-/** How the last meeting was, as our side tells it (KEEP-1). */
+/** Saves the outcome that our side reports (KEEP-1). */
 const useTellOutcome = (id: string) =>
   useCall(
     (met: MetAnswer) => api('POST /console/coffeechats/:id/outcome', { params: { id }, body: { met } }),
-    settledIn(id)('답을 남겼어요'),
+    coffeechatCallOptions(id)('답을 남겼어요'),
   )
 
 const saidTexts: Readonly<Record<MetAnswer, string>> = {
@@ -77,7 +77,10 @@ const saidTexts: Readonly<Record<MetAnswer, string>> = {
   MOVED: '미뤘다고 답했어요',
 }
 
-/** How the last meeting was: asked for seven days, and correctable as long (KEEP-1, KEEP-2). */
+/**
+ * The outcome of the last meeting. It is asked for seven days and can be corrected during that time (KEEP-1,
+ * KEEP-2).
+ */
 export function OutcomeCard({ chat }: { chat: Coffeechat }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const { outcome } = chat

@@ -24,7 +24,7 @@ import { saveText } from '../../operators/audit/save-text.ts'
 import { useMe } from '../../sessions/me.ts'
 import { keepStatement, type MonthOfCompany, type Statement, statementQuery } from '../queries.ts'
 
-/** One month of one company, as the paper that it is printed on (KEEP-6). */
+/** The statement of one company and month, as it is printed (KEEP-6). */
 export function StatementPage() {
   const { companyId = '', month = '' } = useParams()
   const statement = useQuery(statementQuery({ companyId, month }))
@@ -85,7 +85,7 @@ function Actions({ statement }: { statement: Statement }) {
   )
 }
 
-/** Cannot be undone, so it is asked once more. */
+/** Closing a statement cannot be undone, so the button asks first. */
 function CloseButton({ params }: { params: MonthOfCompany }) {
   const close = useCall(() => api('POST /console/statements/:companyId/:month/close', { params }), {
     onDone(closed) {
@@ -119,7 +119,7 @@ function SheetSkeleton() {
   )
 }
 
-/** Paper: always light, no fill behind a text, and the name of nobody who was hired. */
+/** The printed page: light theme, no backgrounds behind text, no names of people. */
 function StatementSheet({ statement }: { statement: Statement }) {
   const { companyName, month, hireCount, sum, lines, closedAt, canClose } = statement
   const isGoingOn = closedAt === null && !canClose
@@ -179,13 +179,13 @@ function Total({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** Not on a phone: there they stand under the position. */
+/** Hidden on a phone, where the cells stand below the position. */
 const wide = 'max-sm:hidden print:table-cell'
 const figure = 'py-2.5 pl-4 text-right whitespace-nowrap tnum'
 
 const dayOf = (day: string) => dayText(parseDay(day) ?? 0)
 
-/** What each hire comes to, and under an ink rule what all come to. */
+/** The fee of each hire, and the sum. */
 function Lines({ lines, basePay, sum }: Pick<Statement, 'lines' | 'sum'> & { basePay: number }) {
   return (
     <table aria-label="채용마다" className="mt-7 w-full border-collapse text-body-s">

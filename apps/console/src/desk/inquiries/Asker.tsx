@@ -7,7 +7,7 @@ import { Person } from '@coffeeattack/ui/icons/Person'
 import { Link } from 'react-router'
 import { askerName, type OpenedInquiry } from './queries.ts'
 
-/** As much of the person as an agent may see: what they do and what is between us, not who they are. */
+/** What an agent may know of the person who asks: job and history, no name. */
 export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {
   const { candidate, context, contact } = inquiry
   return (

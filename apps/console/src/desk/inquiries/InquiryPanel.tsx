@@ -24,7 +24,7 @@ import { HandlerTag } from '../Handling.tsx'
 import { Asker } from './Asker.tsx'
 import { askerName, deliveryNames, inquiryQuery, type OpenedInquiry, refreshInquiry } from './queries.ts'
 
-/** Takes the inquiry from whomever it is seen with; a colleague who was faster keeps it. */
+/** Takes the inquiry from the handler that the screen shows. If a colleague was faster, theirs it stays. */
 function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {
   return useCall(
     () => api('POST /console/inquiries/:id/take', { params: { id }, body: { from: handler?.id ?? null } }),
@@ -32,7 +32,7 @@ function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {
   )
 }
 
-/** Whoever needs a while to find the answer takes it, so that colleagues see it. */
+/** Taking an inquiry shows colleagues that somebody works on it. */
 function TakeLine({ inquiry }: { inquiry: OpenedInquiry }) {
   const take = useTake(inquiry)
   return (
@@ -51,7 +51,7 @@ function TakeLine({ inquiry }: { inquiry: OpenedInquiry }) {
   )
 }
 
-/** A colleague is at it. */
+/** Shown while a colleague handles the inquiry. */
 function TakeOver({ inquiry }: { inquiry: OpenedInquiry }) {
   const take = useTake(inquiry)
   return (
@@ -132,7 +132,7 @@ function Answered({ inquiry }: { inquiry: OpenedInquiry }) {
   )
 }
 
-/** What a colleague holds is taken over first; a visitor who left no contact cannot be answered. */
+/** A colleague's inquiry must be taken over first; a visitor without contact cannot be answered. */
 function Answering({ inquiry }: { inquiry: OpenedInquiry }) {
   const me = useMe()
   if (inquiry.handler && inquiry.handler.id !== me.id) return <TakeOver inquiry={inquiry} />
@@ -147,7 +147,7 @@ function Answering({ inquiry }: { inquiry: OpenedInquiry }) {
 
 const nothing = { message: '' }
 
-/** One answer, once: a colleague who was faster is told of, and their answer shown. */
+/** Sends the one answer. If a colleague was faster, the page shows theirs. */
 function AnswerForm({ inquiry: { id, candidate, contact } }: { inquiry: OpenedInquiry }) {
   const draft = useDraft({
     place: `inquiry:${id}`,
@@ -158,7 +158,7 @@ function AnswerForm({ inquiry: { id, candidate, contact } }: { inquiry: OpenedIn
     first: nothing,
     state: [draft.value, draft.write],
     rules: { message: messageProblem },
-    // Whoever answers twice is told that it is answered, so no key is needed to keep it at one.
+    // The server refuses a second answer, so no idempotency key is needed.
     send: (body) => api('POST /console/inquiries/:id/answer', { params: { id }, body }),
     onDone() {
       draft.forget()
@@ -194,11 +194,11 @@ function AnswerForm({ inquiry: { id, candidate, contact } }: { inquiry: OpenedIn
 
 type CloseInquiryProps = {
   inquiry: { id: string }
-  /** Beside an answer: the second choice, which asks first. */
+  /** The second button beside the answer form; it asks first. */
   quiet?: boolean
 }
 
-/** Read and done, with nothing sent. */
+/** Closes an inquiry without an answer. */
 function CloseInquiry({ inquiry: { id }, quiet = false }: CloseInquiryProps) {
   const close = useCall(() => api('POST /console/inquiries/:id/close', { params: { id } }), {
     onSettled: () => refreshInquiry(id),

@@ -31,7 +31,7 @@ export const inquiriesQuery = (status: RequestStatus) =>
     refetchInterval: 60_000,
   })
 
-/** Opening is recorded, so it does not happen by itself when the window is looked at again. */
+/** Opening is recorded, so the query does not refetch on window focus. */
 export const inquiryQuery = (id: string) =>
   queryOptions({
     queryKey: ['inquiry', id],

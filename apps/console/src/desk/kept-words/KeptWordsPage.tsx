@@ -29,7 +29,10 @@ import { HandlerTag, HandlingButtons } from '../Handling.tsx'
 import { type RequestStatus, RequestTabs, useRequestStatus } from '../RequestTabs.tsx'
 import { useHandling } from '../use-handling.ts'
 
-/** Two who say different things of a coffee chat, and people who twice did not come: agents alone see them (KEEP-3, KEEP-5). */
+/**
+ * Contradicting words about a coffee chat, and people who twice did not come; for agents only (KEEP-3,
+ * KEEP-5).
+ */
 export function KeptWordsPage() {
   const status = useRequestStatus()
   const words = useInfiniteQuery(keptWordsQuery(status))
@@ -54,7 +57,7 @@ export function KeptWordsPage() {
   )
 }
 
-/** Side by side, each in its own words: what is the candidate's is dashed, what is the company's is filled. */
+/** The two statements side by side: the candidate's dashed, the company's filled. */
 function BothSaid({ said, company }: { said: NonNullable<KeptWord['said']>; company: string | null }) {
   return (
     <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
@@ -73,7 +76,7 @@ function BothSaid({ said, company }: { said: NonNullable<KeptWord['said']>; comp
   )
 }
 
-/** What it is about. */
+/** The company and the day of the meeting. */
 function aboutOf({ kind, company, startAt }: KeptWord): string {
   if (kind === 'MISSED_TWICE') return '약속한 커피챗에 두 번 나오지 않았어요'
   const at = startAt && new Date(startAt)
@@ -130,14 +133,14 @@ function KeptWordCard({ word }: { word: KeptWord }) {
   )
 }
 
-/** A kind beginning that blames nobody and names no company. */
+/** Opening messages that blame nobody and name no company. */
 const greetings: Readonly<Record<KeptWord['kind'], string>> = {
   MEETING: '커피챗 뒤에 남겨 주신 답을 보고 연락드려요. 그날 어떤 일이 있었는지 편하게 알려 주세요.',
   STAGE: '커피챗 뒤의 진행이 회사와 다르게 남아 있어 연락드려요. 어떻게 되었는지 편하게 알려 주세요.',
   MISSED_TWICE: '커피챗에 나오기 어려운 일이 있었나요? 편하게 말씀해 주시면 다음 약속을 도와드릴게요.',
 }
 
-/** The first word, into the room with this person. What a colleague holds is taken over first. */
+/** Opens the conversation with this person. A colleague's case must be taken over first. */
 function TalkButton({ word: { id, kind, handler } }: { word: KeptWord }) {
   const me = useMe()
   const [open, setOpen] = useState(false)
@@ -195,10 +198,10 @@ function TalkButton({ word: { id, kind, handler } }: { word: KeptWord }) {
 
 type KeptWord = ApiResult<'GET /console/kept-words'>['items'][number]
 
-/** Of the lists and of the count in the rail. */
+/** The key of the lists and of the count in the rail. */
 const KEPT_WORDS = ['kept-words'] as const
 
-/** Reading it is recorded, so it does not happen by itself when the window is looked at again. */
+/** Reading is recorded, so the query does not refetch on window focus. */
 const keptWordsQuery = (status: RequestStatus) =>
   infiniteQueryOptions({
     ...paged,

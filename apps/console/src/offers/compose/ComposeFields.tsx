@@ -30,7 +30,7 @@ import { OfferedSalaryFields } from './OfferedSalaryFields.tsx'
 import { PayFields } from './PayFields.tsx'
 import { prefilled } from './prefill.ts'
 
-/** A part of it, or what becomes of it as it is by then. */
+/** A partial value, or a function of the latest value. */
 export type Change<Value> = Partial<Value> | ((was: Value) => Partial<Value>)
 
 type ComposeFieldsProps = {
@@ -38,7 +38,7 @@ type ComposeFieldsProps = {
   draft: Draft
   change: (part: Change<Draft>) => void
   problems: Problems
-  /** What stands in place of a template's variables; our agents have neither templates nor positions. */
+  /** Values for template variables; null for agents, who have neither templates nor positions. */
   filling: Filling | null
 }
 
@@ -141,11 +141,11 @@ export function ComposeFields({ profile, draft, change, problems, filling }: Com
 type PositionChoiceProps = {
   positionId: string | null
   open: readonly ListedPosition[]
-  /** With the position to fill in from; null for none. */
+  /** Receives the position to prefill from, or null. */
   onChoose: (position: Position | null) => void
 }
 
-/** For which of the company's open places it is; none stays possible, and without any place nothing is asked (BIZ-9). */
+/** Chooses one of the company's open positions or none. Hidden when there is no open position (BIZ-9). */
 function PositionChoice({ positionId, open, onChoose }: PositionChoiceProps) {
   const load = useCall((id: string) => queries.fetchQuery(positionQuery(id)), { onDone: onChoose })
   const isClosed = positionId !== null && !open.some(({ id }) => id === positionId)
@@ -176,7 +176,7 @@ type CompanyChoiceProps = {
   onChoose: (company: Draft['company']) => void
 }
 
-/** For which company an agent writes; without one only a message of their own goes out. */
+/** Chooses the company an agent writes for; without one only a message is sent. */
 function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())

@@ -28,7 +28,7 @@ import { prefilled } from './prefill.ts'
 import { Preview } from './Preview.tsx'
 import { useSend } from './use-send.ts'
 
-/** BIZ-3: an offer, or a message only, to the candidate whose profile is open. */
+/** BIZ-3: an offer or a message to the candidate of the open profile. */
 export function ComposePanel() {
   const { id = '' } = useParams()
   const { closeTo, positionId } = useAddresses(id)
@@ -64,7 +64,7 @@ export function ComposePanel() {
   )
 }
 
-/** Beside a position they are the position's; else the search goes on where it was. */
+/** The addresses of the profile and the list, which differ between the search and a position. */
 function useAddresses(candidateId: string) {
   const { search } = useLocation()
   const from = useOutletContext<OpenedFrom>()
@@ -92,7 +92,7 @@ function ComposerSkeleton() {
 type ComposerProps = {
   candidateId: string
   profile: Profile
-  /** Whose offer it is to be; a closed one fills in nothing. */
+  /** The position of the offer; a closed one prefills nothing. */
   position: Position | null
 }
 
@@ -175,7 +175,7 @@ function Composer({ candidateId, profile, position }: ComposerProps) {
   )
 }
 
-/** Why the position that somebody came from does not stand in the fields. */
+/** Explains why the position was not prefilled. */
 function NotFilled({ position, isKept }: { position: Position; isKept: boolean }) {
   const why = position.closedAt
     ? '닫은 포지션이라 채우지 않았어요. 포지션 없이 보낼 수 있어요.'
@@ -183,7 +183,7 @@ function NotFilled({ position, isKept }: { position: Position; isKept: boolean }
   return why && <p className="mb-3 text-caption text-ink-3">{why}</p>
 }
 
-/** Beside the button that takes one of them (TRUST-7); our agents have no quota. */
+/** The quota left, beside the send button (TRUST-7). Agents have no quota. */
 function LeftToSend() {
   const { data } = useQuery(quotaQuery)
   const now = useNow(nextMidnight)

@@ -13,7 +13,7 @@ type End = 'salaryMin' | 'salaryMax'
 type SalaryFieldsProps = {
   profile: Pick<Profile, 'income' | 'hopeSalary'>
   draft: Pick<Draft, End>
-  /** The position's own range, where the offer is for one. */
+  /** The position's salary range, when the offer has a position. */
   budget?: { salaryMin: number; salaryMax: number } | undefined
   change: (part: Partial<Pick<Draft, End>>) => void
   problems: Problems
@@ -21,7 +21,7 @@ type SalaryFieldsProps = {
 
 const labels: Record<End, string> = { salaryMin: '최소 연봉', salaryMax: '최대 연봉' }
 
-/** The range, and under it what it means to this person as far as they tell. */
+/** The salary range and the raise it means for this person, as far as the income is disclosed. */
 export function OfferedSalaryFields({ profile, draft, budget, change, problems }: SalaryFieldsProps) {
   const [left, setLeft] = useState<Problems>({})
   const range = salariesOf(draft)
@@ -90,7 +90,10 @@ type RaiseBarProps = { picture: RaisePicture; hope?: number | null; hopeText?: s
 const hatched = 'hatched'
 const unsureLook = 'bg-[repeating-linear-gradient(-45deg,var(--line-field)_0_3px,var(--track)_3px_7px)]'
 
-/** Zero-based: grey is earned now, hatched grey perhaps, cherry the raise, hatched cherry perhaps. */
+/**
+ * All parts start at zero: grey is the certain income, hatched grey the possible one, cherry the certain
+ * raise, hatched cherry the possible one.
+ */
 function RaiseBar({ picture: { about, words, rises, parts, from }, hope, hopeText }: RaiseBarProps) {
   const length = parts.now + parts.unsure + parts.up + parts.beyond
   const segments = [

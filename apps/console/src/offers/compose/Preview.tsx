@@ -33,10 +33,10 @@ type PreviewProps = {
   onSend: () => void
 }
 
-/** The candidate's name is theirs to tell. */
+/** The candidate's name is not known before a match. */
 const ADDRESSEE = '○○ 님'
 
-/** The offer's page as it will lie before the candidate, in the same words. */
+/** The offer as the candidate will see it. */
 export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }: PreviewProps) {
   const now = useNow()
   const expiredAt = expiresAt(now)
@@ -52,7 +52,7 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
       cancel={{ label: '더 고치기', onPress: () => onOpenChange(false) }}
       confirm={{ label: '어택 보내기', busy: busy && '보내는 중', onPress: onSend }}
     >
-      {/* Scrolls by itself, so that it opens at its top and the two buttons stay in sight. */}
+      {/* The preview scrolls inside the dialog, so the buttons stay visible. */}
       <section
         aria-label="어택 미리보기"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
@@ -98,19 +98,19 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
 type PreviewSlipProps = {
   draft: Draft
   profile: Profile
-  /** Under whose name it arrives: the company's, or the agent's own. */
+  /** The sender: the company, or the agent. */
   company: { name: string; logo: string | null; isVerified: boolean }
   salaryLabel: string
 }
 
-/** The café bill, as far as its writer may see it. */
+/** The offer slip without what only the candidate knows. */
 function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSlipProps) {
   const range = salariesOf(draft)
   const hope = profile.hopeSalary
   const gap = hope === null || draft.isJustMessage ? null : hopeGapText(hope, range)
   const whole = draft.isJustMessage ? null : payView({ ...range, pay: soundParts(draft.pay) })
   const income = profile.income.kind === 'exact' ? profile.income.income : null
-  // As on the candidate's slip: with the whole pay under it the bar says how far the hope is.
+  // With a total pay the bar shows the distance to the desired salary, as on the candidate's slip.
   const isOnBar = whole !== null && increaseView(income, range).kind === 'raise'
   const hasLink = draft.link.trim() !== ''
   return (
@@ -171,11 +171,14 @@ function Salary({ salaryMin, salaryMax }: ReturnType<typeof salariesOf>) {
 type PreviewRaiseProps = {
   income: DisclosedIncome
   range: { salaryMin: number | null; salaryMax: number | null }
-  /** Under the end of the bar; without it the salary that it ends at. */
+  /** The label at the end of the bar; null for the salary itself. */
   end: string | null
 }
 
-/** The raise as the candidate reads it, where they tell their income; else only that they will read one (TRUST-1). */
+/**
+ * The raise as the candidate sees it, when the income is disclosed; otherwise a note that they will see it
+ * (TRUST-1).
+ */
 function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
   const top = topSalary(range)
   if (income.kind === 'hidden' || top === null) return null

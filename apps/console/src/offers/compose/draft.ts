@@ -4,7 +4,7 @@ import { readSalary } from '@coffeeattack/domain/salary/limits'
 import { isRecord } from '../../drafts/kept.ts'
 import { emptyPay, keptPay, partsIn, type PayDraft } from './pay-draft.ts'
 
-/** What was kept, laid over an empty one; anything that is no draft of ours counts as none. */
+/** Lays a stored draft over an empty one; null when its shape is wrong. */
 export const draftIn = (kept: unknown, empty: Draft): Draft | null =>
   isRecord(kept) ? { ...empty, ...sound(kept) } : null
 
@@ -40,24 +40,24 @@ function filledIn(kept: unknown): Filled | null {
   return kind === 'position' || kind === 'typed' ? { kind } : null
 }
 
-/** A position's own message, a template, or variables that were typed here. */
+/** The source of the message: a position, a template, or variables typed here. */
 type Filled = { kind: 'position' } | { kind: 'template'; name: string } | { kind: 'typed' }
 
-/** What stands in the composer's fields, as typed. */
+/** The composer's fields as typed. */
 export type Draft = {
-  /** For which company an agent writes. */
+  /** The company an agent writes for. */
   company: { id: string; name: string; logo: string | null; isVerified: boolean } | null
   isJustMessage: boolean
   salaryMin: string
   salaryMax: string
   pay: PayDraft
-  /** The place it is for (BIZ-9); an offer may do without. */
+  /** The position of the offer, if any (BIZ-9). */
   positionId: string | null
   position: string
   link: string
   offerItems: readonly string[]
   message: string
-  /** What the message was filled from; null while it is one's own words alone. */
+  /** The source of the message; null for a message written by hand. */
   filled: Filled | null
 }
 
@@ -82,7 +82,7 @@ export const salariesOf = ({ salaryMin, salaryMax }: Pick<Draft, 'salaryMin' | '
 
 export type Problems = DraftProblems & { link?: string; companyId?: string }
 
-/** What keeps it from being sent, by field. */
+/** The problems that prevent sending, by field. */
 export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
   const problems: Problems = draftProblems({ ...draft, ...salariesOf(draft), pay: partsIn(draft.pay) })
   const link = linkProblem(draft.link)
@@ -92,7 +92,7 @@ export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
   return problems
 }
 
-/** The call's body. A message names no salary, and nothing besides it. */
+/** The body of the call. A message without an offer has no pay. */
 export function bodyOf(draft: Draft, candidateId: string) {
   const { company, isJustMessage, positionId, position, link, offerItems, message } = draft
   const none = { salaryMin: null, salaryMax: null, pay: null }
@@ -109,7 +109,7 @@ export function bodyOf(draft: Draft, candidateId: string) {
   }
 }
 
-/** One more thing the company gives; nothing twice, none too long, and not too many. */
+/** Adds a benefit. Duplicates, long texts and items above the limit are refused. */
 export function withBenefit(items: readonly string[], typed: string): readonly string[] {
   const { max, limit } = COMPOSING.benefits
   const item = Array.from(typed.trim().replaceAll(/\s+/g, ' ')).slice(0, limit).join('')

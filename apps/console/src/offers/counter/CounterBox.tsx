@@ -12,7 +12,7 @@ import { AnswerCounter } from './AnswerCounter.tsx'
 
 type CounterBoxProps = { offer: SentOffer; counter: SentCounter }
 
-/** 연봉 되묻기 (OFR-16): what somebody without a name would meet for, and what we say or said to it. */
+/** Counter-offers (OFR-16): what the anonymous candidate asks for, and our answer. */
 export function CounterBox({ offer, counter }: CounterBoxProps) {
   const waits = offer.status === 'WAITING' && counter.answer === null
   return (
@@ -57,7 +57,7 @@ function aboutIt({ expiredAt }: SentOffer, { askedAt }: SentCounter, waits: bool
   return [asked, until, '금액을 바꿔도 이름은 열리지 않아요'].join(' · ')
 }
 
-/** What was said, or that time or the candidate was quicker. */
+/** The answer, or why none is possible any more. */
 function Answered({ offer, counter }: CounterBoxProps) {
   const { answer, answerNote, answeredAt } = counter
   return (
@@ -92,7 +92,7 @@ const unanswered: Readonly<Record<SentOffer['status'], string>> = {
   AGENT: '에이전트와 이야기하고 있어요',
 }
 
-/** What is earned now as far as it is told, what we offer, and what is asked: on one line (TRUST-1). */
+/** The disclosed income, our offer and the amount asked for on one scale (TRUST-1). */
 function CounterScale({ offer, counter }: { offer: SentOffer; counter: SentCounter }) {
   const { amount, income } = counter
   const { salaryMin, salaryMax } = offer
@@ -133,7 +133,7 @@ function CounterScale({ offer, counter }: { offer: SentOffer; counter: SentCount
   )
 }
 
-/** As narrow as holds all of them, with some room at both ends. */
+/** The narrowest scale that holds all amounts, with a margin. */
 function around(amounts: readonly number[]): Scale {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   const room = Math.max(1, most - least) * 0.12
@@ -147,7 +147,7 @@ const endsOf = (income: DisclosedIncome): number[] => {
 
 type Now = NonNullable<ReturnType<typeof drawn>['now']>
 
-/** A point, the width of a band, or an end that stays open. */
+/** A point, the width of a band, or an open end. */
 function spanOf(now: Now) {
   switch (now.kind) {
     case 'point':

@@ -45,7 +45,7 @@ import {
   withoutCompany,
 } from './draft.ts'
 
-/** Sends once, however often it is pressed. Problems of single companies are shown where they stand. */
+/** Sends once. Problems of a company are shown at that company. */
 function useSendCuration(candidateId: string, onSent: () => void, onRefused: (problems: Problems) => void) {
   return useCall(
     (draft: Draft, idempotencyKey) =>
@@ -68,7 +68,7 @@ function useSendCuration(candidateId: string, onSent: () => void, onRefused: (pr
   )
 }
 
-/** For whom it is; who it is stays the candidate's to tell. */
+/** The candidate of the curation, without a name. */
 function CandidateCard({ profile }: { profile: Profile }) {
   const facts = [
     profile.isEmployed ? '재직 중' : '이직 준비',
@@ -97,7 +97,7 @@ function CandidateCard({ profile }: { profile: Profile }) {
 
 const SIZE = COMPOSING.curation
 
-/** Two to ten companies with a word on why; beside it, what the candidate will see. */
+/** Two to ten companies with a reason each; the preview stands beside them. */
 export function CurationComposer({ candidateId, profile }: { candidateId: string; profile: Profile }) {
   const navigate = useNavigate()
   const kept = useDraft({ place: `curation:${candidateId}`, empty: emptyDraft, read: draftIn })
@@ -183,7 +183,7 @@ type CompanyFinderProps = {
   onChoose: (company: Company) => void
 }
 
-/** Companies by name; the first ones stand there before anything is typed. */
+/** Finds companies by name; suggestions are shown before anything is typed. */
 function CompanyFinder({ chosen, error, onChoose }: CompanyFinderProps) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())

@@ -22,7 +22,7 @@ import { PagedCards } from '../../list/ConsoleList.tsx'
 import { undoCuration } from '../undo.ts'
 import { UndoBar } from '../UndoBar.tsx'
 
-/** The curations I sent, and whom the candidates chose (BIZ-4). */
+/** The curations that the agent sent, and what the candidates chose (BIZ-4). */
 export function CurationsPage() {
   const curations = useInfiniteQuery(curationsQuery)
   return (
@@ -42,7 +42,7 @@ export function CurationsPage() {
   )
 }
 
-/** The companies; after the answer, which of them were chosen: by a mark, not by colour alone. */
+/** The companies; after the answer the chosen ones have a mark besides their colour. */
 function ChosenList({ curation: { status, offerItems } }: { curation: SentCuration }) {
   const isOver = status !== 'WAITING' && status !== 'AGENT'
   return (
@@ -69,7 +69,7 @@ function ChosenList({ curation: { status, offerItems } }: { curation: SentCurati
   )
 }
 
-/** One curation and what became of it. The candidate has a name here only once they chose. */
+/** One curation and its result. The candidate has a name only after choosing. */
 function CurationCard({ curation }: { curation: SentCuration }) {
   const now = useNow()
   const { candidate, contact, status, sentAt, expiredAt, message } = curation

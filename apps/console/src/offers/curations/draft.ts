@@ -5,7 +5,7 @@ import { readSalary } from '@coffeeattack/domain/salary/limits'
 import { isRecord } from '../../drafts/kept.ts'
 import { emptyPay, keptPay, partsIn, type PayDraft } from '../compose/pay-draft.ts'
 
-/** What was kept of a curation; anything that is none of ours counts as nothing, a company without a name as none. */
+/** Reads a stored draft. Items without a company and values of another type are dropped. */
 export function draftIn(kept: unknown): Draft | null {
   if (!isRecord(kept)) return null
   const items = Array.isArray(kept['items']) ? kept['items'].flatMap(itemIn) : []
@@ -44,7 +44,7 @@ function textIn(kept: Record<string, unknown>, name: string): string {
 
 export type Company = { id: string; name: string; logo: string | null; domain: string }
 
-/** One company of the curation, its fields as typed. */
+/** One company of the curation, as typed. */
 export type DraftItem = {
   company: Company
   position: string
@@ -59,7 +59,7 @@ export const emptyDraft: Draft = { items: [], message: '' }
 
 const { min, max } = COMPOSING.curation
 
-/** A company stands in a curation once, and there is an end to how many one can weigh. */
+/** Adds a company, at most once and up to the limit. */
 export function withCompany(draft: Draft, company: Company, position: string): Draft {
   const isThere = draft.items.some((item) => item.company.id === company.id)
   if (isThere || draft.items.length >= max) return draft
@@ -78,7 +78,7 @@ export function withItem(draft: Draft, id: string, change: Partial<Omit<DraftIte
   return { ...draft, items }
 }
 
-/** By path, as the server names them: `items.0.position`. */
+/** By path, as in the server's answer: `items.0.position`. */
 export type Problems = Readonly<Record<string, string>>
 
 export const salariesOf = ({ salaryMin, salaryMax }: Pick<DraftItem, 'salaryMin' | 'salaryMax'>) => ({
@@ -86,7 +86,10 @@ export const salariesOf = ({ salaryMin, salaryMax }: Pick<DraftItem, 'salaryMin'
   salaryMax: readSalary(salaryMax),
 })
 
-/** What keeps it from being sent. A salary may be left out, but not half of one, nor beside something else. */
+/**
+ * The problems that prevent sending. The salary is optional, but must be complete, and is required beside
+ * other pay.
+ */
 export function problemsOf({ items, message }: Draft): Problems {
   const problems: Record<string, string> = {}
   if (items.length < min) problems['items'] = `회사를 ${min}곳 이상 골라 주세요`
@@ -102,7 +105,7 @@ export function problemsOf({ items, message }: Draft): Problems {
   return problems
 }
 
-/** Those of one company's parts, as its fields name them. */
+/** The pay problems of one company. */
 export function payProblemsAt(problems: Problems, path: string): PayProblems {
   const own = Object.entries(problems).filter(([at]) => at.startsWith(`${path}.`))
   return Object.fromEntries(own.map(([at, problem]) => [at.slice(path.length + 1), problem]))

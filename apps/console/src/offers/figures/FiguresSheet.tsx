@@ -24,7 +24,9 @@ import {
 
 type FiguresSheetProps = { figures: Figures; filter: FigureFilter }
 
-/** The paper: always light, no fill behind a text, no candidate's name, and never more than one page. */
+/**
+ * The printed page: light theme, no backgrounds behind text, no candidate names, never more than one page.
+ */
 export function FiguresSheet({ figures, filter }: FiguresSheetProps) {
   const { people, total } = figures
   const [first, then] = headline(people)
@@ -141,7 +143,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Four figures in a box: how many answered, how many of them accepted, how soon, and how many stay. */
+/** Four figures: answered, accepted, median time, and still in progress. */
 function Summary({ figures: { total, people, inTalks } }: { figures: Figures }) {
   const { sent, answered, matched, answerHours } = total
   return (

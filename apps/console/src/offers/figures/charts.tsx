@@ -7,24 +7,24 @@ import type { Figures } from '../queries.ts'
 export type NamedBar = {
   key: string
   name: string
-  /** Of the longest, or of a hundred: 0 to 1. */
+  /** The length of the bar, from 0 to 1. */
   share: number
   figure: string
-  /** What the figure comes from. */
+  /** What the figure is made of. */
   note?: string | undefined
 }
 
 type NamedBarsProps = {
   bars: readonly NamedBar[]
-  /** As wide as the longest name. */
+  /** The width of the longest name. */
   nameWidth: string
   hasNotes?: boolean
-  /** Espresso: it came to a coffee chat. */
+  /** Espresso for offers that led to a coffee chat. */
   isMet?: boolean
   isPaper?: boolean
 }
 
-/** Bars that lie, each with its name before and its figure behind it. */
+/** Horizontal bars with the name before and the figure behind. */
 export function NamedBars({
   bars,
   nameWidth,
@@ -65,10 +65,10 @@ export function NamedBars({
 
 type SpanBarsProps = Pick<Figures, 'spans' | 'spanKind'> & { isPaper?: boolean }
 
-/** More of them leave no room for a figure over each on a phone. */
+/** Above this number the figures over the bars do not fit on a phone. */
 const ROOMY = 13
 
-/** A column a week or a month, from zero: sent, and in it what became a coffee chat. */
+/** One column for each week or month: offers sent, and among them those with a coffee chat. */
 export function SpanBars({ spans, spanKind, isPaper = false }: SpanBarsProps) {
   const most = Math.max(1, ...spans.map(({ sent }) => sent))
   const few = spans.length <= ROOMY
@@ -108,7 +108,7 @@ export function SpanBars({ spans, spanKind, isPaper = false }: SpanBarsProps) {
   )
 }
 
-/** Every fourth, or so many that they do not run into each other, and the last. */
+/** Labels every fourth column, or fewer, and the last. */
 function isNamed(place: number, length: number): boolean {
   const step = Math.max(1, Math.ceil(length / 4))
   return place === length - 1 || (place % step === 0 && length - 1 - place >= Math.min(step, 3))
@@ -119,12 +119,12 @@ function shortDay(text: string, kind: Figures['spanKind']): string {
   return kind === 'week' ? `${month}/${day}` : `${String(year).slice(2)}.${month}`
 }
 
-/** What the candidate gave, and what came of it: espresso from here on. */
+/** Steps from the match on are espresso. */
 const firstOfMeetings = funnelSteps.indexOf('matched')
 
 type FunnelProps = { total: Figures['total']; isPaper?: boolean }
 
-/** Seven bars on one baseline, each held against what was sent. */
+/** One bar for each step, relative to the offers sent. */
 export function Funnel({ total, isPaper = false }: FunnelProps) {
   const look = isPaper
     ? 'h-[23px] grid-cols-[64px_minmax(0,1fr)_36px_40px] text-note'

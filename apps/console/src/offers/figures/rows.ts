@@ -26,7 +26,7 @@ export function timeBars(times: NonNullable<Figures['answerTimes']>): NamedBar[]
   }))
 }
 
-/** How many of a hundred accepted. A band of too few has neither bar nor figure. */
+/** The share of accepted offers per raise band. A band with too few people has neither bar nor figure. */
 export const raiseBars = (raises: NonNullable<Figures['raises']>): NamedBar[] =>
   raises.map(({ band, answered, matched }) => {
     const shown = { key: band, name: raiseNames[band] }
@@ -48,7 +48,7 @@ export const colleagueRows = (colleagues: Figures['colleagues']): FunnelRow[] =>
     ...funnel,
   }))
 
-/** As many as the paper has room for; the rest is one row with its sums, so that the column still adds up. */
+/** Cuts the rows to what fits; the last row sums up the others, so the column still adds up. */
 export function cutRows(rows: readonly FunnelRow[], most: number, unit: '개' | '명'): FunnelRow[] {
   if (rows.length <= most) return [...rows]
   const [shown, rest] = [rows.slice(0, most - 1), rows.slice(most - 1)]
@@ -58,12 +58,12 @@ export function cutRows(rows: readonly FunnelRow[], most: number, unit: '개' | 
   return [...shown, { key: 'rest', name: `그 밖 ${rest.length}${unit}`, ...sums, answerHours: null }]
 }
 
-/** Lines of the lower half of an A4 page that hold a row each: three blocks share them. */
+/** Rows in the lower half of an A4 page, shared by three blocks. */
 const LINES = 17
 const TIMES = 5
 const MOST_COLLEAGUES = 4
 
-/** How many rows each table of the paper gets: what the reasons and the colleagues do not take is the positions'. */
+/** The number of rows per table: positions get what reasons and colleagues leave. */
 export function paperRows({ reasons, colleagues }: Pick<Figures, 'reasons' | 'colleagues'>) {
   const shownColleagues = Math.min(MOST_COLLEAGUES, colleagues.length)
   const lower = Math.max(TIMES, shownColleagues + 2)

@@ -1,6 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { PagedList } from '@coffeeattack/kit/PagedList'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
@@ -12,7 +11,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
+import { EmptyBox } from '../../list/ConsoleList.tsx'
 import { useFilterParams } from '../../list/use-filter-params.ts'
 import { useListKeys } from '../../list/use-list-keys.ts'
 import { saveText } from '../../operators/audit/save-text.ts'
@@ -22,10 +21,10 @@ import { ReasonBars } from '../ReasonBars.tsx'
 import { type Filter, filterAddress, filterQuery, hasOnly, isNarrowed, readFilter } from './filter.ts'
 import { sentOfferQuery, sentOffersQuery, type SentPage, tabsOf } from './queries.ts'
 import { SentRow } from './SentRow.tsx'
-import { SentSkeleton, SentTable } from './SentTable.tsx'
+import { SentList } from './SentTable.tsx'
 import { SentTools } from './SentTools.tsx'
 
-/** BIZ-5: what was sent and what became of it. */
+/** BIZ-5: the sent offers and their state. */
 export function SentOffersPage() {
   const [params, setParams] = useFilterParams()
   const me = useMe()
@@ -58,31 +57,20 @@ export function SentOffersPage() {
       {openId && sent.isSuccess && !shown.some(({ id }) => id === openId) && (
         <OpenedElsewhere id={openId} onClose={() => open(null)} />
       )}
-      <PagedList
-        query={sent}
-        title="보낸 어택을 불러오지 못했어요"
-        className="rounded-card bg-surface py-22"
-        skeleton={<SentSkeleton />}
+      <SentList
+        ref={table}
+        sent={sent}
+        filter={filter}
+        openId={openId}
+        onFilter={show}
+        onOpen={open}
         empty={<NothingSent filter={filter} />}
-        more={moreBelow}
-      >
-        {(offers) => (
-          <SentTable
-            ref={table}
-            offers={offers}
-            filter={filter}
-            isBusy={sent.isPlaceholderData}
-            openId={openId}
-            onFilter={show}
-            onOpen={open}
-          />
-        )}
-      </PagedList>
+      />
     </ConsolePage>
   )
 }
 
-/** A notice leads to an offer that the list, as it is shown, does not hold: it stands above it. */
+/** An offer opened from a notification that the current list does not contain, shown above it. */
 function OpenedElsewhere({ id, onClose }: { id: string; onClose: () => void }) {
   const { data } = useQuery(sentOfferQuery(id))
   const now = useNow()
@@ -99,7 +87,7 @@ function OpenedElsewhere({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** Why offers were refused, all together: nobody's single answer (BIZ-5). */
+/** Refusal reasons of all offers together, so that no single answer is visible (BIZ-5). */
 function RefusalReasons() {
   const { data } = useQuery(figuresQuery({ period: '2y' }))
   if (!data || data.total.answered === data.total.matched) return null
@@ -150,7 +138,7 @@ const nothing: Readonly<Record<OfferStatus | 'ALL', string>> = {
 
 type StatusTabsProps = { counts: SentPage['counts'] | undefined; filter: Filter }
 
-/** Links, so that each tab has an address of its own. What is searched for goes along. */
+/** Tabs are links with their own address; the search is kept. */
 function StatusTabs({ counts, filter }: StatusTabsProps) {
   return (
     <nav aria-label="상태" className="strip">
@@ -179,7 +167,7 @@ function StatusTabs({ counts, filter }: StatusTabsProps) {
 
 type TabNoteProps = { status: OfferStatus | null; isForMany: boolean }
 
-/** What a tab counts, where its name does not say it. */
+/** Explains what a tab counts. */
 function TabNote({ status, isForMany }: TabNoteProps) {
   const note = isForMany && status === null ? notes.mine : status === null ? notes.all : notes[status]
   return note ? <p className="mt-3 -mb-1 text-caption text-ink-3">{note}</p> : null
@@ -191,7 +179,7 @@ const notes: Readonly<Partial<Record<OfferStatus | 'all' | 'mine', string>>> = {
   EXPIRED: '답 없이 기한이 지난 어택과, 되물음에 답하면서 우리가 거둔 어택이 함께 있어요.',
 }
 
-/** What is shown, as a file; who took it stands in the trail. */
+/** Exports the filtered list as CSV; the export is recorded in the audit trail. */
 function ExportSent({ filter }: { filter: Filter }) {
   const { run, busy } = useCall(() => api('POST /console/offers/export', { body: filterQuery(filter) }), {
     onDone({ fileName, csv, rows }) {

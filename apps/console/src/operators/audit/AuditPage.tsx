@@ -16,7 +16,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { type Filter, readFilter, withFilter, withParam } from './filter.ts'
 import { type Access, auditQuery, type Deed, reviewQuery } from './queries.ts'
 
-/** BIZ-6: who did what, when, and a month of it at a glance. Nothing here can be changed. */
+/** BIZ-6: the audit trail and a monthly review of access. It is read-only. */
 export function AuditPage() {
   const [params, setParams] = useFilterParams()
   const filter = readFilter(params)
@@ -39,13 +39,16 @@ export function AuditPage() {
 }
 
 type ReviewProps = {
-  /** In the address, as 'YYYY-MM'; without it this month. */
+  /** 'YYYY-MM' from the address; absent for the current month. */
   month: string | undefined
   changeMonth: (month: string) => void
   change: (more: Filter) => void
 }
 
-/** Who read how many people's data within a month: an admin looks through it once a month, and what stands out has a tag. */
+/**
+ * The number of people whose data each operator read in a month, for the monthly review. Unusual numbers have
+ * a tag.
+ */
 function AccessReview({ month, changeMonth, change }: ReviewProps) {
   const review = useQuery(reviewQuery(month))
   const shown = review.data?.month ?? month ?? ''
@@ -91,7 +94,7 @@ function AccessRow({ access, pick }: { access: Access; pick: () => void }) {
   )
 }
 
-/** What the person did in that month, as the trail below shows it. */
+/** The filter that shows these entries in the trail below. */
 function deedsOf({ operator }: Access, text: string): Filter {
   const month = parseMonth(text)
   if (month === null) return { operatorId: operator.id }
@@ -102,7 +105,7 @@ function deedsOf({ operator }: Access, text: string): Filter {
 type FiltersProps = {
   filter: Filter
   change: (more: Filter) => void
-  /** What is in the list: it knows the names of the chosen. */
+  /** The loaded entries, which give the names of the active filters. */
   deeds: readonly Deed[]
 }
 
@@ -162,7 +165,7 @@ function AuditFilters({ filter, change, deeds }: FiltersProps) {
   )
 }
 
-/** Hands on what was typed once the fingers rest; the address holds it. */
+/** A name filter that updates the address after a pause in typing. */
 function NameField({ q, change }: { q: string; change: (more: Filter) => void }) {
   const [typed, setTyped] = useState(q)
   const handOn = useRef(change)

@@ -24,7 +24,7 @@ import { offerLink } from '../offer-link.ts'
 import { CompanyOf, PersonRow } from './PersonRow.tsx'
 import { type Invitation, invitationsQuery, peopleQuery } from './queries.ts'
 
-/** BIZ-1, BIZ-6: who works in the console. A recruiter sees the own company's. */
+/** BIZ-1, BIZ-6: the operators. A recruiter sees those of the own company. */
 export function PeoplePage() {
   const me = useMe()
   const isAdmin = me.role === 'admin'
@@ -55,7 +55,7 @@ export function PeoplePage() {
   )
 }
 
-/** Who was asked and has not come yet; nothing is shown when nobody was. */
+/** Open invitations; hidden when there are none. */
 function Invitations() {
   const invitations = useQuery(invitationsQuery)
   const items = invitations.data?.items

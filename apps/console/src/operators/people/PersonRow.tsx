@@ -36,7 +36,7 @@ export function PersonRow({ person, canChange }: { person: Person; canChange: bo
   )
 }
 
-/** What somebody is decides what can be changed: the buttons begin anew with it. */
+/** A changed role or company remounts the buttons. */
 const postKey = ({ role, company }: Person) => `${role} ${company?.id ?? ''}`
 
 function PersonActions({ person }: { person: Person }) {
@@ -117,7 +117,7 @@ const companyIdOf = ({ role, company }: Move) => (role === 'recruiter' ? (compan
 
 type MoveDialogProps = { person: Person; open: boolean; onClose: () => void }
 
-/** Another role or another company (BIZ-18). What a colleague changed meanwhile is not overwritten. */
+/** Changes the role or the company (BIZ-18). The server refuses it when a colleague was faster. */
 function MoveDialog({ person, open, onClose }: MoveDialogProps) {
   const { id, name } = person
   const was: Move = { role: person.role, company: person.company }
@@ -185,7 +185,7 @@ type CompanyOfProps = {
   error: string | undefined
 }
 
-/** Whose recruiter somebody is: looked up by name, one at a time. */
+/** Chooses the company of a recruiter by name. */
 export function CompanyOf({ company, onChange, error }: CompanyOfProps) {
   if (!company)
     return <CompanyLookup label="회사" name="company" without={[]} error={error} onPick={onChange} />

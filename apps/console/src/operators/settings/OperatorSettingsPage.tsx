@@ -1,17 +1,16 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
-import { PASSWORD } from '@coffeeattack/domain/operators/password'
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import { FollowCalendar } from '@coffeeattack/kit/calendars/FollowCalendar'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
+import { ChangePasswordFields } from '@coffeeattack/kit/passwordForms'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,7 +27,7 @@ import { useSignOut } from '../../sessions/use-sign-out.ts'
 import { ExportButton } from '../audit/ExportButton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** What one signs in with beside the password (SAFE-3). */
+/** The second factors (SAFE-3). */
 function Security() {
   const factors = useQuery(factorsQuery)
   return (
@@ -44,7 +43,7 @@ function Security() {
   )
 }
 
-/** Where the company's own programs are tied to us (BIZ-16). */
+/** The link to webhooks and API keys (BIZ-16). */
 function ToHandover() {
   return (
     <>
@@ -66,7 +65,7 @@ function ToHandover() {
   )
 }
 
-/** Who I am here, and where I am signed in. */
+/** The own profile, security and devices. */
 export function OperatorSettingsPage() {
   const me = useMe()
   const signOut = useSignOut()
@@ -110,7 +109,7 @@ export function OperatorSettingsPage() {
   )
 }
 
-/** The coffee chats that came of what one sent, in a calendar of one's own (BIZ-17). */
+/** A calendar subscription with the coffee chats of the own offers (BIZ-17). */
 function FollowOwnCalendar() {
   const calendar = useQuery(calendarQuery)
   return (
@@ -180,19 +179,7 @@ function ChangePasswordForm() {
   return (
     <Card>
       <form {...form.props} className="grid gap-4">
-        <TextField
-          label="지금 비밀번호"
-          type="password"
-          autoComplete="current-password"
-          {...form.field('current')}
-        />
-        <TextField
-          label="새 비밀번호"
-          type="password"
-          autoComplete="new-password"
-          helper={`${PASSWORD.min}자 이상으로 정해 주세요.`}
-          {...form.field('next')}
-        />
+        <ChangePasswordFields form={form} />
         <Button
           type="submit"
           size="sm"

@@ -16,23 +16,23 @@ import { useCardKeys } from '../use-card-keys.ts'
 import { loadedIn } from '../use-column.ts'
 import { useMedia } from '../use-media.ts'
 import { Column } from './Column.tsx'
-import { useDropTarget, useFollowed, useHeld } from './dragging.ts'
+import { useDropTarget, useFollowed, useDraggedCard } from './dragging.ts'
 import { wideStages } from './widths.ts'
 
 type BoardProps = {
   ref: Ref<HTMLElement>
   board: BoardData
   filter: Filter
-  /** In which column the story that is open has its card. */
+  /** The column of the open story. */
   open: PipelineStage | null
   isBusy: boolean
 }
 
-/** From left to right, as far as somebody came. */
+/** The columns in the order of the stages. */
 function Board({ ref, board, filter, open, isBusy }: BoardProps) {
   const { move } = usePipeline()
   const now = useNow()
-  const held = useHeld()
+  const held = useDraggedCard()
   const isRoomy = useMedia('(width >= 1400px)')
   const [also, setAlso] = useState<PipelineStage | null>(null)
   const wide = wideStages({ open, also, isRoomy })
@@ -77,7 +77,7 @@ type BoardViewProps = {
   isBusy: boolean
 }
 
-/** The board, and its keys. */
+/** The board with its shortcuts. */
 export function BoardView({ ref, board, filter, isBusy }: BoardViewProps) {
   const { openId, shown } = usePipeline()
   const cards = () => pipelineStages.map((stage) => loadedIn(columnOf(board, stage), filter))
@@ -101,7 +101,7 @@ type StripProps = {
   onDrop: (card: Card) => void
 }
 
-/** A column without room: how many it holds, and what it is called. Pressed, it opens. */
+/** A narrow column with its count and name; a press opens it. */
 function Strip({ column: { stage, count, items }, held, onOpen, onDrop }: StripProps) {
   const box = useRef<HTMLButtonElement>(null)
   const isOver = useDropTarget(box, stage, onDrop)

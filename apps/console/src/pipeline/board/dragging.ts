@@ -13,7 +13,7 @@ const HELD = Symbol('card')
 const heldIn = (data: Record<string | symbol, unknown>): Card | null =>
   (data[HELD] as Card | undefined) ?? null
 
-/** The card can be taken by the mouse, and is seen in the hand. */
+/** Makes the card draggable and draws its preview. */
 export function useDraggable(box: RefObject<HTMLElement | null>, card: Card, isStill: boolean): void {
   const data = useEffectEvent(() => ({ [HELD]: card }))
   const canDrag = useEffectEvent(() => !isStill && card.moves.length > 0)
@@ -37,7 +37,7 @@ export function useDraggable(box: RefObject<HTMLElement | null>, card: Card, isS
   }, [box])
 }
 
-/** A copy that leans a little, as something held does. */
+/** The drag preview: a slightly rotated copy. */
 function inHand(card: HTMLElement): HTMLElement {
   const room = document.createElement('div')
   const copy = card.cloneNode(true) as HTMLElement
@@ -48,8 +48,8 @@ function inHand(card: HTMLElement): HTMLElement {
   return room
 }
 
-/** Which card is in the hand now. */
-export function useHeld(): Card | null {
+/** The card that is being dragged. */
+export function useDraggedCard(): Card | null {
   const [held, setHeld] = useState<Card | null>(null)
   useEffect(
     () =>
@@ -63,7 +63,7 @@ export function useHeld(): Card | null {
   return held
 }
 
-/** A column that takes what may be moved to it; answers whether something is over it. */
+/** Makes a column accept cards with an allowed move; returns true while one is over it. */
 export function useDropTarget(
   column: RefObject<HTMLElement | null>,
   stage: PipelineStage,
@@ -89,7 +89,7 @@ export function useDropTarget(
   return isOver
 }
 
-/** Whoever was moved takes the focus along to where they now stand, or to the strip that took them in. */
+/** Moves the focus to a moved card, or to the narrow column that contains it. */
 export function useFollowed(place: RefObject<HTMLElement | null>, id: string | undefined): void {
   const { followed, onFollowed } = usePipeline()
   const isFollowed = id !== undefined && followed === id

@@ -16,7 +16,7 @@ import { Menu } from './Menu.tsx'
 
 export type OpenedMenu = { kind: MenuKind; card: Card; opener: HTMLElement }
 
-/** The menu of a card: at its button, and on a phone a sheet from below. */
+/** The menu of a card; a sheet on a phone. */
 export function CardMenu({ opened, onClose }: { opened: OpenedMenu; onClose: () => void }) {
   const { card, opener } = opened
   const pipeline = usePipeline()
@@ -83,7 +83,7 @@ function Choices({ groups, onChoose }: ChoicesProps) {
 
 type DayDialogProps = { first: string; onChoose: (day: string) => void; onClose: () => void }
 
-/** Any day from today on. */
+/** Chooses a day from today on. */
 function DayDialog({ first, onChoose, onClose }: DayDialogProps) {
   const [today] = useState(() => kstDay(new Date()))
   const [day, setDay] = useState(first)

@@ -22,7 +22,7 @@ import type { Filter } from '../filter.ts'
 import { columnOf } from '../placing.ts'
 import type { Board, Card } from '../queries.ts'
 import { loadedIn, useColumn } from '../use-column.ts'
-import { whatTheyDo, whoIs, whoIsSpoken, whyClosed } from '../words.ts'
+import { whatTheyDo, whoIs, whoIsSpoken, whyStageClosed } from '../words.ts'
 
 type PhoneViewProps = {
   ref: Ref<HTMLDivElement>
@@ -32,7 +32,7 @@ type PhoneViewProps = {
   onStage: (stage: PipelineStage) => void
 }
 
-/** On a phone one stage at a time. */
+/** The phone view: one stage at a time. */
 export function PhoneView({ ref, board, stage, filter, onStage }: PhoneViewProps) {
   return (
     <div ref={ref}>
@@ -49,7 +49,7 @@ type StoryPagesProps = {
   children: ReactNode
 }
 
-/** Around the story: on a phone one turns to the next of the stage, in the order in which the list shows them. */
+/** Lets the story step through the people of the stage in the order of the list. */
 export function StoryPages({ board, stage, filter, children }: StoryPagesProps) {
   const { addressOf, shown } = usePipeline()
   const now = useNow()
@@ -69,7 +69,7 @@ export function StoryPages({ board, stage, filter, children }: StoryPagesProps) 
 
 type StageChipsProps = { board: Board; chosen: PipelineStage; onStage: (stage: PipelineStage) => void }
 
-/** One stage at a time. */
+/** Chooses the stage. */
 function StageChips({ board, chosen, onStage }: StageChipsProps) {
   return (
     <nav aria-label="단계" className="strip -mx-4 -mt-1 border-b border-line px-4 pt-1 pb-3">
@@ -98,7 +98,7 @@ function StageChips({ board, chosen, onStage }: StageChipsProps) {
 
 type StageListProps = { column: Board['columns'][number]; filter: Filter }
 
-/** The people of one stage, under what is to be done with them. */
+/** The people of one stage, grouped by next step. */
 function StageList({ column, filter }: StageListProps) {
   const { shown } = usePipeline()
   const { stage } = column
@@ -110,7 +110,7 @@ function StageList({ column, filter }: StageListProps) {
       {isCandidates(stage) && (
         <p className="flex items-center gap-1.5 px-4 pt-3 text-label text-ink-3">
           <Person size={15} />
-          {whyClosed({ stage: 'SAVED' }, stage).replace(/\.$/, '')}
+          {whyStageClosed({ stage: 'SAVED' }, stage).replace(/\.$/, '')}
         </p>
       )}
       {groups.map(({ name, items }) => (
@@ -140,7 +140,7 @@ function StageList({ column, filter }: StageListProps) {
   )
 }
 
-/** Who, what comes next, and all that can be done. */
+/** The name, the next step and the menu. */
 function StageRow({ card, next }: { card: Card; next: Next | null }) {
   const { addressOf, openMenu, openId, isComing } = usePipeline()
   const isOnItsWay = isComing(card.id)

@@ -28,7 +28,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number][0]
 
-/** Everything in the order of time, the newest at the note field. */
+/** The story in the order of time, newest next to the note field. */
 export function StoryList({ card, story: { profile, story } }: { card: Card; story: Story }) {
   const [tab, setTab] = useState<Tab>('all')
   const now = useNow()
@@ -44,7 +44,7 @@ export function StoryList({ card, story: { profile, story } }: { card: Card; sto
         role="tabpanel"
         id="story"
         aria-labelledby={`story-${tab}`}
-        // Nothing in it need take the focus: then keys scroll it.
+        // The list may contain no focusable element; tabIndex lets keys scroll it.
         tabIndex={0}
         className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-1.5 pb-3 lg:px-6"
       >
@@ -142,7 +142,7 @@ function Profile({ card, profile }: { card: Card; profile: NonNullable<Story['pr
   )
 }
 
-/** The newest is seen when the story opens, when another part is looked at, and when something came. */
+/** Scrolls to the newest entry on opening, on another filter and on news. */
 function useNewestInSight(scroller: RefObject<HTMLElement | null>, newest: string): void {
   const isAtEnd = useRef(true)
   useEffect(() => {
@@ -161,7 +161,7 @@ function useNewestInSight(scroller: RefObject<HTMLElement | null>, newest: strin
 
 type EntryProps = { entry: StoryEntry; card: Card; now: Date }
 
-/** One thing that happened: a grey dot where the company did it, a ring where the candidate did. */
+/** One event: a grey dot for the company's, a ring for the candidate's. */
 function Entry({ entry, card, now }: EntryProps) {
   const Icon = icons[iconOf(entry)]
   const { title, body, at, link, note, side } = entry

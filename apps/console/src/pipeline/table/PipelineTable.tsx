@@ -8,7 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import { Link } from 'react-router'
-import { Assignee, NextWords, StageTag, Ways } from '../card-parts.tsx'
+import { Assignee, NextWords, StageTag, CardMenuButton } from '../card-parts.tsx'
 import { usePipeline } from '../context.ts'
 import type { Filter } from '../filter.ts'
 import { type Card, tableQuery } from '../queries.ts'
@@ -21,13 +21,13 @@ type PipelineTableProps = {
   total: number
   isBusy: boolean
   isSplit: boolean
-  /** The end is near: more is wanted, if there is any. */
+  /** Called near the end of the loaded rows. */
   onNearEnd: () => void
 }
 
 const AHEAD = 20
 
-/** All stages below each other, 42 px a row; only the rows in sight stand in the page. */
+/** All stages in one virtual table with rows of 42 px. */
 function PipelineTable({ ref, cards, total, isBusy, isSplit, onNearEnd }: PipelineTableProps) {
   const { openId, shown } = usePipeline()
   const now = useNow()
@@ -101,7 +101,7 @@ function PipelineTable({ ref, cards, total, isBusy, isSplit, onNearEnd }: Pipeli
   )
 }
 
-/** The table, page by page, and its keys. */
+/** The table with paging and shortcuts. */
 export function TableView({ ref, filter }: { ref: RefObject<HTMLDivElement | null>; filter: Filter }) {
   const { openId } = usePipeline()
   const read = useInfiniteQuery(tableQuery(filter))
@@ -146,11 +146,11 @@ function TableSkeleton() {
 const ROW_HEIGHT = 42
 
 const wide = 'grid-cols-[116px_minmax(0,1fr)_minmax(0,1.3fr)_104px_84px_36px_minmax(150px,1.3fr)]'
-/** Beside a story there is less room: the raise leaves below 1400 px, what they do gets shorter. */
+/** Columns beside a story: without the raise below 1400 px, and with a shorter job. */
 const split =
   'grid-cols-[96px_minmax(0,1fr)_minmax(0,1.2fr)_92px_36px_minmax(140px,1.3fr)] min-[1400px]:grid-cols-[104px_minmax(0,1fr)_minmax(0,1.2fr)_92px_64px_36px_minmax(150px,1.3fr)]'
 
-/** The same in the head and in every row. */
+/** The columns of the head and the rows. */
 const columns = (isSplit: boolean): string => `grid gap-x-2 px-4 ${isSplit ? split : wide}`
 
 type TableRowProps = { card: Card; index: number; top: number; now: Date; isSplit: boolean }
@@ -195,7 +195,9 @@ function TableRow({ card, index, top, now, isSplit }: TableRowProps) {
       </td>
       <td>{isOnItsWay ? <OnItsWay /> : <Assignee card={card} />}</td>
       <td className="truncate text-caption">{next ? <NextWords next={next} /> : <Nothing />}</td>
-      <td className="absolute right-2">{!isOnItsWay && <Ways card={card} className="bg-surface" />}</td>
+      <td className="absolute right-2">
+        {!isOnItsWay && <CardMenuButton card={card} className="bg-surface" />}
+      </td>
     </tr>
   )
 }

@@ -19,11 +19,11 @@ import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { repliesQuery, type Reply } from '../queries.ts'
-import { useManaging } from './use-reply-menu.ts'
+import { useRepliesPanel } from './use-reply-menu.ts'
 
-/** What is written often: kept, changed and thrown away here. */
+/** Saved replies: create, edit and delete. */
 export function RepliesPanel() {
-  const { closeTo } = useManaging()
+  const { closeTo } = useRepliesPanel()
   const replies = useQuery(repliesQuery)
   const [editing, setEditing] = useState<Reply | 'new' | null>(null)
   const items = replies.data
@@ -116,7 +116,7 @@ function DeleteButton({ reply: { id, title } }: { reply: Reply }) {
 }
 
 type ReplyFormProps = {
-  /** The one that is changed; null for a new one. */
+  /** The reply to edit; null for a new one. */
   reply: Reply | null
   others: readonly Reply[]
   onDone: () => void
@@ -164,7 +164,10 @@ function ReplyForm({ reply, others, onDone }: ReplyFormProps) {
   )
 }
 
-/** Under the same title the words are replaced; under another it is a new one, and the old one goes. */
+/**
+ * Saving under the same title replaces the text. Under a new title it creates a reply and deletes the old
+ * one.
+ */
 async function keep(old: Reply | null, next: Pick<Reply, 'title' | 'message'>): Promise<void> {
   await api('POST /console/replies', { body: next })
   if (old && old.title !== next.title) await api('DELETE /console/replies/:id', { params: { id: old.id } })

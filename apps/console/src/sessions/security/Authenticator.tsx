@@ -10,7 +10,7 @@ import { api } from '../../api/client.ts'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { AuthenticatorSetup } from '../factor-fields.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { type Factors, hasOnlyOne, keepFactors, tellLast } from './queries.ts'
+import { type Factors, hasOnlyOne, keepFactors, tellLastFactor } from './queries.ts'
 import { SecurityRow } from './SecurityRow.tsx'
 
 type Setup = ApiResult<'POST /console/me/authenticator/options'>
@@ -42,7 +42,7 @@ export function Authenticator({ factors }: { factors: Factors }) {
           kind="weak"
           size="sm"
           aria-label="인증 앱 지우기"
-          onClick={() => (hasOnlyOne(factors) ? tellLast() : ask('remove'))}
+          onClick={() => (hasOnlyOne(factors) ? tellLastFactor() : ask('remove'))}
         >
           지우기
         </Button>
@@ -76,7 +76,7 @@ type AuthenticatorDialogProps = {
   onClose: () => void
 }
 
-/** The app proves with a code that it was told; until then the old one stays. */
+/** A code proves that the app has the new secret; until then the old one stays. */
 function AuthenticatorDialog({ setup, onClose }: AuthenticatorDialogProps) {
   const form = useForm({
     first: { code: '' },

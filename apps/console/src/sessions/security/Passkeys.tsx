@@ -9,7 +9,14 @@ import { api } from '../../api/client.ts'
 import { NoPasskeyHint } from '../factor-fields.tsx'
 import { canUsePasskeys, makePasskey, type NoPasskey } from '../passkey.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { type Factors, hasOnlyOne, keepFactors, type Passkey, sessionsQuery, tellLast } from './queries.ts'
+import {
+  type Factors,
+  hasOnlyOne,
+  keepFactors,
+  type Passkey,
+  sessionsQuery,
+  tellLastFactor,
+} from './queries.ts'
 import { SecurityRow } from './SecurityRow.tsx'
 
 export function Passkeys({ factors }: { factors: Factors }) {
@@ -41,7 +48,7 @@ export function Passkeys({ factors }: { factors: Factors }) {
                   kind="line"
                   size="sm"
                   aria-label={`${passkey.name} 지우기`}
-                  onClick={() => (hasOnlyOne(factors) ? tellLast() : ask(passkey))}
+                  onClick={() => (hasOnlyOne(factors) ? tellLastFactor() : ask(passkey))}
                 >
                   지우기
                 </Button>
@@ -72,7 +79,7 @@ function historyOf({ createdAt, lastUsedAt }: Passkey, now: Date): string {
 
 const NAME_LIMIT = 40
 
-/** A name to know it by, the password, and then the browser's own dialog. */
+/** Asks for a name and the password, then opens the browser's dialog. */
 function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(sessionsQuery)
   const device = data?.items.find(({ isCurrent }) => isCurrent)?.name ?? '내 기기'

@@ -7,7 +7,7 @@ import { minutesOn } from './times.ts'
 const roomId = sampleId(611)
 const chatId = sampleId(612)
 
-/** A notice that nobody has read, as the server would tell it. */
+/** An unread notification, as the server sends it. */
 export const notice = (place: number, given: Partial<Notice> = {}): Notice => ({
   id: sampleId(600 + place),
   kind: 'MATCH',
@@ -24,7 +24,7 @@ export const notice = (place: number, given: Partial<Notice> = {}): Notice => ({
   ...given,
 })
 
-/** A recruiter's morning, and the evening before. */
+/** A recruiter's notifications of one morning and the evening before. */
 export const morning: Notice[] = [
   notice(1),
   notice(2, {
@@ -83,7 +83,7 @@ export const noticesOf = (items: Notice[], nextCursor: string | null = null): No
   nextCursor,
 })
 
-/** As nobody has changed anything. */
+/** The default settings. */
 export const noticeSettings = (role: OperatorRole = 'recruiter'): NoticeSettings => ({
   kinds: kindsOf(role).map((kind) => ({ kind, channels: [...operatorKinds[kind].byDefault] })),
   quiet: { on: true, from: 22, until: 8 },

@@ -15,13 +15,13 @@ import { FilledText, TemplatesDialog } from './TemplatesDialog.tsx'
 type Message = Pick<Draft, 'message' | 'filled'>
 
 type MessageFieldProps = Message & {
-  /** What fills a template for this person; null for our agents, who have none. */
+  /** Values for template variables; null for agents, who have no templates. */
   filling: Filling | null
   change: (part: Partial<Message>) => void
   error: string | undefined
 }
 
-/** What is said to the person: one's own words, or a template that was filled in for them (BIZ-13). */
+/** The message: written by hand, or a template filled in for this person (BIZ-13). */
 export function MessageField({ message, filled: from, filling, change, error }: MessageFieldProps) {
   const isMassText = useMassText(message)
   const [choosing, setChoosing] = useState(false)
@@ -39,12 +39,12 @@ export function MessageField({ message, filled: from, filling, change, error }: 
         action: { label: '되돌리기', onPress: () => change({ message, filled: from }) },
       })
   }
-  /** A variable that was typed here is filled like one of a template. */
+  /** Variables typed into the message are filled in when the field loses focus. */
   function leave() {
     const filled = filling && fitting(message, filling)
     if (filled && filled !== message) change({ message: filled, filled: from ?? { kind: 'typed' } })
   }
-  /** What somebody changed is theirs: another position leaves it alone. */
+  /** An edited message is not replaced when another position is chosen. */
   function write(text: string) {
     const kept = from?.kind === 'position' ? ({ kind: 'typed' } as const) : from
     change({ message: text, filled: text === '' ? null : kept })
@@ -92,10 +92,10 @@ export function MessageField({ message, filled: from, filling, change, error }: 
 }
 
 const REST_MS = 800
-/** Shorter texts are greetings; they are alike everywhere. */
+/** Shorter texts are greetings, which are alike everywhere. */
 const FEWEST = 20
 
-/** Whether the message is much like what many got already. A hint: when it can't be asked, nothing is said. */
+/** Whether many people received a similar message. It is a hint, so failures are ignored. */
 function useMassText(message: string): boolean {
   const [asked, setAsked] = useState('')
   useEffect(() => {

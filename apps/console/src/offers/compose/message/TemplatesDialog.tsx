@@ -32,12 +32,12 @@ type TemplatesDialogProps = {
   open: boolean
   onClose: () => void
   filling: Filling
-  /** What stands in the message: a new template begins with it. */
+  /** The current message, with which a new template starts. */
   written: string
   onTake: (name: string, message: string) => void
 }
 
-/** The company's templates: one is taken, kept, changed or thrown away here (BIZ-13). */
+/** The company's templates: use, create, edit and delete (BIZ-13). */
 export function TemplatesDialog({ open, onClose, filling, written, onTake }: TemplatesDialogProps) {
   const [editing, setEditing] = useState<OfferTemplate | 'new' | null>(null)
   const form = useForm({
@@ -106,7 +106,7 @@ type TemplateFieldsProps = {
   filling: Filling
 }
 
-/** Its name and its words. A variable that nothing fills is named with its last letter, not on saving. */
+/** The name and text of a template. An unknown variable is reported while typing. */
 function TemplateFields({ form, filling }: TemplateFieldsProps) {
   const { message } = form.values
   const field = form.field('message')
@@ -147,7 +147,7 @@ type TemplateListProps = {
   onEdit: (template: OfferTemplate) => void
 }
 
-/** Each as this person would read it; a press takes it. */
+/** The templates filled in for this person; a press uses one. */
 function TemplateList({ filling, onTake, onEdit }: TemplateListProps) {
   const templates = useQuery(templatesQuery)
   return (
@@ -197,7 +197,7 @@ function TemplateList({ filling, onTake, onEdit }: TemplateListProps) {
   )
 }
 
-/** It is gone at once for every colleague, and back at once when it was a slip. */
+/** Deletes a template for the whole company; a toast offers to undo it. */
 function DeleteButton({ template: { id, name, message } }: { template: OfferTemplate }) {
   const refresh = () => queries.invalidateQueries(templatesQuery)
   const restore = useCall(() => api('POST /console/offer-templates', { body: { name, message } }), {
@@ -217,7 +217,7 @@ function DeleteButton({ template: { id, name, message } }: { template: OfferTemp
   )
 }
 
-/** A message in which whoever reads it over sees what was filled in for this person. */
+/** A message with the filled-in values marked. */
 export function FilledText({ text, filling }: { text: string; filling: Filling }) {
   let at = 0
   return filledParts(text, filling).map((part) => {

@@ -12,8 +12,11 @@ type CallingOptions = {
   colleagues: readonly Colleague[]
 }
 
-/** The menu of colleagues that an '@' opens in a note. A text area may not be called a combobox; it is used as one. */
-export function useCalling({ area, text, write, colleagues }: CallingOptions) {
+/**
+ * The menu of colleagues that '@' opens in a note. A text area may not have the role combobox, so the list is
+ * attached by ARIA attributes.
+ */
+export function useMentions({ area, text, write, colleagues }: CallingOptions) {
   const [caret, setCaret] = useState(0)
   const call = calling(text, caret)
   const found =
@@ -25,7 +28,7 @@ export function useCalling({ area, text, write, colleagues }: CallingOptions) {
   const box = useCombobox({ count: found.length, onChoose: take, takesFirst: true })
   const { role: _, 'aria-expanded': isOpen, onKeyDown, ...field } = box.field
 
-  /** The caret moves once the text stands. */
+  /** The caret moves after React has written the text. */
   function put(next: string, at: number) {
     if (lengthOf(next) > MEMORY.noteLimit) return
     write(next)
@@ -41,7 +44,7 @@ export function useCalling({ area, text, write, colleagues }: CallingOptions) {
     const before = `${text.slice(0, call.from)}@${colleague.name} `
     put(before + text.slice(caret).replace(/^ /, ''), before.length)
   }
-  /** By the button: an '@' of its own where the caret is. */
+  /** The button inserts an '@' at the caret. */
   function begin() {
     const at = area.current?.selectionStart ?? text.length
     const before = text.slice(0, at)
@@ -59,7 +62,7 @@ export function useCalling({ area, text, write, colleagues }: CallingOptions) {
       setCaret(at)
       box.show()
     },
-    /** Whether the key was the menu's; else it writes. */
+    /** Returns true when the menu handled the key. */
     hears(event: KeyboardEvent): boolean {
       if (isOpen) onKeyDown(event)
       return event.isDefaultPrevented()

@@ -6,10 +6,10 @@ import { Link } from 'react-router'
 import { saveText } from '../operators/audit/save-text.ts'
 import { type CoffeechatRow, personName } from './queries.ts'
 
-/** From a coffee chat to the talk, the person and the offer it came from, and into one's own calendar. */
-export function ChatWays({ chat }: { chat: CoffeechatRow }) {
+/** Links from a coffee chat to the conversation, the person and the offer, and a calendar file. */
+export function ChatLinks({ chat }: { chat: CoffeechatRow }) {
   const { name, roomId, candidateId, offerId, status } = chat
-  // Of whoever left there is neither a profile nor an offer any more.
+  // A person who left has neither a profile nor offers.
   const isHere = name !== ''
   const named = (what: string) => `${personName(name)} 님과의 ${what}`
   return (
@@ -52,7 +52,10 @@ export function ChatWays({ chat }: { chat: CoffeechatRow }) {
   )
 }
 
-/** Hands a fixed meeting to the operator's own calendar. Its title lies open on a locked screen: it names nobody (TRUST-4). */
+/**
+ * Saves a fixed meeting as a calendar file. Calendars show titles on a locked screen, so the title names
+ * nobody (TRUST-4).
+ */
 function saveMeeting(chat: CoffeechatRow): void {
   const { id, sequence, confirmedTime, place } = chat
   if (!confirmedTime) return

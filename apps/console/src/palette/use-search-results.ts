@@ -18,7 +18,7 @@ import { type Entry, matching } from './entries.ts'
 
 const EACH = 5
 
-/** Conversations, by name where a match has given it, otherwise by job. */
+/** Conversations by name, or by job before a match. */
 const rooms = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
   const { items } = await api('GET /console/rooms', { query: { filter: 'all', q, limit: EACH }, signal })
   return items.map((room) => ({
@@ -43,7 +43,7 @@ const sentOffers = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
   }))
 }
 
-/** A company has few that are open: they are looked through here, initials too. */
+/** Open positions are few, so they are matched here. */
 const positions = async (q: string): Promise<Entry[]> => {
   const { items } = await queries.fetchQuery({ ...openPositionsQuery, staleTime: 60_000 })
   const entries = items.map(({ id, title, jobSubLabel, jobLabel }): Entry => ({
@@ -69,7 +69,7 @@ const companies = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
   }))
 }
 
-/** Only the words leave for the candidates' page: whom they find is told there, and recorded there. */
+/** Only links to the candidate search with the query: reading candidates is recorded there. */
 const amongCandidates = (q: string): Entry => ({
   key: 'candidates',
   group: 'candidates',
@@ -78,8 +78,8 @@ const amongCandidates = (q: string): Entry => ({
   Icon: Search,
 })
 
-/** Whom and what one may see by these words. One source that fails leaves the others standing. */
-export function useFound(typed: string): { entries: readonly Entry[]; isLooking: boolean } {
+/** Search results from all sources; a failing source does not affect the others. */
+export function useSearchResults(typed: string): { entries: readonly Entry[]; isLooking: boolean } {
   const { role } = useMe()
   const q = useRested(typed.trim())
   const isAdmin = role === 'admin'
@@ -96,12 +96,12 @@ export function useFound(typed: string): { entries: readonly Entry[]; isLooking:
     gcTime: 0,
   })
   const isLooking = typed.trim() !== q || isFetching
-  // What was found for fewer letters stays as far as it answers to all of them, so that Enter takes nothing else.
+  // Earlier results that still match stay until the new ones arrive, so that Enter keeps its target.
   if (isLooking) return { isLooking, entries: typed.trim() === '' ? [] : matching(data ?? [], typed) }
   return { isLooking, entries: q === '' ? [] : [...(data ?? []), ...(isAdmin ? [] : [amongCandidates(q)])] }
 }
 
-/** What was typed once the fingers rest; nothing at once. */
+/** The query after a pause in typing; an empty one at once. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState(typed)
   useEffect(() => {
