@@ -2,10 +2,7 @@ type Theme = 'light' | 'dark'
 
 const NAME = 'theme'
 
-/**
- * The candidate side and the console share one origin, so the console uses the theme stored by the candidate
- * side.
- */
+/** The candidate side and the console share one origin, so the console uses the theme stored by the candidate side. */
 export function applyTheme(root: { dataset: DOMStringMap }, storage: Pick<Storage, 'getItem'>): void {
   const chosen = storage.getItem(NAME)
   if (chosen === 'light' || chosen === 'dark') root.dataset['theme'] = chosen

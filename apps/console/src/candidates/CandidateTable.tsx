@@ -160,9 +160,7 @@ function Seen({ at, hasTag }: { at: string; hasTag: boolean }) {
   )
 }
 
-/**
- * Hides a person from the list. Shown to mouse and keyboard; on touch screens the profile has this button.
- */
+/** Hides a person from the list. Shown to mouse and keyboard; on touch screens the profile has this button. */
 function HideButton({ row }: { row: CandidateRow }) {
   const isHidden = row.marks?.isHidden ?? false
   const [label, Icon] = isHidden ? (['다시 보이기', Eye] as const) : (['숨기기', EyeOff] as const)

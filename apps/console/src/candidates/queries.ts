@@ -21,10 +21,7 @@ export const comparedQuery = (ids: readonly string[]) =>
 
 export type FoundPage = ApiResult<'GET /console/candidates'>
 export type CandidateRow = FoundPage['items'][number]
-/**
- * What the profile panel gets from the list: the opened row, and the addresses to use in place of the
- * search's.
- */
+/** What the profile panel gets from the list: the opened row, and the addresses to use in place of the search's. */
 export type OpenedFrom = { row: CandidateRow | undefined; closeTo?: To; profileTo?: To; composeTo?: To }
 export type SavedSearch = ApiResult<'GET /console/searches'>['items'][number]
 

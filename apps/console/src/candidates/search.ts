@@ -99,10 +99,7 @@ const UNMARKED = { starred: false, hidden: false, tag: '', list: '' } as const
 export const isOfMarked = ({ starred, hidden, tag, list }: Search): boolean =>
   starred || hidden || tag !== '' || list !== ''
 
-/**
- * The text under which a search is saved: its conditions without the order. Marks are left out, because new
- * people have none.
- */
+/** The text under which a search is saved: its conditions without the order. Marks are left out, because new people have none. */
 export const filterText = (search: Search): string =>
   writeSearch({ ...search, ...UNMARKED, butOne: false, sort: usualSort(search.q) }).toString()
 

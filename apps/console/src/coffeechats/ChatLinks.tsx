@@ -52,10 +52,7 @@ export function ChatLinks({ chat }: { chat: CoffeechatRow }) {
   )
 }
 
-/**
- * Saves a fixed meeting as a calendar file. Calendars show titles on a locked screen, so the title names
- * nobody (TRUST-4).
- */
+/** Saves a fixed meeting as a calendar file. Calendars show titles on a locked screen, so the title names nobody (TRUST-4). */
 function saveMeeting(chat: CoffeechatRow): void {
   const { id, sequence, confirmedTime, place } = chat
   if (!confirmedTime) return

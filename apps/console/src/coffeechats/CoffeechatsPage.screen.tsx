@@ -6,10 +6,7 @@ import { chatRow, coffeechat, listed } from '../testing/samples/coffeechats.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/**
- * The company's coffee chats by time (TRUST-4, BIZ-5). The clock shows Sunday noon, so this week ends
- * tonight.
- */
+/** The company's coffee chats by time (TRUST-4, BIZ-5). The clock shows Sunday noon, so this week ends tonight. */
 
 const fixedAt = (id: number, startsAt: string, name = '노가온') =>
   chatRow({

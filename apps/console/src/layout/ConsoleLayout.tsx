@@ -59,9 +59,7 @@ function Desk({ me, preload }: ConsoleLayoutProps & { me: Me }) {
   )
 }
 
-/**
- * Scrolls the page. Screen-reader-only elements are inside it, because they would widen the window otherwise.
- */
+/** Scrolls the page. Screen-reader-only elements are inside it, because they would widen the window otherwise. */
 function PageScroller({ children }: { children: ReactNode }) {
   return (
     <div

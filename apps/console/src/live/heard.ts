@@ -20,10 +20,7 @@ export function useHeard(hear: (event: LiveEvent) => void): void {
   }, [])
 }
 
-/**
- * Runs at once, then at most once per `ms`, so that a busy hour reloads the lists once a second. `stop` drops
- * a waiting run.
- */
+/** Runs at once, then at most once per `ms`, so that a busy hour reloads the lists once a second. `stop` drops a waiting run. */
 export function throttled(run: () => void, ms: number): { soon: () => void; stop: () => void } {
   let resting: ReturnType<typeof setTimeout> | null = null
   let again = false

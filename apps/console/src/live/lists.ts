@@ -5,10 +5,7 @@ import { type LiveEvent, throttled } from './heard.ts'
 
 type Changed = Extract<LiveEvent, { name: 'changed' }>['data']['what'] | 'rooms'
 
-/**
- * The queries that each change reloads. Profiles are missing, because each load is recorded and shown to the
- * candidate.
- */
+/** The queries that each change reloads. Profiles are missing, because each load is recorded and shown to the candidate. */
 const listsOf: Readonly<Record<Changed, readonly QueryKey[]>> = {
   notices: [['notices']],
   offers: [['sent-offers'], ['position'], ['positions'], ['curations'], ['figures'], ['pipeline']],
@@ -54,10 +51,7 @@ export function listChanged(what: Changed): void {
   reading.soon()
 }
 
-/**
- * Events during a lost connection are not repeated, so everything open is reloaded, except queries whose
- * reading is recorded.
- */
+/** Events during a lost connection are not repeated, so everything open is reloaded, except queries whose reading is recorded. */
 export function reloadAll(): void {
   readAnew({
     predicate: ({ observers }) => observers.every(({ options }) => options.refetchOnWindowFocus !== false),
@@ -84,10 +78,7 @@ const counted = new Set(
     .map(([name]) => name),
 )
 
-/**
- * Reloads the counts after the tab's own changes; other tabs hear of them by the stream. Returns a function
- * that stops it.
- */
+/** Reloads the counts after the tab's own changes; other tabs hear of them by the stream. Returns a function that stops it. */
 export function countOwnChanges(): () => void {
   const stopCounting = queries.getQueryCache().subscribe((event) => {
     if (isReading || event.type !== 'updated' || event.action.type !== 'invalidate') return

@@ -23,10 +23,7 @@ export async function mark({ id, marks }: MarkedPerson, changes: Changes): Promi
   return kept
 }
 
-/**
- * An optimistic update: shows the next marks during the call, and the earlier ones again before a failure is
- * reported.
- */
+/** An optimistic update: shows the next marks during the call, and the earlier ones again before a failure is reported. */
 const atOnce = <Result>(was: { id: string; marks: Marks }, next: Marks, call: () => Promise<Result>) =>
   insist(async () => {
     keepMarks(was.id, next)

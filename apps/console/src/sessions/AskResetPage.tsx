@@ -9,10 +9,7 @@ import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
 
-/**
- * Asks for a reset link. The answer is the same for unknown accounts, so that nobody learns which exist
- * (SAFE-3).
- */
+/** Asks for a reset link. The answer is the same for unknown accounts, so that nobody learns which exist (SAFE-3). */
 export function AskResetPage() {
   const [isSent, setSent] = useState(false)
   const form = useForm({

@@ -5,10 +5,7 @@ type Creation = ApiResult<'POST /console/me/passkeys/options'>['passkey']
 export type Assertion = ApiInput<'POST /console/auth/passkey'>['body']['passkey']
 export type Attestation = ApiInput<'POST /console/me/passkeys'>['body']['passkey']
 
-/**
- * Why the passkey dialog returned nothing: it was closed, or this device already has a passkey of the
- * account.
- */
+/** Why the passkey dialog returned nothing: it was closed, or this device already has a passkey of the account. */
 export type NoPasskey = 'stopped' | 'already-there'
 
 const reasons: Readonly<Record<string, NoPasskey>> = {

@@ -23,9 +23,7 @@ const overs: Readonly<Record<string, string>> = {
   SIGN_IN_FAILED: '로그인을 마치지 못했어요. 비밀번호부터 다시 입력해 주세요.',
 }
 
-/**
- * Runs one sign-in method. Problems are shown at the field or in a dialog; an expired challenge starts again.
- */
+/** Runs one sign-in method. Problems are shown at the field or in a dialog; an expired challenge starts again. */
 export function useEnter<Input = void>(
   way: (input: Input) => Promise<EnteredLogin | NoPasskey>,
   { onEnter, onRestart }: Steps,

@@ -52,10 +52,7 @@ const AROUND = [
 ] as const
 const LOOKS = [5, 10, 16, (LEAST - ROUNDED) / 2]
 
-/**
- * The area around the centre in which a press hits the target; elements above it are excluded, its enlarged
- * edge is included.
- */
+/** The area around the centre in which a press hits the target; elements above it are excluded, its enlarged edge is included. */
 function placeOf(target: HTMLElement): { width: number; height: number } {
   const { left, top, width, height } = boxOf(target)
   const [x, y] = [left + width / 2, top + height / 2]

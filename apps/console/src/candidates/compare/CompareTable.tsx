@@ -144,10 +144,7 @@ type RowProps = {
   children: (person: Compared) => ReactNode
 }
 
-/**
- * On a wide screen the label stands left of the cells. On a phone it stands above them and stays in place
- * while they scroll.
- */
+/** On a wide screen the label stands left of the cells. On a phone it stands above them and stays in place while they scroll. */
 function Row({ label, people, note, children }: RowProps) {
   return (
     <tbody>

@@ -26,10 +26,7 @@ type PopoverProps = {
   children: (close: () => void) => ReactNode
 }
 
-/**
- * A button with a panel below it. A press outside or Esc closes the panel and returns the focus to the
- * button.
- */
+/** A button with a panel below it. A press outside or Esc closes the panel and returns the focus to the button. */
 export function Popover({ name, renderOpener, children }: PopoverProps) {
   const [place, setPlace] = useState<CSSProperties | null>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -12,9 +12,7 @@ export function soughtIn(read: readonly Piece[]): string[] {
 
 export type Marked = { readonly text: string; readonly isHit: boolean }
 
-/**
- * Splits a text into marked and plain pieces. Of two words that begin at the same place the longer is marked.
- */
+/** Splits a text into marked and plain pieces. Of two words that begin at the same place the longer is marked. */
 export function marked(text: string, sought: readonly string[]): Marked[] {
   const low = text.toLowerCase()
   const pieces: Marked[] = []

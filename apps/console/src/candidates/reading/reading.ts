@@ -75,9 +75,7 @@ function readChip(piece: Piece, read: readonly Piece[]): Chip {
   return { key: `${piece.text} ${value}`, kind, value, look, without }
 }
 
-/**
- * Writes another range into the query. When the query has no room left, the range becomes a chosen condition.
- */
+/** Writes another range into the query. When the query has no room left, the range becomes a chosen condition. */
 function withRange(
   piece: Exclude<Piece, { kind: 'terms' }>,
   range: Range,

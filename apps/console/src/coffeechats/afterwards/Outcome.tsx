@@ -77,10 +77,7 @@ const saidTexts: Readonly<Record<MetAnswer, string>> = {
   MOVED: '미뤘다고 답했어요',
 }
 
-/**
- * The outcome of the last meeting. It is asked for seven days and can be corrected during that time (KEEP-1,
- * KEEP-2).
- */
+/** The outcome of the last meeting. It is asked for seven days and can be corrected during that time (KEEP-1, KEEP-2). */
 export function OutcomeCard({ chat }: { chat: Coffeechat }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const { outcome } = chat

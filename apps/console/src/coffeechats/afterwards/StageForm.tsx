@@ -28,10 +28,7 @@ const hireProblem = (values: Values) => {
   return hire ? hireProblems(hire, new Date()) : {}
 }
 
-/**
- * The step that usually comes next. A hire that the candidate contradicted starts with the candidate's
- * values.
- */
+/** The step that usually comes next. A hire that the candidate contradicted starts with the candidate's values. */
 function firstOf({ stageItems, salaryMax }: Coffeechat): Values {
   const last = stageItems.at(-1)
   const order: readonly Stage[] = ['INTERVIEW', 'TERMS', 'HIRED']

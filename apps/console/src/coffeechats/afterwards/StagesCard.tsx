@@ -11,9 +11,7 @@ import { StageForm, useStageDraft } from './StageForm.tsx'
 
 type Stage = Coffeechat['stageItems'][number]
 
-/**
- * The steps after the meeting. The candidate sees the same list and confirms or contradicts each (KEEP-3).
- */
+/** The steps after the meeting. The candidate sees the same list and confirms or contradicts each (KEEP-3). */
 export function StagesCard({ chat }: { chat: Coffeechat }) {
   const draft = useStageDraft(chat)
   const [isRecording, setRecording] = useState(draft.isRestored)

@@ -29,10 +29,7 @@ import { HandlerTag, HandlingButtons } from '../Handling.tsx'
 import { type RequestStatus, RequestTabs, useRequestStatus } from '../RequestTabs.tsx'
 import { useHandling } from '../use-handling.ts'
 
-/**
- * Contradicting words about a coffee chat, and people who twice did not come; for agents only (KEEP-3,
- * KEEP-5).
- */
+/** Contradicting words about a coffee chat, and people who twice did not come; for agents only (KEEP-3, KEEP-5). */
 export function KeptWordsPage() {
   const status = useRequestStatus()
   const words = useInfiniteQuery(keptWordsQuery(status))

@@ -9,9 +9,7 @@ import { hopesPicture, hopesTitle, seenBand } from './market.ts'
 type Range = { salaryMin: number | null; salaryMax: number | null }
 type MarketCardProps = { profile: Pick<Profile, 'id' | 'income'>; range: Range }
 
-/**
- * What similar people hope for and which raises were accepted (BIZ-13). Without data the card is not shown.
- */
+/** What similar people hope for and which raises were accepted (BIZ-13). Without data the card is not shown. */
 export function MarketCard({ profile, range }: MarketCardProps) {
   const { data } = useQuery(marketQuery(profile.id))
   if (!data) return null

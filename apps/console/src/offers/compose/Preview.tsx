@@ -175,10 +175,7 @@ type PreviewRaiseProps = {
   end: string | null
 }
 
-/**
- * The raise as the candidate sees it, when the income is disclosed; otherwise a note that they will see it
- * (TRUST-1).
- */
+/** The raise as the candidate sees it, when the income is disclosed; otherwise a note that they will see it (TRUST-1). */
 function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
   const top = topSalary(range)
   if (income.kind === 'hidden' || top === null) return null

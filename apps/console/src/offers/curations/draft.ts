@@ -86,10 +86,7 @@ export const salariesOf = ({ salaryMin, salaryMax }: Pick<DraftItem, 'salaryMin'
   salaryMax: readSalary(salaryMax),
 })
 
-/**
- * The problems that prevent sending. The salary is optional, but must be complete, and is required beside
- * other pay.
- */
+/** The problems that prevent sending. The salary is optional, but must be complete, and is required beside other pay. */
 export function problemsOf({ items, message }: Draft): Problems {
   const problems: Record<string, string> = {}
   if (items.length < min) problems['items'] = `회사를 ${min}곳 이상 골라 주세요`

@@ -24,9 +24,7 @@ import {
 
 type FiguresSheetProps = { figures: Figures; filter: FigureFilter }
 
-/**
- * The printed page: light theme, no backgrounds behind text, no candidate names, never more than one page.
- */
+/** The printed page: light theme, no backgrounds behind text, no candidate names, never more than one page. */
 export function FiguresSheet({ figures, filter }: FiguresSheetProps) {
   const { people, total } = figures
   const [first, then] = headline(people)

@@ -45,10 +45,7 @@ type ReviewProps = {
   change: (more: Filter) => void
 }
 
-/**
- * The number of people whose data each operator read in a month, for the monthly review. Unusual numbers have
- * a tag.
- */
+/** The number of people whose data each operator read in a month, for the monthly review. Unusual numbers have a tag. */
 function AccessReview({ month, changeMonth, change }: ReviewProps) {
   const review = useQuery(reviewQuery(month))
   const shown = review.data?.month ?? month ?? ''

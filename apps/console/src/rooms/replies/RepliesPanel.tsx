@@ -164,10 +164,7 @@ function ReplyForm({ reply, others, onDone }: ReplyFormProps) {
   )
 }
 
-/**
- * Saving under the same title replaces the text. Under a new title it creates a reply and deletes the old
- * one.
- */
+/** Saving under the same title replaces the text. Under a new title it creates a reply and deletes the old one. */
 async function keep(old: Reply | null, next: Pick<Reply, 'title' | 'message'>): Promise<void> {
   await api('POST /console/replies', { body: next })
   if (old && old.title !== next.title) await api('DELETE /console/replies/:id', { params: { id: old.id } })

@@ -15,9 +15,7 @@ export const backendPosition = { id: sampleId(950), title: '백엔드 개발자'
 
 const matched = new Set<PipelineStage>(['COFFEECHAT', 'INTERVIEW', 'TERMS', 'HIRED'])
 
-/**
- * A card whose fields fit its stage: a matched person has a name and a coffee chat, a contacted one an offer.
- */
+/** A card whose fields fit its stage: a matched person has a name and a coffee chat, a contacted one an offer. */
 export function pipelineCard(place: number, given: Partial<PipelineCard> = {}): PipelineCard {
   const stage = given.stage ?? 'SAVED'
   const isMatched = matched.has(stage)

@@ -39,9 +39,7 @@ export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStag
   })
 }
 
-/**
- * Agreeing to a hire repeats its start and pay; contradicting it may name others. Other steps have neither.
- */
+/** Agreeing to a hire repeats its start and pay; contradicting it may name others. Other steps have neither. */
 function refuseUnfitAnswer(
   last: StageRow,
   { isAgreed, hire }: Pick<AnswerStageInput, 'isAgreed' | 'hire'>,

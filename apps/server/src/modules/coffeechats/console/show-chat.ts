@@ -22,10 +22,7 @@ const PAGE = 30
 
 type ChatsQuery = PageQuery & { span?: Span | undefined }
 
-/**
- * Lists matches, newest first, or one of the lists by time. It shows names, so it is recorded in the audit
- * trail.
- */
+/** Lists matches, newest first, or one of the lists by time. It shows names, so it is recorded in the audit trail. */
 export async function listChats(
   { cursor, limit = PAGE, span }: ChatsQuery,
   caller: OperatorCaller,
@@ -56,9 +53,7 @@ export async function listChats(
   })
 }
 
-/**
- * Shows one coffee chat with everything disclosed. The page polls, so the audit trail records it once a day.
- */
+/** Shows one coffee chat with everything disclosed. The page polls, so the audit trail records it once a day. */
 export async function openChat(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const chat = await deps.db.transaction(async (tx) => {
     const found = await findCoffeechat(tx, { party: { side: 'company', caller }, coffeechatId: id })

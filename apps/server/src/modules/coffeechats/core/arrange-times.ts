@@ -21,10 +21,7 @@ import { addTimes, type CoffeechatRow, fixTime, type OwnCoffeechat, withdrawTime
 
 type ProposeTimesInput = OwnCoffeechat & { startItems: readonly string[]; minutes: number }
 
-/**
- * Proposes new times in place of all earlier ones, also of a fixed time that has not begun or at which nobody
- * met (TRUST-4).
- */
+/** Proposes new times in place of all earlier ones, also of a fixed time that has not begun or at which nobody met (TRUST-4). */
 export async function proposeTimes({ startItems, minutes, ...whose }: ProposeTimesInput, deps: ApiDeps) {
   const slots = startItems.map((start) => ({ startsAt: new Date(start), minutes }))
   refuseUnfit(slots, deps.clock())

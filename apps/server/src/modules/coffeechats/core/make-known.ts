@@ -72,10 +72,7 @@ type CoffeechatNews = {
   startsAt?: Date
 }
 
-/**
- * Announces a change: a notification for the other side, a line in the room and, for an operator, an audit
- * entry.
- */
+/** Announces a change: a notification for the other side, a line in the room and, for an operator, an audit entry. */
 export async function makeKnown(
   tx: Queries,
   { chat, party }: { chat: CoffeechatRow; party: Party },

@@ -16,10 +16,7 @@ type SetPlaceInput = OwnCoffeechat & {
   isUsual?: boolean
 }
 
-/**
- * Sets the place of the meeting; either side may until it begins (OFR-19). Setting the same place again
- * announces nothing.
- */
+/** Sets the place of the meeting; either side may until it begins (OFR-19). Setting the same place again announces nothing. */
 export async function setPlace({ place, isUsual = false, ...whose }: SetPlaceInput, deps: ApiDeps) {
   const { party } = whose
   const wanted = settlePlace(place)

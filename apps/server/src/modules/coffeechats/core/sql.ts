@@ -19,9 +19,7 @@ export const timeIsFixed = (time: string): string =>
 
 const endOf = (time: string): string => `(${time}.starts_at + make_interval(mins => ${time}.minutes))`
 
-/**
- * The time stood until it was over, whatever happened later: the SQL of the domain's `lastMeeting` (KEEP-1).
- */
+/** The time stood until it was over, whatever happened later: the SQL of the domain's `lastMeeting` (KEEP-1). */
 const timeWasKept = (
   time: string,
   now: string,
@@ -38,10 +36,7 @@ export const timeAsks = (time: string, side: Side, now: string): string => `(${t
   and not exists (select from coffeechat_times later where later.coffeechat_id = ${time}.coffeechat_id
     and later.starts_at > ${time}.starts_at and ${timeWasKept('later', now)}))`
 
-/**
- * `offset 0` keeps one index lookup per coffee chat. Otherwise PostgreSQL reads the whole table for a few
- * hundred of them.
- */
+/** `offset 0` keeps one index lookup per coffee chat. Otherwise PostgreSQL reads the whole table for a few hundred of them. */
 const hasTime = (coffeechat: string, which: string): string =>
   `exists (select from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${which} offset 0)`
 

@@ -145,9 +145,7 @@ export async function findCoffeechat(
 type ListOfChats = { span: Span | null; after: PlaceInList | null; limit: number; now: Date }
 export type ListedChat = CoffeechatRow & { at: Date }
 
-/**
- * One page after the cursor. Past ones and the full list are ordered newest first, future ones soonest first.
- */
+/** One page after the cursor. Past ones and the full list are ordered newest first, future ones soonest first. */
 export async function listCoffeechats(
   db: Queries,
   party: Party,

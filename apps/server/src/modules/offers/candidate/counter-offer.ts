@@ -37,10 +37,7 @@ export async function counterOffer(
   })
 }
 
-/**
- * Locks an open offer that has a salary and no counter-offer. Curations are discussed with their agent
- * instead.
- */
+/** Locks an open offer that has a salary and no counter-offer. Curations are discussed with their agent instead. */
 async function heldOffer(
   tx: Queries,
   offerId: string,

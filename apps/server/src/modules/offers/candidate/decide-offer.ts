@@ -75,10 +75,7 @@ export async function refuseOffer(
   })
 }
 
-/**
- * Why the offer could not be answered. An open offer of a curation is decided with the curation, so alone it
- * does not exist.
- */
+/** Why the offer could not be answered. An open offer of a curation is decided with the curation, so alone it does not exist. */
 async function offerThatWasNotOpen(
   tx: Queries,
   offerId: string,

@@ -82,9 +82,7 @@ export type DecidedOffer = {
 
 type OfferAnswer = { status: 'MATCHED' } | { status: 'REFUSED'; refusalReason: string }
 
-/**
- * Answers a single offer; null when it is not open any more. Offers of a group are answered with the group.
- */
+/** Answers a single offer; null when it is not open any more. Offers of a group are answered with the group. */
 export async function answerOffer(
   tx: Queries,
   offerId: string,

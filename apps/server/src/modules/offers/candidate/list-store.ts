@@ -81,9 +81,7 @@ export type Only = { readonly [Flag in keyof typeof ASKED]?: boolean | undefined
 type Statement = { name: string; text: string }
 const made = new Map<string, Statement>()
 
-/**
- * Each filter has its own statement, because one statement for all would get the plan of its rarest filter.
- */
+/** Each filter has its own statement, because one statement for all would get the plan of its rarest filter. */
 function statementOf(which: keyof typeof ENTRIES, only: Only): Statement {
   const asked = (Object.keys(ASKED) as (keyof Only)[]).filter((flag) => only[flag] !== undefined)
   const name = ['offers', which, ...asked.map((flag) => `${flag}:${only[flag]}`)].join('-')

@@ -85,10 +85,7 @@ export function showCuration(group: GroupRow, now: Date) {
 
 type LikeInput = { userId: string; id: string; isLike: boolean }
 
-/**
- * Sets the like of an offer or a group, by the id in the list. Only open ones can be liked; repeating it is
- * harmless.
- */
+/** Sets the like of an offer or a group, by the id in the list. Only open ones can be liked; repeating it is harmless. */
 export async function setLike({ userId, id, isLike }: LikeInput, { db, clock }: ApiDeps) {
   const whose = { userId, now: clock() }
   return db.transaction(async (tx) => {

@@ -132,10 +132,7 @@ export async function isGroupUndone(tx: Queries, id: string, operatorId: string)
 
 const CHOICES = 20
 
-/**
- * Companies that an agent may write for, by the beginning, the initials or incomplete syllables of their
- * name.
- */
+/** Companies that an agent may write for, by the beginning, the initials or incomplete syllables of their name. */
 export async function companyChoices(db: Queries, { key, typed }: { key: string; typed: readonly string[] }) {
   return db
     .select({

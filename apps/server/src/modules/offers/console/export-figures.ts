@@ -17,10 +17,7 @@ type Figures = Awaited<ReturnType<typeof figuresOf>>
 
 const HEADER = ['구분', '이름', ...funnelSteps.map((step) => stepNames[step]), '답까지(시간)']
 
-/**
- * Exports the figures as one table (BIZ-14). It contains names of colleagues only; the export is recorded in
- * the audit trail.
- */
+/** Exports the figures as one table (BIZ-14). It contains names of colleagues only; the export is recorded in the audit trail. */
 export async function exportFigures(asked: FiguresQuery, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {

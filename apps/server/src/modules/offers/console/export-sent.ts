@@ -42,10 +42,7 @@ const statusNames: Readonly<Record<OfferStatus, string>> = {
   AGENT: '에이전트 상담',
 }
 
-/**
- * Exports the list (BIZ-5). It contains names of matched people only; the export is recorded in the audit
- * trail.
- */
+/** Exports the list (BIZ-5). It contains names of matched people only; the export is recorded in the audit trail. */
 export async function exportSent(search: SentSearch, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   const scope = await scopeOf(caller, deps)

@@ -38,10 +38,7 @@ export type NewOffer = {
   message: string
 }
 
-/**
- * Sends one offer or message to one candidate. It is delivered when it can no longer be undone (BIZ-3,
- * TRUST-7).
- */
+/** Sends one offer or message to one candidate. It is delivered when it can no longer be undone (BIZ-3, TRUST-7). */
 export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   const companyId = senderCompany(given, caller)

@@ -43,10 +43,7 @@ export async function sentCounts(db: Queries, companyId: string, now: Date): Pro
   return { sentToday: sentIn(day), sentThisMonth: sentIn(month) }
 }
 
-/**
- * An offer that was merely not selected from a curation is not a refusal; only a whole curation can be
- * refused.
- */
+/** An offer that was merely not selected from a curation is not a refusal; only a whole curation can be refused. */
 const NOT_MERELY_UNSELECTED = `(group_id is null
   or exists (select from offer_groups where offer_groups.id = group_id and offer_groups.status = 'REFUSED'))`
 

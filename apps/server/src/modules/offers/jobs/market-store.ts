@@ -25,10 +25,7 @@ export async function kindsOfJobs(db: Queries): Promise<string[]> {
 
 export type Hoping = { id: string; hope: number; careerMonths: number; countedYears: number[] }
 
-/**
- * Everybody with a kind of job and a desired salary, and the bands of years in which a figure already
- * includes them.
- */
+/** Everybody with a kind of job and a desired salary, and the bands of years in which a figure already includes them. */
 export async function hopingOf(tx: Queries, jobSubLabel: string): Promise<Hoping[]> {
   const { rows } = await tx.$client.query<Hoping>(
     `select id, hope_salary as hope, career_months as "careerMonths",
@@ -78,10 +75,7 @@ const bounds = raiseBands.map(({ from }) => from).filter(Number.isFinite)
 /** The index in `raiseBands`: the SQL of the domain's `raiseBandOf`. */
 const bandOf = (offer: string) => `width_bucket(${increaseRateOf(offer)}, array[${bounds.join()}]::float8[])`
 
-/**
- * An accepted or refused single offer of a company. Messages have no raise, and curations are decided as a
- * whole.
- */
+/** An accepted or refused single offer of a company. Messages have no raise, and curations are decided as a whole. */
 const isAnswer = (offer: string) =>
   `(${offer}.status in ('MATCHED', 'REFUSED') and ${offer}.group_id is null and ${offer}.company_id is not null
     and ${increaseRateOf(offer)} is not null)`

@@ -46,10 +46,7 @@ function whyNotAbout(
 
 type TalkAbout = { userId: string; offerId: string; offer: AskedOffer; refusal: Situation | null }
 
-/**
- * Locks the room. When nothing can be asked any more, finds the room in which this message may have been sent
- * before.
- */
+/** Locks the room. When nothing can be asked any more, finds the room in which this message may have been sent before. */
 async function roomAbout(tx: Queries, { userId, offerId, offer, refusal }: TalkAbout, when: Clock) {
   const { companyId, operatorId } = offer
   if (companyId && !refusal)

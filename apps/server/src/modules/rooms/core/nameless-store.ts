@@ -81,10 +81,7 @@ export async function nameTalk(
 
 type AskedCompany = { company: string; lines: string[] }
 
-/**
- * The messages that accepting the offers would disclose to each company, and those disclosed already
- * (OFR-18).
- */
+/** The messages that accepting the offers would disclose to each company, and those disclosed already (OFR-18). */
 export async function linesToOpen(
   db: Queries,
   { userId, offerIds }: { userId: string; offerIds: readonly string[] },

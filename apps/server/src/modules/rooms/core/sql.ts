@@ -39,10 +39,7 @@ export const messageIsShown = (message: string): string => `${message}.hidden_at
 export const knowEachOther = (room: string): string => `exists (select from coffeechats known
   where known.candidate_id = ${room}.candidate_id and known.company_id = ${room}.company_id)`
 
-/**
- * The message is masked: before a match, and for good when the offer ended without one. System lines contain
- * no contacts.
- */
+/** The message is masked: before a match, and for good when the offer ended without one. System lines contain no contacts. */
 export const lineIsMasked = (message: string, room: string): string =>
   `(${room}.company_id is not null and ${message}.sender <> 'SYSTEM'
     and (${message}.seq <= ${room}.masked_up_to or not ${knowEachOther(room)}))`

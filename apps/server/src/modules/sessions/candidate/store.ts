@@ -21,9 +21,7 @@ export async function userByPhone(db: Queries, phoneHashes: Macs): Promise<Known
   return asKnown(row)
 }
 
-/**
- * Waits for a proof of this phone in another transaction. A login created before it ends would survive it.
- */
+/** Waits for a proof of this phone in another transaction. A login created before it ends would survive it. */
 export async function lockByPhone(tx: Queries, phoneHashes: Macs): Promise<KnownUser | null> {
   const [row] = await tx
     .select(columns)

@@ -24,9 +24,7 @@ export type Challenge = {
   readonly expiresAt: Date
 }
 
-/**
- * Sealed and sent to the browser, so nothing is stored until it is used, and nobody can read or change it.
- */
+/** Sealed and sent to the browser, so nothing is stored until it is used, and nobody can read or change it. */
 export function sealChallenge(
   given: Pick<Challenge, 'purpose' | 'operatorId'> & { secret?: string | null; passwordHash?: string },
   { clock, secrets, random }: ApiDeps,

@@ -27,10 +27,7 @@ export async function insertPasskey(tx: Queries, given: typeof passkeys.$inferIn
   return made.length === 1
 }
 
-/**
- * False when the signature count did not grow, which means that the passkey was copied. Devices without a
- * counter send 0.
- */
+/** False when the signature count did not grow, which means that the passkey was copied. Devices without a counter send 0. */
 export async function countSignature(
   tx: Queries,
   id: string,

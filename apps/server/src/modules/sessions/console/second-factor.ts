@@ -35,9 +35,7 @@ export const passRecoveryCode = ({ code, ...given }: SecondFactorInput, deps: Ap
     return { recoveryCodes: null }
   })
 
-/**
- * A wrong code counts like a wrong password, so that knowing the password does not help to guess the code.
- */
+/** A wrong code counts like a wrong password, so that knowing the password does not help to guess the code. */
 async function pass(
   { challenge: sealed, from }: Omit<SecondFactorInput, 'code'>,
   deps: ApiDeps,

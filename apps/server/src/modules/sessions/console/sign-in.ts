@@ -79,10 +79,7 @@ export function passkeyOptions(deps: ApiDeps) {
 
 type PassPasskeyInput = { challenge: string; passkey: Assertion; from: Visit }
 
-/**
- * A passkey needs an unlock on its device and so replaces the password. It cannot be guessed, so it is not
- * throttled.
- */
+/** A passkey needs an unlock on its device and so replaces the password. It cannot be guessed, so it is not throttled. */
 export async function passPasskey(
   { challenge: sealed, passkey: given, from }: PassPasskeyInput,
   deps: ApiDeps,
@@ -105,10 +102,7 @@ export async function passPasskey(
 
 type EnrolPasskeyInput = { challenge: string; passkey: Attestation; from: Visit }
 
-/**
- * Sets up a passkey as the first second factor. Not allowed beside another one, because a password alone must
- * not add one.
- */
+/** Sets up a passkey as the first second factor. Not allowed beside another one, because a password alone must not add one. */
 export async function enrolPasskey({ challenge: sealed, passkey, from }: EnrolPasskeyInput, deps: ApiDeps) {
   const challenge = openChallenge(sealed, ['sign-in'], deps)
   const operatorId = challenge.operatorId!

@@ -32,10 +32,7 @@ const known = (passkeys: readonly Passkey[]) =>
     transports,
   }))
 
-/**
- * Requires user verification by finger, face or PIN. Without a list of passkeys the device tells who signs
- * in.
- */
+/** Requires user verification by finger, face or PIN. Without a list of passkeys the device tells who signs in. */
 export const requestOptions = (
   nonce: string,
   passkeys: readonly Passkey[],
