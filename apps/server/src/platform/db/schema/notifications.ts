@@ -66,7 +66,18 @@ export const notificationSettings = pgTable(
   ],
 )
 
-/** A browser that the person lets ring, of the login from which they allowed it. The endpoint names one browser. */
+/** A browser that receives pushes while the login lasts from which they were allowed. */
+const browserColumns = () => ({
+  sessionId: uuid()
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  endpoint: text().notNull(),
+  /** Public key and secret of the browser, which encrypt the pushes. */
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: moment().notNull(),
+})
+
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -74,14 +85,7 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    /** Public key and secret of the browser, with which what is sent is sealed for it. */
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    createdAt: moment().notNull(),
+    ...browserColumns(),
   },
   (t) => [
     uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
@@ -115,7 +119,6 @@ export const operatorNoticeSettings = pgTable(
   ],
 )
 
-/** A browser that somebody of the console lets ring, of the login from which they allowed it. */
 export const operatorPushSubscriptions = pgTable(
   'operator_push_subscriptions',
   {
@@ -123,13 +126,7 @@ export const operatorPushSubscriptions = pgTable(
     operatorId: uuid()
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    createdAt: moment().notNull(),
+    ...browserColumns(),
   },
   (t) => [
     uniqueIndex('operator_push_subscriptions_endpoint').on(t.endpoint),
