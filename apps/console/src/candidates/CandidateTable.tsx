@@ -20,7 +20,7 @@ import { StarButton } from '../memory/StarButton.tsx'
 import { CandidateSalaryScale } from './CandidateSalaryScale.tsx'
 import { useChoosing } from './compare/choosing.ts'
 import { statusNames } from './offer-status.ts'
-import { PeopleTable, PersonLink, PersonRow } from './PeopleTable.tsx'
+import { PeopleTable, PersonLink, PeopleTableRow } from './PeopleTable.tsx'
 import type { CandidateRow } from './queries.ts'
 import { matchesFirst } from './reading/marks.ts'
 import { Marked, ReasonLine } from './reading/Reasons.tsx'
@@ -94,7 +94,7 @@ function CandidateTableRow({ row, scale, sought, budget, isOpen }: CandidateTabl
   const { search } = useLocation()
   const { marks } = row
   return (
-    <PersonRow columns={`${columns(marks !== null)} group`} isOpen={isOpen}>
+    <PeopleTableRow columns={`${columns(marks !== null)} group`} isOpen={isOpen}>
       {marks && (
         <td className="relative z-1 block self-start max-sm:col-start-2 max-sm:row-start-1">
           <StarButton person={row} className="relative size-6 after:absolute after:-inset-2.5" />
@@ -143,7 +143,7 @@ function CandidateTableRow({ row, scale, sought, budget, isOpen }: CandidateTabl
           label={`프로필 완성도 ${row.completenessPercent}퍼센트`}
         />
       </td>
-    </PersonRow>
+    </PeopleTableRow>
   )
 }
 

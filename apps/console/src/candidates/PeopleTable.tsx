@@ -45,10 +45,10 @@ export function PeopleTable({ ref, label, columns, before, after, scale, childre
   )
 }
 
-type PersonRowProps = { columns: string; isOpen: boolean; children: ReactNode }
+type PeopleTableRowProps = { columns: string; isOpen: boolean; children: ReactNode }
 
 /** A row with a mark on its left edge while its profile is open. */
-export function PersonRow({ columns, isOpen, children }: PersonRowProps) {
+export function PeopleTableRow({ columns, isOpen, children }: PeopleTableRowProps) {
   return (
     <tr
       className={`${columns} relative border-b border-line py-3 transition-colors last:border-0 hover:bg-surface-2/50 sm:last:rounded-b-card ${isOpen ? 'bg-surface-2/60 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary' : ''}`}

@@ -5,7 +5,6 @@ import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
-import { More } from '@coffeeattack/ui/icons/More'
 import { Star } from '@coffeeattack/ui/icons/Star'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +12,7 @@ import type { ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { CountChip } from '../candidates/browse/CountChip.tsx'
-import { Popover } from '../candidates/filters/Popover.tsx'
+import { MoreMenu, Popover } from '../candidates/filters/Popover.tsx'
 import type { Change, Search } from '../candidates/search.ts'
 import { NewList } from './NewList.tsx'
 import { listsQuery, type PeopleList } from './queries.ts'
@@ -163,19 +162,7 @@ function ListMenu({ list, onDeleted }: { list: PeopleList; onDeleted: () => void
     if (answer === 'confirm') await drop.run()
   }
   return (
-    <Popover
-      name={`${name} 바꾸기`}
-      renderOpener={(opener) => (
-        <button
-          type="button"
-          {...opener}
-          aria-label={`${name} 바꾸기`}
-          className="relative grid h-11 w-8 shrink-0 place-items-center rounded-button-sm text-ink-3 after:absolute after:-inset-x-1.5 after:inset-y-0 press:bg-surface-3"
-        >
-          <More size={18} />
-        </button>
-      )}
-    >
+    <MoreMenu name={`${name} 바꾸기`}>
       {(close) => (
         <>
           <NewList list={list} onMade={close} />
@@ -191,6 +178,6 @@ function ListMenu({ list, onDeleted }: { list: PeopleList; onDeleted: () => void
           </Button>
         </>
       )}
-    </Popover>
+    </MoreMenu>
   )
 }

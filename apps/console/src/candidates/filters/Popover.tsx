@@ -1,4 +1,5 @@
 import { useAsking } from '@coffeeattack/ui/ask'
+import { More } from '@coffeeattack/ui/icons/More'
 import {
   type CSSProperties,
   type ReactNode,
@@ -92,3 +93,24 @@ function under(button: HTMLElement | null): CSSProperties {
     width: WIDTH,
   }
 }
+
+type MoreMenuProps = { name: string; children: PopoverProps['children'] }
+
+/** The three dots at the end of a row, with what they open. */
+export const MoreMenu = ({ name, children }: MoreMenuProps) => (
+  <Popover
+    name={name}
+    renderOpener={(opener) => (
+      <button
+        type="button"
+        {...opener}
+        aria-label={name}
+        className="relative grid h-11 w-8 shrink-0 place-items-center rounded-button-sm text-ink-3 after:absolute after:-inset-x-1.5 after:inset-y-0 press:bg-surface-3"
+      >
+        <More size={18} />
+      </button>
+    )}
+  >
+    {children}
+  </Popover>
+)

@@ -1,6 +1,5 @@
 import { degreeNames, degrees } from '@coffeeattack/domain/catalogue/education'
 import { agoText, dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
-import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
@@ -8,12 +7,12 @@ import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
-import { Person } from '@coffeeattack/ui/icons/Person'
 import { SlipRow } from '@coffeeattack/ui/Slip'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { ReactNode } from 'react'
 import { statusNames } from '../offer-status.ts'
 import type { OpenedProfile, Profile } from '../profile-query.ts'
+import { PersonHead } from './PersonHead.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -116,26 +115,18 @@ export function ProfileView({ opened, menu, children, behind }: ProfileViewProps
   const today = kstDay(now)
   return (
     <>
-      <div className="flex items-center gap-3 rounded-button bg-surface-2 px-3.5 py-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-ink-2">
-          <Person size={22} strokeWidth={1.8} />
-        </span>
-        <p className="min-w-0 leading-close">
-          <b className="block text-body-s font-semibold">
-            <MaskedText text={anonymousName(profile)} />
-          </b>
-          <span className="text-caption text-ink-3">
-            {[
-              profile.ageBand,
-              profile.isEmployed ? '재직 중' : '이직 준비',
-              dayAgoText(parseDay(lastActiveOn) ?? today, today),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </p>
+      <PersonHead
+        profile={profile}
+        line={[
+          profile.ageBand,
+          profile.isEmployed ? '재직 중' : '이직 준비',
+          dayAgoText(parseDay(lastActiveOn) ?? today, today),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
         {menu}
-      </div>
+      </PersonHead>
       <p className="mt-2.5 flex items-center gap-1.5 text-caption text-ink-3">
         <Eye size={16} />
         프로필을 연 회사와 시간은 후보자에게 보여요.

@@ -4,14 +4,13 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
-import { More } from '@coffeeattack/ui/icons/More'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
-import { Popover } from '../filters/Popover.tsx'
+import { MoreMenu, Popover } from '../filters/Popover.tsx'
 import type { SavedSearch } from '../queries.ts'
 import { filterText, type Search } from '../search.ts'
 import { keptOf, nameFor, useSavedSearches } from './use-saved-searches.ts'
@@ -164,21 +163,7 @@ function SavedSearchRow({ item, isOpen, onOpen }: SavedSearchRowProps) {
           </span>
         )}
       </Link>
-      <Popover
-        name={`${name} 바꾸기`}
-        renderOpener={(opener) => (
-          <button
-            type="button"
-            {...opener}
-            aria-label={`${name} 바꾸기`}
-            className="relative grid h-11 w-8 shrink-0 place-items-center rounded-button-sm text-ink-3 after:absolute after:-inset-x-1.5 after:inset-y-0 press:bg-surface-3"
-          >
-            <More size={18} />
-          </button>
-        )}
-      >
-        {(close) => <Changing item={item} onDone={close} />}
-      </Popover>
+      <MoreMenu name={`${name} 바꾸기`}>{(close) => <Changing item={item} onDone={close} />}</MoreMenu>
     </li>
   )
 }

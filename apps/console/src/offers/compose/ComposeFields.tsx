@@ -1,11 +1,8 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import type { Filling } from '@coffeeattack/domain/offers/template'
-import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
-import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Combobox } from '@coffeeattack/ui/Combobox'
-import { Person } from '@coffeeattack/ui/icons/Person'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Switch } from '@coffeeattack/ui/Switch'
@@ -13,6 +10,7 @@ import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { queries } from '../../api/queries.ts'
+import { PersonHead } from '../../candidates/profile/PersonHead.tsx'
 import type { Profile } from '../../candidates/profile-query.ts'
 import {
   type ListedPosition,
@@ -50,19 +48,10 @@ export function ComposeFields({ profile, draft, change, problems, filling }: Com
   const open = positions?.filter(({ closedAt }) => closedAt === null)
   return (
     <div className="grid gap-5">
-      <div className="flex items-center gap-3 rounded-button bg-surface-2 px-3.5 py-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-ink-2">
-          <Person size={22} strokeWidth={1.8} />
-        </span>
-        <p className="min-w-0 leading-close">
-          <b className="block text-body-s font-semibold">
-            <MaskedText text={anonymousName(profile)} />
-          </b>
-          <span className="text-caption text-ink-3">
-            {draft.positionId ? FROM_POSITION : '수락하면 이름과 연락처가 열려요'}
-          </span>
-        </p>
-      </div>
+      <PersonHead
+        profile={profile}
+        line={draft.positionId ? FROM_POSITION : '수락하면 이름과 연락처가 열려요'}
+      />
       {isAgent && (
         <CompanyChoice
           company={draft.company}

@@ -12,7 +12,7 @@ import { type Ref, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { CandidateSalaryScale } from '../../candidates/CandidateSalaryScale.tsx'
 import { statusNames } from '../../candidates/offer-status.ts'
-import { PeopleTable, PersonLink, PersonRow } from '../../candidates/PeopleTable.tsx'
+import { PeopleTable, PersonLink, PeopleTableRow } from '../../candidates/PeopleTable.tsx'
 import { type Scale, scaleFor } from '../../candidates/scale/scale.ts'
 import type { Range } from '../../candidates/search.ts'
 import { usePersonKeys } from '../../candidates/use-person-keys.ts'
@@ -159,7 +159,7 @@ type MatchingRowProps = {
 /** The link of the job title covers the whole row; the arrow keys move between these links. */
 function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps) {
   return (
-    <PersonRow columns={columns} isOpen={isOpen}>
+    <PeopleTableRow columns={columns} isOpen={isOpen}>
       <td className="relative z-1 block self-start max-sm:col-start-2 max-sm:row-start-1">
         <StarButton person={row} className="relative size-6 after:absolute after:-inset-2.5" />
       </td>
@@ -185,7 +185,7 @@ function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps) {
       <td className="relative block self-stretch max-sm:col-span-2 max-sm:mt-2 sm:grid sm:content-center">
         <CandidateSalaryScale person={row} scale={scale} budget={budget} strong={isOpen} />
       </td>
-    </PersonRow>
+    </PeopleTableRow>
   )
 }
 
