@@ -16,7 +16,7 @@ async function onThreeDevices(world: SessionWorld, phone: string): Promise<Login
 const devicesOf = async (world: SessionWorld, login: Login) =>
   (await world.call('GET', '/users/devices', { token: login.accessToken })).json<{ items: Device[] }>().items
 
-test('[TRUST-8] the list holds every device, the current one marked, the last used first', async ({
+test('[TRUST-8] the list has every device, the current one marked, the last used first', async ({
   world,
 }) => {
   const [, , third] = await onThreeDevices(world, '01050000001')
