@@ -92,8 +92,8 @@ export const inSpan = (span: Span, coffeechat: string, user: string, now: string
 }
 
 /**
- * The moment that orders the list: the fixed time, the next proposed one, the last fixed one, or the start of
- * the coffee chat.
+ * The moment that orders the list: the cancellation, else the fixed time, the next proposed one, the last fixed one,
+ * or the start of the coffee chat.
  */
 export const momentOf = (coffeechat: string, now: string): string => `coalesce(${coffeechat}.cancelled_at,
   (select max(t.starts_at) from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${timeIsFixed('t')}),
