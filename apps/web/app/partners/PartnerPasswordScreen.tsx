@@ -1,12 +1,10 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { PASSWORD, passwordProblem } from '@coffeeattack/domain/operators/password'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { useForm } from '@coffeeattack/kit/useForm'
+import { AccountField, NewPasswordField, useNewPassword } from '@coffeeattack/kit/passwordForms'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Spinner } from '@coffeeattack/ui/Spinner'
-import { TextField } from '@coffeeattack/ui/TextField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
@@ -92,17 +90,11 @@ type PasswordFormProps = {
 }
 
 function PasswordForm({ token, email, onDone, onRefused }: PasswordFormProps) {
-  const form = useForm({
-    first: { password: '' },
-    rules: { password: (password) => passwordProblem(password, email) },
-    blame: 'password',
-    send: ({ password }) => partnerApi('POST /partners/auth/password', { body: { token, password } }),
+  const form = useNewPassword({
+    email,
+    send: (password) => partnerApi('POST /partners/auth/password', { body: { token, password } }),
     onDone,
-    onFailed(failure) {
-      if (wordsFor(failure).show !== 'page') return false
-      onRefused(failure)
-      return true
-    },
+    onRefused,
   })
   return (
     <form {...form.props} className="flex flex-1 flex-col px-5 pt-2 pb-safe-8">
@@ -111,14 +103,8 @@ function PasswordForm({ token, email, onDone, onRefused }: PasswordFormProps) {
       </h1>
       <p className="mt-2 text-body text-ink-2">정하면 모든 기기에서 로그아웃돼요.</p>
       <div className="mt-8 grid gap-4">
-        <TextField label="이메일" value={email} readOnly autoComplete="username" />
-        <TextField
-          label="새 비밀번호"
-          type="password"
-          autoComplete="new-password"
-          helper={`${PASSWORD.min}자 이상으로 정해 주세요`}
-          {...form.field('password')}
-        />
+        <AccountField email={email} />
+        <NewPasswordField {...form.field('password')} />
       </div>
       <Button
         type="submit"

@@ -1,5 +1,5 @@
 import { bandOf, bandText } from '@coffeeattack/domain/salary/bands'
-import { moneyText } from '@coffeeattack/domain/salary/format'
+import { moneyText, spokenMoney } from '@coffeeattack/domain/salary/format'
 import {
   hopeProblem,
   leaveSalary,
@@ -7,7 +7,6 @@ import {
   salaryAsTyped,
   type SalaryKind,
 } from '@coffeeattack/domain/salary/limits'
-import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
 import { ask } from '@coffeeattack/ui/ask'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { type ComponentProps, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { HomeCard } from '@coffeeattack/domain/offers/home-card'
+import type { HomeCard } from '@coffeeattack/domain/offers/list'
 import { describe, expect, test } from 'vitest'
 import { askedHeadline, changeText, countedYears, headline } from './queries.ts'
 

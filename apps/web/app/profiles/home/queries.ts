@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { dayAgoText, kstDay } from '@coffeeattack/domain/kst'
-import type { HomeCard } from '@coffeeattack/domain/offers/home-card'
+import type { HomeCard } from '@coffeeattack/domain/offers/list'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'

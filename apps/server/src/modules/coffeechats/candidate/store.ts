@@ -18,7 +18,7 @@ export async function isOwnChat(db: Queries, userId: string, coffeechatId: strin
   return found.length > 0
 }
 
-/** The coffee chat of the caller's that one of the questions belongs to. */
+/** The caller's coffee chat to which one of the questions belongs. */
 export async function findChatAsking(
   db: Queries,
   userId: string,
@@ -45,11 +45,11 @@ export async function saveAnswer(
     .where(eq(coffeechatQuestions.id, id))
 }
 
-/** The newest of the jobs that have not ended: its company is shut out by itself (OFR-13). */
+/** The newest job that has not ended; its company is blocked automatically (OFR-13). */
 const EMPLOYER = `(select job.company from careers job where job.user_id = u.id and job.ended_on is null
   order by job.started_on desc limit 1)`
 
-/** What the person has to disclose, and where they work; null once they have left. */
+/** What the person can disclose and where they work; null once they have left. */
 export async function findDisclosable(db: Queries, userId: string) {
   const { rows } = await db.$client.query<{ person: Disclosable; employer: string | null }>({
     name: 'disclosable',

@@ -17,13 +17,13 @@ export type AskedTime = {
   asksCompany: boolean
 }
 
-/** Nobody proposes further ahead, so that what is asked of was written down since then; ids tell their time. */
+/** No time lies further ahead than this, so older ids need not be read; ids contain their time. */
 const OLDEST_MS = (TIMES.daysAhead + 2) * DAY_MS + OUTCOME.answerMs
 
 const untold = (type: string, event = '') =>
   `not exists (select from notices n where n.dedupe_key = '${type}:' || t.id || '${event}')`
 
-/** The meetings of which somebody is to be asked and was not told yet, page by page. Of whoever left nothing is asked. */
+/** Meetings about which a side has not been asked yet, page by page. People who left are skipped. */
 export async function timesToAsk(
   db: Queries,
   { now, after, limit }: { now: Date; after: string | null; limit: number },

@@ -5,8 +5,7 @@ import { waitsForCompany } from '../../coffeechats/core/sql.ts'
 import { openCount } from '../../desk/core/store.ts'
 import { isListed, openOn } from '../../offers/core/sql.ts'
 import { isClosed } from '../../positions/core/sql.ts'
-import { FROM as ROOMS, reachedBy } from '../../rooms/core/reach.ts'
-import { operatorAudience, roomIsOpen, UNREAD } from '../../rooms/core/sql.ts'
+import { FROM as ROOMS, operatorAudience, reachedBy, roomIsOpen, UNREAD } from '../../rooms/core/sql.ts'
 import { UNREAD_NOTIFICATIONS } from './store.ts'
 
 /** $1 is the moment, $2 the Seoul day, $3 the operator, $4 the company or, without one, the operator again. */

@@ -20,7 +20,7 @@ const EVENTS = { MATCHED: 'ACCEPTED', REFUSED: 'REFUSED', AGENT: 'ASKED_AGENT' }
 type Outcome = keyof typeof EVENTS
 type Agreement = Extract<GroupDecision, { ok: true }>
 
-/** Companies selected, left to talk about with the agent, or all refused: the group and every offer of it, or none. */
+/** Decides a curation as a whole: companies selected, all discussed with the agent, or all refused. */
 export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, { db, ids, clock }: ApiDeps) {
   if (patch.groupId !== groupId)
     throw new Refusal('INVALID_INPUT', { fields: { groupId: '주소와 다른 제안이에요.' } })
@@ -48,7 +48,7 @@ function agreed(decision: GroupDecision): Agreement {
 
 type GroupOffers = { userId: string; groupId: string; offerIds: readonly string[]; decision: Agreement }
 
-/** What was not selected when others were counts as refused. */
+/** Offers that were not selected count as refused. */
 async function decideOffers(
   tx: Queries,
   { userId, groupId, offerIds, decision }: GroupOffers,
@@ -72,7 +72,7 @@ async function decideOffers(
   )
 }
 
-/** The two can talk from here on. */
+/** Opens a room with the agent. */
 async function askAgent(
   tx: Queries,
   { userId, groupId, operatorId }: { userId: string; groupId: string; operatorId: string },

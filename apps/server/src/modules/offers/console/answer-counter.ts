@@ -25,7 +25,7 @@ type AnswerCounterInput = {
   note: string
 }
 
-/** 연봉 되묻기 is answered once and for good, until the offer's own deadline (OFR-16). */
+/** Answers a counter-offer once, until the deadline of the offer (OFR-16). */
 export async function answerCounter(
   id: string,
   given: AnswerCounterInput,
@@ -58,8 +58,8 @@ export async function answerCounter(
 }
 
 /**
- * An open offer of theirs whose counter waits, and the moment from which on nobody else decides it until the transaction
- * ends. A moment from before the wait for it could lie before the counter.
+ * Locks the caller's open offer with an unanswered counter-offer. The time is taken after the lock, because
+ * an earlier one could lie before the counter-offer.
  */
 async function heldOffer(
   tx: Queries,
@@ -77,7 +77,7 @@ async function heldOffer(
   return { offer, now }
 }
 
-/** What the answer does to the offer; answers what the ledger keeps of it. */
+/** Applies the answer to the offer and returns the details for the ledger. */
 async function act(
   tx: Queries,
   { id, salaryMin, salaryMax }: SentRow,
@@ -97,7 +97,7 @@ async function act(
   return { ...raised, was }
 }
 
-/** Once, and live where the slip is open. What is over is not recalled any more. */
+/** Notifies the candidate once and updates an open page. A reminder of an ended offer is dropped. */
 async function tellCandidate(
   tx: Queries,
   { id, candidateId }: SentRow,

@@ -27,7 +27,7 @@ export type CurationRow = {
 
 const GROUP_STATUS = statusOn('g', '$2')
 
-/** The agent's own, newest first, each with its companies. */
+/** The agent's own curations, newest first, with their companies. */
 export async function sentCurations(
   db: Queries,
   operatorId: string,

@@ -13,8 +13,8 @@ import { type ExpiredSubject, expireDue, expireOffersOf, kinds, lapsed } from '.
 const BATCH = 500
 
 /**
- * Readers see an offer as expired from the first moment after its last day (OFR-12); this makes it so in the table, and
- * tells. At night few decide, so the five minutes after midnight matter to nobody.
+ * Marks expired offers and notifies. Readers treat an offer as expired from the end of its last day (OFR-12),
+ * so the delay of up to five minutes does not matter.
  */
 export const expireOffersJob: Job = {
   name: 'expire-offers',

@@ -25,8 +25,8 @@ import {
   revokeInvitation,
   takeInvitation,
 } from './invitation-store.ts'
+import { columnOf, roleOf } from './operator-store.ts'
 import { companyOf } from './operators.ts'
-import { columnOf, roleOf } from './role-column.ts'
 
 type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 

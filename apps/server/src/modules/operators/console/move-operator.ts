@@ -18,8 +18,7 @@ import { operator } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
 import { companyNamed, revokeInvitationsBy } from './invitation-store.ts'
-import { type findOperator, hasWritten, setPost } from './operator-store.ts'
-import { columnOf, roleOf } from './role-column.ts'
+import { columnOf, type findOperator, hasWritten, roleOf, setPost } from './operator-store.ts'
 
 /** `was`: the values that the admin saw. */
 export type PostChange = { was: Post; next: Post }

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
@@ -9,7 +10,11 @@ import {
 } from '../../../platform/db/schema/operators.ts'
 import { isPerson, isWorking } from '../core/sql.ts'
 
-export type Role = (typeof operatorRoles)[number]
+/** A role as the contract spells it, and as its column does. */
+export const roleOf = ({ role }: { role: Role }) => role.toLowerCase() as OperatorRole
+export const columnOf = (role: OperatorRole) => role.toUpperCase() as Role
+
+type Role = (typeof operatorRoles)[number]
 
 const row = {
   id: operators.id,

@@ -15,8 +15,15 @@ import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
 import { revokeInvitationsBy } from './invitation-store.ts'
 import { moveOperator, type PostChange } from './move-operator.ts'
-import { clearSecondFactor, findOperator, findOperators, lockAdmins, setDisabled } from './operator-store.ts'
-import { columnOf, roleOf } from './role-column.ts'
+import {
+  clearSecondFactor,
+  columnOf,
+  findOperator,
+  findOperators,
+  lockAdmins,
+  roleOf,
+  setDisabled,
+} from './operator-store.ts'
 
 const PAGE = 50
 

@@ -38,7 +38,7 @@ export async function roomsOf(db: Queries, userId: string): Promise<RoomRow[]> {
   return rows.map((room) => ({ ...room, lastMessage: room.lastMessage && messageIn(room.lastMessage) }))
 }
 
-/** The other side's audience, when the room is the person's own. */
+/** The audience of the other side, when the room is the caller's. */
 export async function findOwnRoom(
   db: Queries,
   { roomId, userId }: { roomId: string; userId: string },
@@ -51,7 +51,7 @@ export async function findOwnRoom(
   return rows[0] ?? null
 }
 
-/** The one room that the person has with a company. */
+/** The person's room with a company. */
 export async function findRoomWith(
   db: Queries,
   { userId, companyId }: { userId: string; companyId: string },
@@ -71,7 +71,7 @@ export type AskedOffer = {
   isRecruiters: boolean
 }
 
-/** An offer that reached the person. Nobody decides it until the transaction ends. */
+/** Locks a delivered offer, so that nobody decides it until the transaction ends. */
 export async function holdOffer(
   tx: Queries,
   { offerId, userId, now }: { offerId: string; userId: string; now: Date },
@@ -86,7 +86,7 @@ export async function holdOffer(
   return rows[0] ?? null
 }
 
-/** Somebody whom the person talks with or has an offer from. */
+/** An operator with whom the person has a room or from whom they have an offer. */
 export async function findOperator(
   db: Queries,
   { operatorId, userId, now }: { operatorId: string; userId: string; now: Date },
@@ -106,7 +106,7 @@ export async function findOperator(
   return rows[0] ?? null
 }
 
-/** The offers and groups among the ids that have reached the person they were sent to. */
+/** Which of the offers and groups were delivered to their candidate. */
 export async function deliveredAmong(
   db: Queries,
   ids: readonly string[],

@@ -12,8 +12,8 @@ async function found(world: RoomsWorld, q: string): Promise<string[]> {
   return answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)
 }
 
-describe('[BIZ-8] rooms are found by what is typed of a name', () => {
-  test('by initials, half typed, and by another name of the job', async ({ server, world }) => {
+describe('[BIZ-8] rooms are found by typed names', () => {
+  test('by initials, incomplete syllables and other names of the job', async ({ server, world }) => {
     const person = await addCandidate(server, {
       name: '남궁하람',
       jobLabel: '개발',

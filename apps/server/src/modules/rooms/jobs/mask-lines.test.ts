@@ -6,7 +6,7 @@ import { addCandidate } from '../../../testing/test-candidate.ts'
 import { test } from '../testing/rooms-world.ts'
 import { maskLinesJob } from './mask-lines.ts'
 
-/** A release without masked texts writes beside this one, and wrote before it. */
+/** Simulates the release that stored no masked texts. */
 const forgetMasks = (server: TestApp, roomId: string) =>
   server.db.pool.query('update messages set masked_body = null where room_id = $1', [roomId])
 
@@ -18,7 +18,7 @@ const masksIn = async (server: TestApp, roomId: string) => {
   return rows.map(({ masked }) => masked)
 }
 
-test('[OFR-17] a line without a masked text is read masked and not found, until two processes have masked it once', async ({
+test('[OFR-17] a message without masked text is read masked and not found, until two processes mask it once', async ({
   server,
   world,
 }) => {

@@ -25,7 +25,7 @@ async function maskLines({ db, secrets }: Deps, alone: Alone): Promise<void> {
   }
 }
 
-/** A company's people write under their names. */
+/** A company's operators write under their names. */
 function writerOf({ sender, nameSealed, phoneSealed }: UnmaskedLine, secrets: Secrets) {
   if (sender === 'OPERATOR') return undefined
   return {

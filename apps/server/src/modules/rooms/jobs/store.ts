@@ -9,7 +9,7 @@ export type UnmaskedLine = {
   phoneSealed: string | null
 }
 
-/** When the two of a room `r` matched first; null before that. */
+/** When the two sides of a room `r` matched first; null before. */
 const MATCHED_AT = `(select min(k.created_at) from coffeechats k
   where k.candidate_id = r.candidate_id and k.company_id = r.company_id)`
 
@@ -36,7 +36,7 @@ export async function linesWithoutMask(
 
 type LineMask = { id: string; createdAt: Date; maskedBody: string }
 
-/** Another process may have been quicker. The time of each says in which part of the table it stands. */
+/** Another process may have been faster. The time of each message names its partition. */
 export async function keepMasks(db: Queries, masks: readonly LineMask[]): Promise<void> {
   await db.$client.query(
     `update messages m set masked_body = given.masked_body

@@ -1,3 +1,4 @@
+import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -25,6 +26,37 @@ export const salaryCeiling = sql.raw(String(SALARY.ceiling))
 /** A salary that the product accepts: above the floor, up to the ceiling. */
 export const salaryBounds = (column: AnyPgColumn) =>
   sql`${column} > ${sql.raw(String(SALARY.floor))} and ${column} <= ${salaryCeiling}`
+
+type PayColumns = Record<
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'bonusMin'
+  | 'bonusMax'
+  | 'signingBonus'
+  | 'stockKind'
+  | 'stockMin'
+  | 'stockMax'
+  | 'stockYears',
+  AnyPgColumn
+>
+
+/** The limits of a salary range and of the other pay, for offers and positions alike. */
+export const payChecks = (table: string, t: PayColumns) => [
+  check(
+    `${table}_salary`,
+    sql`${t.salaryMin} <= ${t.salaryMax} and ${salaryBounds(t.salaryMin)} and ${salaryBounds(t.salaryMax)}`,
+  ),
+  check(
+    `${table}_bonus`,
+    sql`num_nonnulls(${t.bonusMin}, ${t.bonusMax}) in (0, 2) and ${t.bonusMin} between 1 and ${t.bonusMax} and ${t.bonusMax} <= ${salaryCeiling}`,
+  ),
+  check(`${table}_signing_bonus`, sql`${t.signingBonus} between 1 and ${salaryCeiling}`),
+  check(
+    `${table}_stock`,
+    sql`num_nonnulls(${t.stockKind}, ${t.stockMin}, ${t.stockMax}, ${t.stockYears}) in (0, 4) and ${t.stockMin} between 1 and ${t.stockMax} and ${t.stockMax} <= ${salaryCeiling} and ${t.stockYears} between 1 and 6`,
+  ),
+  oneOf(`${table}_stock_kind`, t.stockKind, stockKinds),
+]
 
 /** Index expression that finds a name by parts of it, whole or by initials (functions/search_pairs.sql, initials.sql). */
 export const byInitials = (key: AnyPgColumn) => sql`search_pairs(initials(${key}))`

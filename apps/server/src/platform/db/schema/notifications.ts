@@ -66,7 +66,19 @@ export const notificationSettings = pgTable(
   ],
 )
 
-/** A candidate's push subscription. It belongs to the login that made it; the endpoint identifies the browser. */
+/** A browser that receives pushes, and the login that allowed them. The endpoint identifies the browser. */
+const browserColumns = () => ({
+  sessionId: uuid()
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  endpoint: text().notNull(),
+  /** The browser's public key and secret, which encrypt the push. */
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: moment().notNull(),
+})
+
+/** A candidate's push subscription. It belongs to the login that made it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -74,14 +86,7 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    /** The browser's public key and secret, which encrypt the push. */
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    createdAt: moment().notNull(),
+    ...browserColumns(),
   },
   (t) => [
     uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
@@ -123,13 +128,7 @@ export const operatorPushSubscriptions = pgTable(
     operatorId: uuid()
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    createdAt: moment().notNull(),
+    ...browserColumns(),
   },
   (t) => [
     uniqueIndex('operator_push_subscriptions_endpoint').on(t.endpoint),

@@ -19,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, salaryBounds, salaryCeiling } from './columns.ts'
+import { id, manwon, moment, oneOf, payChecks, salaryCeiling } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 import { positions } from './positions.ts'
@@ -158,24 +158,11 @@ export const offers = pgTable(
     check('offers_group', sql`(${t.type} = 'SUPER_CURATION') = (${t.groupId} is not null)`),
     check('offers_agent_decides_groups_alone', sql`${t.status} <> 'AGENT' or ${t.groupId} is not null`),
     check('offers_company', sql`${t.companyId} is not null or (${t.isMaster} and ${t.isJustMessage})`),
-    check(
-      'offers_salary',
-      sql`${t.salaryMin} <= ${t.salaryMax} and ${salaryBounds(t.salaryMin)} and ${salaryBounds(t.salaryMax)}`,
-    ),
+    ...payChecks('offers', t),
     check(
       'offers_salary_given',
       sql`num_nonnulls(${t.salaryMin}, ${t.salaryMax}) = 2 or (num_nonnulls(${t.salaryMin}, ${t.salaryMax}) = 0 and (${t.isJustMessage} or ${t.groupId} is not null))`,
     ),
-    check(
-      'offers_bonus',
-      sql`num_nonnulls(${t.bonusMin}, ${t.bonusMax}) in (0, 2) and ${t.bonusMin} between 1 and ${t.bonusMax} and ${t.bonusMax} <= ${salaryCeiling}`,
-    ),
-    check('offers_signing_bonus', sql`${t.signingBonus} between 1 and ${salaryCeiling}`),
-    check(
-      'offers_stock',
-      sql`num_nonnulls(${t.stockKind}, ${t.stockMin}, ${t.stockMax}, ${t.stockYears}) in (0, 4) and ${t.stockMin} between 1 and ${t.stockMax} and ${t.stockMax} <= ${salaryCeiling} and ${t.stockYears} between 1 and 6`,
-    ),
-    oneOf('offers_stock_kind', t.stockKind, stockKinds),
     check('offers_income_basis', sql`${t.incomeBasis} > 0`),
     check('offers_decided', sql`(${t.status} = 'WAITING') = (${t.decidedAt} is null)`),
     check('offers_selected', sql`(${t.status} = 'MATCHED') = (${t.selectedAt} is not null)`),

@@ -1,7 +1,7 @@
 import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, salaryBounds, salaryCeiling } from './columns.ts'
+import { id, manwon, moment, payChecks } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 
@@ -44,23 +44,10 @@ export const positions = pgTable(
   },
   (t) => [
     index('positions_of_company').on(t.companyId, t.createdAt.desc().nullsFirst()),
-    check(
-      'positions_salary',
-      sql`${t.salaryMin} <= ${t.salaryMax} and ${salaryBounds(t.salaryMin)} and ${salaryBounds(t.salaryMax)}`,
-    ),
+    ...payChecks('positions', t),
     check(
       'positions_years',
       sql`${t.yearsMin} >= 0 and ${t.yearsMax} <= 50 and ${t.yearsMin} <= ${t.yearsMax}`,
     ),
-    check(
-      'positions_bonus',
-      sql`num_nonnulls(${t.bonusMin}, ${t.bonusMax}) in (0, 2) and ${t.bonusMin} between 1 and ${t.bonusMax} and ${t.bonusMax} <= ${salaryCeiling}`,
-    ),
-    check('positions_signing_bonus', sql`${t.signingBonus} between 1 and ${salaryCeiling}`),
-    check(
-      'positions_stock',
-      sql`num_nonnulls(${t.stockKind}, ${t.stockMin}, ${t.stockMax}, ${t.stockYears}) in (0, 4) and ${t.stockMin} between 1 and ${t.stockMax} and ${t.stockMax} <= ${salaryCeiling} and ${t.stockYears} between 1 and 6`,
-    ),
-    oneOf('positions_stock_kind', t.stockKind, stockKinds),
   ],
 )
