@@ -15,7 +15,7 @@ let count = 0
 export async function addSearcher(server: TestApp) {
   const name = `찾는 회사 ${(count += 1)}`
   const companyId = await addCompany(server.db.drizzle, { name, key: companyKey(name) })
-  return { jobLabel: `가린 직군 ${count}`, ...(await addTestOperator(server, { companyId })) }
+  return { jobLabel: `가린 직군 ${count}`, companyId, ...(await addTestOperator(server, { companyId })) }
 }
 
 /** A person who can be found, with one career. */
