@@ -1,6 +1,6 @@
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 
-/** What is named besides the base, as the row of an offer or of a position holds it (OFR-15); `payOf` reads it. */
+/** Pay besides the base salary, as the columns of an offer or a position (OFR-15); `payOf` reads it back. */
 export const payColumns = (pay: PayParts | null) => ({
   bonusMin: pay?.bonus?.min ?? null,
   bonusMax: pay?.bonus?.max ?? null,
@@ -10,3 +10,5 @@ export const payColumns = (pay: PayParts | null) => ({
   stockMax: pay?.stock?.max ?? null,
   stockYears: pay?.stock?.years ?? null,
 })
+
+export type PayColumns = ReturnType<typeof payColumns>
