@@ -1,7 +1,9 @@
 import { counterAnswers } from '@coffeeattack/domain/offers/counter'
 import { offerStatuses, offerTypes, senderRoles } from '@coffeeattack/domain/offers/offer'
+import { detailFields } from '@coffeeattack/domain/positions/details'
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
+import { shownFields } from './position-shapes.ts'
 import { id, instant, manwon, payParts } from './shapes.ts'
 
 export const offerStatus = z.enum(offerStatuses)
@@ -109,6 +111,8 @@ export const offer = offerListItem
     /** Where the two sides talk once they matched. */
     roomId: id.nullable(),
     counter: counter.nullable(),
+    /** From the position that the offer is for; null without one, and once the offer is refused or over. */
+    positionDetails: z.object(shownFields(detailFields)).nullable(),
   })
   .meta({ id: 'Offer', description: '제안 하나' })
 

@@ -1,5 +1,6 @@
 import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
 import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
+import { detailLines, type PositionDetails } from '@coffeeattack/domain/positions/details'
 import { salaryFigure } from '@coffeeattack/domain/salary/figure'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
@@ -19,10 +20,12 @@ type PreviewSlipProps = {
   /** Under whose name it arrives: the company's, or the agent's own. */
   company: { name: string; logo: string | null; isVerified: boolean }
   salaryLabel: string
+  /** Of the position that the offer is for. */
+  positionDetails: PositionDetails | null
 }
 
 /** The café bill, as far as its writer may see it. */
-export function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSlipProps) {
+export function ComposedSlip({ draft, profile, company, salaryLabel, positionDetails }: PreviewSlipProps) {
   const range = salariesOf(draft)
   const hope = profile.hopeSalary
   const gap = hope === null || draft.isJustMessage ? null : hopeGapText(hope, range)
@@ -30,6 +33,7 @@ export function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSl
   const income = profile.income.kind === 'exact' ? profile.income.income : null
   // As on the candidate's slip: with the whole pay under it the bar says how far the hope is.
   const isOnBar = whole !== null && increaseView(income, range).kind === 'raise'
+  const details = detailLines(positionDetails)
   const hasLink = draft.link.trim() !== ''
   return (
     <Slip>
@@ -73,6 +77,18 @@ export function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSl
         <>
           <SlipRule />
           <WholePay {...whole} />
+        </>
+      )}
+      {details.length > 0 && (
+        <>
+          <SlipRule />
+          <dl>
+            {details.map(({ label, text }) => (
+              <SlipRow key={label} label={label}>
+                {text}
+              </SlipRow>
+            ))}
+          </dl>
         </>
       )}
     </Slip>

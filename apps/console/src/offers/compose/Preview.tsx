@@ -8,7 +8,9 @@ import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { SenderNote } from '@coffeeattack/ui/SenderNote'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '../../candidates/profile-query.ts'
+import { positionQuery } from '../../positions/queries.ts'
 import type { Me } from '../../sessions/me.ts'
 import { ComposedSlip } from './ComposedSlip.tsx'
 import type { Draft } from './draft.ts'
@@ -30,6 +32,8 @@ const ADDRESSEE = '○○ 님'
 export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }: PreviewProps) {
   const now = useNow()
   const expiredAt = expiresAt(now)
+  const { positionId } = draft
+  const position = useQuery({ ...positionQuery(positionId ?? ''), enabled: open && positionId !== null }).data
   const company = draft.company ?? me.company
   const isMaster = me.role !== 'recruiter'
   const words = offerPageWords({ ...draft, addressee: ADDRESSEE, company: company?.name ?? null, isMaster })
@@ -59,6 +63,7 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
             profile={profile}
             company={company ?? { name: me.name, logo: null, isVerified: false }}
             salaryLabel={words.salary}
+            positionDetails={position ?? null}
           />
           <SenderNote
             label="담당자의 메시지"
