@@ -1,7 +1,7 @@
 import { hoursText } from '@coffeeattack/domain/offers/figures-words.ko'
 import type { Position } from './queries.ts'
 
-/** How its offers fare, as 성과 counts them. */
+/** The position's offers by outcome, counted as on the 성과 page. */
 export function FiguresStrip({ position: { sent, figures } }: { position: Position }) {
   const { read, answered, matched, answerHours } = figures
   return (

@@ -7,7 +7,7 @@ import { type Card, tableQuery } from '../pipeline/queries.ts'
 import { StageTag } from '../pipeline/StageTag.tsx'
 import { whatTheyDo, whoIs } from '../pipeline/words.ts'
 
-/** Its people on the pipeline, the most urgent first; each opens there. */
+/** The position's pipeline cards, most urgent first; each links to the board. */
 export function OnPipeline({ positionId }: { positionId: string }) {
   const cards = useInfiniteQuery(tableQuery({ ...nobodyLeftOut, position: positionId }))
   return (

@@ -18,7 +18,7 @@ import { peopleQuery, type Position, positionQuery } from './queries.ts'
 import { SentFor } from './SentFor.tsx'
 import { StageStrip } from './StageStrip.tsx'
 
-/** BIZ-9: one position, whom it suits, and how far it is. A profile and the composer open beside it. */
+/** One position with matching people, pipeline, offers and figures (BIZ-9). A profile or the composer opens beside it. */
 export function PositionPage() {
   const { position: id = '' } = useParams()
   const position = useQuery(positionQuery(id))
@@ -55,7 +55,7 @@ function Opened({ position }: { position: Position }) {
     closeTo: consolePaths.position(position.id),
     ...(personId && {
       profileTo: addressOf(personId),
-      // The composer is filled from it.
+      // The composer reads the position from this parameter.
       composeTo: `${consolePaths.positionCompose(position.id, personId)}?position=${position.id}`,
     }),
   }

@@ -50,7 +50,7 @@ export function PositionTabs({ position, tab, found }: PositionTabsProps) {
   )
 }
 
-/** What the marks on the scale are. */
+/** Explains the marks on the salary scale. */
 function Legend() {
   return (
     <p

@@ -13,7 +13,7 @@ import { TabLink, TabStrip } from './TabStrip.tsx'
 
 const newLook = buttonLook({ size: 'sm' })
 
-/** BIZ-9: what the company hires for, and how far each is. */
+/** The company's positions, each with the number of people per stage (BIZ-9). */
 export function PositionsPage() {
   const [params] = useSearchParams()
   const status: PositionStatus = params.get('status') === 'closed' ? 'closed' : 'open'

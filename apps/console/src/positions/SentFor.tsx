@@ -16,7 +16,7 @@ const all: Filter = {
   direction: 'asc',
 }
 
-/** What was sent for it, as 보낸 어택 shows it. */
+/** The offers sent for a position, in the table of 보낸 어택. */
 export function SentFor({ positionId }: { positionId: string }) {
   const [filter, setFilter] = useState<Filter>({ ...all, position: positionId })
   const [openId, setOpenId] = useState<string | null>(null)

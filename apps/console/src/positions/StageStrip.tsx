@@ -9,7 +9,7 @@ import { Person } from '@coffeeattack/ui/icons/Person'
 import { Link } from 'react-router'
 import type { Position } from './queries.ts'
 
-/** How many stand where; each leads there. What only the candidate can give is dashed. */
+/** The number of people per stage, each a link to the board. Stages that the candidate decides have a dashed border. */
 export function StageStrip({ position: { id, stages } }: { position: Position }) {
   return (
     <nav aria-label="단계마다 몇 분" className="strip">

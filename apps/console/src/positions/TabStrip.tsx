@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 
-/** Links, so that each tab has an address of its own. */
+/** Tabs are links, so each one has its own address. */
 export function TabStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="strip">
@@ -16,7 +16,7 @@ type TabLinkProps = {
   name: string
   count?: number | undefined
   isMore?: boolean
-  /** At its end: it leads to another page. */
+  /** A last link that leads to another page. */
   icon?: ReactNode
 }
 

@@ -5,19 +5,19 @@ import { snippetOf } from '../candidates/reasons/snippet.ts'
 import { maskContacts } from '../text/contacts.ts'
 import { withJosa } from '../text/josa.ts'
 
-/** A line of what somebody must bring, as the search reads it: one of its ways is enough, all of a way are needed. */
+/** A must-have as the search reads it: one of `ways` is enough; a way is met when all its `needs` are. */
 export type MustHave = { readonly line: string; readonly ways: readonly Way[] }
 type Way = { readonly text: string; readonly needs: readonly Need[] }
-/** `told`: how it may be written in the words that somebody gives to a career. */
+/** `told`: the spellings to look for in the free text of careers. */
 type Need = { readonly either: Either; readonly told: readonly string[] }
 
-/** What of a line somebody has, in the line's own words; null when they wrote nothing of it. */
+/** The part of the line that a person has, in the line's words; null without a match. */
 export type Met = { readonly line: string; readonly has: string | null }
 
-/** A line without a lexicon says all that can be wrong with it. */
+/** Validation needs no names of techniques or jobs. */
 const NO_NAMES: Lexicon = { meanings: new Map(), spellings: new Map(), letters: [], jobs: new Set() }
 
-/** Years and pay have fields of their own, and what nobody may have cannot be had. */
+/** A must-have is a positive term: years and pay have their own fields, and exclusions are refused. */
 export function mustHaveProblem(line: string): string | null {
   if (maskContacts(line) !== line) return '연락처로는 찾을 수 없어요'
   const read = readQuery(line, NO_NAMES)
@@ -57,7 +57,7 @@ function needsOf(text: string, lexicon: Lexicon): Need[] {
   })
 }
 
-/** All that may tell of them in the words somebody gives to a career, in small letters. */
+/** Every lower-case spelling to look for in careers. */
 export const toldWords = (mustHaves: readonly MustHave[]): string[] => [
   ...new Set(
     mustHaves.flatMap(({ ways }) =>
@@ -68,7 +68,7 @@ export const toldWords = (mustHaves: readonly MustHave[]): string[] => [
 
 export type Bringing = ReadRow & { readonly careers: readonly string[] }
 
-/** What of it somebody brings: among job, skills and keywords, or in what they wrote to their careers. */
+/** Matches each must-have against job, skills and keywords, then against the text of careers. */
 export function mustHavesMet(person: Bringing, mustHaves: readonly MustHave[]): Met[] {
   const { has } = holderOf(person)
   const isMet = ({ either, told }: Need) =>
@@ -96,6 +96,6 @@ export function metText(met: readonly Met[]): string {
 const listed = (names: readonly string[], isAll = false): string =>
   names.length === 2 && !isAll ? `${withJosa(names[0]!, '와/과')} ${names[1]}` : names.join(', ')
 
-/** '셋 가운데 둘' as the pips say it to whoever does not see them. */
+/** The accessible text of the dots. */
 export const pipsText = (met: readonly Met[]): string =>
   `꼭 필요한 것 ${met.length}개 가운데 ${countMet(met)}개`

@@ -6,11 +6,11 @@ import { type ListedPosition, type Position, positionQuery } from '../../positio
 type PositionChoiceProps = {
   positionId: string | null
   open: readonly ListedPosition[]
-  /** With the position to fill in from; null for none. */
+  /** Gets the position to fill from, or null for none. */
   onChoose: (position: Position | null) => void
 }
 
-/** For which of the company's open places it is; none stays possible, and without any place nothing is asked (BIZ-9). */
+/** Chooses an open position or none (BIZ-9); hidden when the company has no open position. */
 export function PositionChoice({ positionId, open, onChoose }: PositionChoiceProps) {
   const load = useCall((id: string) => queries.fetchQuery(positionQuery(id)), { onDone: onChoose })
   const isClosed = positionId !== null && !open.some(({ id }) => id === positionId)

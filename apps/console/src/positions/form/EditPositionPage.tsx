@@ -32,7 +32,7 @@ export function EditPositionPage() {
   )
 }
 
-/** It stays what it was when it was opened: what a colleague saves meanwhile is told of, and laid under what was written. */
+/** Keeps the version that was opened. After a conflict the form loads the newest one and puts the user's own changes on top. */
 function Editing({ position }: { position: Position }) {
   const { id } = position
   const [first] = useState(() => draftOf(position))

@@ -17,11 +17,11 @@ type MatchingPeopleProps = {
   position: Position
   people: UseInfiniteQueryResult<{ pages: PeoplePage[] }>
   openId: string | undefined
-  /** Theirs is the profile that is open, not the composer. */
+  /** False while the open panel is the composer. */
   isProfile: boolean
 }
 
-/** Who may fit: new to the company, of the job and about the years; most of the must-haves first. */
+/** People who may fit: new to the company, of the same job and years; those with most must-haves first. */
 export function MatchingPeople({ position, people, openId, isProfile }: MatchingPeopleProps) {
   const table = useRef<HTMLTableElement>(null)
   const nowhere = useRef<HTMLInputElement>(null)
@@ -71,7 +71,7 @@ type PeopleTableProps = {
 
 function PeopleTable({ ref, rows, position, openId }: PeopleTableProps) {
   const { id, salaryMin, salaryMax, mustHaves } = position
-  // The range runs through the middle of the scale, not along its edge.
+  // Padding keeps the range away from the ends of the scale.
   const around = { kind: 'band', from: salaryMin - 1_000, to: salaryMax + 1_000 } as const
   const scale = scaleFor([...rows, { income: around, hopeSalary: null }])
   return (
@@ -116,7 +116,7 @@ function PeopleTable({ ref, rows, position, openId }: PeopleTableProps) {
   )
 }
 
-/** The search knows more ways to look than a position has. */
+/** Links to the candidate search, which has more filters. */
 function NobodyYet({ position }: { position: Position }) {
   const { jobLabel, jobSubLabel } = position
   const asked = new URLSearchParams({ jobLabel, ...(jobSubLabel && { jobSubLabel }) })

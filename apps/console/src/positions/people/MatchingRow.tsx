@@ -13,7 +13,7 @@ import type { Range } from '../../candidates/search.ts'
 import { StarButton } from '../../memory/StarButton.tsx'
 import type { MatchingPerson } from '../queries.ts'
 
-/** The table's columns, for its head, its rows and their skeletons; on a phone the salary goes below the person. */
+/** The grid columns shared by head, rows and skeletons; on a phone the salary moves below the person. */
 export const columns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 sm:grid-cols-[24px_minmax(0,1fr)_212px] sm:pr-5 sm:pl-4 min-[1400px]:gap-x-5'
 
@@ -21,12 +21,12 @@ type MatchingRowProps = {
   row: MatchingPerson
   to: string
   scale: Scale
-  /** The position's own range: it runs through all rows. */
+  /** The position's salary range, drawn behind every row. */
   budget: Range
   isOpen: boolean
 }
 
-/** The whole row opens the profile; the arrows walk over the links in it. */
+/** The whole row opens the profile; the arrow keys move between these links. */
 export function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps) {
   return (
     <tr
@@ -69,7 +69,7 @@ export function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps
   )
 }
 
-/** One for each must-have, filled as far as they are met. */
+/** One dot per must-have, as many filled as are met. */
 function Pips({ met }: Pick<MatchingPerson, 'met'>) {
   if (met.length === 0) return null
   const had = met.filter(({ has }) => has !== null).length
@@ -87,7 +87,7 @@ function Pips({ met }: Pick<MatchingPerson, 'met'>) {
   )
 }
 
-/** What of the must-haves they bring, and, where there is room, why else. */
+/** Which must-haves the person has, and further reasons where there is room. */
 function lineOf({ met, why }: MatchingPerson): string {
   const others = why.map((reason) => reasonText(reason).text)
   return [metText(met), ...others.slice(0, 1)].filter((text) => text !== '').join(' · ')

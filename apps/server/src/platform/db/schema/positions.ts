@@ -5,7 +5,7 @@ import { id, manwon, moment, oneOf, salaryBounds } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 
-/** A place to fill (BIZ-9): what its offers begin with. Closed, it keeps its history and takes no new offer. */
+/** A position that a company hires for (BIZ-9); its offers start from these values. A closed one takes no new offer. */
 export const positions = pgTable(
   'positions',
   {
@@ -28,7 +28,7 @@ export const positions = pgTable(
     stockMax: manwon(),
     stockYears: smallint(),
     benefits: text().array().notNull().default([]),
-    /** What somebody must bring, each a line that the search reads ('Kotlin or Java'). */
+    /** Each a line in the syntax of the search ('Kotlin or Java'). */
     mustHaves: text().array().notNull().default([]),
     interviewers: text().array().notNull().default([]),
     place: text().notNull().default(''),
@@ -39,7 +39,7 @@ export const positions = pgTable(
       .references(() => operators.id, { onDelete: 'restrict' }),
     createdAt: moment().notNull(),
     closedAt: moment(),
-    /** Counts up with every change: who changes it says which one they saw. */
+    /** Grows by one with every change; a change names the version it was made from. */
     version: integer().notNull().default(1),
   },
   (t) => [
