@@ -1,9 +1,10 @@
 import { counterAnswers } from '@coffeeattack/domain/offers/counter'
 import { offerStatuses, offerTypes, senderRoles } from '@coffeeattack/domain/offers/offer'
-import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
+import { detailFields } from '@coffeeattack/domain/positions/details'
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
-import { id, instant, int4, manwon } from './shapes.ts'
+import { shownFields } from './position-shapes.ts'
+import { id, instant, manwon, payParts } from './shapes.ts'
 
 export const offerStatus = z.enum(offerStatuses)
 
@@ -30,17 +31,6 @@ export const offerSender = z
     role: z.enum(senderRoles),
   })
   .meta({ id: 'OfferSender', description: '제안을 보낸 사람' })
-
-const payRange = z.object({ min: manwon, max: manwon })
-
-/** What is named besides the base (OFR-15); what is not offered is null. */
-export const payParts = z
-  .object({
-    bonus: payRange.nullable(),
-    signing: manwon.nullable(),
-    stock: payRange.extend({ kind: z.enum(stockKinds), years: int4 }).nullable(),
-  })
-  .meta({ id: 'PayParts', description: '연봉 말고 더 주는 것' })
 
 /** What the candidate would meet for, and what the company made of it (OFR-16). */
 export const counter = z
@@ -121,6 +111,8 @@ export const offer = offerListItem
     /** Where the two sides talk once they matched. */
     roomId: id.nullable(),
     counter: counter.nullable(),
+    /** From the position that the offer is for; null without one, and once the offer is refused or over. */
+    positionDetails: z.object(shownFields(detailFields)).nullable(),
   })
   .meta({ id: 'Offer', description: '제안 하나' })
 

@@ -7,11 +7,11 @@ import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
 import { call, feature } from './call.ts'
 import { disclosedIncome } from './insight.ts'
-import { counter, offerStatus, payParts } from './offer-shapes.ts'
+import { counter, offerStatus } from './offer-shapes.ts'
 import { link } from './profile-fields.ts'
 import { page } from './query.ts'
 import { heldFields, requiredText, textUpTo } from './rule.ts'
-import { companyCard, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
+import { companyCard, id, idParam, instant, manwon, nextCursor, payParts } from './shapes.ts'
 
 const senders = ['recruiter', 'agent'] as const
 

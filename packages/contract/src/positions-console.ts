@@ -1,92 +1,58 @@
-import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
-import { POSITION, positionProblems } from '@coffeeattack/domain/positions/position'
-import { clampSalary } from '@coffeeattack/domain/salary/limits'
+import { listedFields, positionFieldNames, positionProblems } from '@coffeeattack/domain/positions/position'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { candidateRow } from './candidate-shapes.ts'
-import { payParts } from './offer-shapes.ts'
-import { jobText, link } from './profile-fields.ts'
+import { sentPosition, shownFields } from './position-shapes.ts'
 import { page } from './query.ts'
-import { heldFields, requiredText, textUpTo } from './rule.ts'
-import { id, idParam, instant, int4, manwon, nextCursor } from './shapes.ts'
+import { heldFields } from './rule.ts'
+import { id, idParam, instant, int4, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
-const years = z.int().min(POSITION.years.min).max(POSITION.years.max).nullable()
-const salary = z.int().min(0).overwrite(clampSalary).nullable()
-const lines = ({ max, limit }: { max: number; limit: number }) => z.array(requiredText(limit)).max(max)
 
-const given = z.object({
-  title: textUpTo(POSITION.titleLimit),
-  jobLabel: textUpTo(60),
-  /** Of all jobs of the group when it is null. */
-  jobSubLabel: jobText.nullable(),
-  yearsMin: years,
-  yearsMax: years,
-  salaryMin: salary,
-  salaryMax: salary,
-  pay: payParts.nullable(),
-  benefits: lines(COMPOSING.benefits),
-  mustHaves: lines(POSITION.mustHaves),
-  interviewers: lines(POSITION.interviewers),
-  place: textUpTo(POSITION.placeLimit),
-  link: link.nullable(),
-  message: textUpTo(COMPOSING.messageLimit),
-})
-
-const newPosition = heldFields(given, (draft) => ({ ...positionProblems(draft) }))
+const newPosition = heldFields(z.object(sentPosition), (draft) => ({ ...positionProblems(draft) }))
 const seen = z.object({ seen: int4.min(1) })
-const changedPosition = heldFields(given.extend(seen.shape), (draft) => ({ ...positionProblems(draft) }))
+const changedPosition = heldFields(z.object({ ...sentPosition, ...seen.shape }), (draft) => ({
+  ...positionProblems(draft),
+}))
 
-const fields = {
+const listedShape = {
   id,
-  title: z.string(),
-  jobLabel: z.string(),
-  jobSubLabel: z.string().nullable(),
-  yearsMin: z.int().nullable(),
-  yearsMax: z.int().nullable(),
-  salaryMin: manwon,
-  salaryMax: manwon,
-  mustHaves: z.array(z.string()),
+  ...shownFields(listedFields),
   createdAt: instant,
   closedAt: instant.nullable(),
-  /** How many stand at each stage. */
+  /** The number of people at each stage. */
   stages: z.object(
     Object.fromEntries(pipelineStages.map((stage) => [stage, many])) as Record<
       (typeof pipelineStages)[number],
       typeof many
     >,
   ),
-  /** What was sent for it and not taken back. */
+  /** Offers sent for the position, without those taken back. */
   sent: many,
 }
 
-const listed = z.object(fields).meta({ id: 'ListedPosition', description: '포지션 목록의 한 줄' })
+const listed = z.object(listedShape).meta({ id: 'ListedPosition', description: '포지션 목록의 한 줄' })
 
 const position = z
   .object({
-    ...fields,
-    pay: payParts.nullable(),
-    benefits: z.array(z.string()),
-    interviewers: z.array(z.string()),
-    place: z.string(),
-    link: z.string().nullable(),
-    message: z.string(),
-    /** The version: every change increases it, and a change names the version that the caller saw. */
+    ...listedShape,
+    ...shownFields(positionFieldNames),
+    /** Grows by one with every change; a change names the version it was made from. */
     version: z.int().min(1),
-    /** As 성과 counts them. */
+    /** Counted as on the figures page. */
     figures: z.object({
       read: many,
       answered: many,
       matched: many,
-      /** Half of the answers came within so many hours. */
+      /** Median hours to the answer. */
       answerHours: z.number().nullable(),
     }),
   })
   .meta({ id: 'Position', description: '포지션 하나' })
 
-/** A matching person and the must-haves they meet, in the order of these. */
+/** A candidate who may fit, and which must-haves they have, in the order of the position. */
 const matchingPerson = candidateRow
   .extend({ met: z.array(z.object({ line: z.string(), has: z.string().nullable() })) })
   .meta({ id: 'MatchingPerson', description: '포지션에 맞는 분, 익명' })
@@ -159,7 +125,7 @@ export const consolePositions = feature('콘솔: 포지션', {
     out: {
       200: z.object({
         items: z.array(matchingPerson),
-        /** Counted up to a limit. */
+        /** Counted only up to a limit; `isMore` says that there are more. */
         total: many,
         isMore: z.boolean(),
         nextCursor,

@@ -1,3 +1,4 @@
+import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { z } from 'zod'
 
 /** Shapes that several features share. Names are the specification's; money is in 만원. */
@@ -23,6 +24,17 @@ export const day = z.iso.date()
 export const int4 = z.int32()
 
 export const manwon = int4.min(0)
+
+const payRange = z.object({ min: manwon, max: manwon })
+
+/** Pay besides the base salary (OFR-15); a part that is not offered is null. */
+export const payParts = z
+  .object({
+    bonus: payRange.nullable(),
+    signing: manwon.nullable(),
+    stock: payRange.extend({ kind: z.enum(stockKinds), years: int4 }).nullable(),
+  })
+  .meta({ id: 'PayParts', description: '연봉 말고 더 주는 것' })
 
 export const year = z.int().min(1950).max(2100)
 

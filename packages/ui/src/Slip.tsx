@@ -20,12 +20,12 @@ export function SlipRule() {
   )
 }
 
-/** Label left, figure right. */
+/** Label left, value right. A long value wraps; the label does not. */
 export function SlipRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-3 py-0.5 text-body-s">
-      <dt className="text-ink-3">{label}</dt>
-      <dd className="text-right font-semibold tnum">{children}</dd>
+      <dt className="shrink-0 text-ink-3">{label}</dt>
+      <dd className="text-right font-semibold [overflow-wrap:anywhere] tnum">{children}</dd>
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { Crumb } from '../layout/PageHead.tsx'
 import { Menu } from '../pipeline/menu/Menu.tsx'
 import { keepPosition, type Position, positionQuery } from './queries.ts'
 
-/** A position's summary and actions. */
+/** Title, facts, must-haves and actions of a position. */
 export function PositionHead({ position }: { position: Position }) {
   const { id, title, link, mustHaves } = position
   const href = safeHref(link)
@@ -83,7 +83,7 @@ function MustHaves({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Closes or reopens a position. */
+/** The menu that closes or reopens the position. */
 function MoreActs({ position }: { position: Position }) {
   const { id, version: seen, closedAt } = position
   const [opener, setOpener] = useState<HTMLElement | null>(null)

@@ -8,7 +8,7 @@ import { sentOffers } from '../testing/samples/offers.ts'
 import { matchingPeople, position, POSITION } from '../testing/samples/positions.ts'
 import { test as base } from '../testing/screen-test.tsx'
 
-/** One position: matching people and progress (BIZ-9). */
+/** The page of one position (BIZ-9). */
 
 const ADDRESS = `/positions/${POSITION}`
 const people = page.getByRole('table', { name: '이 포지션에 맞는 분' })
@@ -19,7 +19,7 @@ const test = base.extend('answers', { auto: true }, ({ api }) => {
   api.answers('GET /console/positions/:id/people', matchingPeople)
 })
 
-test('[BIZ-9] its facts, stages, figures, and matching people with reasons', async ({ open }) => {
+test('[BIZ-9] shows facts, stages, figures and matching people with reasons', async ({ open }) => {
   await open(ADDRESS)
   await expect.element(page.getByRole('heading', { name: '백엔드 개발자 · 결제와 정산' })).toBeVisible()
   await expect
@@ -46,7 +46,10 @@ test('[BIZ-9] its facts, stages, figures, and matching people with reasons', asy
   await expectAccessible()
 })
 
-test('[BIZ-9] a profile opens beside it, then the composer, and back', async ({ api, open }) => {
+test('[BIZ-9] opens a profile beside the position, then the composer, and goes back', async ({
+  api,
+  open,
+}) => {
   api.answers('GET /console/candidates/:id', openedProfile())
   await open(ADDRESS)
   await rows.nth(1).getByRole('link').click()
@@ -61,7 +64,7 @@ test('[BIZ-9] a profile opens beside it, then the composer, and back', async ({ 
   await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
 })
 
-test('[BIZ-11] matching people are starred by button or S', async ({ api, open }) => {
+test('[BIZ-11] saves a matching person by the star or the key S', async ({ api, open }) => {
   api.answers('PATCH /console/candidates/:id/marks', { ...unmarked, isStarred: true })
   await open(ADDRESS)
   const starIn = (row: number) => rows.nth(row).getByRole('button', { name: '담아 두기' })
@@ -76,7 +79,10 @@ test('[BIZ-11] matching people are starred by button or S', async ({ api, open }
   ])
 })
 
-test('[BIZ-15] J and K step through open profiles, but not through the composer', async ({ api, open }) => {
+test('[BIZ-15] J and K change the open profile, but not the recipient of an open composer', async ({
+  api,
+  open,
+}) => {
   api.answers('GET /console/candidates/:id', openedProfile())
   const screen = await open(`${ADDRESS}/people/${sampleId(71)}`)
   await expect.element(page.getByRole('link', { name: '어택 보내기' })).toBeVisible()
@@ -94,7 +100,7 @@ test('[BIZ-15] J and K step through open profiles, but not through the composer'
   expect(screen.address()).toContain(`${sampleId(72)}/compose`)
 })
 
-test('[BIZ-9] it is closed after confirmation, keeps its history, and is reopened', async ({ api, open }) => {
+test('[BIZ-9] closes after a confirmation, keeps its history, and reopens', async ({ api, open }) => {
   await open(ADDRESS)
   await expect.element(people).toBeVisible()
   const closed = position({ closedAt: '2026-11-15T03:00:00.000Z', version: 4 })
@@ -118,10 +124,7 @@ test('[BIZ-9] it is closed after confirmation, keeps its history, and is reopene
   await expect.element(people).toBeVisible()
 })
 
-test('[BIZ-9] a colleague was faster: it is announced, and the current state shown', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-9] after a conflict says so and loads the newest version', async ({ api, open }) => {
   await open(ADDRESS)
   api.refuses('POST /console/positions/:id/close', 'CONFLICT')
   await page.getByRole('button', { name: '더 보기' }).click()
@@ -133,7 +136,7 @@ test('[BIZ-9] a colleague was faster: it is announced, and the current state sho
   await expect.element(page.getByRole('heading', { name: '동료가 고친 이름' })).toBeVisible()
 })
 
-test('[BIZ-9] sent offers and the pipeline stand behind their tabs', async ({ api, open }) => {
+test('[BIZ-9] shows sent offers and pipeline cards in their tabs', async ({ api, open }) => {
   api.answers('GET /console/offers', sentOffers())
   api.answers('GET /console/pipeline/cards', { items: [], total: 0, nextCursor: null })
   await open(ADDRESS)
@@ -148,7 +151,7 @@ test('[BIZ-9] sent offers and the pipeline stand behind their tabs', async ({ ap
     .toHaveAttribute('href', `/figures?position=${POSITION}`)
 })
 
-test('[BIZ-9] without new people it links to the search; an unknown position has no page', async ({
+test('[BIZ-9] links to the search without matching people; an unknown position is a 404 page', async ({
   api,
   open,
 }) => {

@@ -31,7 +31,7 @@ import { PositionHead } from './PositionHead.tsx'
 import { PositionTabs, tabIn } from './PositionTabs.tsx'
 import { peopleQuery, type Position, positionQuery } from './queries.ts'
 
-/** BIZ-9: one position, its matching people and its progress. A profile or the composer opens beside it. */
+/** One position with matching people, pipeline, offers and figures (BIZ-9). A profile or the composer opens beside it. */
 export function PositionPage() {
   const { position: id = '' } = useParams()
   const position = useQuery(positionQuery(id))
@@ -68,7 +68,7 @@ function Opened({ position }: { position: Position }) {
     closeTo: consolePaths.position(position.id),
     ...(personId && {
       profileTo: addressOf(personId),
-      // The composer prefills from this position.
+      // The composer reads the position from this parameter.
       composeTo: `${consolePaths.positionCompose(position.id, personId)}?position=${position.id}`,
     }),
   }

@@ -51,7 +51,7 @@ export function PositionTabs({ position, tab, found }: PositionTabsProps) {
   )
 }
 
-/** The legend of the salary scale. */
+/** Explains the marks on the salary scale. */
 function Legend() {
   return (
     <p

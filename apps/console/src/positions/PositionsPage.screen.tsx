@@ -5,12 +5,12 @@ import { sampleId } from '../testing/samples/ids.ts'
 import { listedPosition } from '../testing/samples/positions.ts'
 import { zeroCounts, test } from '../testing/screen-test.tsx'
 
-/** The company's positions (BIZ-9). */
+/** The list of positions (BIZ-9). */
 
 const counts = { open: 2, closed: 1 }
 const open = page.getByRole('list', { name: '열린 포지션' }).getByRole('listitem')
 
-test('[BIZ-9] open positions show their stages; closed ones stand behind a tab', async ({
+test('[BIZ-9] lists open positions with the number of people per stage, and closed ones in their own tab', async ({
   api,
   open: visit,
 }) => {
@@ -42,7 +42,7 @@ test('[BIZ-9] open positions show their stages; closed ones stand behind a tab',
   expect(api.sent('GET /console/positions').at(-1)?.query).toMatchObject({ status: 'closed' })
 })
 
-test('[BIZ-9] without a position one can be created', async ({ api, open: visit }) => {
+test('[BIZ-9] without any position offers to create the first one', async ({ api, open: visit }) => {
   api.answers('GET /console/positions', { items: [], counts: { open: 0, closed: 0 }, nextCursor: null })
   await visit('/positions')
   await expect.element(page.getByText('아직 포지션이 없어요')).toBeVisible()
@@ -50,7 +50,7 @@ test('[BIZ-9] without a position one can be created', async ({ api, open: visit 
   await expect.element(page.getByRole('heading', { name: '새 포지션' })).toBeVisible()
 })
 
-test('[BIZ-9] a failed list can be loaded again', async ({ api, open: visit }) => {
+test('[BIZ-9] retries a list that failed to load', async ({ api, open: visit }) => {
   api.loses('GET /console/positions')
   await visit('/positions')
   await expect.element(page.getByText('포지션을 불러오지 못했어요')).toBeVisible()

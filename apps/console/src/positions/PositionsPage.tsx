@@ -17,7 +17,7 @@ import { type ListedPosition, positionsQuery, type PositionStatus } from './quer
 
 const newLook = buttonLook({ size: 'sm' })
 
-/** BIZ-9: the company's positions and their progress. */
+/** The company's positions, each with the number of people per stage (BIZ-9). */
 export function PositionsPage() {
   const [params] = useSearchParams()
   const status: PositionStatus = params.get('status') === 'closed' ? 'closed' : 'open'

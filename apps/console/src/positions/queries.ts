@@ -20,7 +20,7 @@ export const positionsQuery = (status: PositionStatus) =>
     placeholderData: keepPreviousData,
   })
 
-/** Open positions to choose from. */
+/** Every position for choosers, not paged. */
 export const openPositionsQuery = queryOptions({
   queryKey: ['positions', 'choices'],
   queryFn: ({ signal }) => api('GET /console/positions', { query: { limit: 100 }, signal }),
@@ -40,7 +40,7 @@ export const peopleQuery = (id: string) =>
     ...paged,
   })
 
-/** Caches a changed position and reloads its matching people. */
+/** Puts the answer of a change into the cache and reloads the lists that depend on it. */
 export function keepPosition(position: Position): void {
   queries.setQueryData(positionQuery(position.id).queryKey, position)
   void queries.invalidateQueries({ queryKey: ['positions'] })

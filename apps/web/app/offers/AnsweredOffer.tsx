@@ -1,6 +1,7 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { detailLines } from '@coffeeattack/domain/positions/details'
 import { rangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
@@ -48,6 +49,11 @@ function OfferSummary({ offer, status }: AnsweredOfferProps) {
         )}
         <PayRows {...offer} />
         <CounterRow counter={offer.counter} />
+        {detailLines(offer.positionDetails).map(({ label, text }) => (
+          <SlipRow key={label} label={label}>
+            {text}
+          </SlipRow>
+        ))}
         <SlipRow label="받은 날">{dayText(kstDay(new Date(offer.createdAt)))}</SlipRow>
         {status === 'EXPIRED' && (
           <SlipRow label="마감한 날">{dayText(kstDay(new Date(offer.expiredAt)))}</SlipRow>

@@ -35,7 +35,7 @@ const had = (line: string, given: Partial<Bringing>) => met([line], given)[0]!.h
 
 const LINES = ['Kotlin 또는 Java', '결제나 정산', '대용량 처리']
 
-describe('[BIZ-9] what somebody must bring', () => {
+describe('[BIZ-9] must-haves', () => {
   test.each([
     ['Kotlin or Java', { techStackItems: ['Java'] }, 'Java'],
     ['Kotlin 또는 Java', { techStackItems: ['Java', 'Kotlin'] }, 'Kotlin'],
@@ -61,9 +61,9 @@ describe('[BIZ-9] what somebody must bring', () => {
     [{ techStackItems: ['Java'], hashtags: ['결제'] }, 'Java와 결제가 있어요 · 대용량 처리는 적지 않았어요'],
     [{ hashtags: ['대용량처리'] }, '대용량 처리가 있어요 · Kotlin 또는 Java와 결제나 정산은 적지 않았어요'],
     [{}, 'Kotlin 또는 Java, 결제나 정산, 대용량 처리는 적지 않았어요'],
-  ] as const)('%o is said as one line', (given, text) => expect(metText(met(LINES, given))).toBe(text))
+  ] as const)('%o gives the sentence', (given, text) => expect(metText(met(LINES, given))).toBe(text))
 
-  test('one that is met is simply there, and none says nothing', () => {
+  test('one met must-have is not called all of them, and an empty list gives no sentence', () => {
     expect(metText(met(['Kotlin'], { techStackItems: ['Kotlin'] }))).toBe('Kotlin이 있어요')
     expect(metText([])).toBe('')
     expect(pipsText(met(LINES, { techStackItems: ['Java'] }))).toBe('꼭 필요한 것 3개 가운데 1개')
@@ -79,7 +79,7 @@ describe('[BIZ-9] what somebody must bring', () => {
     ['Java 17', null],
   ])('%j as a line: %s', (line, problem) => expect(mustHaveProblem(line)).toBe(problem))
 
-  test('what a person adds never takes a must-have away', () => {
+  test('more words in a profile never lower the number of met must-haves', () => {
     const word = fc.constantFrom('결제', '정산', '대용량', '처리', '검색')
     const skill = fc.constantFrom('Kotlin', 'Java', 'Go')
     fc.assert(

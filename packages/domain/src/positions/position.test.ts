@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type PositionDraft, positionProblems, yearsAround, yearsText } from './position.ts'
+import { emptyPosition, type PositionDraft, positionProblems, yearsAround, yearsText } from './position.ts'
 
 const draft: PositionDraft = {
+  ...emptyPosition,
   title: '백엔드 개발자 · 결제와 정산',
   jobLabel: '개발',
   yearsMin: 4,

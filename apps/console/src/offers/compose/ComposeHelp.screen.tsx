@@ -87,7 +87,22 @@ describe('[BIZ-9] a position', () => {
     expect(api.sent('POST /console/offers').map(({ body }) => body.positionId)).toEqual([null])
   })
 
-  test('does not overwrite a kept draft, and says so', async ({ open }) => {
+  test('shows its place and interviewers in the preview, as the candidate will read them', async ({
+    open,
+  }) => {
+    await open(`${ADDRESS}?position=${POSITION}`)
+    await composer.getByRole('button', { name: '미리보기' }).click()
+    const preview = page.getByRole('region', { name: '어택 미리보기' })
+    await expect.element(preview).toMatchTextContent('일하는 곳성수면접에 함께하는 사람윤하람, 이도현')
+    await expectAccessible()
+    await page.getByRole('button', { name: '더 고치기' }).click()
+    await choice.selectOptions('포지션 없이')
+    await composer.getByRole('button', { name: '미리보기' }).click()
+    await expect.element(preview).toMatchTextContent('백엔드 개발자 · 결제와 정산')
+    await expect.element(preview).not.toMatchTextContent('면접에 함께하는 사람')
+  })
+
+  test('does not write over a draft that was kept, and says so', async ({ open }) => {
     const screen = await open(`${ADDRESS}?position=${POSITION}`)
     await choice.selectOptions('포지션 없이')
     await words.fill('쓰던 글이에요.')

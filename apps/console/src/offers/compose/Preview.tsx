@@ -2,6 +2,7 @@ import { deadlineBand, deadlineText, expiresAt, timeLeft } from '@coffeeattack/d
 import { hopeGapText, increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { benefitKind, offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
+import { detailLines, type PositionDetails } from '@coffeeattack/domain/positions/details'
 import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText, raiseText, salaryFigure } from '@coffeeattack/domain/salary/format'
 import { BenefitList } from '@coffeeattack/kit/offers/BenefitList'
@@ -18,7 +19,9 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import { Money } from '@coffeeattack/ui/Money'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '../../candidates/profile-query.ts'
+import { positionQuery } from '../../positions/queries.ts'
 import type { Me } from '../../sessions/me.ts'
 import { type Draft, salariesOf } from './draft.ts'
 import { soundParts } from './pay-draft.ts'
@@ -40,6 +43,8 @@ const ADDRESSEE = '○○ 님'
 export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }: PreviewProps) {
   const now = useNow()
   const expiredAt = expiresAt(now)
+  const { positionId } = draft
+  const position = useQuery({ ...positionQuery(positionId ?? ''), enabled: open && positionId !== null }).data
   const company = draft.company ?? me.company
   const isMaster = me.role !== 'recruiter'
   const words = offerPageWords({ ...draft, addressee: ADDRESSEE, company: company?.name ?? null, isMaster })
@@ -69,6 +74,7 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
             profile={profile}
             company={company ?? { name: me.name, logo: null, isVerified: false }}
             salaryLabel={words.salary}
+            positionDetails={position ?? null}
           />
           <SenderNote
             label="담당자의 메시지"
@@ -101,10 +107,13 @@ type PreviewSlipProps = {
   /** The sender: the company, or the agent. */
   company: { name: string; logo: string | null; isVerified: boolean }
   salaryLabel: string
+  /** Details of the position that the offer is for. */
+  positionDetails: PositionDetails | null
 }
 
 /** The offer slip without what only the candidate knows. */
-function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSlipProps) {
+function ComposedSlip({ draft, profile, company, salaryLabel, positionDetails }: PreviewSlipProps) {
+  const details = detailLines(positionDetails)
   const range = salariesOf(draft)
   const hope = profile.hopeSalary
   const gap = hope === null || draft.isJustMessage ? null : hopeGapText(hope, range)
@@ -155,6 +164,18 @@ function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSlipProps
         <>
           <SlipRule />
           <WholePay {...whole} />
+        </>
+      )}
+      {details.length > 0 && (
+        <>
+          <SlipRule />
+          <dl>
+            {details.map(({ label, text }) => (
+              <SlipRow key={label} label={label}>
+                {text}
+              </SlipRow>
+            ))}
+          </dl>
         </>
       )}
     </Slip>

@@ -8,10 +8,10 @@ const filling = fillingOf({ jobLabel: '개발', jobSubLabel: '서버 엔지니�
 const empty = emptyDraft('서버 엔지니어')
 const place = position({ message: '{회사}에서 {직무}를 찾아요.' })
 
-describe('[BIZ-9] an offer prefilled from a position', () => {
+describe('[BIZ-9] an offer draft filled from a position', () => {
   const draft = prefilled(empty, place, filling)
 
-  test('is complete, filled for this person, and names the position', () => {
+  test('has no problems, fills the variables, and names the position', () => {
     expect(problemsOf(draft, false)).toEqual({})
     expect(bodyOf(draft, 'c')).toEqual({
       candidateId: 'c',
@@ -27,7 +27,7 @@ describe('[BIZ-9] an offer prefilled from a position', () => {
     })
   })
 
-  test('keeps a written message, and drops another position’s', () => {
+  test('keeps a message that the user wrote, and replaces one of another position', () => {
     const written = prefilled({ ...empty, message: '내가 쓴 글' }, place, filling)
     expect([written.message, written.filled]).toEqual(['내가 쓴 글', null])
     const other = prefilled(draft, position({ message: '다른 글' }), filling)
@@ -38,13 +38,13 @@ describe('[BIZ-9] an offer prefilled from a position', () => {
     })
   })
 
-  test('survives a reload with its position', () => {
+  test('is restored from storage with its position', () => {
     expect(draftIn(JSON.parse(JSON.stringify(draft)), empty)).toEqual(draft)
     expect(draftIn({ positionId: 7, filled: [] }, empty)).toEqual(empty)
   })
 })
 
-test('[BIZ-13] a message too long after filling is not filled', () => {
+test('[BIZ-13] leaves out a message that exceeds the limit after filling', () => {
   expect(fitting('{회사}', filling)).toBe('노을클라우드')
   expect(fitting(`${'가'.repeat(996)}{회사}`, filling)).toBeNull()
 })

@@ -12,12 +12,12 @@ type ChipsFieldProps = {
   items: readonly string[]
   onChange: (items: readonly string[]) => void
   limits: { max: number; limit: number }
-  /** Checks a line before it becomes a chip. */
+  /** Validates a line before it becomes a chip. */
   problemOf?: (line: string) => string | null
   error: string | undefined
 }
 
-/** Short texts as chips: Enter, a comma or leaving the field adds one. */
+/** A list of short texts. Enter, a comma or leaving the field turns the typed text into a chip. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, name, helper, placeholder, items, onChange, limits, problemOf, error } = props
   const [typed, setTyped] = useState('')
@@ -38,7 +38,7 @@ export function ChipsField(props: ChipsFieldProps) {
     else setTyped(next)
   }
   function press(event: KeyboardEvent) {
-    // This Enter ends a Korean syllable and does not submit.
+    // An IME uses Enter to finish a syllable.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add(typed)

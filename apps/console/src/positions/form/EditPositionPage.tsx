@@ -32,10 +32,7 @@ export function EditPositionPage() {
   )
 }
 
-/**
- * Keeps the version that was opened. When a colleague saves first, the form says so and lays the edits over
- * the newer version.
- */
+/** Keeps the version that was opened. After a conflict the form loads the newest one and puts the user's own changes on top. */
 function Editing({ position }: { position: Position }) {
   const { id } = position
   const [first] = useState(() => draftOf(position))

@@ -11,7 +11,7 @@ type Job = { jobLabel: string; jobSubLabel: string }
 
 type JobFieldProps = { job: Job; onChoose: (job: Job) => void; error: ReactNode }
 
-/** One job of the catalogue, or all of its group. */
+/** Chooses one job of the catalogue or a whole group; matching people are searched by it. */
 export function JobField({ job, onChoose, error }: JobFieldProps) {
   const [asked, setAsked] = useState('')
   const [typed, setTyped] = useTyped(asked, DEBOUNCE_MS.jobSearch, setAsked)

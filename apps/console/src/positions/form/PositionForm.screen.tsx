@@ -1,3 +1,4 @@
+import { emptyPosition } from '@coffeeattack/domain/positions/position'
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
@@ -5,12 +6,12 @@ import { page, userEvent } from 'vitest/browser'
 import { matchingPeople, position, POSITION } from '../../testing/samples/positions.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** Creating and editing a position (BIZ-9). */
+/** The form that creates and changes a position (BIZ-9). */
 
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 const make = page.getByRole('button', { name: '포지션 만들기' })
 
-test('[BIZ-9] a position is created: the first problem is focused, then its page opens', async ({
+test('[BIZ-9] writes a position: focuses the first wrong field, then opens the page of the new position', async ({
   api,
   open,
 }) => {
@@ -55,6 +56,7 @@ test('[BIZ-9] a position is created: the first problem is focused, then its page
   await expect.element(toast('포지션을 만들었어요')).toBeVisible()
   await expect.element(page.getByRole('table', { name: '이 포지션에 맞는 분' })).toBeVisible()
   expect(api.sent('POST /console/positions').at(-1)?.body).toEqual({
+    ...emptyPosition,
     title: '백엔드 개발자 · 결제와 정산',
     jobLabel: '개발',
     jobSubLabel: '백엔드 개발자',
@@ -62,17 +64,13 @@ test('[BIZ-9] a position is created: the first problem is focused, then its page
     yearsMax: 8,
     salaryMin: 6_000,
     salaryMax: 8_000,
-    pay: null,
     mustHaves: ['Kotlin 또는 Java', '결제나 정산'],
     benefits: ['주 2회 재택'],
-    interviewers: [],
-    place: '',
-    link: null,
     message: '함께할 분을 찾아요.',
   })
 })
 
-test('[BIZ-15] a draft is restored and can be discarded', async ({ open }) => {
+test('[BIZ-15] restores an unsent draft after a reload, and can discard it', async ({ open }) => {
   const screen = await open('/positions/new')
   await field('포지션 이름').fill('쓰던 포지션')
   await screen.reload()
@@ -82,7 +80,7 @@ test('[BIZ-15] a draft is restored and can be discarded', async ({ open }) => {
   await expect.element(field('포지션 이름')).toHaveValue('')
 })
 
-test('[BIZ-9] of two concurrent edits one wins; the other form shows it with its own edits on top', async ({
+test('[BIZ-9] after a conflict loads the newest version and keeps the fields changed here', async ({
   api,
   open,
 }) => {

@@ -1,6 +1,9 @@
-import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { mustHaveProblem } from '@coffeeattack/domain/positions/must-haves'
-import { POSITION, positionProblems, type PositionProblems } from '@coffeeattack/domain/positions/position'
+import {
+  positionFields,
+  positionProblems,
+  type PositionProblems,
+} from '@coffeeattack/domain/positions/position'
 import { linkProblem } from '@coffeeattack/domain/profiles/links'
 import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { isApiError } from '@coffeeattack/kit/isApiError'
@@ -20,14 +23,14 @@ import { bodyOf, type Draft, keptDraft, rebasedDraft, yearsAsTyped } from './dra
 import { JobField } from './JobField.tsx'
 
 type PositionFormProps = {
-  /** The storage place of the draft. */
+  /** The name under which the browser keeps the draft. */
   place: string
   first: Draft
-  /** The button's text, and its text while the call runs. */
+  /** The button's words, at rest and while it sends. */
   submit: string
   busy: string
   send: (draft: Draft) => Promise<Position>
-  /** Loads the newest version when a colleague was faster. */
+  /** Loads the newest version after a conflict. */
   renew?: () => Promise<Draft>
   onDone: (position: Position) => void
   children?: ReactNode
@@ -36,7 +39,7 @@ type PositionFormProps = {
 const rule = (name: keyof PositionProblems) => (_: unknown, draft: Draft) =>
   positionProblems(bodyOf(draft))[name]
 
-/** Pay problems are shown at their fields; this rule only blocks sending. */
+/** The pay is one value of the form; `PayFields` shows each problem at its own field. */
 const payRule = (_: unknown, draft: Draft) => {
   const { bonusMin, bonusMax, signing, stockMin, stockMax, stockYears } = positionProblems(bodyOf(draft))
   return bonusMin ?? bonusMax ?? signing ?? stockMin ?? stockMax ?? stockYears
@@ -73,7 +76,15 @@ export function PositionForm(props: PositionFormProps) {
   const money = (name: 'salaryMin' | 'salaryMax', label: string) => (
     <MoneyField label={label} format={salaryAsTyped} {...form.field(name)} />
   )
-  const told = problems['jobLabel'] && <span role="alert">{problems['jobLabel']}</span>
+  const lines = (name: 'mustHaves' | 'benefits' | 'interviewers', label: string) => ({
+    label,
+    name,
+    items: draft[name],
+    onChange: (items: readonly string[]) => form.set({ [name]: items }),
+    limits: positionFields[name],
+    error: lineProblem(problems, name),
+  })
+  const jobProblem = problems['jobLabel'] && <span role="alert">{problems['jobLabel']}</span>
   const tried = problems['pay'] ? positionProblems(bodyOf(draft)) : {}
   return (
     <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-8">
@@ -84,10 +95,10 @@ export function PositionForm(props: PositionFormProps) {
           label="포지션 이름"
           helper="후보자가 받는 어택에 이 이름으로 보여요."
           placeholder="백엔드 개발자 · 결제와 정산"
-          maxLength={POSITION.titleLimit}
+          maxLength={positionFields.title.limit}
           {...form.field('title')}
         />
-        <JobField job={draft} onChoose={(job) => form.set(job)} error={told} />
+        <JobField job={draft} onChoose={(job) => form.set(job)} error={jobProblem} />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             label="최소 경력"
@@ -105,15 +116,10 @@ export function PositionForm(props: PositionFormProps) {
           />
         </div>
         <ChipsField
-          label="꼭 필요한 것"
-          name="mustHaves"
+          {...lines('mustHaves', '꼭 필요한 것')}
           helper="‘Kotlin 또는 Java’, ‘결제나 정산’처럼 적으면 찾기와 똑같이 읽어요."
           placeholder="Kotlin 또는 Java"
-          items={draft.mustHaves}
-          onChange={(mustHaves) => form.set({ mustHaves })}
-          limits={POSITION.mustHaves}
           problemOf={mustHaveProblem}
-          error={lineProblem(problems, 'mustHaves')}
         />
       </Part>
       <Part title="무엇을 제안하나요?">
@@ -129,32 +135,16 @@ export function PositionForm(props: PositionFormProps) {
             onChange={(pay) => form.set({ pay })}
           />
         </div>
-        <ChipsField
-          label="함께 드리는 것"
-          name="benefits"
-          placeholder="주 2회 재택"
-          items={draft.benefits}
-          onChange={(benefits) => form.set({ benefits })}
-          limits={COMPOSING.benefits}
-          error={lineProblem(problems, 'benefits')}
-        />
+        <ChipsField {...lines('benefits', '함께 드리는 것')} placeholder="주 2회 재택" />
       </Part>
       <Part title="어택에 함께 담을 것">
         <TextField
           label="일하는 곳"
           placeholder="서울 성동구 성수동"
-          maxLength={POSITION.placeLimit}
+          maxLength={positionFields.place.limit}
           {...form.field('place')}
         />
-        <ChipsField
-          label="면접에 함께하는 사람"
-          name="interviewers"
-          placeholder="윤하람"
-          items={draft.interviewers}
-          onChange={(interviewers) => form.set({ interviewers })}
-          limits={POSITION.interviewers}
-          error={lineProblem(problems, 'interviewers')}
-        />
+        <ChipsField {...lines('interviewers', '면접에 함께하는 사람')} placeholder="윤하람" />
         <TextField
           label="공고 링크"
           type="url"
@@ -165,7 +155,7 @@ export function PositionForm(props: PositionFormProps) {
         <TextArea
           label="메시지"
           helper="이 포지션의 어택이 이 글로 시작돼요. 보내기 전에 고칠 수 있어요."
-          limit={COMPOSING.messageLimit}
+          limit={positionFields.message.limit}
           {...form.field('message')}
         />
       </Part>
@@ -176,7 +166,7 @@ export function PositionForm(props: PositionFormProps) {
   )
 }
 
-/** The problem of `mustHaves` or of one line: `mustHaves.1`. */
+/** The server names the wrong line of a list: `mustHaves.1`. */
 const lineProblem = (problems: Readonly<Record<string, string | undefined>>, name: string) =>
   Object.entries(problems).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
 

@@ -1,3 +1,4 @@
+import { samplePosition } from '@coffeeattack/domain/positions/testing/sample'
 import { candidateRow } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import type { ListedPosition, MatchingPerson, PeoplePage, Position } from '../../positions/queries.ts'
@@ -6,42 +7,32 @@ import type { ListedPosition, MatchingPerson, PeoplePage, Position } from '../..
 
 export const POSITION = sampleId(61)
 
-const listed: ListedPosition = {
+const counts = {
   id: POSITION,
-  title: '백엔드 개발자 · 결제와 정산',
-  jobLabel: '개발',
-  jobSubLabel: '백엔드 개발자',
-  yearsMin: 4,
-  yearsMax: 8,
-  salaryMin: 6_000,
-  salaryMax: 8_000,
-  mustHaves: ['Kotlin 또는 Java', '결제나 정산', '대용량 처리'],
   createdAt: '2026-09-01T01:00:00.000Z',
   closedAt: null,
   stages: { SAVED: 4, OFFERED: 8, COFFEECHAT: 3, INTERVIEW: 1, TERMS: 1, HIRED: 1, ENDED: 20 },
   sent: 34,
 }
 
+const { title, jobLabel, jobSubLabel, yearsMin, yearsMax, salaryMin, salaryMax, mustHaves } = samplePosition
+const listed = { title, jobLabel, jobSubLabel, yearsMin, yearsMax, salaryMin, salaryMax, mustHaves }
+
 export const listedPosition = (given: Partial<ListedPosition> = {}): ListedPosition => ({
+  ...counts,
   ...listed,
   ...given,
 })
 
 export const position = (given: Partial<Position> = {}): Position => ({
-  ...listed,
-  pay: { bonus: { min: 400, max: 600 }, signing: null, stock: null },
-  benefits: ['주 2회 재택'],
-  interviewers: ['윤하람', '이도현'],
-  place: '성수',
-  link: 'https://noeul.example/jobs',
-  message: '결제 승인부터 정산까지 함께할 분을 찾아요.',
+  ...counts,
+  ...samplePosition,
   version: 3,
   figures: { read: 30, answered: 20, matched: 9, answerHours: 28 },
   ...given,
 })
 
-const has = (...had: (string | null)[]) =>
-  listed.mustHaves.map((line, at) => ({ line, has: had[at] ?? null }))
+const has = (...had: (string | null)[]) => mustHaves.map((line, at) => ({ line, has: had[at] ?? null }))
 
 export const matchingPerson = (place: number, given: Partial<MatchingPerson> = {}): MatchingPerson => ({
   ...candidateRow({ id: sampleId(70 + place), jobSubLabel: '백엔드 개발자', totalMonth: 64 }),

@@ -9,7 +9,7 @@ import {
   showPosition,
 } from './console/positions.ts'
 
-/** What a company hires for (BIZ-9). Who may fit a position is told by `candidates`, which searches. */
+/** What a company hires for (BIZ-9). The people who may fit are in `candidates`, because that is a search. */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/positions', ({ query, caller }, deps) => listPositions(query, caller, deps))
   handle('POST /console/positions', ({ body, caller }, deps) => createPosition(body, caller, deps))

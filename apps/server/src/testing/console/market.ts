@@ -1,5 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { formatMonth, kstMonth } from '@coffeeattack/domain/kst'
+import { emptyPosition } from '@coffeeattack/domain/positions/position'
 import { hires } from '../../platform/db/schema/coffeechats.ts'
 import { inquiries, moreOfferRequests } from '../../platform/db/schema/desk.ts'
 import { addCompany } from '../../platform/db/testing/test-rows.ts'
@@ -21,20 +22,12 @@ export type Viewer = TestOperator & {
 }
 
 const POSITION = {
+  ...emptyPosition,
   title: '프론트엔드 개발자',
   jobLabel: '개발',
-  jobSubLabel: null,
-  yearsMin: null,
-  yearsMax: null,
   salaryMin: 6_000,
   salaryMax: 8_000,
-  pay: null,
-  benefits: [],
   mustHaves: ['React', '결제'],
-  interviewers: [],
-  place: '',
-  link: null,
-  message: '',
 }
 
 /** Three companies, two agents and an admin around one person, who has been written to from every side. */

@@ -1,12 +1,12 @@
 import { noParts } from '@coffeeattack/domain/offers/whole-pay'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test } from '../../testing/offer-test.tsx'
 import { messageOnly } from '../../testing/samples/offers.ts'
 import { wholePay } from '../../testing/samples/pay.ts'
 
-/** The whole pay under an open offer's headline (OFR-15). */
+/** The bill of an open offer: the whole pay under the salary (OFR-15), and details of the position (BIZ-9). */
 
 const drawing = page.getByRole('region', { name: '모두 더하면 이만큼이에요' })
 const years = () => [...document.querySelectorAll('section ol > li')].map(({ textContent }) => textContent)
@@ -63,4 +63,37 @@ test('[OFR-15] an offer without parts is unchanged, and a message has none', asy
   await expect.element(drawing).not.toBeInTheDocument()
   await openOffer({ ...messageOnly, pay: wholePay })
   await expect.element(drawing).not.toBeInTheDocument()
+})
+
+describe('[BIZ-9] place and interviewers of the position', () => {
+  const positionDetails = { place: '서울 성동구 성수동', interviewers: ['윤하람', '이도현'] }
+  const bill = page.getByRole('article')
+  const WORDS = '일하는 곳서울 성동구 성수동면접에 함께하는 사람윤하람, 이도현'
+
+  test('stand at the end of the bill of an open offer', async ({ openOffer }) => {
+    await openOffer({ positionDetails })
+    await expect.element(bill).toMatchTextContent(WORDS)
+    expect(document.documentElement.scrollWidth).toBe(390)
+    await expectAccessible()
+  })
+
+  test('stand in the summary of a matched offer, and a long place wraps', async ({ openOffer }) => {
+    const place = '서울성동구성수동'.repeat(7)
+    await openOffer({ status: 'MATCHED', positionDetails: { ...positionDetails, place } })
+    await expect.element(page.getByText(place)).toBeVisible()
+    await expect.element(page.getByText('윤하람, 이도현')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+
+  test('have no line where the company left them empty', async ({ openOffer }) => {
+    await openOffer({ positionDetails: { place: '', interviewers: ['윤하람'] } })
+    await expect.element(bill).toMatchTextContent('면접에 함께하는 사람윤하람')
+    await expect.element(bill).not.toMatchTextContent('일하는 곳')
+  })
+
+  test('have no line in an offer without a position', async ({ openOffer }) => {
+    await openOffer({ positionDetails: null })
+    await expect.element(bill).toMatchTextContent('노을클라우드')
+    await expect.element(bill).not.toMatchTextContent('면접에 함께하는 사람')
+  })
 })

@@ -1,4 +1,5 @@
 import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
+import { detailLines } from '@coffeeattack/domain/positions/details'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
@@ -14,13 +15,14 @@ import { SalaryRange } from '../SalaryRange.tsx'
 const CounterNote = lazy(() => import('../counter/CounterNote.tsx'))
 const OfferedPay = lazy(() => import('./OfferedPay.tsx'))
 
-/** The slip: the company, the salary, the raise, the hoped-for salary, and the whole pay (OFR-4, OFR-15). */
+/** The offer as a bill: company, salary, raise, hope, whole pay, and where and with whom (OFR-4, OFR-15, BIZ-9). */
 export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: string }) {
   const { hopeSalary } = offer
   const gap = hopeSalary === null ? null : hopeGapText(hopeSalary, offer)
   const isWhole = offer.pay !== null && !offer.isJustMessage
   // With a whole pay below, the figures move under the bar.
   const isOnBar = isWhole && increaseView(offer.incomeBasis, offer).kind === 'raise'
+  const details = detailLines(offer.positionDetails)
   return (
     <Slip>
       <CompanyHead offer={offer} />
@@ -57,6 +59,18 @@ export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: s
           <Suspense fallback={<Skeleton className="h-136" />}>
             <OfferedPay offer={offer} />
           </Suspense>
+        </>
+      )}
+      {details.length > 0 && (
+        <>
+          <SlipRule />
+          <dl>
+            {details.map(({ label, text }) => (
+              <SlipRow key={label} label={label}>
+                {text}
+              </SlipRow>
+            ))}
+          </dl>
         </>
       )}
     </Slip>

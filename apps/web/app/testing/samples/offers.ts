@@ -84,6 +84,7 @@ export function offer({ status = 'WAITING', ...given }: Partial<Offer> = {}): Of
     hopeSalary: null,
     roomId: null,
     counter: null,
+    positionDetails: null,
     ...given,
   }
 }

@@ -1,4 +1,5 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { emptyPosition } from '@coffeeattack/domain/positions/position'
 import { describe, expect } from 'vitest'
 import { blocks } from '../../../platform/db/schema/companies.ts'
 import { peopleMarks } from '../../../platform/db/schema/memory.ts'
@@ -32,20 +33,14 @@ async function recruiter(server: TestApp) {
 async function position(server: TestApp, token: string, more: object = {}) {
   const jobLabel = `직군 ${(count += 1)}`
   const body = {
+    ...emptyPosition,
     title: '백엔드 개발자',
     jobLabel,
-    jobSubLabel: null,
     yearsMin: 4,
     yearsMax: 8,
     salaryMin: 6_000,
     salaryMax: 9_000,
-    pay: null,
-    benefits: [],
     mustHaves: ['Kotlin 또는 Java', '결제나 정산', '대용량 처리'],
-    interviewers: [],
-    place: '',
-    link: null,
-    message: '',
     ...more,
   }
   const { id } = (await server.call('POST', '/console/positions', { token, body })).json<{ id: string }>()

@@ -1,4 +1,5 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { emptyPosition } from '@coffeeattack/domain/positions/position'
 import { careers } from '../../../platform/db/schema/profiles.ts'
 import type { users } from '../../../platform/db/schema/users.ts'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
@@ -50,20 +51,14 @@ export async function addPosition(
   mustHaves: readonly string[],
 ): Promise<string> {
   const body = {
+    ...emptyPosition,
     title: '백엔드 개발자',
     jobLabel,
-    jobSubLabel: null,
     yearsMin: 4,
     yearsMax: 8,
     salaryMin: 6_000,
     salaryMax: 9_000,
-    pay: null,
-    benefits: [],
     mustHaves,
-    interviewers: [],
-    place: '',
-    link: null,
-    message: '',
   }
   const answer = await server.call('POST', '/console/positions', { token, body })
   if (answer.statusCode !== 200) throw new Error(`no position: ${answer.body}`)

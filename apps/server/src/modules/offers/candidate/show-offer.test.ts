@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
+import { positions } from '../../../platform/db/schema/positions.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { test } from '../testing/offers-world.ts'
 
@@ -67,10 +68,38 @@ describe('[OFR-4] one offer', () => {
       salaryType: 'TAX',
       hopeSalary: 6500,
       counter: null,
+      positionDetails: null,
     })
   })
 
-  test('[OFR-5] an agent’s own message has the agent’s name', async ({ server, world }) => {
+  test.for(['WAITING', 'MATCHED', 'REFUSED', 'EXPIRED'] as const)(
+    '[BIZ-9] tells place and interviewers of its position as they are now, while it is %s',
+    async (status, { server, world, clock }) => {
+      const me = await addCandidate(server)
+      const { companyId, operatorId } = await world.newCompany()
+      const id = server.deps.ids.next()
+      const position = { id, companyId, createdBy: operatorId, createdAt: clock() }
+      const fields = { title: '결제', jobLabel: '개발', salaryMin: 6_000, salaryMax: 8_000, place: '성수' }
+      await server.db.drizzle.insert(positions).values({ ...position, ...fields })
+      const decidedAt = status === 'WAITING' ? null : clock()
+      const selectedAt = status === 'MATCHED' ? clock() : null
+      const offerId = await world.send(me, {
+        companyId,
+        operatorId,
+        positionId: id,
+        status,
+        decidedAt,
+        selectedAt,
+      })
+      const interviewers = ['윤하람', '이도현']
+      await server.db.drizzle.update(positions).set({ interviewers }).where(eq(positions.id, id))
+      const isOn = status === 'WAITING' || status === 'MATCHED'
+      const { positionDetails } = (await world.show(me, offerId)).json<{ positionDetails: unknown }>()
+      expect(positionDetails).toEqual(isOn ? { place: '성수', interviewers } : null)
+    },
+  )
+
+  test('[OFR-5] the agent’s own message carries the agent’s name', async ({ server, world }) => {
     const me = await addCandidate(server)
     const message = { companyId: null, operatorId: world.agentId, isMaster: true, isJustMessage: true }
     const offerId = await world.send(me, { ...message, salaryMin: null, salaryMax: null })

@@ -1,8 +1,10 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+import type { PositionDetails } from '@coffeeattack/domain/positions/details'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
+import { detailsOf } from '../../positions/core/sql.ts'
 import {
   COMPANY,
   type Company,
@@ -72,7 +74,11 @@ export type OfferRow = {
   hopeSalary: number | null
   roomId: string | null
   counter: ShownCounter | null
+  positionDetails: PositionDetails | null
 }
+
+/** A refused or expired offer tells nothing more of its position: interviewers may have changed since. */
+const DETAILS = `case when t.id is not null and o.status in ('WAITING', 'MATCHED') then ${detailsOf('t')} end`
 
 const OFFER = `
   select o.id, o.group_id as "groupId", o.status, o.expiry_day as "expiryDay", o.created_at as "createdAt",
@@ -82,8 +88,9 @@ const OFFER = `
     o.is_master as "isMaster",
     o.is_just_message as "isJustMessage", o.is_like as "isLike", ${COMPANY} as company, ${SENDER} as operator,
     k.id as "coffeechatId", u.salary_type as "salaryType", u.hope_salary as "hopeSalary", ${ROOM_ID} as "roomId",
-    ${counterOf('o')} as counter
+    ${counterOf('o')} as counter, ${DETAILS} as "positionDetails"
   from offers o ${AROUND_OFFER}
+  left join positions t on t.id = o.position_id
   join users u on u.id = o.candidate_id
   where o.id = $3 and ${reached('o', { userId: '$1', now: '$2' })}`
 

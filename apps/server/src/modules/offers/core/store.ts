@@ -25,6 +25,8 @@ export const payColumns = (pay: PayParts | null) => ({
   stockYears: pay?.stock?.years ?? null,
 })
 
+export type PayColumns = ReturnType<typeof payColumns>
+
 /** The day and month in Seoul in which an offer is counted. */
 export function periodsOf(now: Date): { day: string; month: string } {
   return { day: formatDay(kstDay(now)), month: formatMonth(kstMonth(now)) }

@@ -1,4 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { emptyPosition } from '@coffeeattack/domain/positions/position'
+import { samplePosition } from '@coffeeattack/domain/positions/testing/sample'
 import { describe, expect } from 'vitest'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import { test } from '../../../testing/server-test.ts'
@@ -8,20 +10,9 @@ import { addTestOperator } from '../../../testing/test-operator.ts'
 import { refuseClosedPosition } from '../core/store.ts'
 
 const BODY = {
+  ...samplePosition,
   title: ' 백엔드 개발자 · 결제와 정산 ',
-  jobLabel: '개발',
-  jobSubLabel: '백엔드 개발자',
-  yearsMin: 4,
-  yearsMax: 8,
-  salaryMin: 6_000,
-  salaryMax: 8_000,
-  pay: { bonus: { min: 400, max: 600 }, signing: null, stock: null },
-  benefits: ['주 2회 재택'],
   mustHaves: ['Kotlin 또는 Java', '결제나 정산', '결제나 정산'],
-  interviewers: ['윤하람', '이도현'],
-  place: '성수',
-  link: 'https://noeul.example/jobs',
-  message: '결제 승인부터 정산까지 함께할 분을 찾아요.',
 }
 
 type Position = {
@@ -56,7 +47,7 @@ const list = async (server: TestApp, token: string, query = '') =>
 const code = (answer: { json(): { code?: string } }) => answer.json().code
 
 describe('[BIZ-9] a position', () => {
-  test('is kept as it was given, freed of spaces and twins', async ({ server }) => {
+  test('is stored as sent, without outer spaces and duplicate lines', async ({ server }) => {
     const { token } = await recruiter(server)
     const position = await made(server, token)
     expect(position).toMatchObject({
@@ -70,9 +61,9 @@ describe('[BIZ-9] a position', () => {
       figures: { read: 0, answered: 0, matched: 0, answerHours: null },
     })
     expect((await show(server, token, position.id)).json()).toEqual(position)
-    const bare = { jobSubLabel: null, yearsMin: null, yearsMax: null, pay: null, link: null, message: '' }
-    const none = { benefits: [], mustHaves: [], interviewers: [], place: '' }
-    expect(await made(server, token, { ...bare, ...none })).toMatchObject({ ...bare, ...none })
+    const { title, jobLabel, salaryMin, salaryMax } = samplePosition
+    const bare = { ...emptyPosition, title, jobLabel, salaryMin, salaryMax }
+    expect(await made(server, token, bare)).toMatchObject(bare)
   })
 
   test.for([
@@ -92,7 +83,7 @@ describe('[BIZ-9] a position', () => {
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
   })
 
-  test('is the company’s own: another’s is not there', async ({ server }) => {
+  test('answers 404 to another company and 403 to an agent', async ({ server }) => {
     const [own, other] = [await recruiter(server), await recruiter(server)]
     const { id } = await made(server, own.token)
     for (const answer of [
@@ -107,7 +98,9 @@ describe('[BIZ-9] a position', () => {
     expect((await show(server, agent.token, id)).statusCode).toBe(403)
   })
 
-  test('is changed by who saw what it is now; of two at once one wins', async ({ server }) => {
+  test('of two changes to the same version one is written and the other answers CONFLICT', async ({
+    server,
+  }) => {
     const { token } = await recruiter(server)
     const { id } = await made(server, token)
     const answers = await Promise.all(
@@ -120,9 +113,7 @@ describe('[BIZ-9] a position', () => {
     expect((await show(server, token, id)).json()).toEqual(won)
   })
 
-  test('is closed and opened again; closed it keeps its history and takes no new offer', async ({
-    server,
-  }) => {
+  test('can be closed and opened again; while closed it refuses new offers', async ({ server }) => {
     const { token, companyId } = await recruiter(server)
     const { id } = await made(server, token)
     const which = { companyId, id }
@@ -146,7 +137,7 @@ describe('[BIZ-9] a position', () => {
     expect(rows.map(({ action }) => action)).toEqual(['position.create', 'position.close', 'position.open'])
   })
 
-  test('stands in its list, the newest first, page by page, with the count of both', async ({ server }) => {
+  test('is listed newest first, page by page, with the counts of open and closed', async ({ server }) => {
     const { token } = await recruiter(server)
     const titles = ['하나', '둘', '셋']
     for (const title of titles) {
@@ -163,7 +154,7 @@ describe('[BIZ-9] a position', () => {
     expect(next.nextCursor).toBeNull()
   })
 
-  test('tells where its people stand and how its offers fare', async ({ server }) => {
+  test('counts its people by stage and its offers by outcome', async ({ server }) => {
     const { token, companyId, operatorId } = await recruiter(server)
     const { id } = await made(server, token)
     const now = server.clock()

@@ -1,20 +1,30 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { partsOf } from '@coffeeattack/domain/offers/whole-pay'
 import type { DeedAction } from '@coffeeattack/domain/operators/deeds'
+import {
+  listedFields,
+  type PositionDraft,
+  type PositionFieldName,
+  positionFieldNames,
+  type StoredPosition,
+} from '@coffeeattack/domain/positions/position'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changed } from '../../notifications/core/live.ts'
+import { type PayColumns, payColumns } from '../../offers/core/store.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { findPosition, type Owned, type PositionRow } from '../core/store.ts'
-import { fieldsOf, type GivenPosition, listedOf, showOne } from './shown.ts'
 import {
   changePosition,
   countByStatus,
+  figuresOf,
   insertPosition,
   listOf,
-  type PositionFields,
+  type PositionColumns,
   sentFor,
+  type Stages,
   stagesOf,
   type Status,
 } from './store.ts'
@@ -23,7 +33,7 @@ const PAGE = 50
 
 type PositionsQuery = PageQuery & { status?: Status | undefined }
 
-/** The company's positions (BIZ-9), with where their people stand. */
+/** The company's positions (BIZ-9), each with the number of people at each stage. */
 export async function listPositions(query: PositionsQuery, caller: OperatorCaller, deps: ApiDeps) {
   const { status = 'open', cursor, limit = PAGE } = query
   const companyId = companyOf(caller)
@@ -47,11 +57,11 @@ export async function showPosition(id: string, caller: OperatorCaller, { db, clo
   return showOne(db.drizzle, { companyId: companyOf(caller), id }, clock())
 }
 
-export async function createPosition(given: GivenPosition, caller: OperatorCaller, deps: ApiDeps) {
+export async function createPosition(given: PositionDraft, caller: OperatorCaller, deps: ApiDeps) {
   const which = { companyId: companyOf(caller), id: deps.ids.next() }
   return deps.db.transaction(async (tx) => {
     const now = deps.clock()
-    await insertPosition(tx, { ...fieldsOf(given), ...which, createdBy: caller.operatorId, createdAt: now })
+    await insertPosition(tx, { ...columnsOf(given), ...which, createdBy: caller.operatorId, createdAt: now })
     await tellOf(tx, which, 'position.create', caller, now)
     return showOne(tx, which, now)
   })
@@ -60,24 +70,24 @@ export async function createPosition(given: GivenPosition, caller: OperatorCalle
 type Seen = { id: string; seen: number }
 
 export async function editPosition(
-  { id, seen, ...given }: GivenPosition & Seen,
+  { id, seen, ...given }: PositionDraft & Seen,
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
-  return change({ id, seen }, fieldsOf(given), 'position.change', caller, deps)
+  return change({ id, seen }, columnsOf(given), 'position.change', caller, deps)
 }
 
-/** What was sent goes on; nothing new is sent for it. */
+/** Offers that were sent go on; no new offer can be sent for it. */
 export const closePosition = (seen: Seen, caller: OperatorCaller, deps: ApiDeps) =>
   change(seen, { closedAt: deps.clock() }, 'position.close', caller, deps)
 
 export const reopenPosition = (seen: Seen, caller: OperatorCaller, deps: ApiDeps) =>
   change(seen, { closedAt: null }, 'position.open', caller, deps)
 
-/** One wins of two who change it at once: the other is told, and sees what it is now. */
+/** The version decides between two changes at once: the second answers 409, and its client loads the new version. */
 async function change(
   { id, seen }: Seen,
-  given: PositionFields | Pick<PositionRow, 'closedAt'>,
+  given: PositionColumns | Pick<PositionRow, 'closedAt'>,
   action: DeedAction,
   caller: OperatorCaller,
   deps: ApiDeps,
@@ -103,4 +113,38 @@ async function tellOf(
 ) {
   await changed(tx, ['positions'], [companyId], now)
   await recordDeed(tx, caller, { action, subject: 'position', subjectId: id }, now)
+}
+
+/** A change answers with the whole position, as its page shows it. */
+async function showOne(db: Queries, which: Owned, now: Date) {
+  const row = await findPosition(db, which)
+  const stages = await stagesOf(db, which.companyId, [which.id], now)
+  const { sent, answerHours, ...figures } = await figuresOf(db, which)
+  return {
+    ...listedOf(row, { stages: stages(row.id), sent }),
+    ...pick(row, positionFieldNames),
+    version: row.version,
+    figures: { ...figures, answerHours: answerHours === null ? null : Math.round(answerHours * 10) / 10 },
+  }
+}
+
+const listedOf = (row: PositionRow, counts: { stages: Stages; sent: number }) => ({
+  id: row.id,
+  ...pick(row, listedFields),
+  createdAt: row.createdAt.toISOString(),
+  closedAt: row.closedAt?.toISOString() ?? null,
+  ...counts,
+})
+
+const pick = <Name extends PositionFieldName>(row: Pick<StoredPosition, Name>, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<StoredPosition, Name>
+
+/** Texts without outer spaces, lines without duplicates. The contract refuses a position without a salary. */
+function columnsOf({ pay, ...fields }: PositionDraft): PositionColumns {
+  const tidy = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.trim()
+    return Array.isArray(value) ? [...new Set(value.map(tidy))] : value
+  }
+  const columns = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, tidy(value)]))
+  return { ...(columns as Omit<PositionColumns, keyof PayColumns>), ...payColumns(partsOf(pay)) }
 }

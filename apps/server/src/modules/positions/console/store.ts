@@ -12,7 +12,7 @@ import { type Owned, owned, type PositionRow } from '../core/store.ts'
 export type Status = 'open' | 'closed'
 type Listing = { companyId: string; status: Status; after: Place | null; limit: number }
 
-/** The newest first. */
+/** Newest first. */
 export async function listOf(
   db: Queries,
   { companyId, status, after, limit }: Listing,
@@ -43,7 +43,7 @@ export async function countByStatus(db: Queries, companyId: string): Promise<Rec
 
 export type Stages = Record<PipelineStage, number>
 
-/** How many stand where, for each of these positions: as the board shows them. */
+/** The number of people at each stage, for each of these positions, counted as on the board. */
 export async function stagesOf(
   db: Queries,
   companyId: string,
@@ -63,7 +63,7 @@ export async function stagesOf(
   }
 }
 
-/** What was sent for each and not taken back. */
+/** The number of offers for each position, without those taken back. */
 export async function sentFor(db: Queries, companyId: string, ids: readonly string[]) {
   const { rows } = await db.$client.query<{ id: string; sent: number }>(
     `select o.position_id as id, count(*)::int as sent from offers o
@@ -82,7 +82,7 @@ export type Figures = {
   answerHours: number | null
 }
 
-/** As the figures of the whole company are counted. */
+/** Counted as the figures of the whole company. */
 export async function figuresOf(db: Queries, { companyId, id }: Owned): Promise<Figures> {
   const { rows } = await db.$client.query<Figures>(
     `select count(*)::int as sent, count(${readAtOf('o')})::int as read,
@@ -94,7 +94,7 @@ export async function figuresOf(db: Queries, { companyId, id }: Owned): Promise<
   return rows[0]!
 }
 
-export type PositionFields = Omit<
+export type PositionColumns = Omit<
   typeof positions.$inferInsert,
   'id' | 'companyId' | 'createdBy' | 'createdAt' | 'closedAt' | 'version'
 >
@@ -103,11 +103,11 @@ export async function insertPosition(tx: Queries, row: typeof positions.$inferIn
   await tx.insert(positions).values(row)
 }
 
-/** One more change, when nobody made another since the one that was seen. */
+/** Writes only when the stored version is still `seen`; answers whether it wrote. */
 export async function changePosition(
   tx: Queries,
   { seen, ...which }: Owned & { seen: number },
-  change: PositionFields | Pick<PositionRow, 'closedAt'>,
+  change: PositionColumns | Pick<PositionRow, 'closedAt'>,
 ): Promise<boolean> {
   const changed = await tx
     .update(positions)

@@ -1,2 +1,10 @@
-/** It was closed: it takes no new offer, and keeps what was. */
+import { detailFields } from '@coffeeattack/domain/positions/details'
+
+/** A closed position keeps its history and takes no new offer. */
 export const isClosed = (position: string): string => `(${position}.closed_at is not null)`
+
+const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The contract's `positionDetails`: the fields that a candidate reads with an offer for this position. */
+export const detailsOf = (position: string): string =>
+  `json_build_object(${detailFields.map((field) => `'${field}', ${position}.${columnOf(field)}`).join(', ')})`

@@ -11,7 +11,7 @@ export type PositionRow = typeof positions.$inferSelect
 export const owned = ({ companyId, id }: Owned) =>
   and(eq(positions.companyId, companyId), eq(positions.id, id))
 
-/** The company's own, or it is not there. */
+/** A position of another company answers 404. */
 export async function findPosition(db: Queries, which: Owned) {
   const pay = asSql(payOf('positions')) as SQL<PayParts | null>
   const [row] = await db
@@ -23,8 +23,8 @@ export async function findPosition(db: Queries, which: Owned) {
 }
 
 /**
- * A closed position takes no new offer (BIZ-9), and another company's is not there. It is held until the offer is written:
- * whoever closes it at the same time comes before or after.
+ * Refuses an offer for a closed position or for another company's (BIZ-9). The row stays locked until the offer is
+ * written, so nobody closes the position in between.
  */
 export async function refuseClosedPosition(tx: Queries, which: Owned): Promise<void> {
   const [row] = await tx
