@@ -90,7 +90,6 @@ describe('a transaction', () => {
   })
 
   test('runs again when it was the victim of a deadlock', async ({ db }) => {
-    db.deadlocks.areExpected = true
     const before = await coins(db)
     const [one, other]: Step[] = [Promise.withResolvers(), Promise.withResolvers()]
     await Promise.all([pay(db, 'a', 'b', one!, other!), pay(db, 'b', 'a', other!, one!)])

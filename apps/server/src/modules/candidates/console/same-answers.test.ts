@@ -1,3 +1,4 @@
+import { mustHaveProblem } from '@coffeeattack/domain/positions/must-haves'
 import { findContacts, maskContacts } from '@coffeeattack/domain/text/contacts'
 import { hiddenContacts, hiddenWriter } from '@coffeeattack/domain/text/testing/hidden-contacts'
 import * as fc from 'fast-check'
@@ -116,7 +117,8 @@ async function ask(server: TestApp, world: World, part: string): Promise<string>
   const filter = String(new URLSearchParams({ jobLabel, q: part }))
   const saved = await server.call('POST', '/console/searches', { token, body: { name: '찾기', filter } })
   expect(saved.statusCode, saved.body).toBe(200)
-  return addPosition(server, { token, jobLabel }, [part, '결제'])
+  // A contact is refused as a must-have, whoever has it.
+  return addPosition(server, { token, jobLabel }, mustHaveProblem(part) === null ? [part, '결제'] : ['결제'])
 }
 
 /** Every call of the console that takes a text, asked by the part. */

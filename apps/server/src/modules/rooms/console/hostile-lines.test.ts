@@ -20,7 +20,7 @@ const HOSTILE = [
   '공일공 ',
   '〔',
   '가.com',
-].map(lineOf)
+].map((shape) => `팀을 소개할게요. ${lineOf(shape)}`.slice(0, LENGTH).trim())
 const ORDINARY = [lineOf('팀은 여덟 명이고 화요일과 목요일에 모여요. 나머지는 편한 곳에서 일해요. ')]
 
 const LINES = 100
@@ -40,29 +40,29 @@ async function talk(lines: readonly string[], server: TestApp, world: RoomsWorld
   }
 }
 
-/** The CPU that this process takes for it, and how often somebody else is answered meanwhile. */
-async function costOf(lines: readonly string[], server: TestApp, world: RoomsWorld) {
-  // Nobody writes so much within a minute.
+const CALLS_OF_OTHERS = 20
+
+/** The CPU time of this process for the talk. Calls of somebody else are answered before it ends. */
+async function costOf(lines: readonly string[], server: TestApp, world: RoomsWorld): Promise<number> {
+  // Stays below the limit of calls in a minute.
   server.clock.advance({ minutes: 2 })
   const other = await addCandidate(server)
-  const over = new AbortController()
-  let answered = 0
+  let isOver = false
   const begun = process.cpuUsage()
-  const talking = talk(lines, server, world).finally(() => over.abort())
-  for (; !over.signal.aborted; answered++)
+  const talking = talk(lines, server, world).finally(() => (isOver = true))
+  for (let calls = 0; calls < CALLS_OF_OTHERS; calls++)
     expect((await world.mine(other, 'GET', '/room')).statusCode).toBe(200)
+  expect(isOver).toBe(false)
   await talking
-  return { cpu: process.cpuUsage(begun).user, answered }
+  return process.cpuUsage(begun).user
 }
 
 test('[OFR-17] a hundred hostile lines cost about as much as ordinary ones, and others are answered meanwhile', async ({
   server,
   world,
 }) => {
-  // The first ones also compile what runs.
+  // The first talk also compiles the code that it runs.
   await costOf(ORDINARY, server, world)
   const ordinary = await costOf(ORDINARY, server, world)
-  const hostile = await costOf(HOSTILE, server, world)
-  expect(hostile.cpu).toBeLessThan(3 * ordinary.cpu)
-  expect(hostile.answered).toBeGreaterThan(ordinary.answered / 3)
+  expect(await costOf(HOSTILE, server, world)).toBeLessThan(3 * ordinary)
 })
