@@ -38,7 +38,24 @@ export const routeTypes = () =>
 /** One checker for each project: four of them would each learn the same types, and take twice the time. */
 export const types = () => must('tsc', ['--build', '--checkers', '1'], '타입 오류를 고쳐 주세요.')
 
-/** Files that no rule is for are passed over. The rules of the house are about all files at once, and quick. */
+/** knip reads all files; its cache spares it those that have not changed. Both runs are told apart in knip.config.js. */
+async function unused() {
+  const advice = '쓰이지 않는 파일, export, 패키지를 지우고, 가져오는 패키지를 선언해 주세요.'
+  const cached = (/** @type {string} */ name) => [
+    '--no-progress',
+    '--cache',
+    '--cache-location',
+    `.cache/knip-${name}`,
+  ]
+  await must('knip', ['--production', '--strict', ...cached('product')], advice)
+  await must(
+    'knip',
+    ['--dependencies', '--exclude=binaries,unresolved', '--no-config-hints', ...cached('all')],
+    advice,
+  )
+}
+
+/** The linter and the formatter look at the given files, the rules of the house at all files. */
 export async function lint(/** @type {string[]} */ files) {
   const found = ['--no-error-on-unmatched-pattern', ...files]
   if (files.length > 0) {
@@ -46,6 +63,7 @@ export async function lint(/** @type {string[]} */ files) {
     await must('oxfmt', ['--check', ...found], '`npm run format`으로 서식을 맞춰 주세요.')
   }
   await must(node(), ['scripts/check-house-rules.mjs'], '가져오기 규칙과 파일 규칙을 지켜 주세요.')
+  await unused()
 }
 
 /**
