@@ -17,8 +17,8 @@ import {
   letterTo,
   startProduct,
 } from '../scripts/proofs/production/first-people.mjs'
+import { step } from '../scripts/proofs/proof.mjs'
 import { OFFER, skipTheWait } from '../scripts/proofs/production/offer.mjs'
-import { step } from '../scripts/proofs/production/steps.mjs'
 import type { Walk } from '../scripts/proofs/production/walk.mjs'
 import { startCoffeechat } from './accept.ts'
 import { enrolApp, giveThePassword } from './doors.ts'

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { Stop, run, say } from '../say.mjs'
+import { Stop, say } from '../say.mjs'
 import { ROOT } from '../setup.mjs'
-import { findPrograms, freePorts } from './failover/programs.mjs'
 import { BASE, BUILDER, ensureBases, withStore } from './image/base.mjs'
-import { checkCommands, checkFiles, checkRefusals, checkService, seconds } from './image/checks.mjs'
+import { checkCommands, checkFiles, checkRefusals, checkService } from './image/checks.mjs'
 import { openImage, sizeOf } from './image/container.mjs'
 import { filledIn } from './image/filled-in.mjs'
-import { startPostgres } from './image/postgres.mjs'
+import { startPostgres } from './postgres.mjs'
+import { findPrograms, freePorts } from './programs.mjs'
+import { runProof, since } from './proof.mjs'
 
 /*
  * npm run proof:image: the image is built from what is committed, without a registry of images, and does what deploy/
@@ -50,7 +50,7 @@ function build(/** @type {string} */ checkout) {
   })
   const [size, base] = [sizeOf(IMAGE), sizeOf(BASE)]
   say(
-    `${seconds(began)} 만에 지었고 ${megabytes(size)}예요 (바탕 ${megabytes(base)}, 우리 것 ${megabytes(size - base)}).`,
+    `${since(began)} 만에 지었고 ${megabytes(size)}예요 (바탕 ${megabytes(base)}, 우리 것 ${megabytes(size - base)}).`,
   )
   withStore('buildah', ['rmi', '--prune'])
 }
@@ -88,17 +88,8 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
   }
 }
 
-await run(async () => {
+await runProof({ name: 'image', minutes: 30 }, (folder, stopping) => {
   if (process.getuid?.() !== 0)
     throw new Stop('이미지를 짓고 여는 일은 루트만 할 수 있어요. `sudo`로 다시 해 주세요.')
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopping.abort(new Stop('끝나기 전에 멈췄어요.')))
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'image-proof-'))
-  chmodSync(folder, 0o755)
-  try {
-    await prove(folder, stopping.signal)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return prove(folder, stopping)
 })

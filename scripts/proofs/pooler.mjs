@@ -1,6 +1,6 @@
 import { Stop, run, say } from '../say.mjs'
 import { ensureInstalled, environment, execute } from '../setup.mjs'
-import { findPrograms } from './failover/programs.mjs'
+import { findPrograms } from './programs.mjs'
 
 /*
  * npm run proof:pooler: every call of the API works through PgBouncer in transaction mode, where one statement's session

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from '../build.mjs'
 import { startProduct } from '../product.mjs'
-import { Stop, run, say } from '../say.mjs'
-import { ROOT, ensureInstalled } from '../setup.mjs'
-import { findPrograms, freePorts, until } from './failover/programs.mjs'
+import { Stop, say } from '../say.mjs'
+import { ROOT } from '../setup.mjs'
+import { findPrograms, freePorts, until } from './programs.mjs'
+import { runProof } from './proof.mjs'
 import { metricsIn, panelExpressions, ruleExpressions } from './promql-names.mjs'
 import { startPrometheus } from './watching/prometheus.mjs'
 import { startCollector } from './watching/collector.mjs'
@@ -16,7 +16,6 @@ import { startCollector } from './watching/collector.mjs'
  * ask for is told, an alert fires when a provider is away, and one request is one trace from the door to the provider.
  */
 
-const LIMIT_MS = 5 * 60_000
 const TOKEN = 'the-token-of-this-proof'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 /** Nobody listens there: whoever sends texts is away. */
@@ -117,18 +116,12 @@ async function browserIsHeard(/** @type {Product} */ product, /** @type {Prometh
   say('브라우저에서 깨진 화면 하나가 세어졌어요.')
 }
 
-await run(async () => {
+await runProof({ name: 'watching', minutes: 5 }, async (folder, stopping) => {
   const find = findPrograms({ prometheus: 'prometheus', promtool: 'prometheus' })
-  const stopped = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopped.abort(new Stop('끝나기 전에 멈췄어요.')))
-  const stopping = AbortSignal.any([stopped.signal, AbortSignal.timeout(LIMIT_MS)])
-  ensureInstalled()
   await ensureBuilt()
   checkRules(find('promtool'))
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'watching-'))
   /** @type {(() => unknown)[]} */
-  const endings = [() => rmSync(folder, { recursive: true, force: true })]
+  const endings = []
   try {
     const collector = await startCollector()
     endings.unshift(collector.stop)

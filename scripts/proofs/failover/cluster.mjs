@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from '../../say.mjs'
+import { poolerSettings } from '../postgres.mjs'
 import {
   accountOfPostgres,
   childrenOf,
@@ -10,7 +11,7 @@ import {
   freePorts,
   killNow,
   until,
-} from './programs.mjs'
+} from '../programs.mjs'
 
 /*
  * A database as a company runs it, on the loopback of one machine: three PostgreSQL nodes under Patroni with
@@ -42,7 +43,7 @@ const AGREED = {
   },
 }
 
-/** @typedef {{ name: string, sql: number, rest: number, data: string, patroni: import('./programs.mjs').Program }} Node */
+/** @typedef {{ name: string, sql: number, rest: number, data: string, patroni: import('../programs.mjs').Program }} Node */
 
 export async function createCluster(
   /** @type {string} */ folder,
@@ -109,7 +110,8 @@ export async function createCluster(
     args: ['-db', '-f', place('haproxy.cfg')],
   })
 
-  writeFileSync(place('pgbouncer.ini'), pgbouncerOf(ports))
+  const own = 'server_login_retry = 1\nquery_wait_timeout = 10\n'
+  writeFileSync(place('pgbouncer.ini'), poolerSettings(ports.primary, ports.pooler) + own)
   const pooler = createProgram(folder, {
     name: 'pgbouncer',
     command: program('pgbouncer'),
@@ -277,21 +279,5 @@ listen service
   http-check expect status 200
   default-server inter 500ms fall 2 rise 1
 ${ports.services.map((port, place) => `  server service${place + 1} 127.0.0.1:${port} check`).join('\n')}
-`
-}
-
-function pgbouncerOf(/** @type {{ primary: number, pooler: number }} */ ports) {
-  return `[databases]
-${DATABASE} = host=127.0.0.1 port=${ports.primary} dbname=${DATABASE} user=coffee
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${ports.pooler}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 20
-max_client_conn = 200
-server_login_retry = 1
-query_wait_timeout = 10
 `
 }

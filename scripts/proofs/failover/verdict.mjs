@@ -1,5 +1,6 @@
 import { Stop, say } from '../../say.mjs'
-import { until } from './programs.mjs'
+import { until } from '../programs.mjs'
+import { since } from '../proof.mjs'
 
 /** @typedef {import('./service.mjs').World} World */
 
@@ -75,7 +76,7 @@ export async function replicasAreLeft(/** @type {World} */ { cluster, services, 
       () => services.every((one) => isSo(one.said())),
       stopping,
     )
-    return `${((performance.now() - askedAt) / 1000).toFixed(1)}초`
+    return since(askedAt)
   }
   await until(
     '프로세스가 복제본에서 읽지 않아요',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { childrenOf } from '../failover/programs.mjs'
+import { childrenOf } from '../programs.mjs'
 import { withStore } from './base.mjs'
 
 /*

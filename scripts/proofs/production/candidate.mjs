@@ -1,6 +1,6 @@
 import { pdfBytes } from '../../../apps/server/src/platform/storage/testing/test-bytes.ts'
-import { until } from '../failover/programs.mjs'
-import { hold, step } from './steps.mjs'
+import { until } from '../programs.mjs'
+import { hold, step } from '../proof.mjs'
 
 /** Somebody who looks for work, from the first text message to a verified income. */
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '../../say.mjs'
-import { until } from '../failover/programs.mjs'
+import { until } from '../programs.mjs'
 import { createTalker } from '../failover/talkers.mjs'
-import { hold, step } from './steps.mjs'
+import { hold, step } from '../proof.mjs'
 
 /** A process dies and the walk goes on; another is told to leave and nobody notices. */
 

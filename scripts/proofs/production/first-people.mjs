@@ -1,7 +1,7 @@
 import { COMPANY } from '../../../apps/server/src/testing/company.ts'
 import { codeAt } from '../../../apps/sandbox/client/one-time-code.js'
-import { until } from '../failover/programs.mjs'
-import { hold, step } from './steps.mjs'
+import { until } from '../programs.mjs'
+import { hold, step } from '../proof.mjs'
 
 /** From nothing to a company whose recruiter is signed in. */
 

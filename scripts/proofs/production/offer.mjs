@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { hold, step } from '../proof.mjs'
 import { COMPANY_NAME, RECRUITER } from './first-people.mjs'
 import { JOB, PERSON, toldByText } from './candidate.mjs'
-import { hold, step } from './steps.mjs'
 
 /** An offer from the search to the first words between the two sides. */
 

@@ -4,9 +4,9 @@ import { parseEnv } from 'node:util'
 import { withClient } from '../../../apps/server/src/platform/db/with-client.ts'
 import { startTestFileStore } from '../../../apps/server/src/testing/test-file-store.ts'
 import { ROOT, node } from '../../setup.mjs'
-import { accountOfPostgres, createProgram, findPrograms, freePorts, until } from '../failover/programs.mjs'
+import { accountOfPostgres, createProgram, findPrograms, freePorts, until } from '../programs.mjs'
 import { filledIn } from '../image/filled-in.mjs'
-import { startPostgres } from '../image/postgres.mjs'
+import { poolerSettings, startPostgres } from '../postgres.mjs'
 import { authorityIn, writeCaddyfile } from './caddy.mjs'
 
 /*
@@ -49,7 +49,7 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
     const files = await startTestFileStore()
     stops.push(files.close)
     const ini = path.join(folder, 'pgbouncer.ini')
-    writeFileSync(ini, pgbouncerOf(database, pooler))
+    writeFileSync(ini, poolerSettings(database, pooler))
     start({ name: 'pgbouncer', command: program('pgbouncer'), args: [ini], ...accountOfPostgres() })
     const alone = ['--bind', '127.0.0.1', '--save', '', '--dir', folder]
     start({ name: 'redis', command: program('redis-server'), args: ['--port', String(redis), ...alone] })
@@ -108,15 +108,3 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
 /** The lines of a program that are settings. */
 const settingsIn = (/** @type {string} */ said) =>
   Object.fromEntries([...said.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
-
-const pgbouncerOf = (/** @type {number} */ database, /** @type {number} */ port) => `[databases]
-coffee = host=127.0.0.1 port=${database} dbname=coffee user=coffee
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 20
-max_client_conn = 200
-`

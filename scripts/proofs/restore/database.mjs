@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withClient } from '../../../apps/server/src/platform/db/with-client.ts'
-import { accountOfPostgres, createProgram, until } from '../failover/programs.mjs'
+import { accountOfPostgres, createProgram, until } from '../programs.mjs'
 
 /** A PostgreSQL that archives its log, as the database's own account runs it; on a socket, so that no port is taken. */
 
@@ -110,6 +110,7 @@ export function createDatabase(
       await start()
     },
     kill: () => server.kill(),
+    name: server.name,
     said: server.said,
   }
 }

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Stop } from '../../say.mjs'
+import { Stop } from '../say.mjs'
 
 /** Programs of the machine that the proof starts, kills and leaves nothing of. */
 
