@@ -9,9 +9,8 @@ import { TIERS, lint, reportOf, routeTypes, testTier, types } from './steps.mjs'
 import { isTest, touchedTests } from './touched-tests.mjs'
 
 /*
- * npm run check: the daily loop. Types, lint, and the tests that a change touches, flows left out.
- * The change is what git sees: what is not committed yet, and the commits that origin/main does not have.
- * `npm run check -- packages/domain/src/offers` takes those files for the change instead.
+ * npm run check: types, lint, and the tests that a change touches, without flows. The change is what is not committed
+ * yet, and the commits that origin/main does not have; `npm run check -- packages/domain/src/offers` names files instead.
  */
 
 const MOST_REASONS = 12

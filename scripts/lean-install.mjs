@@ -9,8 +9,7 @@ import { ensureInstalled } from './setup.mjs'
 
 /*
  * npm run proof:lean-install: the built product starts and answers from an install without development packages, and
- * the next `npm start` brings them back, because it builds. It works on a copy of this tree, so that the node_modules
- * here cannot help.
+ * the next `npm start` installs them again, because it builds. It works on a copy of this tree, away from its node_modules.
  */
 
 await runProof({ name: 'lean-install', minutes: 20 }, async (root, stopping) => {

@@ -10,22 +10,22 @@ import { until } from './programs.mjs'
 import { runProof, seconds, showLogs, since } from './proof.mjs'
 
 /*
- * npm run proof:failover: nothing acknowledged is lost and nothing comes twice while the primary database is killed five
- * times, a process of ours five times, and the pooler once, with people who write and listen all the time.
+ * npm run proof:failover: no acknowledged message is lost or doubled while the primary database is killed five times, a process
+ * of ours five times, and the pooler once. People write and listen all the time.
  */
 
 const KILLS = { primary: 5, service: 5 }
 const SERVICES = 2
 const PEOPLE = 12
-/** How long they talk in peace between two kills. */
+/** The pause between two kills. */
 const PEACE_MS = 3_000
-/** As long as it takes whoever looks after programs to start one again. */
+/** The time that a supervisor takes to start a program again. */
 const ABSENT_MS = 2_000
 
 /** @typedef {import('./failover/service.mjs').World} World */
 
 async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
-  // It is TypeScript, which the Node that installs our packages may not read.
+  // It imports TypeScript, which the Node that installs our packages may not read.
   const { createServices, makeTalkers, settingsFor } = await import('./failover/service.mjs')
   const cluster = await createCluster(folder, { services: SERVICES })
   const settings = settingsFor(folder, cluster)
@@ -68,7 +68,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
   }
 }
 
-/** Answers the database's own time of the last one. */
+/** Answers with the database's time of the last kill. */
 async function killPrimaries(/** @type {World} */ world) {
   const { cluster, services, stopping } = world
   let lastKill = ''
@@ -117,7 +117,7 @@ async function killPooler(/** @type {World} */ world) {
   say(`PgBouncer (${seconds(ABSENT_MS)} 뒤에 다시 켬): ${await recovery(world, killedAt, null)}.`)
 }
 
-/** Waits until everybody had something acknowledged after the moment and listens again; says how long that took. */
+/** Waits until everybody has a new acknowledged message and an open stream; says how long that took. */
 async function recovery(
   /** @type {World} */ { services, talkers, stopping },
   /** @type {number} */ killedAt,
@@ -145,7 +145,7 @@ function longestSilence(/** @type {World['talkers']} */ talkers, /** @type {numb
   return Math.max(...moments.slice(1).map((at, place) => at - moments[place]))
 }
 
-/** For how long each process said that it should get nothing. */
+/** How long each process was not ready. */
 function countUnready(/** @type {World['services']} */ services) {
   const over = new AbortController()
   const counting = services.map(async ({ isReady }) => {

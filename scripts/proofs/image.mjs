@@ -13,9 +13,9 @@ import { findPrograms, freePorts } from './programs.mjs'
 import { runProof, since } from './proof.mjs'
 
 /*
- * npm run proof:image: the image is built from what is committed, without a registry of images, and does what deploy/
- * relies on: it runs as nobody's root, writes nowhere, holds nothing that production does not run, starts, tells its
- * health, refuses wrong settings in a sentence, and leaves politely.
+ * npm run proof:image: builds the image from the last commit, without an image registry, and checks what deploy/ relies on: it
+ * does not run as root, cannot write to its files, contains nothing that production does not run, starts, reports its health,
+ * refuses wrong settings with a sentence, and stops in order.
  */
 
 const IMAGE = 'localhost/coffee-attack'
@@ -34,7 +34,7 @@ const output = (/** @type {string} */ command, /** @type {string[]} */ ...args) 
 
 const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1e6)}MB`
 
-/** From a checkout of the last commit, as whoever clones it would; npm's own cache spares it the downloads. */
+/** From a clone of the last commit, with npm's cache to spare the downloads. */
 function build(/** @type {string} */ checkout) {
   output('git', 'clone', '--quiet', '--depth=1', `file://${ROOT}`, checkout)
   const COMMIT = output('git', 'rev-parse', 'HEAD')
@@ -55,7 +55,7 @@ function build(/** @type {string} */ checkout) {
   withStore('buildah', ['rmi', '--prune'])
 }
 
-/** The example of deploy/, filled in, where compose would have put other addresses. */
+/** The filled-in example of deploy/, with this machine's addresses. */
 const settingsFor = (/** @type {string} */ database, /** @type {number} */ port) => ({
   ...filledIn(parseEnv(readFileSync(path.join(ROOT, 'deploy/example.env'), 'utf8'))),
   HOST: '127.0.0.1',

@@ -5,7 +5,7 @@ import { accountOfPostgres, createProgram, until } from './programs.mjs'
 
 /** @typedef {{ folder: string, port: number, program: (name: string) => string, stopping: AbortSignal }} Wish */
 
-/** An empty PostgreSQL of the machine's own programs on loopback; it ends with whoever asked for it. */
+/** Starts an empty PostgreSQL on loopback; it ends with this process. */
 export async function startPostgres(/** @type {Wish} */ { folder, port, program, stopping }) {
   const account = accountOfPostgres()
   const cluster = path.join(folder, 'postgres')

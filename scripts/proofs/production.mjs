@@ -4,11 +4,12 @@ import { say } from '../say.mjs'
 import { runProof, showLogs, since } from './proof.mjs'
 
 /*
- * npm run proof:production: the first day of a company, from an empty database to two people who talk about a coffee, on
- * two processes behind Caddy, in production mode, with the sandbox as an outside host.
+ * npm run proof:production: the first day of a company, from an empty database to the first messages, on two processes behind
+ * Caddy, in production mode, with the sandbox as an outside host.
  *
- *   --from=image | tree | FOLDER   the image, an install of this tree, or one that lies there; whichever is sooner
- *   --browser=FOLDER               the same in Chromium, with pictures into the folder
+ *   --from=image | tree | FOLDER   the image, an install of this tree, or an existing install (default: the image if it is of
+ *                                  this commit, else the tree)
+ *   --browser=FOLDER               the same in Chromium, with pictures in the folder
  */
 
 async function prove(

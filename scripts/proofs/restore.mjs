@@ -5,8 +5,8 @@ import { hold, runProof, showLogs, since } from './proof.mjs'
 import { differing, readTables, rowsIn } from './restore/tables.mjs'
 
 /*
- * npm run proof:restore: a base backup and the archived log bring a destroyed database back to a moment, row for row;
- * files and rows agree afterwards, and whoever was erased stays erased.
+ * npm run proof:restore: restores a destroyed database from a base backup and the archived log to a point in time, row for row;
+ * files and rows agree afterwards, and erased people stay erased.
  */
 
 const PROGRAMS = {
@@ -32,7 +32,7 @@ async function timed(work) {
 }
 
 async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
-  // It is TypeScript, which the Node that installs our packages may not read.
+  // It imports TypeScript, which the Node that installs our packages may not read.
   const { ARCHIVE_SECONDS, createDatabase } = await import('./restore/database.mjs')
   const { createService } = await import('./restore/service.mjs')
   const database = createDatabase(folder, findPrograms(PROGRAMS), stopping)
@@ -72,7 +72,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
   }
 }
 
-/** Everybody does something before the backup, after it, and after the moment; two leave, one on each side of it. */
+/** Everybody writes before the backup, after it, and after the point in time; one person leaves before that point, one after. */
 async function live(
   /** @type {Database} */ database,
   /** @type {Service} */ service,
@@ -96,7 +96,7 @@ async function live(
   await leave(before)
   hold(!(await isThere(database, before)), '지운 사람이 남아 있어요.')
 
-  // Nobody writes while it is read, so that it is what stands at the moment.
+  // The service is stopped, so that the tables do not change while they are read.
   await service.stop()
   const [standing, read] = await timed(() => readTables(database.ask))
   const [{ moment }] = await database.ask('select clock_timestamp()::text as moment')
@@ -115,7 +115,7 @@ async function live(
   return { moment, standing }
 }
 
-/** What a person does after a restore, command by command. */
+/** The commands that an operator runs after a restore. */
 async function mend(
   /** @type {Database} */ database,
   /** @type {Service} */ service,

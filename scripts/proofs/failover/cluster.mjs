@@ -14,8 +14,8 @@ import {
 } from '../programs.mjs'
 
 /*
- * A database as a company runs it, on the loopback of one machine: three PostgreSQL nodes under Patroni with
- * synchronous replication, etcd to agree in, HAProxy that knows the primary and the replicas, and PgBouncer before it.
+ * A database as a company runs it, on the loopback of one machine: three PostgreSQL nodes under Patroni with synchronous
+ * replication, etcd, HAProxy, which finds the primary and the replicas, and PgBouncer in front.
  */
 
 const PACKAGES = {
@@ -29,7 +29,7 @@ const PACKAGES = {
 const DATABASE = 'coffee'
 const NODES = ['node1', 'node2', 'node3']
 
-/** What the cluster agrees on. The old primary counts as lost 20 s after its last sign of life. */
+/** Patroni's settings. The old primary counts as lost 20 s after its last sign of life. */
 const AGREED = {
   ttl: 20,
   loop_wait: 2,
@@ -134,7 +134,7 @@ export async function createCluster(
     nodes,
     pooler,
     ask,
-    /** Past the pooler, by way of whoever is the primary. */
+    /** To the primary, without the pooler. */
     directUrl: `postgresql://coffee@127.0.0.1:${ports.primary}/${DATABASE}`,
     pooledUrl: `postgresql://coffee@127.0.0.1:${ports.pooler}/${DATABASE}`,
     readUrl: `postgresql://coffee@127.0.0.1:${ports.replicas}/${DATABASE}`,
@@ -165,12 +165,12 @@ export async function createCluster(
       return nodes.filter((node) => node !== primary)
     },
     isWhole: () => isWhole(nodes),
-    /** Holds up the process that replays on a replica what the primary wrote, or lets it go on. */
+    /** Pauses or resumes replication on a replica. */
     replay(/** @type {Node} */ { data }, /** @type {'SIGSTOP' | 'SIGCONT'} */ signal) {
       const replaying = sessionsIn(data).find((pid) => titleOf(pid).includes('startup'))
       if (replaying) process.kill(replaying, signal)
     },
-    /** The node's power is cut: PostgreSQL, all of its sessions, and the Patroni that would look after it. */
+    /** Kills PostgreSQL, its sessions and its Patroni, like a power cut. */
     kill(/** @type {Node} */ { patroni, data }) {
       const pids = sessionsIn(data)
       patroni.kill()
@@ -200,7 +200,7 @@ async function primaryOf(nodes) {
   return undefined
 }
 
-/** One primary, two replicas that follow it, one of them at every commit. */
+/** One primary and two replicas, one of them synchronous. */
 async function isWhole(/** @type {readonly Node[]} */ nodes) {
   const count = async (/** @type {string} */ what) =>
     (await Promise.all(nodes.map((node) => asks(node, what)))).filter(Boolean).length
@@ -209,7 +209,7 @@ async function isWhole(/** @type {readonly Node[]} */ nodes) {
   )
 }
 
-/** The server of a node and everything that it started. */
+/** The PostgreSQL server of a node and its child processes. */
 function sessionsIn(/** @type {string} */ data) {
   try {
     const postmaster = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -246,7 +246,7 @@ function patroniOf(
   }
 }
 
-/** A server that is marked down loses its sessions at once: nobody waits on an old primary. */
+/** A server that is marked down loses its sessions at once, so that nobody waits for an old primary. */
 function haproxyOf(
   /** @type {{ primary: number, replicas: number, front: number, services: number[] }} */ ports,
   /** @type {readonly Node[]} */ nodes,

@@ -6,7 +6,7 @@ import { inside, makePeople } from '../people.mjs'
 import { createProgram } from '../programs.mjs'
 import { isReady } from '../proof.mjs'
 
-/** Our service in production mode on the cluster, and the people it is tried with. */
+/** Our service in production mode on the cluster, and its users. */
 
 /** @typedef {Awaited<ReturnType<typeof import('./cluster.mjs').createCluster>>} Cluster */
 /**
@@ -51,7 +51,7 @@ export function createServices(
   })
 }
 
-/** Past the pooler, which has not seen the tables yet. */
+/** Without the pooler. */
 export const makeTalkers = (/** @type {Record<string, string>} */ settings, /** @type {number} */ count) =>
   inside({ ...settings, DATABASE_URL: settings['DATABASE_DIRECT_URL'], DATABASE_READ_URL: '' }, (deps, app) =>
     makePeople(count, deps, app),

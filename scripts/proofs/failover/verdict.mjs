@@ -6,7 +6,7 @@ import { since } from '../proof.mjs'
 
 const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((all, one) => all + one, 0)
 
-/** What was acknowledged, against what stands in the database and what the streams told. */
+/** Compares the acknowledged messages with the database and with the streams. */
 export async function compare(/** @type {World} */ { cluster, talkers, stopping }) {
   await Promise.all(talkers.map((talker) => talker.fallSilent()))
   const acknowledged = talkers.flatMap((talker) => talker.acknowledged)
@@ -49,7 +49,7 @@ function answersOf(/** @type {World['talkers']} */ talkers) {
     .join(', ')
 }
 
-/** The runner of jobs, in whichever process, has outlived it all. */
+/** Jobs still run in one of the processes. */
 export async function jobsRan(/** @type {World} */ { cluster, stopping }, /** @type {string} */ since) {
   const primary = await cluster.primary()
   const done = () =>
@@ -61,7 +61,7 @@ export async function jobsRan(/** @type {World} */ { cluster, stopping }, /** @t
 const LAGS = '읽기용 복제본이 멈췄거나 뒤처져서'
 const FOLLOWS = '읽기용 복제본에서 읽어요'
 
-/** Replicas that fall behind are read no more until they have caught up. */
+/** The service stops reading from replicas that lag, and goes back when they have caught up. */
 export async function replicasAreLeft(/** @type {World} */ { cluster, services, stopping }) {
   const replicas = await cluster.replicas()
   const after = async (
@@ -91,5 +91,5 @@ export async function replicasAreLeft(/** @type {World} */ { cluster, services, 
   )
 }
 
-/** Which of the two a process said last. */
+/** Whether the process last said that it reads from replicas. */
 const follows = (/** @type {string} */ said) => said.lastIndexOf(FOLLOWS) > said.lastIndexOf(LAGS)

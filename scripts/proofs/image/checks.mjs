@@ -4,13 +4,13 @@ import { Stop, say } from '../../say.mjs'
 import { until } from '../programs.mjs'
 import { askEachKind, since } from '../proof.mjs'
 
-/* What deploy/ relies on, asked of the image itself. */
+/* What deploy/ relies on, checked on the image itself. */
 
 /** @typedef {ReturnType<typeof import('./container.mjs').openImage>} Image */
 /** @typedef {Record<string, string>} Settings */
 
 const SERVICE = 'apps/server/src/main.ts'
-/** Answers that have begun, jobs and connections may take this long besides the drain. */
+/** The time that open requests, jobs and connections may take after the drain. */
 const LEAVE_SECONDS = 10
 
 function hold(
@@ -22,7 +22,7 @@ function hold(
   say(`✓ ${sentence}`)
 }
 
-/** Names that only development knows; of packages, those that the lock file calls so. */
+/** Files that belong to development. */
 const STRANGE = /\.(test|screen)\.tsx?$|(^|\/)(testing|demo|\.git|\.env|sandbox)(\/|$)/
 
 function strangers(/** @type {Image} */ { files }, /** @type {string} */ checkout) {

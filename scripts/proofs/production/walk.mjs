@@ -9,7 +9,7 @@ import { chat, receive, send } from './offer.mjs'
 /** @typedef {ReturnType<typeof createWalk>} Walk */
 /** @typedef {ReturnType<typeof createServices>[number]} Service */
 
-/** The processes of the product, each of which is started, killed and told to leave by itself. */
+/** The processes of the product, which are started and stopped one by one. */
 export function createServices(
   /** @type {import('./product.mjs').Product} */ product,
   /** @type {Pick<import('./world.mjs').World, 'services' | 'settings'>} */ { services, settings },
@@ -44,7 +44,7 @@ export function createWalk(
   /** @type {Service[]} */ services,
   /** @type {AbortSignal} */ stopping,
 ) {
-  /** What the world outside does or has received. @type {(path: string, body?: object) => Promise<any>} */
+  /** Calls the sandbox. @type {(path: string, body?: object) => Promise<any>} */
   async function outside(path, body) {
     const answer = await fetch(`${world.outside}${path}`, {
       ...(body && {

@@ -10,8 +10,8 @@ import { poolerSettings, startPostgres } from '../postgres.mjs'
 import { authorityIn, writeCaddyfile } from './caddy.mjs'
 
 /*
- * All that a company has beside the product, on the loopback of one machine: PostgreSQL with PgBouncer before it, Redis,
- * an S3 store, Caddy with TLS, and, in place of everybody outside, the sandbox as a host of its own.
+ * The services around the product, on the loopback of one machine: PostgreSQL behind PgBouncer, Redis, an S3 store, Caddy with
+ * TLS, and the sandbox as an outside host.
  */
 
 const PACKAGES = {
@@ -73,10 +73,10 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
 
     return {
       origin,
-      /** Where the sandbox answers for everybody outside. */
+      /** The sandbox's address. */
       outside: `http://127.0.0.1:${outside}/sandbox`,
       authority: String(authority),
-      /** Where the processes of the product are to listen. */
+      /** The ports of the product's processes. */
       services,
       settings: {
         ...filledIn(parseEnv(readFileSync(path.join(ROOT, 'deploy/example.env'), 'utf8'))),
@@ -91,7 +91,7 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
         ...files.environment,
         ...keys(),
       },
-      /** Past the product, as whoever runs the database can. */
+      /** Runs SQL on the database directly. */
       sql: (/** @type {string} */ text, /** @type {unknown[]} */ values = []) =>
         withClient(
           { connectionString: postgres.url },
@@ -105,6 +105,6 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
   }
 }
 
-/** The lines of a program that are settings. */
+/** The settings that a program printed. */
 const settingsIn = (/** @type {string} */ said) =>
   Object.fromEntries([...said.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))

@@ -9,7 +9,7 @@ import { inside, makePeople } from '../people.mjs'
 import { createProgram, freePorts, until } from '../programs.mjs'
 import { isReady } from '../proof.mjs'
 
-/** Our service on the database, and the people who use it. */
+/** Our service on the database, and its users. */
 
 /** @typedef {import('../people.mjs').Person} Person */
 
@@ -67,13 +67,13 @@ export async function createService(
       program.start()
       await until('우리 프로세스가 켜지지 않았어요', 90, () => isReady(port), stopping)
     },
-    /** Told to, so that nothing of it is still on its way. */
+    /** With SIGTERM, so that no write is pending afterwards. */
     async stop() {
       if (program.pid !== undefined) process.kill(program.pid, 'SIGTERM')
       await until('우리 프로세스가 꺼지지 않았어요', 30, () => !program.isRunning, stopping)
     },
     kill: program.kill,
-    /** One of the commands that a person gives after a restore; answers the lines it printed. */
+    /** Runs a command of `upkeep.ts`; answers with its lines. */
     command: (/** @type {string[]} */ ...args) =>
       execFileSync(node(), ['apps/server/src/upkeep.ts', ...args], {
         cwd: ROOT,
