@@ -4,9 +4,9 @@ import { expect, type Page, type Response } from '@playwright/test'
 import routes from '../apps/web/app/routes.ts'
 import { test } from './flow-test.ts'
 
-/** Public pages as the built service sends them. What they say and do in the browser is tested beside them. */
+/** Public pages as the built service sends them. Screen tests show what they say and do. */
 
-/** Those of the route table that stand outside of a layout and have a fixed address. */
+/** The routes without a layout and without parameters. */
 const pages = routes
   .filter(({ children }) => !children)
   .map(({ path }) => path ?? '/')
@@ -15,19 +15,19 @@ const pages = routes
 const KB = 1024
 const started = (page: Page) => expect(page.locator('html[data-started]')).toHaveCount(1)
 
-/** How many files of our own letters the page has read. */
+/** The number of our font files that the page has loaded. */
 const filesOfLetters = (page: Page) =>
   page.evaluate(() => {
     const ours = [...document.fonts].filter(({ family }) => /^"?Coffee Attack Sans"?$/.test(family))
     return ours.filter(({ status }) => status === 'loaded').length
   })
 
-/** What scripts/subset-fonts.ts gave the built pages. */
+/** The fonts that scripts/subset-fonts.ts built. */
 const letters = JSON.parse(
   readFileSync(new URL('../.cache/public-font/letters.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 
-/** What a page says of itself. What people wrote is not ours, and reads in the system's letters. */
+/** A page's own text. User text is shown in the system's font. */
 const saidIn = (page: Page, html: string) =>
   page.evaluate((sent) => {
     const read = new DOMParser().parseFromString(sent, 'text/html')
@@ -35,7 +35,7 @@ const saidIn = (page: Page, html: string) =>
     return read.documentElement.textContent
   }, html)
 
-test('[ROUTE-14] a page is written with one file of letters, and none is missing in it', async ({ page }) => {
+test('[ROUTE-14] a page needs one font file, which has all of its letters', async ({ page }) => {
   for (const path of pages) {
     const html = await (await page.goto(path))!.text()
     expect(html.match(/<link rel="preload" as="font"/g), path).toHaveLength(1)
@@ -51,7 +51,7 @@ test('[ROUTE-14] a page is written with one file of letters, and none is missing
   }
 })
 
-/** A page whose heading names somebody that nobody knew when its letters were cut. */
+/** A page whose heading contains a name that was unknown at build time. */
 async function nameStranger(page: Page, path: string): Promise<void> {
   const stranger = [...letters['graph']!].find((letter) => !letters['faq']!.includes(letter))!
   await page.route(path, async (route) => {
@@ -60,7 +60,9 @@ async function nameStranger(page: Page, path: string): Promise<void> {
   })
 }
 
-test('[ROUTE-14] a name that nobody knew has its letters once the page is painted', async ({ page }) => {
+test('[ROUTE-14] a name that was unknown at build time gets its letters after the first paint', async ({
+  page,
+}) => {
   await nameStranger(page, '/faq')
   const sent = await (await page.goto('/faq'))!.text()
   expect(sent.match(/<link rel="preload" as="font"/g)).toHaveLength(1)
@@ -72,13 +74,13 @@ test('[ROUTE-14] a name that nobody knew has its letters once the page is painte
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[ROUTE-14] a name that nobody knew has all of its letters', async ({ page }) => {
+  test('[ROUTE-14] a name that was unknown at build time has all of its letters', async ({ page }) => {
     await nameStranger(page, '/faq')
     await page.goto('/faq')
     await expect.poll(() => filesOfLetters(page)).toBe(2)
   })
 
-  test('[ROUTE-1] [ROUTE-14] every public page reads fully', async ({ page }) => {
+  test('[ROUTE-1] [ROUTE-14] every public page shows its whole text', async ({ page }) => {
     const texts = ['/introduce', '/attack', '/coffeechat', '/guide/salary_guide', '/terms/privacy']
     expect(pages).toEqual(expect.arrayContaining(['/', '/faq', '/terms/service', ...texts]))
     for (const path of pages) {
@@ -91,7 +93,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('[PUB-1] [PUB-2] [PUB-9] the landing shows the way in, opens its questions and its menu, and turns to companies', async ({
+  test('[PUB-1] [PUB-2] [PUB-9] the landing page leads to the login, opens its questions and its menu, and leads to the companies’ page', async ({
     page,
   }) => {
     await page.goto('/')
@@ -125,7 +127,7 @@ test.describe('without JavaScript', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('[PUB-7] [ROUTE-11] a visitor reads the example path, guesses the example place, and reads the talk', async ({
+  test('[PUB-7] [ROUTE-11] a visitor sees the example path, guesses the example rank, and reads the talk', async ({
     page,
   }) => {
     await page.goto('/graph')
@@ -154,7 +156,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[ROUTE-14] the source of every public page says what it is, with a picture that is there', async ({
+test('[ROUTE-14] the source of every public page has a title, a description and a picture that exists', async ({
   request,
   baseURL,
 }) => {
@@ -175,7 +177,7 @@ test('[ROUTE-14] the source of every public page says what it is, with a picture
   )
 })
 
-test('[ROUTE-14] the sitemap names every one of them, and robots lead to it', async ({
+test('[ROUTE-14] the sitemap names every public page, and robots.txt names the sitemap', async ({
   request,
   baseURL,
 }) => {
@@ -189,10 +191,10 @@ test('[ROUTE-14] the sitemap names every one of them, and robots lead to it', as
 
 const isFile = ({ pathname }: URL) => !pathname.startsWith('/api/')
 
-/** The files that a page brings, each read before the browser gets it: a browser forgets what a page was sent once it leaves. */
+/** The files of a page, read before the browser gets them, because it discards the bodies on navigation. */
 async function filesOf(page: Page, path: string) {
   const files: { kind: string; body: Buffer }[] = []
-  // What is answered here comes out of no cache: every page brings all of its own.
+  // Intercepted answers bypass the cache, so every page loads all of its files.
   await page.route(isFile, async (route) => {
     const response = await route.fetch()
     const body = await response.body()
@@ -209,7 +211,7 @@ async function filesOf(page: Page, path: string) {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-test('[PUB-1] [ROUTE-14] they come without React: 5 KB of script each at most, and the landing 120 KB in all', async ({
+test('[PUB-1] [ROUTE-14] public pages have at most 5 KB of script and no React, and the landing page at most 120 KB in all', async ({
   page,
 }) => {
   for (const path of pages) {
@@ -225,7 +227,7 @@ test('[PUB-1] [ROUTE-14] they come without React: 5 KB of script each at most, a
   }
 })
 
-test('[PUB-1] [PUB-4] a visit is recorded once, and a chosen theme stays for the next page', async ({
+test('[PUB-1] [PUB-4] a visit is recorded once, and the chosen theme applies to the next page', async ({
   page,
 }) => {
   const recorded: Response[] = []
