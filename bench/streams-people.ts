@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { Deps } from '../apps/server/src/deps.ts'
 
-/** People who have a room with one of our agents, hold their stream open, and write. */
+/** Candidates who have a room with an agent, keep their message stream open, and write. */
 
 export type Person = { place: number; roomId: string; token: string }
 
@@ -35,7 +35,7 @@ export async function makePeople(
   return people.map((userId, place) => ({ place, roomId: rooms[place]!, token: sign(userId) }))
 }
 
-/** Every person calls from an address of their own, as far as the service can tell. */
+/** Every candidate calls from an address of their own, so that no limit is met. */
 const headersOf = ({ place, token }: Person) => ({
   authorization: `Bearer ${token}`,
   'x-forwarded-for': `10.0.${place >> 8}.${place & 255}`,
@@ -90,7 +90,6 @@ const agent = new Agent({ keepAlive: true })
 export async function write(url: string, person: Person, message: string): Promise<void> {
   const headers = { ...headersOf(person), 'content-type': 'application/json' }
   const call = request(`${url}/api/users/message`, { method: 'POST', headers, agent })
-  // With a name of the device's own, as the app sends it.
   call.end(JSON.stringify({ roomId: person.roomId, message, clientId: randomUUID() }))
   const [answer] = (await once(call, 'response')) as [IncomingMessage]
   answer.resume()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { deliverNotices } from '../apps/server/src/modules/notifications/jobs/deliver-notices.ts'
+import { deliverNotifications } from '../apps/server/src/modules/notifications/jobs/deliver-notifications.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { addOffer, addPerson, addPersonAtAnyHour, signInAs } from './world.ts'
@@ -58,7 +58,7 @@ test('[BIZ-13] a recruiter reminds of an unread offer once, and the candidate is
   await expect(desk.getByText('다시 알렸어요. 기한은 그대로예요.')).toBeVisible()
   await expect(row).toContainText('에 다시 알렸어요')
   await expect(row.getByRole('button', { name: '다시 알리기' })).toHaveCount(0)
-  await deliverNotices(await service())
+  await deliverNotifications(await service())
   await page.goto('/my/notifications')
   await expect(page.getByRole('main')).toContainText(/보낸 어택이 기다리고 있어요/)
 })

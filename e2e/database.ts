@@ -10,7 +10,7 @@ import { DATA_DIR, SERVICE } from './data-folder.ts'
 
 /**
  * The database, keys, tokens and providers of the running service. So a test can run a job at once that the service runs every
- * minute: `deliverNotices(await service())`.
+ * minute: `deliverNotifications(await service())`.
  */
 async function reach() {
   const log = createLog({ level: 'silent', destination: { write() {} } })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { coffeechats } from '../apps/server/src/platform/db/schema/coffeechats.ts'
 import { notificationSettings } from '../apps/server/src/platform/db/schema/notifications.ts'
-import { deliverNotices } from '../apps/server/src/modules/notifications/jobs/deliver-notices.ts'
+import { deliverNotifications } from '../apps/server/src/modules/notifications/jobs/deliver-notifications.ts'
 import { service } from './database.ts'
 import { written } from './sign-in.ts'
 import { addOffer, type Person } from './world.ts'
@@ -114,7 +114,7 @@ export async function expectDiscreetTexts(
   { phone }: Person,
   secrets: readonly string[],
 ): Promise<void> {
-  await deliverNotices(await service())
+  await deliverNotifications(await service())
   const texts = async () => {
     const outbox = await page.request.get(`/sandbox/control/outbox?phone=${phone}`)
     const { items } = (await outbox.json()) as { items: { text: string }[] }

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { offers } from '../apps/server/src/platform/db/schema/offers.ts'
-import { deliverNotices } from '../apps/server/src/modules/notifications/jobs/deliver-notices.ts'
+import { deliverNotifications } from '../apps/server/src/modules/notifications/jobs/deliver-notifications.ts'
 import { announceOffer } from '../apps/server/src/modules/offers/core/announce.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
@@ -31,7 +31,7 @@ test('[TRUST-5] [ROUTE-9] a new offer notifies the phone; its link leads to the 
 }) => {
   const person = await addPersonAtAnyHour()
   const offerId = await offerTold(person)
-  await deliverNotices(await service())
+  await deliverNotifications(await service())
   // The service's own job may be running already.
   await expect.poll(() => texts(page.request, person)).toHaveLength(1)
   const [text] = await texts(page.request, person)

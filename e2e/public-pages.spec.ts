@@ -15,70 +15,43 @@ const pages = routes
 const KB = 1024
 const started = (page: Page) => expect(page.locator('html[data-started]')).toHaveCount(1)
 
-/** The number of our font files that the page has loaded. */
-const filesOfLetters = (page: Page) =>
+/** Faces of our own font that the page has loaded. */
+const ourLoadedFaces = (page: Page) =>
   page.evaluate(() => {
     const ours = [...document.fonts].filter(({ family }) => /^"?Coffee Attack Sans"?$/.test(family))
     return ours.filter(({ status }) => status === 'loaded').length
   })
 
-/** The fonts that scripts/subset-fonts.ts built. */
-const letters = JSON.parse(
-  readFileSync(new URL('../.cache/public-font/letters.json', import.meta.url), 'utf8'),
-) as Record<string, string>
+/** The characters of the public pages' fonts, written by scripts/subset-fonts.ts. */
+const letters = readFileSync(new URL('../.cache/fonts/public.txt', import.meta.url), 'utf8')
 
-/** A page's own text. User text is shown in the system's font. */
-const saidIn = (page: Page, html: string) =>
+/** The page's own text. What users wrote is set in the system's font. */
+const ownText = (page: Page, html: string) =>
   page.evaluate((sent) => {
     const read = new DOMParser().parseFromString(sent, 'text/html')
-    for (const other of read.querySelectorAll('script, style, [data-any-letters]')) other.remove()
+    for (const other of read.querySelectorAll('script, style, [class*="font-family"]')) other.remove()
     return read.documentElement.textContent
   }, html)
 
-test('[ROUTE-14] a page needs one font file, which has all of its letters', async ({ page }) => {
+test('[ROUTE-14] a page preloads one font, and our fonts hold every character of its text', async ({
+  page,
+}) => {
   for (const path of pages) {
     const html = await (await page.goto(path))!.text()
     expect(html.match(/<link rel="preload" as="font"/g), path).toHaveLength(1)
-    const [, own = ''] = /public-font-([\w-]+)/.exec(html)!
-    const missing = [...new Set(await saidIn(page, html))].filter((letter) => !letters[own]!.includes(letter))
+    const missing = [...new Set(await ownText(page, html))].filter((letter) => !letters.includes(letter))
     expect(
       missing.filter((letter) => letter >= ' '),
       path,
     ).toEqual([])
     await started(page)
-    await page.waitForLoadState('networkidle')
-    expect(await filesOfLetters(page), path).toBe(1)
+    await expect.poll(() => ourLoadedFaces(page), path).toBeGreaterThan(0)
+    if (path === '/') expect(await ourLoadedFaces(page), 'the landing page needs one file').toBe(1)
   }
-})
-
-/** A page whose heading contains a name that was unknown at build time. */
-async function nameStranger(page: Page, path: string): Promise<void> {
-  const stranger = [...letters['graph']!].find((letter) => !letters['faq']!.includes(letter))!
-  await page.route(path, async (route) => {
-    const html = await (await route.fetch()).text()
-    await route.fulfill({ contentType: 'text/html', body: html.replace('</h1>', `${stranger}</h1>`) })
-  })
-}
-
-test('[ROUTE-14] a name that was unknown at build time gets its letters after the first paint', async ({
-  page,
-}) => {
-  await nameStranger(page, '/faq')
-  const sent = await (await page.goto('/faq'))!.text()
-  expect(sent.match(/<link rel="preload" as="font"/g)).toHaveLength(1)
-  expect(sent).toContain('<style data-later="true" media="(scripting: none)">@font-face')
-  await started(page)
-  await expect.poll(() => filesOfLetters(page)).toBe(2)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('[ROUTE-14] a name that was unknown at build time has all of its letters', async ({ page }) => {
-    await nameStranger(page, '/faq')
-    await page.goto('/faq')
-    await expect.poll(() => filesOfLetters(page)).toBe(2)
-  })
 
   test('[ROUTE-1] [ROUTE-14] every public page shows its whole text', async ({ page }) => {
     const texts = ['/introduce', '/attack', '/coffeechat', '/guide/salary_guide', '/terms/privacy']

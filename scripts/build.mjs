@@ -25,7 +25,7 @@ const parts = [
       'apps/web/scripts',
       'apps/web/vite.config.ts',
       'apps/web/react-router.config.ts',
-      // The font of the public pages contains their letters.
+      // The font of the public pages holds their letters.
       'apps/server/src/settings-identity.ts',
       'apps/server/src/modules/catalogue/core/data',
     ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { importGraph, sources } from './imports.mjs'
-import { ROOT } from './setup.mjs'
+import { ROOT, v8Flags } from './setup.mjs'
 
 /* What the sources alone can show of the image; `npm run proof:image` checks a built one. */
 
@@ -45,4 +45,11 @@ test('the image keeps the font files that pictures are drawn with', () => {
   const kept = [...dockerfile.matchAll(/Pretendard-(\w+)\.otf/g)].map(([, weight]) => weight)
   expect(drawn.length).toBeGreaterThan(0)
   expect(kept.toSorted()).toEqual(drawn.toSorted())
+})
+
+test('the image runs V8 with the flags of `npm start`', () => {
+  expect(dockerfile).toContain('COPY apps/server/v8-flags apps/server/v8-flags')
+  expect(dockerfile).toMatch(/^ENTRYPOINT .*exec node \$\(cat apps\/server\/v8-flags\)/m)
+  expect(dockerfile).not.toMatch(/--max-|--no-parallel/)
+  expect(v8Flags().every((flag) => /^--[a-z-]+(=\d+)?$/.test(flag))).toBe(true)
 })

@@ -1,2 +1,2 @@
-/** The release before this one: its code still serves while the tables change, and its migrations have run everywhere. */
-export const LAST_RELEASE = { commit: '711392e', migration: '0017_secrets_canary' }
+/** The release before this one: its code still serves while the migrations after `migration` run. */
+export const LAST_RELEASE = { commit: 'a86f1f8', migration: '0000_baseline' }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { Stop } from './say.mjs'
-import { ROOT, environment, node } from './setup.mjs'
+import { ROOT, environment, node, v8Flags } from './setup.mjs'
 
 /** The developer's own settings of the product, which must not change its answers. */
 const OWN =
@@ -30,7 +30,7 @@ export async function startProduct(
 ) {
   const port = await freePort()
   const inherited = Object.entries(environment()).filter(([name]) => !OWN.test(name))
-  const [command, ...args] = [...through, node(root), ...flags, 'apps/server/src/main.ts']
+  const [command, ...args] = [...through, node(root), ...v8Flags(root), ...flags, 'apps/server/src/main.ts']
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Its own, because an image is built without the other scripts. */
+/** Defined here because an image is built without the other scripts. */
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The commit that is checked out: as whoever builds says, or as git knows; nothing where neither does. */
+/** The commit: from COMMIT, else from git, else empty. */
 export function commit() {
   const said = process.env['COMMIT']
   if (said) return said
@@ -17,7 +17,7 @@ export function commit() {
   }
 }
 
-/** What the pages are built from, as the server names itself too. */
+/** The release name that pages and server share: version and commit. */
 export function release() {
   /** @type {{ version: string }} */
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))

@@ -5,30 +5,29 @@ import { LAST_RELEASE } from './last-release.mjs'
 import { ROOT, environment } from './setup.mjs'
 
 /*
- * What a migration may do while the release before it still serves. Squawk knows what locks a table for long and what
- * breaks whoever reads it; the rules below say what our migrator needs besides. A statement that has to break one says
- * `-- squawk-ignore rule` above itself, with the reason.
+ * Checks what a migration may do while the previous release serves. Squawk finds statements that lock a table for long or break
+ * readers; the rules below add what our migrator needs. A necessary exception has `-- squawk-ignore rule` above it, with the reason.
  */
 
 const FOLDER = 'apps/server/src/platform/db/migrations'
 
-/** What squawk asks for and we do not, with the reason. */
+/** Squawk rules that we do not use, with the reason. */
 const LEFT_OUT = {
-  'require-lock-timeout': 'the migrator sets one for every migration, steps aside and tries again',
-  'require-statement-timeout': 'an index of a large table takes its time, and holds up nobody',
+  'require-lock-timeout': 'the migrator sets one for every migration and tries again',
+  'require-statement-timeout': 'building an index on a large table takes long and blocks nobody',
   'prefer-bigint-over-int': 'counts of one room and amounts in 만원 stay small',
-  'prefer-bigint-over-smallint': 'a number that says it is small, is',
+  'prefer-bigint-over-smallint': 'columns declared small hold small numbers',
   'prefer-robust-stmts':
-    'what fails in a transaction leaves nothing behind; outside of one our own rule asks for it',
+    'a failed transaction leaves nothing behind; outside of one our own rule requires it',
 }
 
-/** As the migrator reads it (known-migrations.ts). */
+/** The same as in known-migrations.ts. */
 const OUTSIDE = /^-- outside a transaction\b/
 
 /** @typedef {{ name: string, text: string }} MigrationText */
 /** @typedef {{ line: number, rule_name: string, message: string }} Finding */
 
-/** Older ones stay as they are. @returns {MigrationText[]} */
+/** Migrations since the last release. @returns {MigrationText[]} */
 export function unreleasedMigrations() {
   const read = (/** @type {string} */ name) => readFileSync(path.join(ROOT, FOLDER, name), 'utf8')
   /** @type {{ entries: { tag: string }[] }} */
@@ -48,7 +47,7 @@ export function migrationComplaints(/** @type {MigrationText[]} */ migrations) {
   )
 }
 
-/** The oldest PostgreSQL on which we run. @returns {Finding[]} */
+/** Squawk's findings for the oldest PostgreSQL that we support. @returns {Finding[]} */
 function squawk(/** @type {string} */ text) {
   const left = Object.keys(LEFT_OUT).map((rule) => `--exclude=${rule}`)
   const held = OUTSIDE.test(text) ? [] : ['--assume-in-transaction']
@@ -61,7 +60,7 @@ function squawk(/** @type {string} */ text) {
   return JSON.parse(stdout)
 }
 
-/** May be said a second time, when a later statement failed. */
+/** Statements that may run again after a later one failed. */
 const REPEATABLE =
   /\bif (not )?exists\b|\bcreate or replace\b|\bvalidate constraint\b|^\s*(do|select|set|insert[^;]*\bon conflict|update|delete)\b/i
 const BUILDS = /\bcreate (?:unique )?index concurrently (?:if not exists )?"?(\w+)"?/i
@@ -80,7 +79,7 @@ function unrepeatable(/** @type {string} */ text) {
             {
               line,
               rule_name: 'repeatable',
-              message: 'outside a transaction a statement must bear to be run again',
+              message: 'outside a transaction a statement must be repeatable',
             },
           ]
     const before = statements.slice(0, at).join('')
@@ -90,7 +89,7 @@ function unrepeatable(/** @type {string} */ text) {
           {
             line,
             rule_name: 'repeatable',
-            message: `drop ${built} first: a build that failed leaves an invalid one`,
+            message: `drop ${built} first: a failed build leaves an invalid index`,
           },
         ]
   })

@@ -10,28 +10,36 @@ const BREAK = '--> statement-breakpoint'
 
 test.each([
   [
-    'an index that holds up all writers',
+    'an index build that blocks all writers',
     'create index offers_x on offers (id);',
     'require-concurrent-index-creation',
   ],
-  ['a column that the serving release still reads', 'alter table offers drop column id;', 'ban-drop-column'],
-  ['a name that it knows otherwise', 'alter table offers rename column a to b;', 'renaming-column'],
   [
-    'a column that its inserts do not fill',
+    'dropping a column that the serving release reads',
+    'alter table offers drop column id;',
+    'ban-drop-column',
+  ],
+  ['renaming a column that it reads', 'alter table offers rename column a to b;', 'renaming-column'],
+  [
+    'a required column that its inserts do not fill',
     'alter table offers add column a text not null;',
     'adding-required-field',
   ],
   [
-    'a check that reads the whole table',
+    'a check that scans the whole table',
     'alter table offers add constraint a check (b > 0);',
     'constraint-missing-not-valid',
   ],
-  ['a type that rewrites the table', 'alter table offers alter column a type text;', 'changing-column-type'],
+  [
+    'a change of type that rewrites the table',
+    'alter table offers alter column a type text;',
+    'changing-column-type',
+  ],
 ])('[OPS-1] refused: %s', (_, text, rule) => {
   expect(broken(text)).toContain(rule)
 })
 
-test('[OPS-1] a new table may be made with all that belongs to it, and a column that may be empty be added', () => {
+test('[OPS-1] allowed: a new table with its indexes, and a nullable column', () => {
   expect(
     broken(
       'create table made (id uuid primary key not null, n integer not null);',
@@ -43,7 +51,7 @@ test('[OPS-1] a new table may be made with all that belongs to it, and a column 
   ).toEqual([])
 })
 
-test('[OPS-1] an index is built concurrently, outside a transaction alone', () => {
+test('[OPS-1] an index is built concurrently and only outside a transaction', () => {
   const build = [
     'drop index concurrently if exists offers_x;',
     BREAK,
@@ -53,14 +61,14 @@ test('[OPS-1] an index is built concurrently, outside a transaction alone', () =
   expect(broken(...build)).toContain('ban-concurrent-index-creation-in-transaction')
 })
 
-test('[OPS-1] what runs outside a transaction can be run again', () => {
+test('[OPS-1] statements outside a transaction must be repeatable', () => {
   expect(broken(OUTSIDE, 'create index concurrently offers_x on offers (id);')).toEqual(['repeatable'])
   expect(broken(OUTSIDE, 'alter table offers add column a text;')).toEqual(['repeatable'])
   expect(broken(OUTSIDE, 'alter table offers add column if not exists a text;')).toEqual([])
   expect(broken(OUTSIDE, 'alter table offers validate constraint a;')).toEqual([])
 })
 
-test('[OPS-1] a complaint says where and why', () => {
+test('[OPS-1] a finding has file, line and reason', () => {
   const [said] = migrationComplaints([{ name: '0099_next', text: '\nalter table offers drop column id;' }])
   expect(said).toBe(
     'apps/server/src/platform/db/migrations/0099_next.sql:2: ban-drop-column: Dropping a column may break existing clients.',

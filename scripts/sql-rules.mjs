@@ -1,7 +1,6 @@
 /*
- * Rules of the business that SQL has to say. Each has one home, a module's `core/sql.ts`, and is known by its words
- * wherever it is written again: as text, or as the query builder says it. The platform knows no module, and so says some
- * of them itself: in the schema, and at the door.
+ * Business rules in SQL. Each is defined once, in a module's `core/sql.ts`. The patterns find copies elsewhere, as SQL text or through
+ * the query builder. The platform may not import modules, so it repeats some rules in the schema and in authentication.
  */
 
 /** @typedef {{ rule: string, home: string, pattern: RegExp }} SqlRule */
@@ -60,7 +59,7 @@ export const SQL_RULES = [
 
 const HOME = /\/core\/sql\.ts$|\/platform\//
 
-/** Where a file of the server says one of the rules again. @returns {Copy[]} */
+/** Copies of the rules in a file of the server. @returns {Copy[]} */
 export function copiesOfRules(/** @type {string} */ file, /** @type {string} */ text) {
   if (!file.startsWith('apps/server/src/') || HOME.test(file)) return []
   return SQL_RULES.flatMap(({ rule, home, pattern }) =>

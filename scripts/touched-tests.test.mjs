@@ -98,6 +98,7 @@ test('a change of a shared file touches the whole tier', () => {
   for (const file of [
     'platform/http/handle.ts',
     'platform/db/migrations/0000_baseline.sql',
+    'platform/db/functions/renew_blocks.sql',
     'testing/test-app.ts',
     'modules.ts',
   ])

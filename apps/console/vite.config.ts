@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [tailwindcss()],
   build: {
     assetsInlineLimit: 0,
-    // Libraries mark their client parts for servers that render React components; here everything is client.
+    // Libraries mark client components for server rendering; here everything is client code.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 })

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 import { screenBuild, screenTest } from '../../scripts/screen-tier.mjs'
 
-/** The console's pages in a real browser, each at its address, with a fake API typed by the contract. */
+/** Runs the console's pages in a real browser against a fake API typed by the contract. */
 export default defineConfig({
   plugins: [tailwindcss(), screenBuild(['src/**/*.{ts,tsx}'])],
   test: {

@@ -5,9 +5,10 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { defineConfig, type Plugin } from 'vite'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { mdxContents } from './scripts/mdx-contents.ts'
 
-/** Public pages carry no React and so no hot reload: they are told to load again when a server module changes. */
+/** Public pages have no React and so no hot reload: they reload when a server module changes (early/reload-on-change.ts). */
 const reloadPublicPages: Plugin = {
   name: 'reload-public-pages',
   hotUpdate({ modules, server }) {
@@ -17,48 +18,23 @@ const reloadPublicPages: Plugin = {
   },
 }
 
-/**
- * Every app page needs the same two things, each in one chunk, because together they compress better: the framework,
- * which changes only with its versions, and our frame with what it leans on.
- */
+/** Three groups: the framework changes only with its versions, the shell is on every page, the rest is shared by many pages. */
 const chunks = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|react-router|overlay-kit)\//,
-    priority: 3,
-  },
-  {
-    name: 'shell',
-    test: /kit\/src\/watchErrors|\/app\/(root\.tsx|public-page|campaigns\/messenger-key|layout\/(?!failure)|layout\/failure\/(Error|Failure|reload)|public\/NotFoundView)/,
     priority: 2,
   },
-  // What most screens share travels together: thirty small files cost more than their contents.
-  {
-    name: 'common',
-    test: /packages\/(ui|domain|contract|kit)\/src|node_modules\/@tanstack\/|\/app\/(seo\.ts|(api|layout\/failure|sessions)\/)/,
-    minShareCount: 24,
-    priority: 1,
-  },
-  // So do the small parts of a subject, whoever asks for one: each file is asked for, compiled and kept by itself.
-  { name: 'words', test: /domain\/src\/text\/josa|node_modules\/es-hangul\//, priority: 1 },
-  { name: 'parts', test: /ui\/src\/(Card|Logo)\.tsx|kit\/src\/useNow|domain\/src\/text\/names/, priority: 1 },
-  { name: 'icons', test: /ui\/src\/icons\//, priority: 0 },
-  { name: 'fields', test: /ui\/src\/(TextField|TextArea|OptionRow|Checkbox|field\/\w+)\.tsx?$/, priority: 0 },
-  { name: 'money', test: /ui\/src\/(CountUp|Money)\.tsx|salary\/(spoken-money|unit-apart)/, priority: 0 },
-  {
-    name: 'raise',
-    test: /ui\/src\/IncreaseBar|offers\/(increase-rate|SalaryRange|LogoStack)/,
-    priority: 0,
-  },
-  { name: 'deadline', test: /offers\/(deadline|status)\.tsx?$/, priority: 0 },
+  { name: 'shell', test: /\/app\/(root\.tsx|layout\/)/, priority: 1 },
+  { name: 'common', test: /packages\/|node_modules\/|\/app\//, minShareCount: 24, priority: 0 },
 ]
 
-/** The texts of app/content: Markdown that may draw. Their head (title, description, updated) becomes `frontmatter`. */
+/** The texts of app/content: Markdown with components. Their front matter (title, description, updated) is exported. */
 export const texts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, mdxContents] })
 
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), reactRouter(), reloadPublicPages],
-  // Known beforehand, so that the first page of a fresh development server does not load twice.
+  plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), inlineScripts(), reactRouter(), reloadPublicPages],
+  // Pre-bundled, so that the first page of a new development server does not reload.
   optimizeDeps: {
     include: [
       '@base-ui/react/dialog',
@@ -69,11 +45,11 @@ export default defineConfig({
     ],
   },
   worker: { format: 'es' },
-  // What a part brings along is here already, mostly, and a link for each of those cost the home 35 ms while it was drawn.
+  // Most imports of a lazy chunk are loaded already; preload links for all of them cost the home page 35 ms of rendering.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    // The server's pages are one file: what a screen loads later is later in the browser alone.
+    // The server build is one file; dynamic imports matter only in the browser.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
 })

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 import { screenBuild, screenTest } from '../../scripts/screen-tier.mjs'
 
-/** What both front ends are made of, in a real browser, without a screen of either. */
+/** The parts of both front ends in a real browser, without a screen of either. */
 export default defineConfig({
   plugins: [tailwindcss(), screenBuild(['src/**/*.{ts,tsx}'])],
   test: {

@@ -14,9 +14,8 @@ import { createReader } from './migrations/readers.mjs'
 import { makePeople, runIn, serve, unpack } from './migrations/releases.mjs'
 
 /*
- * npm run proof:migrations: the tables of the last release are brought up to date while it serves, then both releases
- * serve, then this one alone. People write, read and listen all the time; no call may fail, nothing acknowledged may be
- * lost, doubled or told twice.
+ * npm run proof:migrations: migrates a database of the last release while that release serves; then both releases serve, then only
+ * this one. People write, read and listen throughout. No call may fail, and nothing acknowledged may be lost or duplicated.
  */
 
 const PEOPLE = 12
@@ -92,7 +91,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
   }
 }
 
-/** Everybody reads their own; the agent reads all rooms, and each reading of theirs is a deed in the trail. */
+/** People read their own data. The agent reads all rooms, and each read is recorded in the audit trail. */
 function readersFor(
   /** @type {string} */ url,
   /** @type {Person[]} */ people,
@@ -115,10 +114,10 @@ function readersFor(
   return [...own, agent].map((who) => createReader(url, who))
 }
 
-/** Says after each phase how many calls it had, the longest of them, and what failed. */
+/** Reports after each phase the number of calls, the longest one and the failures. */
 function phases(/** @type {Talker[]} */ talkers, /** @type {Reader[]} */ readers) {
   const written = () => talkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
-  /** Of writers, whatever was not acknowledged at once. */
+  /** Writes that were not acknowledged at the first try. */
   const unwritten = () =>
     talkers.flatMap(({ answers }) => [...answers].filter(([what]) => what !== 200 && what !== 201))
   let [wrote, wrongs] = [0, 0]
@@ -161,7 +160,7 @@ const tableSizes = (/** @type {(statement: string) => Promise<any[]>} */ ask) =>
 
 /** @typedef {{ talkers: Talker[], counted: { name: string, rows: number }[], ask: (statement: string) => Promise<any[]> }} Outcome */
 
-/** What was acknowledged and what stood there before, against what stands there now. */
+/** Compares the database with what was acknowledged and with the counts before. */
 async function compare(/** @type {Outcome} */ { talkers, counted, ask }) {
   await Promise.all(talkers.map((talker) => talker.fallSilent()))
   for (let looks = 0; looks < 100 && !talkers.every((talker) => talker.hasHeardAll()); looks++)
@@ -198,7 +197,7 @@ await run(async () => {
   setTimeout(() => stopping.abort(new Stop('8분이 지나도 끝나지 않았어요.')), LIMIT_MS).unref()
   ensureInstalled()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'migrations-'))
-  // The database's own account reaches its folder here.
+  // The account of the embedded PostgreSQL must be able to enter this folder.
   chmodSync(folder, 0o755)
   try {
     await prove(folder, stopping.signal)

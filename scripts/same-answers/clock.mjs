@@ -22,7 +22,8 @@ diagnostics.subscribe('http.server.request.start', (message) => {
 
 const NO_JOBS = `export class PgBoss {
   constructor() {
-    return new Proxy(this, { get: () => async () => [] })
+    const previewSchedule = () => [new Date(0), new Date(3_600_000)]
+    return new Proxy(this, { get: (_, name) => (name === 'previewSchedule' ? previewSchedule : async () => []) })
   }
 }`
 

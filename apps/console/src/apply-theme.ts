@@ -2,7 +2,7 @@ type Theme = 'light' | 'dark'
 
 const NAME = 'theme'
 
-/** The theme chosen on the candidate's side holds here too: both live on one origin. */
+/** The candidate side and the console share one origin, so the console uses the theme stored by the candidate side. */
 export function applyTheme(root: { dataset: DOMStringMap }, storage: Pick<Storage, 'getItem'>): void {
   const chosen = storage.getItem(NAME)
   if (chosen === 'light' || chosen === 'dark') root.dataset['theme'] = chosen
@@ -13,7 +13,7 @@ export function chooseTheme(theme: Theme): void {
   applyTheme(document.documentElement, localStorage)
 }
 
-/** Chosen, or as the system has it. */
+/** True when the chosen theme, or without a choice the system theme, is dark. */
 export const isDark = (): boolean => (document.documentElement.dataset['theme'] ?? systemTheme()) === 'dark'
 
 const systemTheme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

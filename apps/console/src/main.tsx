@@ -9,8 +9,7 @@ import { queries } from './api/queries.ts'
 import { applyTheme } from './apply-theme.ts'
 import { forgetOldDrafts } from './drafts/kept.ts'
 import { createRouter } from './routes.tsx'
-import { leaveWhenEnded } from './sessions/leave.ts'
-import { dropOldTokens } from './sessions/login.ts'
+import { dropOldTokens, leaveWhenEnded } from './sessions/login.ts'
 
 const tell = watchErrors('console')
 applyTheme(document.documentElement, window.localStorage)

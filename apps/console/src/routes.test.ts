@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { applyTheme } from './apply-theme.ts'
 import { routes } from './routes.tsx'
 
-test('every named address opens in the route table, and nothing else does', () => {
+test('every named address is a route, and every route is named', () => {
   for (const path of Object.values(consolePaths))
     expect(matchRoutes(routes, path())?.at(-1)?.route.path).toBe(path())
   expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*')
@@ -15,7 +15,7 @@ test.each([
   ['light', 'light'],
   ['system', undefined],
   [null, undefined],
-])('a theme kept as %s becomes %s', (kept, shown) => {
+])('a stored theme %s becomes %s', (kept, shown) => {
   const root: { dataset: DOMStringMap } = { dataset: {} }
   applyTheme(root, { getItem: () => kept })
   expect(root.dataset['theme']).toBe(shown)

@@ -8,29 +8,37 @@ import { firstPage } from './layout/nav.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { useMe } from './sessions/me.ts'
 
-/** Begins to load what an address shows, before it is opened. */
+/** Preloads the page of an address. */
 async function preload(address: string): Promise<void> {
   await Promise.all((matchRoutes(insidePages, address) ?? []).map(({ route }) => preloadRoute(route)))
 }
 
-/** The frame itself broke: only a new page helps. */
+/** The frame failed; only a reload helps. */
 function FrameFailed() {
   const failure = useRouteError()
   useEffect(() => reportError(failure), [failure])
   return <PageFailed onRetry={() => window.location.reload()} />
 }
 
-/** Where the console opens: the first thing in one's rail. */
+/** Redirects to the first page of the role. */
 function FirstPage() {
   return <Navigate to={firstPage(useMe().role)} replace />
 }
 
-/** What stands beside the rail. */
+/** The pages inside the frame. */
 const insidePages: RouteObject[] = [
   { path: consolePaths.home(), element: <FirstPage /> },
   page(consolePaths.adminHome(), 'HomePage', () => import('./home/HomePage.tsx')),
-  page(consolePaths.notices(), 'NoticesPage', () => import('./notices/NoticesPage.tsx')),
-  page(consolePaths.noticeSettings(), 'NoticesPage', () => import('./notices/NoticesPage.tsx')),
+  page(
+    consolePaths.notifications(),
+    'NotificationsPage',
+    () => import('./notifications/NotificationsPage.tsx'),
+  ),
+  page(
+    consolePaths.notificationSettings(),
+    'NotificationsPage',
+    () => import('./notifications/NotificationsPage.tsx'),
+  ),
   page(consolePaths.compare(), 'ComparePage', () => import('./candidates/compare/ComparePage.tsx')),
   page(consolePaths.candidates(), 'CandidatesPage', () => import('./candidates/CandidatesPage.tsx'), [
     panel(consolePaths.candidate(), 'ProfilePanel', () => import('./candidates/ProfilePanel.tsx')),
@@ -94,7 +102,7 @@ const insidePages: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ]
 
-/** Every address of the console, below /console. */
+/** All addresses below /console. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: FrameFailed,

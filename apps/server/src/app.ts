@@ -30,61 +30,60 @@ import { mountSandbox } from './platform/http/sandbox.ts'
 import { securityHeaders } from './platform/http/security.ts'
 import { cutSlowBodies } from './platform/http/slow-bodies.ts'
 import { registerTokens } from './platform/http/tokens.ts'
-import { createRequestIds, givenRequestId, traceRequests } from './platform/http/trace-requests.ts'
-import type { TieCalls } from './platform/module.ts'
+import { givenRequestId, traceRequests } from './platform/http/trace-requests.ts'
+import type { RegisterCalls } from './platform/module.ts'
 import { VERSION } from './platform/observing/release.ts'
 
 export type AppOptions = {
-  /** Puts the screens under every address that is not the API's. Without it the API stands alone. */
+  /** Mounts the pages on all paths outside the API; without it there is only the API. */
   pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
-  /** The development server looks at requests first. */
+  /** The development server handles requests first. */
   serverFactory?: FastifyServerOptions['serverFactory']
-  /** Compiles the writers of answers. Many services in one process can share them. */
+  /** Compiles serializers; tests share them between services of one process. */
   schemaController?: FastifyServerOptions['schemaController']
-  /** Other calls than the product's, for tests of the machinery under them. */
-  calls?: readonly TieCalls[]
+  /** Other calls than the product's, for tests of the platform. */
+  calls?: readonly RegisterCalls[]
 }
 
 const BODY_BYTES = 1024 * 1024
-/** As long as an upload address works: 20 MB over a slow line take their time. Other bodies have less (slow-bodies.ts). */
+/** As long as an upload address is valid, for 20 MB on a slow connection. Other bodies have less (slow-bodies.ts). */
 const SLOWEST_REQUEST_MS = 10 * 60_000
-/** The head is a few hundred bytes. Whoever drips it is told so at the next look at all connections. */
-const HEAD = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 }
-/** Longer than proxies keep an idle connection (60 s), or they would send a request into one that we just closed. */
+/** Headers are a few hundred bytes; slow ones are refused at the next check of all connections. */
+const HEADERS = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+/** Longer than proxies keep idle connections (60 s), or they could send a request on one that we just closed. */
 const IDLE_CONNECTION_MS = 65_000
 
-/** Sixteen offers (10.7 KB) take 53 µs to 1.7 KB; the plugin's quality of 4 would take 144 µs to spare 0.3 KB more. */
+/** Quality 1 compresses sixteen offers from 10.7 to 1.7 KB in 53 µs; the default of 4 takes 144 µs to save 0.3 KB more. */
 const COMPRESSED: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
   threshold: 2048,
-  // At once, while it takes less than a stream and its threads would.
+  // Up to this size synchronous compression is cheaper than a stream.
   syncThreshold: 32_768,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   zlibOptions: { level: 1 },
-  // Nobody sends us compressed bodies, and looking for them cost every call three hooks.
+  // Clients send no compressed bodies, and the check would add three hooks to every call.
   globalDecompression: false,
 }
 
-/** The whole service, not yet listening. */
+/** Creates the service without listening. */
 export async function createApp(
   deps: Deps,
   { pages, serverFactory, schemaController, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { settings, random } = deps
   const log: FastifyBaseLogger = deps.log
-  const newRequestId = createRequestIds(random)
   const always = securityHeaders(settings)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: (request) => givenRequestId(request) ?? newRequestId(),
+    genReqId: (request) => givenRequestId(request) ?? Buffer.from(random(6)).toString('hex'),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: BODY_BYTES,
-    // A start that takes long on a busy machine is late, not broken.
+    // A slow start on a busy machine is no error.
     pluginTimeout: 0,
     requestTimeout: SLOWEST_REQUEST_MS,
     keepAliveTimeout: IDLE_CONNECTION_MS,
-    http: HEAD,
+    http: HEADERS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadAddress(always),
@@ -97,7 +96,7 @@ export async function createApp(
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // The last answer on a connection says so, or the browser would hold it open and the process with it.
+    // While stopping, so that browsers do not keep connections open and delay the end of the process.
     if (deps.leaving.aborted) reply.header('connection', 'close')
     done()
   })
@@ -121,20 +120,20 @@ export async function createApp(
   return app
 }
 
-/** For whoever looks after the process; these answer under pressure too. */
+/** Health checks and metrics, which answer under pressure too. */
 function mountUpkeep(api: FastifyInstance, deps: Deps): void {
   mountHealth(api, deps, VERSION)
   for (const reading of modules.flatMap((module) => module.readings ?? [])) deps.metrics.watch(reading, deps)
 }
 
-async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly TieCalls[]): Promise<void> {
+async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly RegisterCalls[]): Promise<void> {
   await refuseUnderPressure(api)
   await api.register(compress, COMPRESSED)
   acceptJsonOnly(api)
   answerUnknownCalls(api)
   const limits = await registerLimits(api, deps)
   const { handle, answerUnbuilt } = bind(api, { ...deps, tokens: api.tokens }, limits)
-  for (const tieCalls of built) tieCalls(handle)
+  for (const register of built) register(handle)
   answerUnbuilt()
   mountDocs(api, deps.settings, VERSION)
   mountLogos(api, deps)

@@ -73,7 +73,7 @@ test('[OPS-1] npm run migrate brings the tables up to date as a role of its own,
     DATABASE_URL: 'postgresql://nobody@localhost:1/x',
   })
   expect(first).toMatchObject({ code: 0, err: '' })
-  expect(first.out[0]).toBe('0000_extensions')
+  expect(first.out[0]).toBe('0000_baseline')
   expect(first.out.at(-1)).toMatch(/^\d+개를 적용했어요\.$/)
   expect(await command({ DATABASE_URL: urlFor(owner) })).toEqual({
     code: 0,

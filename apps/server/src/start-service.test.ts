@@ -86,6 +86,20 @@ test('[PRO-7] names of files from before are sealed before it answers anybody', 
   expect(rows).toEqual([{ name: null, name_sealed: expect.stringMatching(/^[\w-]+\.[\w-]+$/) }])
 })
 
+test('[OFR-13] words without a masked copy are masked before it answers anybody', async ({
+  db,
+  refusal,
+  onTestFinished,
+}) => {
+  await db.pool.query(
+    `insert into users (id, hashtags, last_active_at, created_at, updated_at)
+     values (gen_random_uuid(), '{결제,jiwoo@example.com}', now(), now(), now())`,
+  )
+  expect(await refusal({ PORT: await takenPort(onTestFinished) })).toContain('포트')
+  const { rows } = await db.pool.query('select shown_hashtags as shown from users')
+  expect(rows).toEqual([{ shown: ['결제', '〔이메일〕'] }])
+})
+
 test('a port that is taken is told in one sentence', async ({ refusal, onTestFinished }) => {
   expect(await refusal({ PORT: await takenPort(onTestFinished) })).toBe(
     '이미 다른 프로그램이 쓰는 포트예요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.',

@@ -1,23 +1,23 @@
 import { watchErrors } from '@coffeeattack/kit/watchErrors'
-import { early } from '@coffeeattack/ui/early'
+import { backgroundLoads } from '@coffeeattack/ui/backgroundLoads'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import letters from './fonts/app-fonts.css?url'
 import { reloadOnce } from './layout/failure/reload-once.ts'
 
-// Vite says so when a part of the app cannot be loaded. One that nobody asked for yet is no reason to leave the screen.
+// Vite reports that a chunk failed to load. For a prefetch, which nobody waits for, the page is not reloaded.
 window.addEventListener('vite:preloadError', () => {
-  if (early.fetches === 0) void reloadOnce(import.meta.url, window)
+  if (backgroundLoads.running === 0) void reloadOnce(import.meta.url, window)
 })
 
-// Letters that our own cut lacks stand in names and messages. The long list of their ranges comes after the first paint,
-// and before there is much to set anew: a browser sets every word again when its faces change.
+// Loaded after the first paint: Pretendard's ranges, for the characters of names and messages that our subset lacks.
+// A browser lays out all text again when its faces change.
 document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${letters}">`)
 
 const tell = watchErrors('web')
 
-// A task of its own: what was pressed while the modules ran is heard first.
+// Hydration is a task of its own, so that presses during module evaluation are handled first.
 setTimeout(() =>
   startTransition(() => {
     hydrateRoot(

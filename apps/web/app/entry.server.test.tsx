@@ -14,14 +14,14 @@ function Broken(): never {
   throw failure
 }
 
-/** The frame of this page goes out without the part, which the browser has to try again. */
+/** The server sends the page's frame without this part, which the browser renders again. */
 const withPart = (Part: ComponentType) => () => (
   <Suspense fallback="곧 와요">
     <Part />
   </Suspense>
 )
 
-/** A part that waits for something which is lost once the frame has been sent. */
+/** A part that suspends and fails after the frame has been sent. */
 function late(onWaiting: (lose: () => void) => void) {
   const { promise, reject } = Promise.withResolvers<never>()
   return () => {
@@ -72,7 +72,7 @@ const test = base
   .extend('context', ({ told }) => new RouterContextProvider(new Map([[pageContext, told]])))
 
 test.for(Object.entries(pages))(
-  '%s that breaks is told to the server, and to nobody else',
+  'a failure of %s is reported to the server only',
   async ([, page], { told, context, onTestFinished }) => {
     const printed = vi.spyOn(console, 'error')
     onTestFinished(() => printed.mockRestore())
@@ -87,7 +87,7 @@ test.for(Object.entries(pages))(
 )
 
 test.for(Object.entries(pages).filter(([name]) => name.includes('app page')))(
-  '%s that breaks is not kept for everyone either',
+  '%s that fails is not cached',
   async ([, page], { told }) => {
     const shell = new RouterContextProvider(new Map([[pageContext, { ...told, isShell: true }]]))
     const build = serverBuild(root, { id: 'page', path: '', module: page })
@@ -101,7 +101,7 @@ test.for(Object.entries(pages).filter(([name]) => name.includes('app page')))(
   },
 )
 
-test('an app page that is kept for everyone comes whole, and its policy names each of its scripts by hash', async ({
+test('an app page cached for everyone is complete, and its policy names the hash of each script', async ({
   told,
 }) => {
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -125,7 +125,7 @@ test('an app page that is kept for everyone comes whole, and its policy names ea
   expect(told.keepFor).toHaveBeenCalledWith(Infinity)
 })
 
-test('a visitor who leaves before the page is whole breaks nothing', async ({ told, context }) => {
+test('a visitor who leaves early causes no error report', async ({ told, context }) => {
   const gone = new AbortController()
   let lose = () => {}
   const page = { default: withPart(late((given) => (lose = given))) }
@@ -137,7 +137,7 @@ test('a visitor who leaves before the page is whole breaks nothing', async ({ to
   expect(told.report).not.toHaveBeenCalled()
 })
 
-test('[PUB-2] [VER-1] [VER-15] a page believes what the server tells it, and no header of the visitor', ({
+test('[PUB-2] [VER-1] [VER-15] a page trusts the server’s context and no header of the request', ({
   told,
   context,
 }) => {

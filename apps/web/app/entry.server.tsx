@@ -10,16 +10,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { paintFirst } from './early/paint-first.server.ts'
+import { newNonce, scriptSources, shellScriptSources } from './early/script-policy.server.ts'
 import { pageContext } from './page-context.server.ts'
-import { paintFirst } from './paint-first.server.ts'
 import { isPublicPage } from './public-page.ts'
-import { newNonce, scriptSources, shellScriptSources } from './script-policy.server.ts'
 import { shellsOf } from './shells.server.ts'
 
-/** The server finds here by which key it can tell the pages what they ask for, and which pages it may keep. */
+/** The server reads these from the build: the key of the page context, and which pages it may cache. */
 export { pageContext, shellsOf }
 
-/** How long the server may keep a public page before it renders it again. */
+/** How long the server may cache a public page. */
 const PUBLIC_PAGE_SECONDS = 10
 const RENDER_TIMEOUT_MS = 5000
 
@@ -55,7 +55,7 @@ function publicAnswer({ request, status, headers, context, server }: Asked): Res
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
-/** Whole, because only then all of its scripts are known. One that broke in any part is not kept. */
+/** Rendered completely before it is sent, because its policy names every script. A page with a failed part is not cached. */
 function shellAnswer({ request, status, headers, context, server }: Asked): Promise<Response> {
   let isWhole = status === 200
   return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ function shellAnswer({ request, status, headers, context, server }: Asked): Prom
   })
 }
 
-/** Its frame goes out at once, and the parts that wait for something follow. */
+/** Streamed: the frame at once, suspended parts as they resolve. */
 function appAnswer({ request, status, headers, context, server }: Asked): Promise<Response> {
   const nonce = newNonce()
   server.allowScripts(scriptSources(nonce))
@@ -98,7 +98,7 @@ function appAnswer({ request, status, headers, context, server }: Asked): Promis
 export const handleError: HandleErrorFunction = (error, { request, context }) =>
   tell(error, request, context.get(pageContext))
 
-/** A path that leads nowhere is an answer, and a visitor who leaves breaks nothing: only our accidents are worth a line. */
+/** Reports our own failures only: an unknown path is a normal answer, and an aborted request is the visitor leaving. */
 function tell(error: unknown, { signal }: Request, server: PageContext): void {
   if (!signal.aborted && !isRouteErrorResponse(error)) server.report(error)
 }

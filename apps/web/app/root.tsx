@@ -11,24 +11,24 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { MESSENGER_KEY } from './campaigns/messenger-key.ts'
-import { AppHead, PublicHead, SiteHead } from './layout/document/Heads.tsx'
-import { HYDRATED } from './layout/document/inline-scripts.ts'
+import { HYDRATED } from './early/names.ts'
 import { ErrorView, FailureFrame } from './layout/failure/FailureView.tsx'
+import { AppHead, PublicHead, SiteHead } from './layout/Heads.tsx'
 import { pageContext } from './page-context.server.ts'
 import { isPublicPage } from './public-page.ts'
 import { NotFoundView } from './public/NotFoundView.tsx'
 
 /**
- * What only the server knows: by which name the outside calls it (pages need it for their canonical address), whether
- * the built-in sandbox answers in place of the outside companies, whether the third-party consent starts checked,
- * the messenger's public key for sharing, which places we have outside, and who runs the service.
+ * What only the server knows: its public origin (for canonical addresses), whether the built-in sandbox stands in for
+ * external providers, whether the third-party consent starts checked, the messenger's public key for sharing, our links
+ * elsewhere, and the company that runs the service.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sandbox, consentPrechecked, messengerKey, outside, company } = context.get(pageContext)
   return { origin: new URL(request.url).origin, sandbox, consentPrechecked, messengerKey, outside, company }
 }
 
-/** None of it changes while the app is open. */
+/** None of the root's data changes while the app is open. */
 export const shouldRevalidate = () => false
 
 const useIsPublicPage = () => useMatches().some(({ handle }) => isPublicPage(handle))
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const isPublic = useIsPublicPage()
-  // The app has walked into a page that is sent without it: let the browser open that page as its own document.
+  // The router has reached a public page, which is sent without React: the browser must load it as a document.
   useEffect(() => {
     if (isPublic) window.location.reload()
   }, [isPublic])

@@ -15,7 +15,7 @@ const patternAt = (address: string) =>
     ?.map(({ route }) => route.path ?? '')
     .join('') || '/'
 
-/** Each builder with arguments, and the row of ROUTE-1 it must open. */
+/** Each builder with its arguments, and the row of ROUTE-1 it must open. */
 const rows: [build: () => string, pattern: string][] = [
   [paths.home, '/'],
   [paths.login, '/login'],
@@ -90,7 +90,7 @@ test.each(rows.map(([build, pattern]) => [build(), pattern]))('[ROUTE-1] %s open
   expect(patternAt(address)).toBe(pattern)
 })
 
-test('[ROUTE-2] every builder is tried above, and every route has its builder', () => {
+test('[ROUTE-2] every builder is tested above, and every route has a builder', () => {
   const tried = new Set(rows.map(([, pattern]) => pattern))
   const machines = new Set(['/robots.txt', '/sitemap.xml', '/site.webmanifest', '*'])
   const flat = (entries: RouteConfigEntry[]): string[] =>
@@ -103,6 +103,6 @@ test('[ROUTE-2] every builder is tried above, and every route has its builder', 
   expect(Object.keys(paths)).toHaveLength(tried.size)
 })
 
-test('[ROUTE-6] what nobody knows ends at the 404 page', () => {
+test('[ROUTE-6] an unknown address leads to the 404 page', () => {
   for (const address of ['/no/such/page', '/my/nothing', '/faq/extra']) expect(patternAt(address)).toBe('*')
 })

@@ -3,7 +3,7 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@
 const notFound = (path: string): RouteConfigEntry =>
   route(path, 'public/not-found.tsx', { id: `not-found ${path}` })
 
-/** Every address of the service. A page finds its layout by where it stands here. */
+/** Every address of the service, nested in its layouts. */
 export default [
   // Sent without React.
   index('public/landing/LandingPage.tsx'),
@@ -24,7 +24,7 @@ export default [
   route('/faq', 'content/faq/FaqPage.tsx'),
 
   layout('layout/AppLayout.tsx', [
-    // Anyone may open these; beside the column stands one line of reassurance.
+    // Open to everybody; the panel shows one line of reassurance.
     layout('layout/FlowLayout.tsx', [
       route('/login', 'sessions/LoginScreen.tsx'),
       route('/login/autho', 'sessions/LoginReturnScreen.tsx'),
@@ -38,10 +38,10 @@ export default [
       route('/partners/password/:token', 'partners/PartnerPasswordScreen.tsx'),
       route('/partners', 'partners/PartnersScreen.tsx'),
       route('/ask', 'desk/AskScreen.tsx'),
-      // A personal short link, or an address that leads nowhere.
+      // A personal short link, or an unknown address.
       route('/:token', 'campaigns/ShortLinkScreen.tsx'),
     ]),
-    // Only with a token; without one they lead to /login and come back.
+    // Need a token; without one they lead to /login, which returns to them.
     layout('layout/SignedInLayout.tsx', [
       layout('layout/DoorLayout.tsx', [
         route('/my', 'profiles/home/MyScreen.tsx'),

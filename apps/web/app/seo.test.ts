@@ -13,7 +13,7 @@ test('[ROUTE-14] a public page has a title, a description, its canonical address
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://coffee.example/og/default.png' })
 })
 
-test('[ROUTE-14] a page may bring its own picture and a title without the brand after it', () => {
+test('[ROUTE-14] a page may have its own picture, and a title without the brand', () => {
   const tags = publicMeta({ ...about, image: '/og/graph.png', bareTitle: true }, 'https://coffee.example')
   expect(tags).toContainEqual({ title: '자주 묻는 질문' })
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://coffee.example/og/graph.png' })
@@ -23,7 +23,7 @@ test("a person's own page stays out of search engines", () => {
   expect(privateMeta('홈')).toEqual([{ title: '홈 · 커피어택' }, { name: 'robots', content: 'noindex' }])
 })
 
-test('the origin comes from the root, and is empty where the root failed to load', () => {
+test('the origin comes from the root, and is empty when the root failed to load', () => {
   expect(originOf([{ id: 'root', loaderData: { origin: 'https://coffee.example' } }, undefined])).toBe(
     'https://coffee.example',
   )

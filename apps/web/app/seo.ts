@@ -2,15 +2,15 @@ import type { Page } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import type { MetaDescriptor } from 'react-router'
 
-/** What a page says about itself in search results and when its link is shared. */
+/** A page's metadata for search results and shared links. */
 export type PageAbout = {
   title: string
   description: string
-  /** Where the page stands, without query: the canonical address. */
+  /** The page's path without query: the canonical address. */
   path: Page
   /** A path on this origin; 1200 × 630. */
   image?: string
-  /** The landing's title says the brand first and in its own words. */
+  /** The landing page's title starts with the brand. */
   bareTitle?: boolean
 }
 
@@ -20,7 +20,7 @@ export function documentTitle(title: string): string {
   return `${title} · ${BRAND.ko}`
 }
 
-/** A public page: found by search engines, and a card when shared. */
+/** A public page: indexed, with a share card. */
 export function publicMeta(about: PageAbout, origin: string): MetaDescriptor[] {
   const title = about.bareTitle ? about.title : documentTitle(about.title)
   const address = origin + about.path
@@ -41,12 +41,12 @@ export function publicMeta(about: PageAbout, origin: string): MetaDescriptor[] {
   ]
 }
 
-/** A page of one person, or one that is not finished: it has a title and stays out of search engines. */
+/** A private or unfinished page: it has a title and is not indexed. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The origin comes from the root loader, because only the server knows how the outside calls it. */
+/** The origin comes from the root loader, because only the server knows its public address. */
 export function originOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''

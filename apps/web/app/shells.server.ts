@@ -6,8 +6,9 @@ type Routes = ServerBuild['routes']
 type ServerRoute = NonNullable<Routes[string]>
 
 /**
- * The app pages that are the same for everyone until the browser has looked who is there. A loader that is told of the
- * request may answer each one differently, and keeps its page out; the root's tells what the server knows of itself.
+ * The app pages that are rendered the same for everyone, so that the server may cache them. A loader that reads the
+ * request may answer each one differently, so its page is not among them. The root's loader does not depend on the
+ * visitor.
  */
 export function shellsOf(routes: Routes): ShellPattern[] {
   const all = Object.values(routes).filter((route) => route !== undefined)
@@ -19,7 +20,7 @@ export function shellsOf(routes: Routes): ShellPattern[] {
     .map(({ page, branch }) => ({ pattern: page.path ?? '/', drawsQuery: branch.some(drawsQuery) }))
 }
 
-/** The page and what it stands in, the root apart. */
+/** The page and its parents, without the root. */
 function branchOf(page: ServerRoute, routes: Routes): ServerRoute[] {
   const parent = page.parentId === undefined ? undefined : routes[page.parentId]
   return parent ? [page, ...branchOf(parent, routes)] : []

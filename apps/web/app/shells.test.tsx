@@ -18,7 +18,7 @@ type Module = { default: ComponentType }
 
 const sources = import.meta.glob<Module>('./**/*{Screen,Layout}.tsx')
 
-/** As the compiler leaves a route module. */
+/** A route module as the compiler leaves it. */
 async function load(file: string): Promise<Module> {
   const module = await sources[`./${file}`]!()
   return { ...module, default: withProps(module.default as never) as ComponentType }
@@ -32,7 +32,7 @@ async function pagesOf(entries: readonly RouteConfigEntry[], parentId = 'root'):
   return (await Promise.all(pages)).flat()
 }
 
-/** All that stands in the app's frame; the other pages are public. */
+/** The pages inside the app's layout; the others are public. */
 const appPages = await pagesOf(routes.filter(({ children }) => children))
 const build = serverBuild(root, ...appPages)
 const render = createRequestHandler(build, 'production')
@@ -67,7 +67,7 @@ async function htmlAt(address: string): Promise<string> {
   return answer.text()
 }
 
-/** What of its query a page asks for while it is rendered. */
+/** The query parameters that a page reads while it is rendered. */
 async function queryAskedBy(pattern: string): Promise<Set<string>> {
   const asked = new Set<string>()
   for (const ask of ['get', 'has', 'getAll'] as const) {
@@ -85,7 +85,7 @@ async function queryAskedBy(pattern: string): Promise<Set<string>> {
   return asked
 }
 
-/** An address that somebody may have: real words for its parts, and a query that says something to every question. */
+/** An address with real values for its parameters, and with every query parameter that the page reads. */
 async function addressOf({ pattern, drawsQuery }: (typeof shells)[number]): Promise<string> {
   const path = pattern.replaceAll(/:\w+/g, encodeURIComponent('노을 7'))
   if (drawsQuery) return path
@@ -96,14 +96,14 @@ async function addressOf({ pattern, drawsQuery }: (typeof shells)[number]): Prom
 
 afterEach(() => void vi.clearAllMocks())
 
-test('all app pages are kept but the one that is about its own link', () => {
+test('every app page is cached except the short link’s', () => {
   const kept = new Set(shells.map(({ pattern }) => pattern))
   expect(kept.size).toBeGreaterThan(40)
   const paths = appPages.flatMap(({ path }) => path ?? [])
   expect(paths.filter((path) => !kept.has(path))).toEqual(['/:token'])
 })
 
-test('a page without React is none of them, nor what is no page, nor one whose loader is told of the request', () => {
+test('a page without React, a route without a page, and a page whose loader reads the request are not cached', () => {
   const page = (half: object) => {
     const module = { default: () => '화면', ...half }
     return shellsOf(serverBuild(root, { id: 'page', path: '/page', module }).routes)
@@ -114,7 +114,7 @@ test('a page without React is none of them, nor what is no page, nor one whose l
   expect(page({ loader: ({ params }: { params: object }) => params })).toEqual([])
 })
 
-test('[ROUTE-1] only two pages draw from their query, and are kept for addresses without one', () => {
+test('[ROUTE-1] two pages render from their query, and are cached only without one', () => {
   expect(shells.filter(({ drawsQuery }) => drawsQuery).map(({ pattern }) => pattern)).toEqual([
     '/login',
     '/ask',
@@ -122,7 +122,7 @@ test('[ROUTE-1] only two pages draw from their query, and are kept for addresses
 })
 
 test.for(shells.map((shell) => [shell.pattern, shell] as const))(
-  '[ROUTE-1] %s is the same for every address and everybody, so that the browser finds what it would draw itself',
+  '[ROUTE-1] %s renders the same for every address and person, so that hydration matches',
   async ([pattern, shell]) => {
     const address = await addressOf(shell)
     const kept = await htmlAt(pattern)

@@ -1,4 +1,4 @@
-// Shows what was pushed and opens it. It keeps no pages: requests pass it by.
+// Shows pushes and opens their pages. It caches nothing and answers no requests.
 
 self.addEventListener('push', (event) => {
   const note = event.data?.json()
@@ -20,14 +20,14 @@ async function open(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => url === href)
   if (there) return there.focus()
-  // A console that is open goes there by itself, so that nothing half written in it is lost.
+  // An open console navigates without a reload, so that no unsaved input is lost.
   const desk = isOfConsole() && windows.find(({ url }) => url.startsWith(self.registration.scope))
   if (!desk) return self.clients.openWindow(href)
-  // A worker speaks to its own origin alone.
+  // A worker can only post to its own origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   desk.postMessage({ open: path })
   return desk.focus()
 }
 
-/** One browser may ring for both sides, each by a worker of its own below its own address. */
+/** One browser may be subscribed to both sides, each with a worker of its own scope. */
 const isOfConsole = () => new URL(self.registration.scope).pathname === '/console/'

@@ -2,15 +2,15 @@ const HEADER_BYTES = 12
 const TABLE_ROW_BYTES = 16
 const NAME_ROW_BYTES = 12
 const CHECKSUM_OF_ANY_FONT = 0xb1b0afba
-/** Copyright, licence and its address: they name the original on purpose. */
+/** Copyright, licence and licence address: they name the original on purpose. */
 const NOTICES = new Set([0, 13, 14])
 
 type Table = { tag: string; bytes: Buffer }
 type NameRow = { platform: number; encoding: number; language: number; id: number; text: Buffer }
 
 /**
- * Gives a font a new name in its own name table, because a modified font may not carry the reserved one
- * (OFL-1.1 §3). The notices stay as they are.
+ * Renames a font in its name table, because a modified font may not carry the reserved name (OFL-1.1 §3). The
+ * copyright and licence texts are kept.
  */
 export function renameFont(font: Buffer, rename: (name: string) => string): Buffer {
   const tables = readTables(font).map(({ tag, bytes }) =>
@@ -23,7 +23,7 @@ export function renameFont(font: Buffer, rename: (name: string) => string): Buff
 
 function renamed(row: NameRow, rename: (name: string) => string): NameRow {
   if (NOTICES.has(row.id)) return row
-  // The Windows and Unicode platforms write UTF-16, the old Macintosh one a byte per letter.
+  // The Windows and Unicode platforms use UTF-16, the old Macintosh one a byte per letter.
   const wide = row.platform !== 1
   const text = wide ? Buffer.from(row.text).swap16().toString('utf16le') : row.text.toString('latin1')
   const next = rename(text)

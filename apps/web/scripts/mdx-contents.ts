@@ -1,11 +1,11 @@
 import type { Heading, Link, List, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
-/** A page with fewer parts is read without a map. */
+/** A page with fewer parts needs no table of contents. */
 const FEWEST_PARTS = 5
 
 /**
- * Gives every heading of a text its anchor, and a long text its table of contents: `<Contents>` with a list of links,
+ * Gives every heading of a text its anchor, and a long text a table of contents: `<Contents>` with a list of links,
  * before the first part.
  */
 export function mdxContents() {
@@ -44,11 +44,11 @@ function contents(parts: readonly Heading[]): MdxJsxFlowElement {
 const linkTo = (part: Heading): Link => ({
   type: 'link',
   url: `#${idOf(part)}`,
-  // A heading may hold a number of ours; the link shows the same one.
+  // A heading may contain an expression; the link shows the same value.
   children: part.children.filter((child) => child.type !== 'link'),
 })
 
-/** '연봉의 세 얼굴' stands at #연봉의-세-얼굴. */
+/** '연봉의 세 얼굴' has the anchor #연봉의-세-얼굴. */
 export const idOf = (heading: Heading): string =>
   textOf(heading.children)
     .trim()
@@ -60,7 +60,7 @@ function textOf(children: readonly PhrasingContent[]): string {
   return children.map(plainText).join('')
 }
 
-/** An expression ({facts.keptDays}) is known only when the page is rendered, so an anchor goes without it. */
+/** An expression ({facts.keptDays}) is known only at rendering, so the anchor omits it. */
 function plainText(child: PhrasingContent): string {
   if (child.type === 'text' || child.type === 'inlineCode') return child.value
   return 'children' in child ? textOf(child.children) : ''

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Below this a compressed copy saves less than its own request headers weigh. */
+/** Compression of smaller files saves less than the request's headers weigh. */
 const SMALLEST_BYTES = 500
 
 /** Writes `x.br` and `x.gz` beside every asset of a build: `node scripts/precompress.ts <folder>`. */

@@ -6,13 +6,13 @@ import routes from '../app/routes.ts'
 const ID = 'virtual:route-table'
 const app = path.resolve(import.meta.dirname, '../app')
 
-/** One entry as code: its address, and how to load its module. */
+/** One route as code: its path, and its lazy module. */
 function entry({ path: at, index, file, id, children = [] }: RouteConfigEntry): string {
   const load = `() => import(${JSON.stringify(path.join(app, file))})`
   return `{ id: ${JSON.stringify(id ?? file)}, path: ${JSON.stringify(at)}, index: ${index ?? false}, load: ${load}, children: [${children.map(entry).join()}] }`
 }
 
-/** The route table for a browser that has no framework around it: screen tests open their screens by address. */
+/** The route table as a virtual module, so that screen tests can open screens by address without the framework. */
 export const routeTable = (): Plugin => ({
   name: 'route-table',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

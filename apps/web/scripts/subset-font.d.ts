@@ -1,4 +1,4 @@
-/** The part of the package's interface that we use; it brings no types of its own. */
+/** The part of the package's API that we use; it has no types of its own. */
 declare module 'subset-font' {
   type SubsetOptions = {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'

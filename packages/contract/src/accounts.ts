@@ -1,4 +1,4 @@
-import { notificationTypeNames } from '@coffeeattack/domain/notifications/types'
+import { notificationTypeNames } from '@coffeeattack/domain/notifications/candidate-notifications'
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { consentKinds } from '@coffeeattack/domain/accounts/consents'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { disclosedIncome } from './insight.ts'
 import { flag, page } from './query.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
 
-/** What is held, row by row; the columns are whatever the section keeps. */
+/** The stored rows; the columns depend on the section. */
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 const dataExport = z
@@ -45,7 +45,7 @@ const hour = z.int().min(0).max(23)
 const notificationSettings = z
   .object({
     types: z.array(z.object({ type: z.enum(notificationTypeNames), enabled: z.boolean() })),
-    /** Hours of the Seoul clock; null when nothing has to wait. */
+    /** Hours in Seoul; null without quiet hours. */
     quietHours: z.object({ from: hour, until: hour }).nullable(),
   })
   .meta({ id: 'NotificationSettings' })
@@ -86,7 +86,7 @@ export const account = feature('내 계정', {
             kind: z.enum(consentKinds),
             version: z.string(),
             agreed: z.boolean(),
-            /** To whom something was disclosed, where the consent was to that. */
+            /** The recipient, if the consent was to a disclosure. */
             company: z.string().nullable(),
             at: instant,
           }),

@@ -5,7 +5,7 @@ import { id, manwon } from './shapes.ts'
 
 const listOf = <S extends z.ZodType>(item: S) => z.array(item).readonly()
 
-/** The domain's type of the same name: it has no room for what companies must not see before a match. */
+/** The domain's type of the same name: it has no fields for what companies must not see before a match. */
 export const anonymousProfile = z
   .object({
     id,

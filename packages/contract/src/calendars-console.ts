@@ -3,7 +3,7 @@ import { call, feature } from './call.ts'
 
 const roles = ['recruiter', 'agent'] as const
 
-/** The coffee chats that somebody of the console brought about, in their own calendar (BIZ-17). */
+/** An operator's coffee chats in their own calendar (BIZ-17). */
 export const consoleCalendars = feature('콘솔: 캘린더', {
   'GET /console/calendar': call({
     auth: 'operator',

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { instant } from './shapes.ts'
 
-/** Where somebody's calendar follows their coffee chats (BIZ-17); null where nobody asked for one. */
+/** The URL of a calendar feed (BIZ-17); null if none was requested. */
 export const calendar = z
   .object({
     address: z
       .object({
-        /** Whoever knows it reads along: it is shown to its owner alone. */
+        /** Everybody with the URL can read the feed, so only its owner sees it. */
         url: z.url(),
         createdAt: instant,
-        /** To the hour; null before the first. */
+        /** Rounded to the hour; null before the first request. */
         lastReadAt: instant.nullable(),
       })
       .nullable(),

@@ -27,16 +27,16 @@ export type Key = `${Method} /${string}`
 
 export type Call = {
   readonly auth: Auth
-  /** Which of the console's people may call; others are told that they may not. Every `operator` call says it. */
+  /** The console roles that may call; others get a refusal. Every `operator` call names its roles. */
   readonly roles?: readonly OperatorRole[]
   /**
-   * A candidate's login may call before its phone is proved, because registering needs it (SAFE-1). All other calls
-   * of candidates are refused until then.
+   * Allows a login whose phone is not verified yet, because registration needs it (SAFE-1). All other calls of
+   * candidates refuse it.
    */
   readonly beforeProof?: true
-  /** A login that has ended may still call: whoever logs out twice, or in two tabs, has done nothing wrong. */
+  /** Allows an ended login: logging out twice or in two tabs is no error. */
   readonly afterEnd?: true
-  /** Path parts. A value that does not fit names nothing, so the answer is 404 NOT_FOUND, never 400. */
+  /** Path parameters. A value that does not match gives 404 NOT_FOUND, never 400. */
   readonly params?: z.ZodObject
   /** Query values arrive as strings; `flag`, `count` and `listOf` of query.ts read them strictly. */
   readonly query?: z.ZodObject
@@ -45,9 +45,9 @@ export type Call = {
   readonly out: { readonly [status: number]: z.ZodType | null }
   /** Server-Sent Events by name: the answer to 200 is a stream of them instead of a body. */
   readonly events?: { readonly [name: string]: z.ZodType }
-  /** Refusals of this call's own. Those that follow from its form are added by `refusalsOf`. */
+  /** The refusals of this call. `refusalsOf` adds those that follow from its form. */
   readonly errors: readonly Situation[]
-  /** The call makes something, so it accepts `Idempotency-Key`. */
+  /** The call creates something, so it accepts `Idempotency-Key`. */
   readonly makes?: true
   /** One Korean sentence for the reference. */
   readonly about: string
@@ -55,7 +55,7 @@ export type Call = {
 
 export type Tagged = Call & { readonly tag: string }
 
-/** Says what a call is; the literal types stay, so server and client are typed by them. */
+/** Declares a call; keeps the literal types, from which server and client are typed. */
 export const call = <const C extends Call>(it: C): C => it
 
 /** The calls of one feature under the name that the reference shows. */
@@ -72,13 +72,13 @@ export function splitKey(key: string): { method: Method; path: string } {
 
 const isCandidates = ({ auth }: Call) => auth === 'candidate' || auth === 'optional'
 
-/** All refusals a caller may meet: those that its form implies, then its own. */
+/** All refusals of a call: those that follow from its form, then its own. */
 export function refusalsOf(key: string, it: Call): Situation[] {
-  // The door refuses text that cannot be kept even in a query or a body that nobody asked for.
+  // Text that cannot be stored is refused in every query and body, also in unused fields.
   const implied: Situation[] = ['INVALID_INPUT']
   if (splitKey(key).method !== 'GET') implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
   if (it.auth !== 'none') implied.push('UNAUTHORIZED')
-  // A key does not run out: it is good until it is taken back.
+  // An API key does not expire; it is valid until it is revoked.
   if (it.auth !== 'none' && it.auth !== 'api-key') implied.push('EXPIRED_TOKEN')
   if (it.roles) implied.push('FORBIDDEN')
   if (isCandidates(it) && !it.beforeProof) implied.push('PHONE_UNPROVED')

@@ -17,7 +17,7 @@ import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
 import { consolePartners } from './partners-console.ts'
 import { consoleMemory } from './memory-console.ts'
-import { consoleNotices } from './notices-console.ts'
+import { consoleNotifications } from './notifications-console.ts'
 import { consolePipeline } from './pipeline-console.ts'
 import { consolePositions } from './positions-console.ts'
 import { consoleMessages } from './rooms-console.ts'
@@ -39,7 +39,7 @@ import { consoleHouse } from './upkeep-console.ts'
 import { upkeep } from './upkeep.ts'
 import { registration } from './verification.ts'
 
-/** Every call there is. The server serves it, the client is typed by it, the reference is made from it. */
+/** All calls. The server serves this table, the client is typed by it, the reference is made from it. */
 export const calls = {
   ...session,
   ...registration,
@@ -76,7 +76,7 @@ export const calls = {
   ...consoleDesk,
   ...consoleKeptWords,
   ...consoleMessages,
-  ...consoleNotices,
+  ...consoleNotifications,
   ...consolePeople,
   ...consoleCompanies,
   ...consoleStatements,

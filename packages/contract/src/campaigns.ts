@@ -52,7 +52,7 @@ export const campaign = feature('방문과 문의', {
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
-/** Anyone who holds the link reads this, so nothing in it says whose it is. */
+/** Everybody with the link can read this, so it contains nothing about its owner. */
 const preview = z
   .object({
     type: z.enum(['offer', 'offers', 'group', 'coffeechat', 'message']),
@@ -61,7 +61,7 @@ const preview = z
     name: z.string(),
     logo: z.string().nullable(),
     position: z.string().nullable(),
-    /** How many companies a group holds, or how many offers are open; one otherwise. */
+    /** The number of companies of a group or of open offers; otherwise one. */
     companyCount: z.int().min(0),
     salaryMin: manwon.nullable(),
     salaryMax: manwon.nullable(),

@@ -12,7 +12,7 @@ import { id } from './shapes.ts'
 const amount = () => count({ min: 0, max: SALARY.ceiling })
 const years = () => count({ min: 0, max: 50 })
 
-/** Every condition narrows the list; hidden incomes answer no search by income. */
+/** Every condition narrows the list; hidden incomes match no income search. */
 export const filter = {
   q: z.string().max(SEARCH.textLimit).optional(),
   jobLabel: z.string().max(60).optional(),
@@ -25,39 +25,39 @@ export const filter = {
   incomeMax: amount().optional(),
   techStack: words({ max: 10, length: 40 }).optional(),
   hashtags: words({ max: 10, length: 30 }).optional(),
-  /** Only who chose our company as one they like. Without a company of one's own it narrows nothing. */
+  /** Only people who like our company. Ignored for operators without a company. */
   likesUs: flag().optional(),
 }
 
-/** Of those whom our company marked (BIZ-11). Not part of a search that is kept: it looks for whoever is new. */
+/** Only people with this mark of our company (BIZ-11). Not part of a saved search, which looks for new people. */
 export const narrowing = {
   starred: flag().optional(),
-  /** Those whom we hid, who are in no other list. */
+  /** The people that we hid; no other list contains them. */
   hidden: flag().optional(),
   tag: z.string().max(MEMORY.tagLimit).optional(),
   list: id.optional(),
 }
 
-/** Which letters of a text were looked for. */
+/** The highlighted range of a text. */
 const mark = z.object({ from: z.int().min(0), to: z.int().min(1) })
 
-/** One reason why a row is there: what was found and where. Nothing that the row or the profile behind it does not say. */
+/** One reason for a match: what was found and where. Only from the data of the row and its profile. */
 const reason = z
   .discriminatedUnion('kind', [
-    /** The person's own words around what was looked for. */
+    /** The excerpt of the person's text around the match. */
     z.object({ kind: z.enum(['keyword', 'skill', 'career']), text: z.string(), mark }),
-    /** Found by another name than the one it has. */
+    /** Found by a synonym. */
     z.object({ kind: z.enum(['otherJob', 'otherSkill']), name: z.string(), asked: z.string() }),
     z.object({ kind: z.literal('likesUs') }),
     z.object({ kind: z.literal('hope'), place: z.enum(hopePlaces) }),
-    /** Of those who fit all but one condition: what fits, and what does not. */
+    /** For people who miss one condition: what matches, and what does not. */
     z.object({ kind: z.literal('fits'), what: z.array(z.enum(fitKinds)).readonly() }),
     z.object({ kind: z.literal('years'), monthsMore: z.int() }),
     z.object({ kind: z.literal('hopeBeyond'), manwonMore: z.int() }),
   ])
   .meta({ id: 'FoundReason', description: '찾은 이유 하나' })
 
-/** A row of the list: nothing that the anonymised profile does not have. */
+/** A row of the list; a subset of the anonymous profile. */
 export const candidateRow = anonymousProfile
   .pick({
     id: true,
@@ -72,18 +72,18 @@ export const candidateRow = anonymousProfile
     completenessPercent: true,
   })
   .extend({
-    /** The Seoul day, `YYYY-MM-DD`: when exactly somebody was here is nobody's business. */
+    /** The day in Seoul, `YYYY-MM-DD`; the exact time is not disclosed. */
     lastActiveOn: z.iso.date(),
-    /** What is between this company and the candidate already. */
+    /** The relation of this company and the candidate so far. */
     offerStatus: offerStatus.nullable(),
-    /** The best reasons, two at most; `reasonText` of the domain says each. */
+    /** The two best reasons; `reasonText` of the domain has the words. */
     why: z.array(reason).max(2),
-    /** What our company keeps about them; null for who has no company. */
+    /** Our company's notes and marks; null for operators without a company. */
     marks: marks.nullable(),
   })
   .meta({ id: 'CandidateRow', description: '찾은 후보자 한 명, 익명' })
 
-/** What a saved search asks for, out of its query string; null when that says nothing that can be searched for. */
+/** The conditions in a saved query string; null if it contains none. */
 export function readSavedFilter(filter: string): z.output<typeof conditions> | null {
   return conditions.safeParse(Object.fromEntries(new URLSearchParams(filter))).data ?? null
 }
@@ -93,14 +93,14 @@ const conditions = z.object(filter)
 const term = z.object({ kind: z.enum(['skill', 'job', 'group', 'word']), name: z.string() })
 const bounds = z.object({ min: z.int().nullable(), max: z.int().nullable() })
 
-/** How a piece of the line was read: a chip that can be taken away. */
+/** The interpretation of a part of the query: a removable chip. */
 export const readPiece = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('terms'),
-      /** The letters it was read from. */
+      /** The range in the query. */
       text: z.string(),
-      /** One of these is enough. */
+      /** Alternatives. */
       terms: z.array(term).readonly(),
       isNot: z.boolean(),
       repairedTo: z.string().nullable(),
@@ -109,7 +109,7 @@ export const readPiece = z
   ])
   .meta({ id: 'ReadPiece', description: '검색 문장을 읽은 조건 하나' })
 
-/** What one condition asks for, typed or chosen. */
+/** One condition, typed or chosen. */
 export const condition = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('terms'), terms: z.array(term).readonly(), isNot: z.boolean() }),
@@ -118,9 +118,9 @@ export const condition = z
   ])
   .meta({ id: 'SearchCondition', description: '검색 조건 하나' })
 
-/** Another search and how many it finds, counted up to a limit. */
+/** Another search with its number of matches, counted up to a limit. */
 export const otherSearch = {
-  /** The search page's own query string, as a saved search keeps it. */
+  /** The query string of the search page, as a saved search stores it. */
   filter: z.string(),
   total: z.int().min(0),
   isMore: z.boolean(),

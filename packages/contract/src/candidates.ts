@@ -34,15 +34,15 @@ const savedSearch = z
   .object({
     id,
     name: z.string(),
-    /** The search page's own query string. */
+    /** The query string of the search page. */
     filter: z.string(),
     /** Its conditions in one line. */
     words: z.string(),
-    /** The one that every recruiter has: it can be neither renamed nor deleted. */
+    /** The default search of every recruiter: it can be neither renamed nor deleted. */
     isInterest: z.boolean(),
-    /** Whether a morning with new people is told of. */
+    /** Whether new people cause a notification in the morning. */
     tells: z.boolean(),
-    /** Who matches and came since it was opened last, counted up to a limit. */
+    /** New matches since it was last opened, counted up to a limit. */
     newCount: z.int().min(0).max(SAVED_SEARCH.newCounted),
     createdAt: instant,
   })
@@ -57,7 +57,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
       ...filter,
       ...narrowing,
       sort: z.enum(candidateSorts).optional(),
-      /** Those who fit all conditions but one, and only those. */
+      /** Only people who miss exactly one condition. */
       butOne: flag().optional(),
       ...page,
     }),
@@ -68,7 +68,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         total: z.int().min(0),
         isMore: z.boolean(),
         nextCursor,
-        /** What the line was read as, in its order. */
+        /** The interpretation of the query, in its order. */
         read: z.array(readPiece).readonly(),
       }),
     },
@@ -81,13 +81,13 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     query: z.object({ ...filter, ...narrowing }),
     out: {
       200: z.object({
-        /** Words that nobody has, each with the nearest one that somebody has. */
+        /** Words without a match, each with the most similar one that has. */
         words: z.array(z.object({ typed: z.string(), name: z.string(), ...otherSearch })),
-        /** The search without one of its conditions, the one that finds most first. */
+        /** The search without one of its conditions, the one with most matches first. */
         loosened: z.array(z.object({ condition, ...otherSearch })),
-        /** How many fit all conditions but one. */
+        /** The number of people who miss exactly one condition. */
         butOne: z.object({ total: z.int().min(0), isMore: z.boolean() }),
-        /** The nearest three of these. */
+        /** The three closest of them. */
         people: z.array(candidateRow).max(3),
       }),
     },
@@ -104,9 +104,9 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         skills: z.array(
           z.object({ name: z.string(), group: z.enum(techniqueGroups), total: z.int().min(1) }),
         ),
-        /** Other jobs of those who fit everything else. */
+        /** Other jobs among the people who match everything else. */
         jobs: z.array(z.object({ name: z.string(), total: z.int().min(1) })),
-        /** More were found than are counted: the newest ones are. */
+        /** There are more matches than are counted; the newest are counted. */
         isMore: z.boolean(),
       }),
     },
@@ -119,7 +119,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     query: z.object({ ids: words({ max: COMPARED.most, length: 36 }).pipe(z.array(id).min(COMPARED.least)) }),
     out: {
       200: z.object({
-        /** In the order they were asked for; whoever cannot be seen any more is left out. */
+        /** In the requested order; people who are no longer visible are left out. */
         people: z.array(z.object({ profile: anonymousProfile, lastActiveOn: z.iso.date(), marks })),
       }),
     },
@@ -145,7 +145,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
             sentAt: instant,
           }),
         ),
-        /** Why no offer can be sent now, or null when one can. */
+        /** Why no offer can be sent now, or null. */
         refusal: z.enum(Object.keys(catalogue) as [keyof typeof catalogue]).nullable(),
       }),
     },

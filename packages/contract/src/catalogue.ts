@@ -26,7 +26,7 @@ const newSchool = school.extend({
   end: school.shape.end.default(null),
 })
 
-/** What a patch leaves out is filled with something blameless, so that only what it sends is judged. */
+/** Fills the omitted fields of a patch with valid values, so that only the sent ones are validated. */
 function patchProblems(patch: Partial<z.output<typeof school>>) {
   const blameless = {
     type: 'OTHER',
@@ -86,7 +86,7 @@ const anyName = searchText(
 
 const names = z.object({ items: z.array(z.string()) })
 
-/** Reference data is the same for everyone: no login is asked. */
+/** Reference data is the same for everyone, so it needs no login. */
 export const searches = feature('검색', {
   'GET /users/techStackRecommend': call({
     auth: 'none',

@@ -5,16 +5,16 @@ import { sharedRefresh, type Renewal } from './client/refresh.ts'
 import { reached, request, type Fetch, type RequestInput } from './client/request.ts'
 import type { ApiArguments, ApiEvent, ApiKey, ApiResult, EventKey } from './client/typing.ts'
 
-/** Typed by the table of calls, needs no schema at run time: zod does not travel to the browser. */
+/** Typed by the table of calls without schemas at run time: zod is not part of the browser bundle. */
 
 export type ClientOptions = {
-  /** Where the API lives, without a slash at the end: `/api`. */
+  /** The base URL of the API without a trailing slash: `/api`. */
   base: string
-  /** Where the login of this client's audience is kept, and how it is renewed. */
+  /** The storage of this client's login and how to renew it. */
   renewal: Renewal
-  /** The login is over and its tokens are cleared: where to go now is the caller's matter (AUTH-8). */
+  /** Called when the login is over and its tokens are cleared; the caller decides where to go (AUTH-8). */
   onExpired: () => void
-  /** What its screens can tell; unless they say so, what candidates meet. */
+  /** The error rows that its screens can show; by default those of candidates. */
   rows?: KnownRows
   fetch?: Fetch
 }
@@ -22,15 +22,15 @@ export type ClientOptions = {
 export type EventInput = {
   signal: AbortSignal
   lastEventId?: string | undefined
-  /** Heard when the connection stands and whenever anything comes over it, a heartbeat too. */
+  /** Called when the connection is open and for everything that arrives, heartbeats included. */
   onAlive?: (() => void) | undefined
 }
 
 export type Api = {
   <K extends ApiKey>(key: K, ...input: ApiArguments<K>): Promise<ApiResult<K>>
-  /** Stays open and yields what the server tells, until the signal aborts or the connection ends. */
+  /** Yields the server's events until the signal aborts or the connection ends. */
   events<K extends EventKey>(key: K, input: EventInput): AsyncGenerator<ApiEvent<K>>
-  /** A login whose access token is not kept is taken up again, once for all that ask. */
+  /** Restores a login without a stored access token, once for all concurrent callers. */
   resume(): Promise<void>
 }
 
@@ -50,8 +50,8 @@ export function createClient(options: ClientOptions): Api {
   }
 
   /**
-   * One request; after an expired token one refresh and one more (AUTH-4). A renewed token that is called expired too
-   * cannot be mended by a third: the login is over (AUTH-8).
+   * One request; after an expired token one refresh and one retry (AUTH-4). If the new token is called expired as well,
+   * the login is over (AUTH-8).
    */
   async function send(key: string, input: RequestInput): Promise<Response> {
     const token = login.access()
@@ -59,7 +59,7 @@ export function createClient(options: ClientOptions): Api {
     if (token && isExpiredToken(answer)) {
       const fresh = await refresh(token)
       if (fresh) answer = await attempt(key, input, fresh)
-      // Whoever finds the token gone comes after one that has ended the login already.
+      // Without a token another call has already ended the login.
       if (fresh && isExpiredToken(answer) && login.access() === fresh) end()
     }
     if (answer instanceof ApiError) throw answer
@@ -93,5 +93,5 @@ export function createClient(options: ClientOptions): Api {
   return Object.assign(api, { events, resume }) as Api
 }
 
-/** Looked up at each call, so that a test or a browser extension that replaces it is heard. */
+/** Looked up at each call, so that a replacement by a test or a browser extension is used. */
 const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init)

@@ -19,7 +19,7 @@ const time = z.object({
   startsAt: instant,
   minutes: z.int(),
   proposedBy: z.enum(sides),
-  /** The candidate's, and still ahead: the caller can confirm it. */
+  /** A future time of the candidate: the caller can confirm it. */
   canConfirm: z.boolean(),
 })
 
@@ -28,28 +28,28 @@ const row = z
     id,
     offerId: id,
     candidateId: id,
-    /** Where the two talk; null where that is not the caller's. */
+    /** The conversation; null if it is not the caller's. */
     roomId: id.nullable(),
     status: z.enum(coffeechatStatuses),
-    /** What it waits for from the caller's side, the most pressing alone. */
+    /** The caller's most urgent task. */
     todo: z.enum(coffeechatTodos).nullable(),
     company: companyCard.pick({ name: true, logo: true }).nullable(),
-    /** Empty once the person left. */
+    /** Empty after the person has left. */
     name: z.string(),
     position: z.string(),
     salaryMin: manwon.nullable(),
     salaryMax: manwon.nullable(),
     createdAt: instant,
     confirmedTime: time.omit({ canConfirm: true }).nullable(),
-    /** Grows with every change of time and place, so that a calendar replaces the old entry. */
+    /** Grows with every change of time and place, so that calendars replace the old entry. */
     sequence: z.int().min(0),
-    /** Times on the table. */
+    /** The proposed times. */
     timeItems: z.array(time),
-    /** Where the two meet; null until one side sets it, and once it is cancelled. */
+    /** The place; null until one side sets it, and after a cancellation. */
     place: place.nullable(),
-    /** Of the last meeting that is over; null before the first. */
+    /** The last past meeting; null before the first. */
     outcome: outcome.nullable(),
-    /** Where it went on, the first first. The last is where it stands. */
+    /** The recorded stages, oldest first; the last is the current one. */
     stageItems: z.array(stage),
   })
   .meta({ id: 'ConsoleCoffeechatRow' })
@@ -57,11 +57,11 @@ const row = z
 const coffeechat = row
   .extend({
     cancelledAt: instant.nullable(),
-    /** What the candidate shares since the match; files come as short-lived addresses. */
+    /** What the candidate discloses since the match; files as short-lived URLs. */
     disclosure: z.array(
       z.object({ kind: z.enum(disclosedKinds), text: z.string(), url: z.string().nullable() }),
     ),
-    /** Where the company usually meets people. */
+    /** The company's usual meeting place. */
     usualPlace: place.nullable(),
     questions: z.array(z.object({ id, question: z.string(), answer: z.string().nullable() })),
   })
@@ -153,9 +153,9 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
     body: z.object({
       stage: z.enum(stageKinds),
       onDay: day,
-      /** Of a hire alone. */
+      /** Only for a hire. */
       hire: hire.nullable().default(null),
-      /** How many were recorded when the caller looked. */
+      /** The number of stages that the caller saw. */
       seen: int4.min(0),
     }),
     out: { 200: coffeechat },

@@ -19,7 +19,7 @@ const time = z
     minutes: z.int(),
     /** The other side confirms. */
     proposedBy: z.enum(sides),
-    /** The company's, and still ahead: the caller can confirm it. */
+    /** A future time of the company: the caller can confirm it. */
     canConfirm: z.boolean(),
   })
   .meta({ id: 'CoffeechatTime', description: '커피챗 시간' })
@@ -36,29 +36,29 @@ const payAnswer = z.enum(Object.keys(payAnswers) as [PayAnswer, ...PayAnswer[]])
 
 export const hire = z.object({ startsOn: day, basePay: manwon })
 
-/** What the caller's side is asked once a fixed time has passed, and said; never what the other side did (KEEP-1). */
+/** The question after a fixed time and the caller's answer; never the other side's (KEEP-1). */
 export const outcome = z
   .object({
     startsAt: instant,
     minutes: z.int(),
-    /** Until then it is asked, and can be corrected. */
+    /** The end of the days in which the answer can be given and corrected. */
     until: instant,
     canAnswer: z.boolean(),
-    /** No answer within the days is no answer, never 'met' (KEEP-2). */
+    /** No answer within the days means no answer, never 'met' (KEEP-2). */
     said: z.enum([...metAnswers, 'NOT_YET', 'NO_ANSWER']),
   })
   .meta({ id: 'CoffeechatOutcome', description: '커피챗이 어땠는지' })
 
-/** Where it went on, and what the candidate said to it (KEEP-3). */
+/** The recorded stages with the candidate's answers (KEEP-3). */
 export const stage = z
   .object({
     stage: z.enum(stageKinds),
     onDay: day,
     hire: hire.nullable(),
     isAgreed: z.boolean().nullable(),
-    /** What the candidate says instead, where start or pay differ. */
+    /** The candidate's version, if start or pay differ. */
     candidateHire: hire.nullable(),
-    /** Both said so. */
+    /** Confirmed by both sides. */
     isHire: z.boolean(),
   })
   .meta({ id: 'CoffeechatStage', description: '커피챗 뒤의 진행' })
@@ -81,28 +81,28 @@ const coffeechat = z
       increaseRate: z.number().nullable(),
       isMaster: z.boolean(),
     }),
-    /** Null when the agent wrote for no company. */
+    /** Null if the agent wrote for no company. */
     company: offerCompany.nullable(),
     operator: offerSender,
-    /** Of the person who wrote, for whom they matched with (OFR-20). */
+    /** Data of the sender, after the match (OFR-20). */
     contact: z.object({ name: z.string(), title: z.string(), email: z.string() }),
     roomId: id.nullable(),
-    /** What the other side can read of the caller since the match, as it stands now. */
+    /** What the other side can currently read of the caller. */
     disclosure: z.object({ to: z.string(), at: instant, items: disclosedItems }),
-    /** Where the two meet; null until one side sets it, and once it is cancelled. */
+    /** The place; null until one side sets it, and after a cancellation. */
     place: place.nullable(),
-    /** Where the company usually meets people. */
+    /** The company's usual meeting place. */
     usualPlace: place.nullable(),
-    /** Times on the table, soonest first; the confirmed one is no longer among them. */
+    /** The proposed times, soonest first, without the confirmed one. */
     timeItems: z.array(time),
     confirmedTime: time.omit({ canConfirm: true }).nullable(),
-    /** Grows with every change of time and place, so that a calendar replaces the old entry. */
+    /** Grows with every change of time and place, so that calendars replace the old entry. */
     sequence: z.int().min(0),
     questionCount: z.int().min(0),
     answeredCount: z.int().min(0),
-    /** Of the last meeting that is over; null before the first. */
+    /** The last past meeting; null before the first. */
     outcome: outcome.extend({ pay: payAnswer.nullable() }).nullable(),
-    /** Where it went on, the first first. The last is where it stands. */
+    /** The recorded stages, oldest first; the last is the current one. */
     stageItems: z.array(stage),
   })
   .meta({ id: 'Coffeechat', description: '커피챗 하나' })
@@ -163,18 +163,18 @@ export const coffeechats = feature('커피챗', {
   'GET /users/coffeechats/disclosure': call({
     auth: 'candidate',
     about: '커피챗을 수락하면 회사가 읽게 되는 것을 그대로 보여줘요.',
-    /** An agent who wrote for no company reads no files. */
+    /** An agent without a company reads no files. */
     query: z.object({
       to: z.enum(['COMPANY', 'AGENT']).default('COMPANY'),
-      /** The offers that would be accepted. */
+      /** The offers to accept. */
       offerIds: words({ max: COMPOSING.curation.max, length: 36 }).pipe(z.array(id)).optional(),
     }),
     out: {
       200: z.object({
         items: disclosedItems,
-        /** What the caller wrote to single companies without a name, and would open to them alone. */
+        /** The caller's nameless messages to companies, which a match would open to them. */
         askedItems: z.array(z.object({ company: z.string(), items: disclosedItems })),
-        /** Where the caller works by verified career: it stays shut out. */
+        /** The caller's verified employer: it stays blocked. */
         employer: z.string().nullable(),
       }),
     },
@@ -201,10 +201,10 @@ export const coffeechats = feature('커피챗', {
     about: '회사가 적은 진행 상황이 맞는지 말해요. 채용은 서로 같은 말을 해야 채용이에요.',
     params: idParam,
     body: z.object({
-      /** How many stages there were when the caller looked: the last of them is meant. */
+      /** The number of stages that the caller saw: the answer is for the last of them. */
       seen: int4.min(1),
       isAgreed: z.boolean(),
-      /** Of a hire alone: the start and the pay that the caller says. */
+      /** Only for a hire: start and pay as the caller says. */
       hire: hire.nullable().default(null),
     }),
     out: { 200: coffeechat },

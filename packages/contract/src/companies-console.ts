@@ -14,7 +14,7 @@ const roles = ['admin'] as const
 
 const NAME_LIMIT = 60
 
-/** Blocking compares folded names, so something must be left of it. */
+/** Blocking compares normalised names, so the normalised name must not be empty. */
 const companyName = rule((typed) =>
   companyKey(typed) === '' ? '회사 이름을 입력해 주세요' : lengthProblem(typed, NAME_LIMIT),
 ).transform((typed) => typed.trim())
@@ -28,21 +28,21 @@ const fields = {
   name: companyName,
   businessNumber: businessNumber.nullable(),
   domain: textUpTo(30),
-  /** Where it is and how many work there: candidates read it (KEEP-4). */
+  /** Location and number of employees; candidates read them (KEEP-4). */
   region: textUpTo(30),
   headcount: z.int().min(1).max(999_999).nullable(),
-  /** Where its coffee chats usually are (OFR-19). */
+  /** The usual place of its coffee chats (OFR-19). */
   usualPlace: givenPlace.nullable(),
-  /** The success fee of its hires from the next month on (KEEP-6, BIZ-18); of a new company from now on. */
+  /** The success fee from next month on (KEEP-6, BIZ-18); for a new company from now on. */
   feeRate: held(feeRate, rateProblem),
   aliases: z.array(companyName).max(20),
-  /** Companies of the same group: who hides from one hides from all (OFR-13). */
+  /** Companies of the same group: blocking one blocks all (OFR-13). */
   affiliateIds: z.array(id).max(50),
   isVerified: z.boolean(),
   active: z.boolean(),
 }
 
-/** Offers that the company's recruiters may send; a day's number above the month's is refused at its field. */
+/** The quota of the company's recruiters; a daily number above the monthly one is refused at its field. */
 const quota = z.object({ monthly: int4, daily: int4 })
 const givenQuota = heldFields(quota, (given) => ({ ...quotaProblems(given) }))
 
@@ -56,7 +56,7 @@ const company = z
     region: z.string(),
     headcount: z.int().nullable(),
     usualPlace: place.nullable(),
-    /** Of this month, and from the next one on; `feeHistory` says since when each held, the newest first. */
+    /** The fee of this month and from the next one on; `feeHistory` has the start of each, newest first. */
     feeRate,
     nextFeeRate: feeRate,
     feeHistory: z.array(z.object({ month, rate: feeRate, setBy: z.string(), setAt: instant })),
@@ -149,11 +149,11 @@ const statementRow = z
   })
   .meta({ id: 'StatementRow' })
 
-/** The month of a company (KEEP-6). It names positions, never people. */
+/** A company's monthly statement (KEEP-6). It names positions, never people. */
 const statement = statementRow
   .extend({
     businessNumber: z.string().nullable(),
-    /** The month is over and nobody has closed it. */
+    /** The month is over but not closed. */
     canClose: z.boolean(),
     lines: z.array(
       z.object({
@@ -181,7 +181,7 @@ export const consoleStatements = feature('콘솔: 정산', {
     out: {
       200: z.object({
         items: z.array(statementRow),
-        /** What the one company's hires are reckoned at this month and from the next; null where all companies are shown. */
+        /** The company's fee of this month and of the next; null for all companies. */
         fee: z.object({ rate: feeRate, nextRate: feeRate }).nullable(),
         nextCursor,
       }),

@@ -11,11 +11,11 @@ import { companyCard, id, idParam, instant, manwon } from './shapes.ts'
 const figure = z.object({
   /** Tenths, or the stop on the track of answers. */
   value: z.int().min(0).max(10),
-  /** At least so many people: 5, 10, 20 or 50. */
+  /** A lower bound of people: 5, 10, 20 or 50. */
   people: z.int().min(5),
 })
 
-/** How a company kept its word (KEEP-4); null where too few have answered. */
+/** How reliable a company is (KEEP-4); null with too few answers. */
 const companyRecord = z
   .object({ answers: figure.nullable(), came: figure.nullable(), payKept: figure.nullable() })
   .meta({ id: 'CompanyRecord', description: '회사의 기록' })
@@ -30,7 +30,7 @@ const companyPage = z
     headcount: z.int().nullable(),
     isVerified: z.boolean(),
     record: companyRecord,
-    /** What it sent to the caller, the newest first. */
+    /** Its offers to the caller, newest first. */
     offerItems: z.array(
       z.object({
         id,
@@ -45,7 +45,7 @@ const companyPage = z
         expiredAt: instant,
       }),
     ),
-    /** When somebody of it last looked at the caller's profile, on each day of the last four weeks. */
+    /** When it last viewed the caller's profile, per day of the last four weeks. */
     viewItems: z.array(instant),
   })
   .meta({ id: 'CompanyPage', description: '후보자가 보는 회사' })

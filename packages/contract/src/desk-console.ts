@@ -7,17 +7,17 @@ import { page } from './query.ts'
 import { rule } from './rule.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
 
-/** What the lists of the agents' desk share. */
+/** The shared parts of the desk's lists. */
 
 export const deskStatus = z.enum(['open', 'handled'])
 
-/** Who took it, or saw to it. */
+/** The agent who took or handled it. */
 const handler = z.object({ id, name: z.string() }).nullable()
 
-/** Whom the caller saw it with: taking it over from somebody else again would be a surprise. */
+/** The agent whom the caller saw on it: it must not be taken over from anybody else unnoticed. */
 const seenHandler = z.object({ from: id.nullable() })
 
-/** A member as our agents know them without a match: by what they do. */
+/** A candidate without a match, by job. */
 export const knownCandidate = anonymousProfile.pick({
   id: true,
   jobLabel: true,
@@ -42,7 +42,7 @@ const application = z
     name: z.string().nullable(),
     phone: z.string().nullable(),
     files: z.array(z.object({ id, type: z.enum(['resume', 'portfolio']), name: z.string() })),
-    /** What is not seen to is erased then. */
+    /** When it is erased if nobody handles it. */
     purgeAt: instant,
     ...handled,
   })
@@ -155,7 +155,7 @@ const inquiry = z
     createdAt: instant,
     /** Null for a visitor. */
     candidate: knownCandidate.nullable(),
-    /** Whether a visitor left something to answer to. */
+    /** Whether a visitor left a contact. */
     hasContact: z.boolean(),
     handler,
     handledAt: instant.nullable(),
@@ -230,7 +230,10 @@ export const consoleInquiries = feature('콘솔: 문의', {
   }),
 })
 
-/** What the two sides of a coffee chat said differently, and who twice did not come (KEEP-3, KEEP-5): agents talk first. */
+/**
+ * Coffee chats with contradicting accounts, and candidates who missed two meetings (KEEP-3, KEEP-5): an agent talks to
+ * them first.
+ */
 const keptWordKinds = ['MEETING', 'STAGE', 'MISSED_TWICE'] as const
 
 const keptWord = z
@@ -240,13 +243,13 @@ const keptWord = z
     candidate: knownCandidate,
     /** The person's own name: agents are who talk to them. */
     name: z.string().nullable(),
-    /** Whom it was with; null for who twice did not come: no company is named. */
+    /** The company; null for missed meetings, which name none. */
     company: z.string().nullable(),
-    /** When they were to meet; of a meeting alone. */
+    /** The time of the meeting, if it is about one. */
     startAt: instant.nullable(),
-    /** What each side says now, in words; null for who twice did not come. */
+    /** Both current accounts in words; null for missed meetings. */
     said: z.object({ candidate: z.string(), company: z.string() }).nullable(),
-    /** It was corrected since, and the two say the same. */
+    /** The accounts were corrected and agree. */
     isSettled: z.boolean(),
     /** The conversation of the person with the caller, if there is one. */
     roomId: id.nullable(),

@@ -9,7 +9,7 @@ import { day, id } from './shapes.ts'
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
 
-/** Which offers are followed: those sent in the period, by one colleague, for one position or for none. */
+/** The offers to count: those sent in the period, optionally by one colleague and for one position or none. */
 const filter = z.object({
   /** The last three months, when nothing is said. */
   period: z.enum(figurePeriods).optional(),
@@ -20,19 +20,19 @@ const filter = z.object({
   positionId: z.union([id, z.literal('none')]).optional(),
 })
 
-/** Each step is in the one before, and all that was sent is followed to the end, whenever that comes. */
+/** Each step is a part of the one before; every sent offer is followed to its end, even after the period. */
 const funnel = {
-  /** Sent and not taken back in time; whoever left since is in it. */
+  /** Sent and not taken back; people who left since are included. */
   sent: many,
   read: many,
   answered: many,
   matched: many,
-  /** As the company itself said, or went on from there. */
+  /** As the company recorded it, or implied by a later stage. */
   met: many,
   interviewed: many,
-  /** Both sides said so. */
+  /** Confirmed by both sides. */
   hired: many,
-  /** Half of the answers came within so many hours; null under five people. */
+  /** The median of hours until the answer; null under five people. */
   answerHours: z.number().nullable(),
 }
 
@@ -53,7 +53,7 @@ export const consoleFigures = feature('콘솔: 성과', {
         total: z.object(funnel),
         /** How many of what was sent the list can still show. */
         listed: many,
-        /** Sent by agents in the company's name: they take nothing of the quota. */
+        /** Sent by agents for the company; they do not count toward the quota. */
         byAgents: many,
         /** Matched, talking about the terms, and no hire yet. */
         inTalks: many,
@@ -65,11 +65,11 @@ export const consoleFigures = feature('콘솔: 성과', {
         /** Those with something sent, the most first; without a position last. */
         positions: z.array(z.object({ id: id.nullable(), title: z.string().nullable(), ...funnel })),
         colleagues: z.array(z.object({ id, name: z.string(), isAgent: z.boolean(), ...funnel })),
-        /** Of those who refused in the period, in whole fives of people; OTHER is the rest. Null: too few to tell. */
+        /** The reasons of refusals in the period, in multiples of five people; OTHER is the rest. Null with too few. */
         reasons: z.array(z.object({ code: z.enum(reasonCodes), count: inWholeFives })).nullable(),
-        /** How many answers came within so many hours and not sooner. Null under five people. */
+        /** The number of answers per range of hours. Null under five people. */
         answerTimes: z.array(z.object({ hours: z.int().min(1), count: many })).nullable(),
-        /** By the raise that the disclosed income tells; a band of fewer than five people has no figures. */
+        /** By the raise over the disclosed income; a band with fewer than five people has no figures. */
         raises: z
           .array(z.object({ band: z.enum(raiseBands), answered: many.nullable(), matched: many.nullable() }))
           .nullable(),

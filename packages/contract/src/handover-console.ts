@@ -17,11 +17,11 @@ const endpoint = z
     events: z.array(z.enum(handoverEvents)),
     createdAt: instant,
     createdBy: z.string(),
-    /** Since when nothing came through; null while it works. */
+    /** The start of the failures; null while it works. */
     failingSince: instant.nullable(),
     stoppedAt: instant.nullable(),
     isStoppedByUs: z.boolean(),
-    /** Until when the secret of before signs too. */
+    /** Until when the previous secret signs as well. */
     oldSecretUntil: instant.nullable(),
     lastDeliveredAt: instant.nullable(),
     waiting: many,
@@ -51,21 +51,21 @@ const delivery = z
     state: z.enum(deliveryStates),
     attempts: many,
     at: instant,
-    /** How the last try went; null before the first. */
+    /** The result of the last attempt; null before the first. */
     last: z.object({ ...attempt, at: instant }).nullable(),
-    /** When it is tried next; null when it is not. */
+    /** The next attempt; null if there is none. */
     nextAt: instant.nullable(),
-    /** Whether it can be sent again: the address is not stopped, and it does not wait anyway. */
+    /** Whether it can be sent again: its URL is active and it is not already waiting. */
     canReplay: z.boolean(),
   })
   .meta({ id: 'WebhookDelivery', description: '주소 하나에 소식 하나를 보낸 기록' })
 
 const name = requiredText(HANDOVER.nameLength)
-/** Which addresses are taken is the server's to say: where the product is tried out, this machine counts too. */
+/** The server decides which URLs are allowed: a trial installation also accepts this machine. */
 const url = requiredText(HANDOVER.urlLength)
 const events = z.array(z.enum(handoverEvents)).min(1, '받을 소식을 하나 이상 골라 주세요')
 
-/** Stands in the answer that made it and can never be read again. */
+/** Only in the response that created it; it can never be read again. */
 const secret = z.string()
 
 export const consoleHandover = feature('콘솔: 채용 시스템 연결', {

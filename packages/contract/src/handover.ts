@@ -5,19 +5,19 @@ import { call, feature } from './call.ts'
 import { page } from './query.ts'
 import { day, id, idParam, instant, nextCursor } from './shapes.ts'
 
-/** What came of one match, as a company's program follows it. The same ids stand in what it is told by webhook. */
+/** The progress of a match for a company's program, with the same ids as in webhooks. */
 const coffeechat = z
   .object({
     id,
     offerId: id,
     positionId: id.nullable(),
-    /** What the offer called it. */
+    /** The position as the offer named it. */
     position: z.string(),
     matchedAt: instant,
     startsAt: instant.nullable(),
     minutes: z.int().nullable(),
     cancelledAt: instant.nullable(),
-    /** Where it stands, as the company said last; `isAgreed` as the candidate answered. */
+    /** The stage as the company recorded it last; `isAgreed` is the candidate's answer. */
     stage: z.enum(stageKinds).nullable(),
     stageOn: day.nullable(),
     isAgreed: z.boolean().nullable(),
@@ -26,7 +26,7 @@ const coffeechat = z
 
 const listed = z.object({ id, matchedAt: instant, coffeechats: z.array(coffeechat) })
 
-/** Only what was disclosed to the company, and only while it is. Files are named; they are opened in the console. */
+/** Only disclosed data, and only while it is disclosed. Files by name; they are opened in the console. */
 const disclosed = z
   .object({
     name: z.string().nullable(),

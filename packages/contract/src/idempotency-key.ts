@@ -1,4 +1,4 @@
-/** Visible ASCII characters, enough of them that nobody guesses another's: visitors share one name space. */
+/** Visible ASCII characters, long enough that nobody guesses another's key: visitors share one namespace. */
 export const IDEMPOTENCY_KEY = {
   shortest: 16,
   longest: 128,

@@ -10,7 +10,7 @@ import { salaryAmounts, salaryType } from './profile-shapes.ts'
 import { held } from './rule.ts'
 import { id, idParam, manwon, year } from './shapes.ts'
 
-/** What a company sees of a verified income: all of it, a band, a floor, or nothing (TRUST-1). */
+/** The disclosed part of a verified income: all, a band, a lower bound, or nothing (TRUST-1). */
 export const disclosedIncome = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('hidden') }),
@@ -20,14 +20,14 @@ export const disclosedIncome = z
   ])
   .meta({ id: 'DisclosedIncome', description: '회사에 보이는 소득' })
 
-/** An amount in 만원 held to its rule; above the ceiling the ceiling counts. */
+/** An amount in 만원; above the ceiling the ceiling counts. */
 const amount = (problem: (amount: number) => string | null) =>
   held(z.number(), problem).overwrite(clampSalary)
 
 const contract = amount((salary) => salaryProblem(salary, 'contract'))
 const hope = amount(hopeProblem)
 
-/** Which years each type may name follows from the season; the server holds them to it. */
+/** The season decides which years a type allows; the server checks it. */
 const salaryItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('INPUT'), year, salary: contract }),
   z.object({ type: z.literal('HOPE'), year, salary: hope }),
@@ -51,7 +51,7 @@ const salaries = z
 
 const topPercent = z.int().min(1).max(99).nullable()
 
-/** Whom a figure stands on. The count is one of 'at least', so that nobody is seen to come or leave. */
+/** The people behind a figure. The count is a lower bound, so that nobody is seen to join or leave. */
 const peerGroup = z
   .object({
     kind: z.enum(peerKinds).describe('SAME 같은 직무와 연차, NEAR 연차를 넓힘, JOB 직군 전체'),

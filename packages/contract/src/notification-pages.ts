@@ -1,13 +1,21 @@
-import type { NotificationType } from '@coffeeattack/domain/notifications/types'
-import { type Page, paths } from './pages.ts'
+import {
+  candidateNotifications,
+  type NotificationType,
+} from '@coffeeattack/domain/notifications/candidate-notifications'
+import {
+  type NotificationPage,
+  operatorNotifications,
+  type OperatorNotificationType,
+} from '@coffeeattack/domain/notifications/operator-notifications'
+import { consolePaths, type Page, paths } from './pages.ts'
 
-/** What a notification leads to. */
+/** What a candidate's notification leads to. */
 export type NotificationTarget = { kind: 'offer' | 'group' | 'coffeechat' | 'room'; id: string }
 
-type LinkedNotification = { type: NotificationType; target: NotificationTarget | null; name: string | null }
+type CandidateLink = { type: NotificationType; target: NotificationTarget | null; name: string | null }
 
-/** The page that shows what a notification tells of (TRUST-5). */
-export function notificationPage({ type, target, name }: LinkedNotification): Page {
+/** The page that a candidate's notification opens (TRUST-5). */
+export function notificationPage({ type, target, name }: CandidateLink): Page {
   switch (target?.kind) {
     case 'offer':
       return paths.offer(target.id)
@@ -22,20 +30,62 @@ export function notificationPage({ type, target, name }: LinkedNotification): Pa
   }
 }
 
-/** Where a kind of notification is at home when it leads to nothing in particular, or to several things at once. */
-export const severalPage = (type: NotificationType): Page => homes[type]
+/** The page for several notifications of a type at once. */
+export const severalPage = (type: NotificationType): Page => candidateNotifications[type].page
 
-const homes: Readonly<Record<NotificationType, Page>> = {
-  NEW_OFFER: '/my/attack',
-  OFFER_REMINDER: '/my/attack',
-  OFFER_NUDGE: '/my/attack',
-  COUNTER: '/my/attack',
-  MESSAGE: '/my/message',
-  COFFEECHAT: '/my/attack/select',
-  COFFEECHAT_SOON: '/my/attack/select',
-  PROFILE_VIEW: '/my/account/views',
-  ATTACK_ENDING: '/my/account',
-  SURVEY: '/my/message',
-  SECURITY: '/my/account',
-  NEWS: '/my',
+/** What an operator's notification is about, by id. */
+type Subjects = {
+  candidateId: string | null
+  offerId: string | null
+  coffeechatId: string | null
+  roomId: string | null
+  inquiryId: string | null
+  savedSearchId: string | null
+  cardId: string | null
+}
+
+type OperatorLink = Subjects & {
+  type: OperatorNotificationType
+  /** Somebody waits for an answer from the operator's side. */
+  isOpen: boolean
+}
+
+type Action = { label: string; to: string }
+
+/** The page that an operator's notification opens, and its buttons (BIZ-7). A toast has room for two. */
+export function operatorLinks(notification: OperatorLink): { to: string; actions: Action[] } {
+  const { type, isOpen } = notification
+  const { page, answer } = operatorNotifications[type].link
+  const to = operatorPages[page](notification)
+  const answers = isOpen && answer !== null ? [{ label: answer, to }] : []
+  return { to, actions: [...answers, ...looks(page, notification, to)].slice(0, 2) }
+}
+
+/** Each page, or the list it belongs to if what the notification was about is gone. */
+const operatorPages: Readonly<Record<NotificationPage, (ids: Subjects) => string>> = {
+  coffeechat: ({ coffeechatId }) =>
+    coffeechatId ? consolePaths.coffeechat(coffeechatId) : consolePaths.coffeechats(),
+  offer: ({ offerId }) => consolePaths.sentOffers(offerId ?? undefined),
+  room: ({ roomId }) => (roomId ? consolePaths.room(roomId) : consolePaths.messages()),
+  curation: ({ roomId }) => (roomId ? consolePaths.room(roomId) : consolePaths.curations()),
+  candidate: ({ candidateId }) =>
+    candidateId ? consolePaths.candidate(candidateId) : consolePaths.candidates(),
+  inquiry: ({ inquiryId }) => (inquiryId ? consolePaths.inquiry(inquiryId) : consolePaths.inquiries()),
+  moreRequests: () => consolePaths.moreRequests(),
+  applications: () => consolePaths.applications(),
+  // A note may be about somebody who has no card.
+  card: ({ cardId, candidateId }) => {
+    if (cardId) return consolePaths.pipelineCard(cardId)
+    return candidateId ? consolePaths.candidate(candidateId) : consolePaths.pipeline()
+  },
+  handover: () => consolePaths.handover(),
+  savedSearch: ({ savedSearchId }) => consolePaths.candidates(savedSearchId ?? undefined),
+}
+
+/** A coffee chat offers its conversation, everything else the candidate; neither if the notification opens that page. */
+function looks(page: NotificationPage, { roomId, candidateId }: Subjects, to: string): Action[] {
+  const conversation = roomId && { label: '대화 열기', to: consolePaths.room(roomId) }
+  const profile = candidateId && { label: '이력 보기', to: consolePaths.candidate(candidateId) }
+  const look = page === 'coffeechat' ? conversation : profile
+  return look && look.to !== to ? [look] : []
 }

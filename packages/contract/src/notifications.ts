@@ -1,4 +1,4 @@
-import { notificationTypeNames } from '@coffeeattack/domain/notifications/types'
+import { notificationTypeNames } from '@coffeeattack/domain/notifications/candidate-notifications'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { page } from './query.ts'
@@ -10,7 +10,7 @@ const notification = z
     type: z.enum(notificationTypeNames),
     title: z.string(),
     body: z.string(),
-    /** The page that shows what it tells of. */
+    /** The page that it opens. */
     to: z.string(),
     at: instant,
     isRead: z.boolean(),
@@ -22,6 +22,13 @@ const unread = z.int().min(0)
 const letters = (bytes: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`))
 const endpoint = z.url().max(2048)
+
+/** A push subscription, as `PushSubscription.toJSON()` gives it. */
+export const browser = z.object({
+  endpoint,
+  keys: z.object({ p256dh: letters(65), auth: letters(16) }),
+})
+export const browserAddress = z.object({ endpoint })
 
 export const notifications = feature('알림', {
   'GET /users/notifications': call({
@@ -53,15 +60,14 @@ export const notifications = feature('알림', {
   'POST /users/push': call({
     auth: 'candidate',
     about: '이 브라우저로 알림을 받아요. 로그아웃하면 더는 보내지 않아요.',
-    /** As `PushSubscription.toJSON()` gives it. */
-    body: z.object({ endpoint, keys: z.object({ p256dh: letters(65), auth: letters(16) }) }),
+    body: browser,
     out: { 204: null },
     errors: [],
   }),
   'DELETE /users/push': call({
     auth: 'candidate',
     about: '이 브라우저로는 알림을 받지 않아요.',
-    body: z.object({ endpoint }),
+    body: browserAddress,
     out: { 204: null },
     errors: [],
   }),

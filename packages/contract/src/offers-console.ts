@@ -23,13 +23,13 @@ const position = textUpTo(COMPOSING.positionLimit)
 const newOffer = heldFields(
   z.object({
     candidateId: id,
-    /** For which company an agent writes; a recruiter writes for the own one. */
+    /** The company an agent writes for; recruiters write for their own. */
     companyId: id.optional(),
     isJustMessage: z.boolean().default(false),
     salaryMin: salary,
     salaryMax: salary,
     pay: payParts.nullable().default(null),
-    /** The company's open position it is for (BIZ-9); an offer may do without. */
+    /** The open position of the offer (BIZ-9); optional. */
     positionId: id.nullable().default(null),
     position,
     link: link.nullable().optional(),
@@ -41,7 +41,7 @@ const newOffer = heldFields(
 
 const used = z.object({ sent: z.int().min(0), limit: z.int().min(0) })
 
-/** Until the match a row of the anonymised profile; name and contact only after it (OFR-13). */
+/** The anonymous row; name and contact only after a match (OFR-13). */
 const sentOffer = z
   .object({
     id,
@@ -60,7 +60,7 @@ const sentOffer = z
     /** Null until the candidate chose this offer, and again once they left. */
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }).nullable(),
     coffeechatId: id.nullable(),
-    /** Where it is talked about: asked without a name, or under names since the match. */
+    /** The conversation: nameless before a match, with names after it. */
     roomId: id.nullable(),
     isMaster: z.boolean(),
     isJustMessage: z.boolean(),
@@ -72,18 +72,18 @@ const sentOffer = z
     offerItems: z.array(z.string()),
     message: z.string(),
     sentAt: instant,
-    /** Until then it can be taken back, and the candidate does not see it. */
+    /** Until then it can be taken back and the candidate does not see it. */
     deliverAt: instant,
     expiredAt: instant,
     readAt: instant.nullable(),
-    /** When the candidate was told of it once more, while unread (BIZ-13). */
+    /** When the candidate was reminded of the unread offer (BIZ-13). */
     nudgedAt: instant.nullable(),
     decidedAt: instant.nullable(),
     /** 연봉 되묻기, beside what the candidate discloses of the income: the same as in the search. */
     counter: counter.extend({ income: disclosedIncome }).nullable(),
-    /** What the candidate discloses of the income, now: what the raise is reckoned from. */
+    /** The currently disclosed income, from which the raise is computed. */
     income: disclosedIncome,
-    /** The last of what was asked without a name while it waits (OFR-17), contacts masked. */
+    /** The last unanswered nameless question (OFR-17), contacts masked. */
     question: z
       .object({ asked: z.int().min(1).max(NAMELESS.questions), text: z.string(), waits: z.boolean() })
       .nullable(),
@@ -165,9 +165,9 @@ export const consoleOffers = feature('콘솔: 제안', {
     out: {
       200: z.object({
         items: z.array(sentOffer),
-        /** Of all that the list can show, whatever is searched for: they add up to all of it. */
+        /** The counts of the whole list without the search; they add up to all of it. */
         counts,
-        /** What is worth a look among what waits. */
+        /** What needs attention among the waiting offers. */
         waiting: z.object({ countered: many, asked: many, unread: many, today: many }),
         /** How many answer the search and the filters. */
         found: many,
@@ -218,7 +218,7 @@ export const consoleOffers = feature('콘솔: 제안', {
     params: idParam,
     body: z.object({
       answer: z.enum(counterAnswers),
-      /** The new range, of a raise alone. */
+      /** The new range; only for a raise. */
       salaryMin: salary.default(null),
       salaryMax: salary.default(null),
       note: textUpTo(COUNTER.noteLimit).default(''),

@@ -12,7 +12,7 @@ const offerItems = z.array(offerListItem)
 const listQuery = z.object({ isSelected: flag().optional(), isExpired: flag().optional() })
 const groupParam = z.object({ groupId: id })
 
-/** Only a waiting offer can be acted on; the refusal says what it has become instead. */
+/** Only a waiting offer can be changed; the refusal names its current state. */
 const notWaiting = [
   'OFFER_NOT_WAITING',
   'OFFER_MATCHED',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export type Json = { [name: string]: unknown }
 export type SchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => Json
 
-/** Turns shapes into JSON Schema; those with a name of their own are collected and referred to. */
+/** Converts shapes to JSON Schema; named ones become components. */
 export function createComponents(): { schemas: Record<string, Json>; schemaOf: SchemaOf } {
   const schemas: Record<string, Json> = {}
 
@@ -23,7 +23,10 @@ export function createComponents(): { schemas: Record<string, Json>; schemaOf: S
   return { schemas, schemaOf }
 }
 
-/** Refers to the document's components, and leaves out that answers hold no other fields: newer ones may. */
+/**
+ * References the document's components and drops `additionalProperties: false` from answers: later releases may add
+ * fields.
+ */
 function tidy(schema: object): Json {
   const entries = Object.entries(schema)
     .filter(([name, value]) => !(name === 'additionalProperties' && value === false) && name !== '~standard')

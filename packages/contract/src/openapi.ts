@@ -54,7 +54,7 @@ function operation(key: string, call: Tagged, schemaOf: SchemaOf): Json {
   }
 }
 
-/** What the security scheme does not tell: which of the console's people, and whose phone may be unproved. */
+/** What the security scheme cannot say: the console roles, and whether the phone may be unverified. */
 function whoMayCall({ roles, beforeProof }: Tagged): Json {
   if (roles) {
     const names = roles.map((role) => roleNames[role]).join(', ')
@@ -128,7 +128,7 @@ function refusal(status: number, situations: Situation[]): Json {
   }
 }
 
-/** Too many calls, or nobody there: later it may be another answer. */
+/** Too many calls or an outage: a retry may succeed. */
 const isForNow = (status: number) => status === 429 || status === 503
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description })

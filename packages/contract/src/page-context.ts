@@ -1,8 +1,8 @@
 import type { Fetch } from './client/request.ts'
 
 /**
- * What the server and a page say to each other while the page is rendered. It travels as React Router's load context
- * and never in headers, so that no visitor can speak in the server's name.
+ * The data that the server and a page exchange during rendering. It is React Router's load context and never a header,
+ * so no visitor can forge it.
  */
 export type PageContext = {
   /** Whether the built-in sandbox answers in place of the outside companies. */
@@ -11,7 +11,7 @@ export type PageContext = {
   readonly consentPrechecked: boolean
   /** The messenger's public key for sharing, where one is configured. */
   readonly messengerKey: string | null
-  /** Places of ours outside of the service, as its settings name them. What is not set is not spoken of. */
+  /** Our external URLs from the settings; unset ones are not shown. */
   readonly outside: {
     /** The customer centre's channel in the messenger. */
     readonly kakaoChannel?: string | undefined
@@ -38,20 +38,20 @@ export type PageContext = {
     readonly phone: string
     readonly email: string
   }
-  /** The page is rendered for everyone who will open its pattern, so it comes whole and with nobody's address. */
+  /** The page is rendered once for its pattern, so it contains nobody's address. */
   readonly isShell?: boolean
-  /** Asks the API by a path of its own, such as `/api/links/x`; the call counts as the visitor's. */
+  /** Calls the API in the visitor's name, by path: `/api/links/x`. */
   readonly fetch: Fetch
-  /** The page broke: the server writes it down and reports it, once for each request. */
+  /** The page threw: the server logs and reports it once per request. */
   readonly report: (error: unknown) => void
   /** The inline scripts of this answer, as sources of the security policy. */
   readonly allowScripts: (sources: string) => void
-  /** The page is the same for everyone, and may be sent again for so long before it is rendered anew. */
+  /** The page is equal for everyone and may be cached for this long. */
   readonly keepFor: (seconds: number) => void
 }
 
 /**
- * A pattern of addresses, such as `/my/result/:id`, whose pages the server sends alike: what stands in them until the
- * browser has looked who is there. One that draws from its query does so for addresses without a query alone.
+ * A URL pattern such as `/my/result/:id` whose pages the server sends alike until the browser knows the person. If the
+ * page depends on the query, only URLs without a query are shared.
  */
 export type ShellPattern = { readonly pattern: string; readonly drawsQuery: boolean }

@@ -1,8 +1,8 @@
 import type { Page as PageOfARule } from '@coffeeattack/domain/page'
 
 /**
- * Every page of the web by name, for its links and for whatever the server sends: `paths.offer(id)`. A wrong one does not
- * compile, and a test opens each in the route table.
+ * Every page of the web by name, for links and for the server: `paths.offer(id)`. A wrong one does not compile, and a
+ * test opens each in the route table.
  */
 export const paths = {
   home: () => '/',
@@ -27,7 +27,7 @@ export const paths = {
   retryPending: (type: CertificateType) => withQuery('/my/retry/pending', { type }),
   messages: () => '/my/message',
   messageRoom: (roomId: string) => `/my/message/${segment(roomId)}`,
-  /** Where a company is asked about its offer without a name; leads on to the room once there is one. */
+  /** Asks the company about its offer without a name; redirects to the room once there is one. */
   askOffer: (offerId: string) => `/my/message/ask/${segment(offerId)}`,
   survey: () => '/my/survey',
   notifications: () => '/my/notifications',
@@ -91,10 +91,10 @@ export const paths = {
 
 type Address = `/${string}`
 
-/** Any one of them; a short link may be spelled like all others, and tells nothing apart. */
+/** Any of these pages; short links are excluded, because they match every spelling. */
 export type Page = Holding<ReturnType<(typeof paths)[Exclude<keyof typeof paths, 'shortLink'>]>, PageOfARule>
 
-/** Rules and error rows name their pages without this table: a name that stands not in it does not compile here. */
+/** Rules and error rows name pages without this table: an unknown one does not compile here. */
 type Holding<Pages, _Named extends Pages> = Pages
 
 /** An offer of a group is shown with its group (OFR-10). */
@@ -105,7 +105,7 @@ type CertificateType = 'kakao' | 'pass'
 
 export type ProfilePart = 'resume' | 'hashtag' | 'salary' | 'companies' | 'techstack' | 'detail'
 
-/** A name may hold anything; half a character must not break the link. */
+/** A name may contain anything; a lone surrogate must not break the link. */
 function segment(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
@@ -120,13 +120,13 @@ function withQuery<Path extends Address>(
   return given.length === 0 ? path : `${path}?${given.join('&')}`
 }
 
-/** Where the console stands on the same origin. */
+/** The console's base path on the same origin. */
 export const CONSOLE = '/console'
 
 /** The console's pages, without their /console. Without an id they are the patterns of its route table. */
 export const consolePaths = {
   home: () => '/',
-  /** Whoever is sent there comes back to where they came from. */
+  /** `from` is the page to return to. */
   signIn: (from?: string) => `/sign-in${from && from !== '/' ? `?from=${encodeURIComponent(from)}` : ''}`,
   askReset: () => '/password',
   newPassword: (token = ':token') => `/password/${token}`,
@@ -145,12 +145,12 @@ export const consolePaths = {
   positions: () => '/positions',
   newPosition: () => '/positions/new',
   position: (id = ':position') => `/positions/${id}`,
-  /** Somebody who may fit it, and an offer to them, beside it. */
+  /** A matching person beside the position, with the composer. */
   positionPerson: (position = ':position', id = ':id') => `/positions/${position}/people/${id}`,
   positionCompose: (position = ':position', id = ':id') => `/positions/${position}/people/${id}/compose`,
   editPosition: (id = ':id') => `/positions/${id}/edit`,
   pipeline: () => '/pipeline',
-  /** With somebody's story opened. */
+  /** With a person's history opened. */
   pipelineCard: (id = ':id') => `/pipeline/${id}`,
   /** Two to four people side by side. */
   compare: (ids?: readonly string[]) => withQuery('/candidates/compare', { ids: ids?.join(',') }),
@@ -165,8 +165,8 @@ export const consolePaths = {
   applications: () => '/desk/applications',
   surveys: () => '/desk/surveys',
   keptWords: () => '/kept-words',
-  notices: () => '/notices',
-  noticeSettings: () => '/notices/settings',
+  notifications: () => '/notices',
+  notificationSettings: () => '/notices/settings',
   adminHome: () => '/home',
   talk: () => '/talk',
   people: () => '/people',

@@ -13,7 +13,7 @@ const stage = z.enum(pipelineStages)
 const colleague = z.object({ id, name: z.string() })
 const position = z.object({ id, title: z.string() })
 
-/** Where the company stands with one person. A name is there only after a match (OFR-13). */
+/** A person's card in the pipeline. It has a name only after a match (OFR-13). */
 const card = z
   .object({
     id,
@@ -30,7 +30,7 @@ const card = z
         id,
         salaryMin: manwon.nullable(),
         salaryMax: manwon.nullable(),
-        /** Against what the candidate discloses of the income; null where that says nothing. */
+        /** Relative to the disclosed income; null without one. */
         increaseRate: z.number().nullable(),
         expiredAt: instant,
         /** What the candidate would meet for, while it waits for an answer. */
@@ -44,22 +44,22 @@ const card = z
       .object({
         id,
         roomId: id.nullable(),
-        /** What it waits for from the company's side. */
+        /** The company's next task. */
         todo: z.enum(coffeechatTodos).nullable(),
         startsAt: instant.nullable(),
-        /** How often the company said where it stands: `seen` of the next time. */
+        /** The number of recorded stages: `seen` of the next call. */
         stages: many,
       })
       .nullable(),
     /** What the company told of a hire; `isAgreed` when the candidate said the same. */
     hire: z.object({ startsOn: day, basePay: manwon, isAgreed: z.boolean() }).nullable(),
-    /** To which stages it can be moved now. */
+    /** The stages to which it can be moved now. */
     moves: z.array(stage),
     position: position.nullable(),
     assignee: colleague.nullable(),
     remindOn: day.nullable(),
     notes: many,
-    /** Counts up with what colleagues do to it: who changes it says which one they saw. */
+    /** The version: colleagues' changes increase it, and a change names the version that the caller saw. */
     version: z.int().min(1),
   })
   .meta({ id: 'PipelineCard', description: '파이프라인의 한 사람' })
@@ -78,7 +78,7 @@ const storyEntry = z
     id: z.string(),
     at: instant,
     group: z.enum(storyGroups),
-    /** Whose step it was: the candidate's is drawn as a ring. */
+    /** The acting side; the candidate's entries are drawn as a ring. */
     side: z.enum(storySides),
     title: z.string(),
     body: z.string().nullable(),
@@ -109,7 +109,7 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
         /** Every stage, from left to right; the counts add up to `total`. */
         columns: z.array(z.object({ stage, count: many, items: z.array(card), nextCursor })),
         total: many,
-        /** Whatever is filtered: how many each chip would show. */
+        /** The count of each filter chip, independent of the current filter. */
         chips: z.object({ mine: many, today: many }),
         colleagues: z.array(colleague),
         positions: z.array(position),

@@ -73,7 +73,7 @@ const position = z
     place: z.string(),
     link: z.string().nullable(),
     message: z.string(),
-    /** Counts up with every change: who changes it says which one they saw. */
+    /** The version: every change increases it, and a change names the version that the caller saw. */
     version: z.int().min(1),
     /** As 성과 counts them. */
     figures: z.object({
@@ -86,7 +86,7 @@ const position = z
   })
   .meta({ id: 'Position', description: '포지션 하나' })
 
-/** Somebody who may fit, and what of the must-haves they bring, in the order of these. */
+/** A matching person and the must-haves they meet, in the order of these. */
 const matchingPerson = candidateRow
   .extend({ met: z.array(z.object({ line: z.string(), has: z.string().nullable() })) })
   .meta({ id: 'MatchingPerson', description: '포지션에 맞는 분, 익명' })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Query values are text. These read it strictly: `1`, `yes` or `07` are no answers. The client sends `String(value)`. */
+/** Query values are text. These read it strictly: `1`, `yes` or `07` are invalid. The client sends `String(value)`. */
 
 /** `true` or `false`. */
 export const flag = () => z.enum(['true', 'false']).transform((text) => text === 'true')
 
-/** A whole number written as one would: no sign, no leading zero. */
+/** A whole number without sign or leading zero. */
 export const count = ({ min, max }: { min: number; max: number }) =>
   z
     .string()
@@ -28,7 +28,7 @@ export const words = ({ max, length }: { max: number; length: number }) =>
     .transform((text) => [...new Set(text.split(',').map((word) => word.normalize('NFC').trim()))])
     .pipe(z.array(z.string().min(1).max(length)).max(max))
 
-/** Opaque place in a list, given back by `nextCursor`. */
+/** An opaque position in a list, from `nextCursor`. */
 const cursor = () => z.string().regex(/^[A-Za-z0-9_-]{1,200}$/)
 
 export const page = { cursor: cursor().optional(), limit: count({ min: 1, max: 100 }).optional() }

@@ -12,14 +12,14 @@ const rankedJob = z
     jobLabel: z.string(),
     jobSubLabel: z.string(),
     salary: manwon,
-    /** What the same people earn now; null under 5 of them. */
+    /** The current income of the same people; null under five. */
     income: manwon.nullable(),
     /** At least so many. */
     people: z.int().min(5),
   })
   .meta({ id: 'RankedJob', description: '제안 연봉 순위에 오른 직무' })
 
-/** Nothing in it tells who wrote it, or that two posts in two threads are of one person. */
+/** It reveals neither the author nor that posts in two threads have the same author. */
 const reply = z.object({
   id,
   nickname: z.string(),
@@ -31,7 +31,7 @@ const reply = z.object({
 
 const post = reply
   .extend({
-    /** Its writer took it back; it stays for the replies to it. */
+    /** Deleted by its author; it stays because of its replies. */
     isDeleted: z.boolean(),
     replies: z.array(reply),
   })

@@ -5,7 +5,7 @@ import { koreanMessage } from './messages.ko.ts'
 
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler gets: the parts of the request, checked and read. */
+/** The validated parts of a request for its handler. */
 export type Input<C extends Call> = {
   readonly params: Read<C['params']>
   readonly query: Read<C['query']>
@@ -14,7 +14,7 @@ export type Input<C extends Call> = {
 
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Checks a request against its call. Path parts that fit nothing are NOT_FOUND, all else INVALID_INPUT. */
+/** Validates a request. Path parameters that do not match are NOT_FOUND, everything else INVALID_INPUT. */
 export function readInput<C extends Call>(call: C, raw: RawInput): Input<C> {
   const params = call.params?.safeParse(raw.params)
   if (params && !params.success) throw new Refusal('NOT_FOUND')
@@ -38,7 +38,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return fields
 }
 
-/** A value that fits no form of a union is told what the form it came closest to still needs. */
+/** For a value that matches no member of a union: the errors of the closest member. */
 function nearestBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []

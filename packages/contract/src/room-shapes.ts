@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { rule } from './rule.ts'
 import { id, instant, int4, manwon } from './shapes.ts'
 
-/** What both sides of a conversation read: the candidate's calls and the console's share these shapes. */
+/** The shapes of a conversation that candidates and the console share. */
 
 export const messageKind = z.enum(messageTypes)
 
@@ -33,10 +33,10 @@ export const message = z
     seq: z.int().min(1),
     /** `me` is the caller's side: in the console a colleague too. `system` says what happened. */
     from: z.enum(['me', 'them', 'system']),
-    /** Who wrote it, where the reader may know it. */
+    /** The author, if the reader may know them. */
     senderName: z.string().nullable(),
     type: messageKind,
-    /** Empty when it can no longer be viewed. Contacts are '〔전화번호〕' until the two know each other's names. */
+    /** Empty if it can no longer be viewed. Contacts are '〔전화번호〕' until the names are known. */
     message: z.string(),
     isMine: z.boolean(),
     /** The other side has read what I wrote. */
@@ -49,23 +49,23 @@ export const message = z
     offer: carriedOffer.nullable(),
     /** The survey as it stands now. */
     survey: z.object({ isAnswered: z.boolean() }).nullable(),
-    /** What the sender's own device called it. */
+    /** The id from the sender's device. */
     clientId: id.nullable(),
     createdAt: instant,
   })
   .meta({ id: 'Message', description: '메시지 하나' })
 
-/** A talk in which the company does not know who asks (OFR-17); null between those who know each other, and with agents. */
+/** A nameless conversation (OFR-17); null once the names are known, and with agents. */
 export const namelessTalk = z
   .object({
     offerId: id,
-    /** The offer as it stands now. While it waits the two can write; else the room stays nameless for good. */
+    /** The current offer. While it waits both sides can write; otherwise the room stays nameless. */
     status: z.enum(offerStatuses),
     questionsLeft: z.int().min(0).max(NAMELESS.questions),
   })
   .meta({ id: 'NamelessTalk', description: '이름 없이 묻는 대화' })
 
-/** The device's own name for what it sends: sent again under it, it is still written once. */
+/** The message's id on the device: a repeated request writes it once. */
 export const clientId = id.optional()
 
 export const messageText = rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit })
@@ -73,7 +73,7 @@ export const messageText = rule(messageProblem).meta({ minLength: 1, maxLength: 
 /** Everything up to this number has been seen. */
 export const readUpTo = z.object({ seq: int4.min(1) })
 
-/** What a live stream tells either side. Its ids are numbers of that one stream. */
+/** The events of a live stream. Their ids belong to that stream. */
 export const roomEvents = {
   /** The stream is open. Unless it resumed, something may have been missed: read the rooms anew. */
   ready: z.object({ isResumed: z.boolean() }),
@@ -83,6 +83,6 @@ export const roomEvents = {
   unread: z.object({ roomId: id, unread: z.int().min(0) }),
   /** The other side has read up to this number. */
   read: z.object({ roomId: id, seq: z.int().min(0) }),
-  /** A room was opened, closed or given to somebody else, or its two sides know each other's names from now on. */
+  /** A room was opened, closed, reassigned, or its names became known. */
   room: z.object({ roomId: id }),
 }

@@ -3,7 +3,7 @@ import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { consoleNotice } from './notices-console.ts'
+import { consoleNotification } from './notifications-console.ts'
 import { page } from './query.ts'
 import {
   clientId,
@@ -18,7 +18,7 @@ import { rule } from './rule.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
 import { knownCandidate } from './desk-console.ts'
 
-/** The lists that an open console reads anew when it hears that they changed. */
+/** The lists that an open console reloads when they change. */
 export const liveLists = [
   'notices',
   'offers',
@@ -44,12 +44,12 @@ const room = z
     id,
     kind: roomKind,
     candidate: knownCandidate,
-    /** The person's name, where a match with the caller's side has given it. */
+    /** The person's name, after a match with the caller's side. */
     name: z.string().nullable(),
     /** Who answers, and whom the candidate sees. */
     operator: colleague,
     isMine: z.boolean(),
-    /** Whoever answered has left: the room waits for somebody. */
+    /** The assigned operator has left: the room needs another. */
     isUnassigned: z.boolean(),
     isClosed: z.boolean(),
     /** Whether the caller's message would be taken now. */
@@ -183,11 +183,11 @@ export const consoleMessages = feature('콘솔: 메시지', {
     out: {},
     events: {
       ...roomEvents,
-      /** Something new stands in the notification centre. `shows` is false where its reader wants no toast of it. */
-      notice: z.object({ notice: consoleNotice, shows: z.boolean() }),
-      /** Lists that changed under whoever has them open, by this console's own people or by a candidate. */
+      /** A new notification. `shows` is false if the operator wants no toast of it. */
+      notice: z.object({ notice: consoleNotification, shows: z.boolean() }),
+      /** Changed lists, whoever changed them. */
       changed: z.object({ what: z.enum(liveLists) }),
-      /** Somebody left (PRO-14): whatever is open of them is emptied at once. */
+      /** A candidate left (PRO-14): open pages about them are emptied at once. */
       left: z.object({ candidateId: id }),
     },
     errors: [],

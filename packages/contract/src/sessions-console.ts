@@ -25,7 +25,7 @@ const operator = z
 /** Everyone who works in the console. */
 const roles = operatorRoles
 
-/** Sealed by the server: what has been proved so far. Worth nothing after five minutes. */
+/** The proofs so far, sealed by the server; it expires after five minutes. */
 const challenge = z.string().min(1).max(4000)
 
 const secondFactorChallenge = z
@@ -38,12 +38,12 @@ const secondFactorChallenge = z
       passkey: passkeyRequest.nullable(),
       recoveryCode: z.boolean(),
     }),
-    /** The first time: what the authenticator app has to be told, and what a new passkey is made from. */
+    /** The set-up data for an authenticator app and a new passkey. */
     enrolment: z.object({ secret: z.string(), uri: z.string(), passkey: passkeyCreation }).nullable(),
   })
   .meta({ id: 'SecondFactorChallenge', description: '두 번째 인증을 기다려요' })
 
-/** The refresh token travels beside it, in a cookie that no script can read. */
+/** The refresh token is in a cookie that no script can read. */
 const entered = z
   .object({
     accessToken: z.string(),
@@ -158,7 +158,7 @@ export const consoleSession = feature('콘솔', {
   }),
 })
 
-/** Whoever changes a second factor gives the password once more: an open screen is not enough. */
+/** Changing a second factor needs the password again: an open screen is not enough. */
 const proof = z.object({ password })
 
 const passkey = z
@@ -173,7 +173,7 @@ const factors = z
   })
   .meta({ id: 'SecondFactors', description: '내가 등록한 두 번째 인증' })
 
-/** Sealed by the server, given back with the answer to it. */
+/** Sealed by the server; sent back with the response. */
 
 const wrongPassword = ['INVALID_INPUT', 'SIGN_IN_LOCKED'] as const
 

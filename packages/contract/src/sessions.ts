@@ -5,7 +5,7 @@ import { oneTimeCode, phone } from './person-fields.ts'
 import { instant, login, tokens } from './shapes.ts'
 
 const callback = z.url({ protocol: /^https?$/ }).max(2000)
-/** What the messenger knows of somebody new, for the form alone: it proves nothing. */
+/** The messenger's data about a new person, to prefill the form: it proves nothing. */
 const messengerHint = z.object({ name: z.string().nullable(), phone: z.string().nullable() })
 const loginState = z.string().min(1).max(500)
 

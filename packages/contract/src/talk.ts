@@ -11,7 +11,7 @@ const reportedPost = z
   .object({
     id,
     nickname: z.string(),
-    /** The same for one writer in every thread, and nothing more than that. */
+    /** Equal for one author in every thread, and otherwise meaningless. */
     writer: z.string(),
     body: z.string(),
     /** What it answers; null when it opens a thread. */

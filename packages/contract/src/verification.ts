@@ -16,7 +16,7 @@ import { careerItem, incomes, partIncome, person, salaryAmounts, schoolItem } fr
 import { heldFields } from './rule.ts'
 import { id, instant, int4, manwon, tokens, year } from './shapes.ts'
 
-/** What the person fills in before a certificate is asked for. */
+/** The form before the certificate. */
 export const verificationForm = z.object({
   name,
   phone,
@@ -27,13 +27,13 @@ export const verificationForm = z.object({
   loginTypeLevel,
 })
 
-/** The two ways to name the certificate must agree; checked last, when the form has all its fields. */
+/** The two fields that name the certificate must agree; checked after all fields are valid. */
 export const withOneCertificate = <S extends typeof verificationForm>(form: S) =>
   heldFields(form, ({ type, loginTypeLevel }) => ({
     loginTypeLevel: certificateOf(loginTypeLevel) === type ? null : '인증 방법이 서로 달라요',
   }))
 
-/** Names the open confirmation on the phone. It belongs to who began it, works once and dies after 5 minutes. */
+/** The id of the open confirmation. It belongs to one person, works once and expires after five minutes. */
 const twoWay = z
   .object({
     id: z.string().min(1).max(200),
@@ -51,10 +51,10 @@ export const twoWayBegun = twoWay
 
 export const twoWayConfirmed = twoWay.extend({ loginTypeLevel })
 
-/** What was asked of the tax office, sealed by the server: the browser only carries it to the second call (VER-10). */
+/** The request to the tax office, sealed by the server: the browser only carries it to the second call (VER-10). */
 const sealedInput = z.string().min(1).max(4000)
 
-/** Refusals of a request that sends a push to the phone, and of the one that follows the person's tap. */
+/** The refusals of the request that sends the push, and of the one after the person's tap. */
 export const beginErrors = [
   'VERIFY_INPUT_WRONG',
   'VERIFY_LOAD_FAILED',
@@ -78,7 +78,10 @@ export const confirmErrors = [
 
 export const certificateErrors = ['CERTIFICATE_NOT_ISSUED_KAKAO', 'CERTIFICATE_NOT_ISSUED_PASS'] as const
 
-/** No Idempotency-Key: it would hold a transaction open while the provider is asked. A repeated request supersedes. */
+/**
+ * No Idempotency-Key: it would keep a transaction open during the provider's call. A repeated request replaces the
+ * first.
+ */
 const begin = call({
   auth: 'candidate',
   beforeProof: true,
@@ -140,7 +143,7 @@ export const registration = feature('가입과 인증', {
   }),
   'POST /v3/users/verify/salary': verifySalary,
   'POST /users/verify/salary': verifySalary,
-  // Takes no Idempotency-Key: that would keep a hash of the identity number.
+  // No Idempotency-Key: that would store a hash of the identity number.
   'POST /v3/users/tax': call({
     auth: 'candidate',
     about: '국세청 간편인증을 요청해요. 주민등록번호는 이 요청에만 쓰고 남기지 않아요.',

@@ -1,2 +1,2 @@
-/** The working brand. Every screen, message and page title takes the name from here. */
+/** The brand name. Every screen, message and page title uses it. */
 export const BRAND = { ko: '커피어택', en: 'Coffee Attack' } as const

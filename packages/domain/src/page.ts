@@ -1,6 +1,6 @@
 /**
- * The pages that a rule, an error row or a shared card leads to. Their addresses belong to the contract: one that its pages do not hold
- * does not compile there.
+ * The pages that a rule, an error row, a notification or a shared card leads to. The contract owns the addresses: an
+ * address here that is not one of its pages does not compile there.
  */
 export type Page =
   | '/'
@@ -11,6 +11,9 @@ export type Page =
   | '/my'
   | '/my/attack'
   | '/my/attack/select'
+  | '/my/message'
+  | '/my/account'
+  | '/my/account/views'
   | '/my/retry'
   | '/partners/login'
   | '/money'

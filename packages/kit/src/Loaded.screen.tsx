@@ -13,7 +13,7 @@ const shapes = <SkeletonGroup label="이름을 불러오는 중이에요">…</S
 const retry = page.getByRole('button', { name: '다시 시도하기' })
 const loading = page.getByText('이름을 불러오는 중이에요')
 
-/** Each reading waits for the test to answer it. */
+/** Each fetch waits until the test answers it. */
 function reading() {
   const open: PromiseWithResolvers<string>[] = []
   const read: Read = () => {
@@ -49,7 +49,7 @@ function Name({ read }: { read: Read }) {
   )
 }
 
-test('it shows its shapes, then why it failed, its shapes while it tries again, then what it was for', async ({
+test('shows the skeleton, then the failure, the skeleton again during the retry, then the content', async ({
   show,
 }) => {
   const { read, answer, fail } = reading()
@@ -80,19 +80,19 @@ function Gone({ failure }: { failure: Error }) {
   )
 }
 
-test('a failure that no retry mends has words of its own', async ({ show }) => {
+test('a failure without a retry has a view of its own', async ({ show }) => {
   await show(<Gone failure={refusal('NOT_FOUND')} />)
   await expect.element(page.getByText('없어진 이름이에요')).toBeVisible()
   await expect.element(retry).not.toBeInTheDocument()
 })
 
-test('a failure that is not of that kind is told plainly', async ({ show }) => {
+test('any other failure shows the plain error', async ({ show }) => {
   await show(<Gone failure={lost()} />)
   await expect.element(page.getByText('불러오지 못했어요')).toBeVisible()
   await expect.element(retry).toBeVisible()
 })
 
-test('what was loaded once stays when a later load fails', async ({ show }) => {
+test('loaded data stays when a later load fails', async ({ show }) => {
   const { read, answer, fail } = reading()
   await show(<Name read={read} />)
   await answer('노을')
@@ -112,7 +112,9 @@ function Both({ first, second }: { first: Read; second: Read }) {
   )
 }
 
-test('two stand together when both are there, and only what failed is tried again', async ({ show }) => {
+test('two queries show their content when both have loaded, and only the failed one is retried', async ({
+  show,
+}) => {
   const name = reading()
   const greeting = reading()
   await show(<Both first={name.read} second={greeting.read} />)

@@ -1,7 +1,7 @@
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import type { ReactNode } from 'react'
 
-/** What has to be known of a query to show it. */
+/** The part of a query that Loaded needs. */
 export type Loading<T> = {
   data: T | undefined
   isError: boolean
@@ -10,17 +10,17 @@ export type Loading<T> = {
 }
 
 export type LoadedLook = {
-  /** Why there is nothing: '커피챗을 불러오지 못했어요'. */
+  /** The error's title: '커피챗을 불러오지 못했어요'. */
   title?: ReactNode
   description?: ReactNode
   retryLabel?: string
-  /** Of the error alone: where it stands in the frame. */
+  /** The error's own class, for its position in the frame. */
   className?: string
-  /** Says a failure that no retry mends in words of its own; nothing leaves it to the plain error. */
+  /** Renders a failure without a retry; null falls back to the plain error. */
   renderFailure?: (failure: unknown) => ReactNode
-  /** Shapes of what comes. */
+  /** The loading state. */
   skeleton: ReactNode
-  /** Around the skeleton and the error, where the child brings a frame of its own. */
+  /** Wraps the skeleton and the error, where the child has a frame of its own. */
   renderFrame?: (inside: ReactNode, state: 'loading' | 'failed') => ReactNode
 }
 
@@ -30,8 +30,8 @@ type LoadedProps<T> = LoadedLook & {
 }
 
 /**
- * A query on the screen: its shapes while it loads, a sentence and a way to try again when it failed, then its child. What
- * was loaded once stays when a later load fails. While it is tried again the shapes are back.
+ * A query on the screen: its skeleton while it loads, an error with a retry when it failed, then its content. Loaded
+ * data stays when a later load fails. A retry shows the skeleton again.
  */
 export function Loaded<T>(props: LoadedProps<T>): ReactNode {
   const { query, skeleton, renderFrame = bare, renderFailure, children, ...failed } = props
@@ -43,7 +43,7 @@ export function Loaded<T>(props: LoadedProps<T>): ReactNode {
 
 const bare = (inside: ReactNode) => inside
 
-/** Several queries as one: there when all are, failed when one is; only what failed is tried again. */
+/** Several queries as one: loaded when all are, failed when one is; a retry refetches only the failed ones. */
 export function together<T extends Record<string, unknown>>(queries: {
   [Name in keyof T]: Loading<T[Name]>
 }): Loading<T> {

@@ -6,7 +6,7 @@ import { test } from './testing/kitTest.tsx'
 const told = page.getByTestId('told')
 const chip = page.getByTestId('chip')
 
-test('[OFR-13] a mark is a pill that is heard as hidden, and the words around it are drawn as given', async ({
+test('[OFR-13] a mark is a pill that screen readers call hidden, and the text around it is unchanged', async ({
   show,
 }) => {
   await show(
@@ -21,7 +21,7 @@ test('[OFR-13] a mark is a pill that is heard as hidden, and the words around it
   expect(drawn).toEqual(['I', 'SPAN', 'I', 'SPAN', 'I'])
 })
 
-test('[OFR-13] a chip that is a mark and nothing else is the pill alone', async ({ show }) => {
+test('[OFR-13] a tag that is nothing but a mark is only the pill', async ({ show }) => {
   await show(
     <p data-testid="chip">
       <MaskedTag text="〔이름〕" />
@@ -31,7 +31,7 @@ test('[OFR-13] a chip that is a mark and nothing else is the pill alone', async 
   expect(chip.element().querySelectorAll('.rounded-tag')).toHaveLength(1)
 })
 
-test('[OFR-13] a long text with pills keeps to the width of a phone', async ({ show }) => {
+test('[OFR-13] a long text with pills fits the width of a phone', async ({ show }) => {
   await show(
     <p data-testid="told" style={{ width: 280 }}>
       <MaskedText text={'〔메신저 아이디〕 또는 〔전화번호〕 '.repeat(8)} />

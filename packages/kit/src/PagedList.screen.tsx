@@ -41,7 +41,7 @@ function Names({ read, asOneScrolls, rowHeight = 400 }: NamesProps) {
 const more = page.getByRole('button', { name: '지난 이름 더 보기' })
 const rows = () => [...document.querySelectorAll('li')].map((row) => row.textContent)
 
-test('rows come page by page, and a page that failed says so and is asked for again', async ({ show }) => {
+test('rows load page by page, and a failed page says so and can be retried', async ({ show }) => {
   const read = vi
     .fn<Read>()
     .mockResolvedValueOnce({ items: ['노을', '새벽'], nextCursor: 'two' })
@@ -59,7 +59,7 @@ test('rows come page by page, and a page that failed says so and is asked for ag
   expect(read.mock.calls).toEqual([[null], ['two'], ['two']])
 })
 
-test('an empty list says so, a failed one why, with a way to try again', async ({ show }) => {
+test('an empty list says so, a failed one says why, with a retry', async ({ show }) => {
   const read = vi
     .fn<Read>()
     .mockRejectedValueOnce(lost())
@@ -73,9 +73,7 @@ test('an empty list says so, a failed one why, with a way to try again', async (
 
 const day = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `${from + at}번`)
 
-test('as one scrolls the next page comes by itself, ahead of its place, and a failed one waits to be asked for', async ({
-  show,
-}) => {
+test('scrolling loads the next page early, and a failed one waits for a press', async ({ show }) => {
   const read = vi
     .fn<Read>()
     .mockResolvedValueOnce({ items: day(10), nextCursor: 'two' })
@@ -100,7 +98,7 @@ test('as one scrolls the next page comes by itself, ahead of its place, and a fa
   expect(read).toHaveBeenCalledTimes(3)
 })
 
-test('a page that leaves its end in sight is followed by the next, and whoever stood on the button goes on', async ({
+test('a page that leaves the button in view is followed by the next, and the focus moves into the new rows', async ({
   show,
 }) => {
   const read = vi
@@ -109,7 +107,7 @@ test('a page that leaves its end in sight is followed by the next, and whoever s
     .mockResolvedValueOnce({ items: day(1, 1), nextCursor: 'three' })
     .mockResolvedValueOnce({ items: day(30, 2), nextCursor: 'four' })
     .mockResolvedValueOnce({ items: day(2, 32), nextCursor: null })
-  // Two rows leave the button well inside the window, whatever of the window is in sight.
+  // Two rows leave the button well inside the window, however much of it is visible.
   await show(<Names read={read} asOneScrolls rowHeight={200} />)
   await expect.element(page.getByText('31번')).toBeInTheDocument()
   expect(read).toHaveBeenCalledTimes(3)

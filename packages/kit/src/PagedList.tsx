@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Loaded, type LoadedLook, type Loading } from './Loaded.tsx'
 import { useComingPages } from './useComingPages.ts'
 
-/** What has to be known of an infinite query to show it. */
+/** The part of an infinite query that PagedList needs. */
 export type Pages<Page> = Loading<{ pages: Page[] }> & {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -13,15 +13,15 @@ export type Pages<Page> = Loading<{ pages: Page[] }> & {
 
 type PagedListProps<Item> = LoadedLook & {
   query: Pages<{ items: readonly Item[] }>
-  /** In place of the list when there is nothing in it. */
+  /** Shown in place of an empty list. */
   empty: ReactNode
-  /** The button that brings the next page. `asOneScrolls`: it presses itself when it comes near. */
+  /** The button that loads the next page. `asOneScrolls`: it is pressed automatically when it comes near. */
   more?: { label?: string; kind?: 'line' | 'weak'; className?: string; asOneScrolls?: boolean }
-  /** All that has come so far. */
+  /** All loaded rows. */
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list page by page: loading, failed, empty, its rows, and the way to more of them. */
+/** A paged list: loading, failed, empty, or its rows with a button for more. */
 export function PagedList<Item>({ query, empty, more, children, ...loaded }: PagedListProps<Item>) {
   const { label = '더 보기', kind = 'line', className, asOneScrolls = false } = more ?? {}
   const button = useComingPages(query, asOneScrolls)

@@ -5,7 +5,7 @@ import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
 import { isApiError } from './isApiError.ts'
 
-/** What the catalogue says about a failed call; anything that is no answer of the server is told as a plain failure. */
+/** The error catalogue's row for a failed call; an error that is no response gets the plain failure's row. */
 export function wordsFor(failure: unknown): Wording {
   if (!isApiError(failure)) return candidateCatalogue.REQUEST_FAILED
   const { code, row, retryAfterMs } = failure
@@ -13,25 +13,25 @@ export function wordsFor(failure: unknown): Wording {
   return { ...row, body: `${waitText(retryAfterMs)} 뒤 다시 시도해 주세요.` }
 }
 
-/** Rounded up, so that nobody comes back too early. */
+/** Rounded up, so that nobody retries too early. */
 const waitText = (ms: number) => (ms < 60_000 ? `${Math.ceil(ms / 1000)}초` : `${Math.ceil(ms / 60_000)}분`)
 
-/** Sentences for single fields, as the server gave them. */
+/** The server's errors for single fields. */
 export function fieldsOf(failure: unknown): ApiError['fields'] {
   return isApiError(failure) ? failure.fields : {}
 }
 
 /**
- * Shows why a call failed, as its row of the catalogue says.
- * Answers whether the person wants the same call once more; where it goes from there is the screen's matter.
+ * Shows why a call failed, in the words of its catalogue row. Resolves to whether the person wants to retry; any
+ * navigation is the screen's matter.
  */
 export async function tellFailure(failure: unknown): Promise<'retry' | 'stay'> {
-  // Not an answer of the server but a mistake of ours: it must not end here unseen.
+  // A bug of ours, not a response: it must also be reported.
   if (!isApiError(failure)) reportError(failure)
   return (await tellWords(wordsFor(failure))) === 'retry' ? 'retry' : 'stay'
 }
 
-/** A toast, or a dialog that waits to be read. Answers what its button means once it was pressed. */
+/** A toast, or a dialog. Resolves to the action of the pressed button. */
 export async function tellWords(words: Wording): Promise<Next> {
   if (words.show === 'toast') {
     toast(sentence(words))
@@ -48,8 +48,8 @@ export async function tellWords(words: Wording): Promise<Next> {
   return retries && answer !== 'confirm' ? 'close' : words.next
 }
 
-/** Makes a call, tells its failures, and makes it again as long as the person asks for that; null when they gave up. */
-export async function insist<T>(call: () => Promise<T>): Promise<T | null> {
+/** Sends a call, tells failures, and retries as long as the person wants; null when they gave up. */
+export async function callWithRetry<T>(call: () => Promise<T>): Promise<T | null> {
   for (;;) {
     try {
       return await call()

@@ -1,4 +1,4 @@
-/** How a list goes on whose answers carry the way to the next of them, for `infiniteQueryOptions`. */
+/** The cursor options for `infiniteQueryOptions`. */
 export const paged = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,

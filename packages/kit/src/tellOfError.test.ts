@@ -17,7 +17,7 @@ function page() {
 
 vi.stubEnv('VITE_RELEASE', '1.0.0+abcdef')
 
-test('[OPS-3] an error is told with its kind, its place and the release of the page', async () => {
+test('[OPS-3] an error is reported with its kind, its place and the page’s release', async () => {
   const { tell, sendBeacon, told } = page()
   tell(new TypeError('x is not a function'))
   expect(sendBeacon).toHaveBeenCalledWith('/api/client-errors', expect.any(Blob))
@@ -33,7 +33,7 @@ test('[OPS-3] an error is told with its kind, its place and the release of the p
   ])
 })
 
-test('the same error is told once, and of many the first three', () => {
+test('the same error is reported once, and of many the first three', () => {
   const { tell, sendBeacon } = page()
   for (let time = 0; time < 10; time += 1) tell(new Error('again'))
   expect(sendBeacon).toHaveBeenCalledTimes(1)
@@ -47,13 +47,13 @@ test.for([
   ['a part that is gone after a deploy', new TypeError('Failed to fetch dynamically imported module: /a.js')],
   ['a page that is not there', { status: 404 }],
   ['what another origin hides', null],
-])('nobody is told of %s', ([, error]) => {
+])('%s is not reported', ([, error]) => {
   const { tell, sendBeacon } = page()
   tell(error)
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
-test('a long text is cut and never inside a letter', async () => {
+test('a long text is cut, and never inside a character', async () => {
   const { tell, told } = page()
   tell(new Error('😀'.repeat(2000)))
   const [body] = await told()

@@ -8,7 +8,7 @@ type Page = {
 
 declare global {
   interface ImportMetaEnv {
-    /** What the page is built from: the build says it, and where nobody builds there is none. */
+    /** The release, set by the build; absent without a build. */
     readonly VITE_RELEASE?: string
   }
   interface ImportMeta {
@@ -16,18 +16,18 @@ declare global {
   }
 }
 
-/** A page of before a deploy whose parts are gone: it is loaded anew, and nothing is broken. */
+/** A chunk from before a deploy: the page is reloaded, and nothing is broken. */
 const GONE = /dynamically imported module|module script failed/i
 
-/** An answer of the server is known there, and who leaves a page breaks nothing. */
+/** The server has logged its own errors, and aborted requests are no errors. */
 const isOurs = (error: unknown): error is Error =>
   error instanceof Error && !/^(ApiError|AbortError)$/.test(error.name) && !GONE.test(error.message)
 
 const told = new WeakMap<Page, Set<string>>()
 
 /**
- * Tells the server what broke: each error once and a few of a page at most, for the hundredth says nothing new. It goes
- * out even while the page is being left, and nobody waits for it. The server takes out whatever is about people.
+ * Reports an error to the server: each error once and a few per page, because more would tell nothing new. Sent even
+ * while the page is being left. The server removes personal data.
  */
 export function tellOfError(error: unknown, app: ClientApp, page: Page = globalThis): void {
   const before = told.get(page) ?? new Set()

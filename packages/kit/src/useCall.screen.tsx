@@ -28,7 +28,7 @@ const save = page.getByRole('button', { name: '저장하기' })
 const saving = page.getByRole('button', { name: '저장하는 중' })
 const dialog = page.getByRole('alertdialog')
 
-/** A server whose answers the test gives one by one. */
+/** A server whose responses the test gives one by one. */
 function answering(...answers: (string | Error)[]) {
   const left = [...answers]
   return vi.fn<Send>(async () => {
@@ -39,7 +39,7 @@ function answering(...answers: (string | Error)[]) {
 }
 const keysOf = (send: ReturnType<typeof answering>) => send.mock.calls.map(([, key]) => key)
 
-test('a press while it runs is not heard, not even one before the button could say so', async ({ show }) => {
+test('a press during a call is ignored, even one before the button is disabled', async ({ show }) => {
   const answer = Promise.withResolvers<string>()
   const send = vi.fn<Send>(() => answer.promise)
   await show(<Saver send={send} />)
@@ -54,7 +54,7 @@ test('a press while it runs is not heard, not even one before the button could s
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is told in the words of its row, and while they are read nothing is under way', async ({
+test('a failure is told in its catalogue words, and while they are read the call is not busy', async ({
   show,
 }) => {
   await show(<Saver send={answering(refusal('INTERNAL'))} />)
@@ -66,7 +66,7 @@ test('a failure is told in the words of its row, and while they are read nothing
   await expect.element(page.getByText('저장하지 못했어요')).toBeVisible()
 })
 
-test('a retry makes the same call once more, under the same key', async ({ show }) => {
+test('a retry sends the same call with the same key', async ({ show }) => {
   const send = answering(lost(), '저장됨')
   const onDone = vi.fn<(saved: string, name: string) => void>()
   await show(<Saver send={send} options={{ onDone }} />)
@@ -77,7 +77,7 @@ test('a retry makes the same call once more, under the same key', async ({ show 
   expect(second).toEqual(first)
 })
 
-test('a key belongs to an intention: it is kept over tries, and renewed by other words and by success', async ({
+test('a key belongs to an intention: kept over retries, renewed by other input and by success', async ({
   show,
 }) => {
   const send = answering(lost(), lost(), '저장됨', '저장됨')
@@ -100,7 +100,7 @@ test('a key belongs to an intention: it is kept over tries, and renewed by other
   expect(new Set([first, changed, after]).size).toBe(3)
 })
 
-test('what is opened anew is another intention', async ({ show }) => {
+test('a reset makes the next call another intention', async ({ show }) => {
   const send = answering(lost())
   await show(<Saver send={send} />)
   await save.click()
@@ -112,7 +112,7 @@ test('what is opened anew is another intention', async ({ show }) => {
   expect(new Set(keysOf(send)).size).toBe(2)
 })
 
-test('what follows a success follows it also when the screen is gone', async ({ show }) => {
+test('the follow-up of a success runs even when the screen is gone', async ({ show }) => {
   const answer = Promise.withResolvers<string>()
   const onDone = vi.fn<(saved: string) => void>()
   function Screen() {
@@ -132,7 +132,7 @@ test('what follows a success follows it also when the screen is gone', async ({ 
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('저장됨'))
 })
 
-test('a screen may deal with a failure itself; what is settled hears of it afterwards', async ({ show }) => {
+test('a screen may handle a failure itself; `onSettled` gets it afterwards', async ({ show }) => {
   const failure = refusal('CONFLICT')
   const heard: string[] = []
   const options: CallOptions<string, string> = {
@@ -147,9 +147,7 @@ test('a screen may deal with a failure itself; what is settled hears of it after
   await vi.waitFor(() => expect(heard).toEqual(['failed', 'settled with it', 'settled']))
 })
 
-test('a screen that told a failure itself may have the same call made once more, under the same key', async ({
-  show,
-}) => {
+test('a screen that told a failure itself may have the call retried with the same key', async ({ show }) => {
   const send = answering(lost(), '저장됨')
   await show(<Saver send={send} options={{ onFailed: () => 'retry' }} />)
   await save.click()
@@ -158,7 +156,7 @@ test('a screen that told a failure itself may have the same call made once more,
   expect(new Set(keysOf(send)).size).toBe(1)
 })
 
-test('a mistake of ours is told as a plain failure and reported', async ({ show }) => {
+test('a bug of ours is told as a plain failure and reported', async ({ show }) => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
   const slip = new TypeError('a slip of ours')
   await show(<Saver send={answering(slip)} />)

@@ -5,34 +5,34 @@ import { tellFailure } from './failure.ts'
 type Told = boolean | void | 'retry'
 
 export type CallOptions<Input, Result> = {
-  /** It went well. Runs even when the screen that asked is gone, and the call is busy until it ends. */
+  /** After a success. Runs even when the screen is gone, and the call is busy until it ends. */
   onDone?: (result: Result, input: Input) => unknown
-  /** Before a failure is told: true when nothing is left to tell, 'retry' when the person wants the same call once more. */
+  /** Before a failure is told: true when the screen has handled it, 'retry' to send the same call again. */
   onFailed?: (failure: unknown, input: Input) => Told | Promise<Told>
-  /** After either, and after a failure was read: with the failure, or null. */
+  /** At the end, after a failure was read: with the failure, or null. */
   onSettled?: (failure: unknown, input: Input) => unknown
 }
 
 export type Call<Input, Result> = {
-  /** The answer; null when it was not heard, or when nothing came of it. */
+  /** The result; null when the press was ignored or the call failed. */
   run: (input: Input) => Promise<Result | null>
   busy: boolean
-  /** With what it runs, or ran last: which row of a list is busy. */
+  /** The input of the current or last call, for example to mark a list's row as busy. */
   input: Input | undefined
-  /** Why the last one came to nothing, until the next begins. */
+  /** The last call's failure, until the next call starts. */
   failure: unknown
-  /** Forgets the failure and the intention: what is sent next is another matter. */
+  /** Forgets the failure and the intention, so that the next call gets a new key. */
   reset: () => void
 }
 
-/** One intention: what it says, and the key under which the server does it once. */
+/** An intention: its input as text, and the idempotency key under which the server acts once. */
 type Intention = { text: string; key: string }
 
 /**
- * A change, made by `run`. One at a time: a press while it runs is not heard, not even one before the button could say
- * so; it is not busy while it asks the person something, for then nothing is under way. A failure is told in the words
- * of its row, and the same call is made again if the person asks for that. `key` is the intention's: the same input
- * keeps it until the call went well, however often it is tried.
+ * A change, sent by `run`. One at a time: a press during a call is ignored, even one before the button is disabled.
+ * While a dialog waits for the person, the call is not busy. A failure is told in the words of its catalogue row,
+ * with a retry where the row has one. `key` is the intention's idempotency key: the same input keeps it until the
+ * call succeeds.
  */
 export function useCall<Result, Input = void>(
   send: (input: Input, key: string) => Promise<Result>,
@@ -49,8 +49,11 @@ export function useCall<Result, Input = void>(
     return intention.current.key
   }
 
-  /** The answer, or the failure that was left to tell or was told. */
-  async function insist(input: Input, key: string): Promise<{ result: Result } | { failure: unknown }> {
+  /** The result, or a failure that was handled or told. */
+  async function sendWithRetry(
+    input: Input,
+    key: string,
+  ): Promise<{ result: Result } | { failure: unknown }> {
     for (;;) {
       try {
         return { result: await send(input, key) }
@@ -68,7 +71,7 @@ export function useCall<Result, Input = void>(
     running.current = true
     setState({ busy: true, input, failure: null })
     try {
-      const outcome = await insist(input, keyFor(input))
+      const outcome = await sendWithRetry(input, keyFor(input))
       if ('failure' in outcome) {
         await onSettled?.(outcome.failure, input)
         return null

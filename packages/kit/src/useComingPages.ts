@@ -8,12 +8,12 @@ type Coming = {
   fetchNextPage: () => unknown
 }
 
-/** A page is asked for this far before its place comes into sight. */
+/** The distance from the viewport at which the next page is loaded. */
 const AHEAD_PX = 800
 
 /**
- * For the button under a list: as one scrolls it presses itself, and it stays for those whom that does not serve. A page that
- * failed waits to be pressed. Whoever stood on the button goes on at the first of what came, not behind it.
+ * For the button under a list: scrolling near it presses it, and it stays for keyboard and screen reader users. A
+ * failed page waits for a press. When the button had the focus, the first new row gets it.
  */
 export function useComingPages(query: Coming, asOneScrolls: boolean) {
   const button = useRef<HTMLButtonElement>(null)
@@ -32,7 +32,7 @@ export function useComingPages(query: Coming, asOneScrolls: boolean) {
     })
     watching.observe(element)
     return () => watching.disconnect()
-    // A page that leaves the button in sight is followed by the next.
+    // A page that leaves the button in view is followed by the next.
   }, [asOneScrolls, hasNextPage, pageCount])
   return { ref: button, ...useFocusOnward(button, pageCount) }
 }
@@ -45,7 +45,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
 
 const reachable = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
 
-/** When a page comes while the button has the focus, the first thing in it takes it over. */
+/** When a page comes while the button has the focus, the first focusable element in it gets it. */
 function useFocusOnward(button: RefObject<HTMLButtonElement | null>, pageCount: number) {
   const before = useRef<{ list: Element; count: number }>(null)
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ function useFocusOnward(button: RefObject<HTMLButtonElement | null>, pageCount: 
     },
     onBlur: () =>
       queueMicrotask(() => {
-        // With the last page the button goes, and the focus with it: that is not leaving.
+        // After the last page the button disappears with its focus, which is not the person leaving it.
         if (button.current) before.current = null
       }),
   }

@@ -38,7 +38,7 @@ const email = page.getByLabelText('이메일')
 const make = page.getByRole('button', { name: '만들기' })
 const making = () => vi.fn<Send>(async () => '만듦')
 
-test('a field is judged when it is left, and then with every letter until it is right', async ({ show }) => {
+test('a field is validated on blur, and then on every change until it is valid', async ({ show }) => {
   await show(<Form send={making()} />)
   await email.fill('noeul')
   await expect.element(email).toBeValid()
@@ -50,7 +50,7 @@ test('a field is judged when it is left, and then with every letter until it is 
   await expect.element(page.getByText('회원님의 이메일을 확인해 주세요')).not.toBeInTheDocument()
 })
 
-test('an empty field is left in peace until it is sent', async ({ show }) => {
+test('an empty field is not validated before submitting', async ({ show }) => {
   await show(<Form send={making()} />)
   await name.click()
   await userEvent.tab()
@@ -58,7 +58,7 @@ test('an empty field is left in peace until it is sent', async ({ show }) => {
   await expect.element(name).toBeValid()
 })
 
-test('sending judges all of them, focuses the first wrong one and sends nothing', async ({ show }) => {
+test('submitting validates all fields, focuses the first invalid one and sends nothing', async ({ show }) => {
   const send = making()
   await show(<Form send={send} />)
   await make.click()
@@ -72,14 +72,16 @@ test('sending judges all of them, focuses the first wrong one and sends nothing'
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a press on the button is not lost when the field that was left is wrong', async ({ show }) => {
+test('a press on the button is not lost when the field that loses the focus is invalid', async ({ show }) => {
   await show(<Form send={making()} />)
   await email.fill('noeul')
   await make.click()
   await expect.element(page.getByText('이름을 적어 주세요')).toBeVisible()
 })
 
-test('nor is a press on what the sentence moves down: it comes once the press is over', async ({ show }) => {
+test('nor is a press on something that the error moves down: it appears after the press', async ({
+  show,
+}) => {
   await show(<Form send={making()} />)
   await email.fill('noeul')
   await page.getByText('동의해요').click()
@@ -87,7 +89,7 @@ test('nor is a press on what the sentence moves down: it comes once the press is
   await expect.element(page.getByLabelText('동의해요')).toBeChecked()
 })
 
-test('Enter sends what is right', async ({ show }) => {
+test('Enter submits a valid form', async ({ show }) => {
   const send = making()
   const onDone = vi.fn<(made: string) => void>()
   await show(<Form send={send} onDone={(made) => onDone(made)} />)
@@ -113,7 +115,7 @@ test("the server's sentences stand under their fields until they are typed in", 
   await expect.element(page.getByText('쓸 수 없는 이름이에요')).not.toBeInTheDocument()
 })
 
-test('a refusal that names no field stands under the one to blame', async ({ show }) => {
+test('a refusal without a field is shown under the field to blame', async ({ show }) => {
   await show(<Form send={() => Promise.reject(refusal('OPERATOR_EXISTS'))} />)
   await name.fill('노을')
   await email.fill('noeul@cloud.example')
@@ -124,7 +126,7 @@ test('a refusal that names no field stands under the one to blame', async ({ sho
   await expect.element(page.getByText('이미 등록된 이메일이에요')).not.toBeInTheDocument()
 })
 
-test('what no field can say is told by its row', async ({ show }) => {
+test('a refusal that no field can show is told by its catalogue row', async ({ show }) => {
   await show(<Form send={() => Promise.reject(refusal('TOO_MANY_REQUESTS'))} />)
   await name.fill('노을')
   await email.fill('noeul@cloud.example')
@@ -133,7 +135,7 @@ test('what no field can say is told by its row', async ({ show }) => {
   await expect.element(name).toBeValid()
 })
 
-test('a refusal that speaks of nothing in the form is told, not swallowed', async ({ show }) => {
+test('a refusal of a field that the form lacks is told, not swallowed', async ({ show }) => {
   const send: Send = () => Promise.reject(refusal('INVALID_INPUT', { 'items.0.id': '알 수 없는 값이에요' }))
   await show(<Form send={send} />)
   await name.fill('노을')

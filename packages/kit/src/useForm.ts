@@ -12,17 +12,17 @@ import { fieldsOf, wordsFor } from './failure.ts'
 import { type CallOptions, useCall } from './useCall.ts'
 import { type Problems, useWrongField } from './useWrongField.ts'
 
-/** A rule of the domain: the sentence that says what is wrong, or nothing. */
+/** A domain rule: the error's sentence, or nothing. */
 type Rule<Value, Values> = (value: Value, values: Values) => string | null | undefined
 
 type Rules<Values> = { readonly [Name in keyof Values]?: Rule<Values[Name], Values> }
 
 type FormOptions<Values, Result> = CallOptions<Values, Result> & {
   first: Values
-  /** Where what is typed is held, if it outlives the form: a draft. */
+  /** Holds the values when they outlive the form, for example a draft. */
   state?: readonly [values: Values, set: Dispatch<SetStateAction<Values>>]
   rules?: Rules<Values>
-  /** The field that a refusal without a field of its own speaks of. */
+  /** The field for a refusal that names none. */
   blame?: keyof Values & string
   send: (values: Values, key: string) => Promise<Result>
 }
@@ -33,11 +33,14 @@ type TextName<Values> = {
   string
 
 /**
- * A form: a field is judged when it is left, all of them on sending, and the first wrong one gets the focus. An empty field
- * is not judged before it is sent; one that was found wrong is judged with every letter, so that the sentence goes as soon
- * as it may. The server's sentences stand under their fields until these are changed.
+ * A form: a field is validated on blur, all of them on submit, and the first invalid one gets the focus. An empty
+ * field is not validated before the submit; one with an error is validated on every change, so that the error
+ * disappears as soon as possible. The server's errors stay under their fields until these change.
  *
- *   <form {...form.props}><TextField label="이름" {...form.field('name')} /><Button type="submit" busy={form.busy && '보내는 중'} /></form>
+ *   <form {...form.props}>
+ *     <TextField label="이름" {...form.field('name')} />
+ *     <Button type="submit" busy={form.busy && '보내는 중'} />
+ *   </form>
  */
 export function useForm<Values extends Record<string, unknown>, Result>(
   options: FormOptions<Values, Result>,
@@ -56,7 +59,7 @@ export function useForm<Values extends Record<string, unknown>, Result>(
       if (dealtWith) return dealtWith
       const told = refusedFields(failure, blame)
       complain(told)
-      // A sentence about something that is no field of this form may be seen by nobody.
+      // An error of a field that this form lacks would be shown nowhere.
       const isSeen = Object.keys(told).some((name) => name.replace(/\..*/, '') in sent)
       return wordsFor(failure).show === 'field' && isSeen
     },
@@ -72,7 +75,7 @@ export function useForm<Values extends Record<string, unknown>, Result>(
   function judge(name: keyof Values, all: Values): string | undefined {
     return rules[name]?.(all[name], all) || undefined
   }
-  /** What the field holds when the press is over that left it: the press may have emptied it. */
+  /** Read after the press that blurred the field, because the press may have cleared it. */
   function judgeLeft(name: keyof Values) {
     const all = latest.current
     if (all[name] !== '') setProblems((was) => ({ ...was, [name]: judge(name, all) ?? was[name as string] }))
@@ -86,7 +89,7 @@ export function useForm<Values extends Record<string, unknown>, Result>(
       ),
     )
   }
-  /** Judges everything, and sends it when nothing is wrong; `more` is set before that. */
+  /** Validates everything, and sends it when it is valid; `more` is set before. */
   async function submit(more: Partial<Values> = {}): Promise<Result | null> {
     const all = { ...values, ...more }
     setValues(all)
@@ -121,7 +124,7 @@ export function useForm<Values extends Record<string, unknown>, Result>(
         void submit()
       },
     },
-    /** For a field that holds a text. */
+    /** For a text field. */
     field<Name extends TextName<Values>>(name: Name) {
       return {
         name,
@@ -134,10 +137,10 @@ export function useForm<Values extends Record<string, unknown>, Result>(
   }
 }
 
-/** Who has left the field already is told as well. */
+/** Validates also when the field has lost the focus already. */
 const spoken = (problem: string) => createElement('span', { role: 'alert' }, problem)
 
-/** The server's sentences; what speaks of no field by name stands under `blame`. */
+/** The server's errors; one without a known field is shown under `blame`. */
 function refusedFields(failure: unknown, blame: string | undefined): Problems {
   const fields = fieldsOf(failure)
   const { show, title } = wordsFor(failure)

@@ -15,14 +15,14 @@ const shown = async (iso: string) => {
   await expect.element(page.getByText(iso, { exact: true })).toBeVisible()
 }
 
-test('the time is looked at again every so often', async ({ clock }) => {
+test('the time is updated at an interval', async ({ clock }) => {
   clock.set('2026-11-15T03:00:00.000Z')
   await render(<Now wake={1_000} />)
   await clock.runFor(2_500)
   await shown('2026-11-15T03:00:02.000Z')
 })
 
-test('what changes by the day wakes at midnight in Seoul', async ({ clock }) => {
+test('a value that changes by the day updates at midnight in Seoul', async ({ clock }) => {
   clock.set('2026-11-15T14:59:00.000Z')
   await render(<Now wake={nextMidnight} />)
   await clock.runFor(59_000)
@@ -31,14 +31,14 @@ test('what changes by the day wakes at midnight in Seoul', async ({ clock }) => 
   await shown('2026-11-15T15:00:00.000Z')
 })
 
-test('a phone that slept looks when it is woken', async ({ clock }) => {
+test('a phone that slept updates when it wakes', async ({ clock }) => {
   clock.set('2026-11-15T03:00:00.000Z')
   await render(<Now wake={() => null} />)
   clock.wakeAt('2026-11-16T01:02:03.000Z')
   await shown('2026-11-16T01:02:03.000Z')
 })
 
-test('a phone that is woken as soon as the time stands on the page is heard', async ({ clock }) => {
+test('a phone that wakes right after the first render is noticed', async ({ clock }) => {
   clock.set('2026-11-15T03:00:00.000Z')
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -47,14 +47,14 @@ test('a phone that is woken as soon as the time stands on the page is heard', as
     place.remove()
   })
   const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(place, { childList: true }))
-  // Drawn as a page is that was waited for; what React does after it has been seen comes later.
+  // Rendered in a transition, whose effects React runs later.
   startTransition(() => root.render(<Now wake={() => null} />))
   await drawn
   clock.wakeAt('2026-11-16T01:02:03.000Z')
   await expect.poll(() => place.textContent).toBe('2026-11-16T01:02:03.000Z')
 })
 
-test('a moment further away than a timer reaches is waited for in peace', async ({ clock }) => {
+test('a moment beyond a timer’s range is waited for', async ({ clock }) => {
   clock.set('2026-11-15T03:00:00.000Z')
   const far = new Date(Date.now() + 60 * DAY_MS)
   const wake = vi.fn<(now: Date) => Date>(() => far)

@@ -1,17 +1,19 @@
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import { useLayoutEffect, useState } from 'react'
 
-/** Every so many milliseconds, or at the moment that the time itself names; null waits for nothing. */
+/** An interval in milliseconds, or the moment of the next update; null never updates. */
 type Wake = number | ((now: Date) => Date | null)
 
-/** A browser's timer counts no further, and one that is set beyond goes off at once. */
+/** A timer's maximum; a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** The time, looked at again when `wake` says so and whenever the person comes back: a sleeping phone wakes no timer. */
+/**
+ * The current time, updated as `wake` says and whenever the person returns, because a sleeping phone fires no timers.
+ */
 export function useNow(wake: Wake = 30_000): Date {
   const [now, setNow] = useState(() => new Date())
   const wait = waitFrom(now, wake)
-  // Before anything can be seen: between a page and its later effects a person's return would be missed.
+  // A layout effect: between the first paint and a later effect the person's return would be missed.
   useLayoutEffect(() => {
     const look = () => setNow(new Date())
     const timer = wait === null ? undefined : setInterval(look, wait)
@@ -30,7 +32,7 @@ function waitFrom(now: Date, wake: Wake): number | null {
   return at && Math.min(Math.max(0, at.getTime() - now.getTime()), LONGEST_TIMER_MS)
 }
 
-/** For what changes by the day: deadlines are midnights in Seoul. */
+/** For what changes by the day: deadlines are at midnight in Seoul. */
 export function nextMidnight(now: Date): Date {
   return startOfKstDay(kstDay(now) + 1)
 }

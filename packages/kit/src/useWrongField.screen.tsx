@@ -7,7 +7,7 @@ import { test } from './testing/kitTest.tsx'
 import { useForm } from './useForm.ts'
 import { type Problems, useWrongField } from './useWrongField.ts'
 
-/** A long form of rows; `problems` are what sending finds. */
+/** A long form of rows; `problems` are the errors on submit. */
 function Rows({ problems }: { problems: Problems }) {
   const { place, showWrong } = useWrongField<HTMLDivElement>()
   return (
@@ -34,15 +34,18 @@ test.for([
   [{ 'items.7.position': '!' }, '회사'],
   [{ blocked: '!', message: '!' }, '메시지'],
   [{ 'items.0.position': undefined, message: '!' }, '메시지'],
-] as const)('[BIZ-15] %j leads to %s, in the middle of what is seen', async ([problems, label], { show }) => {
-  await show(<Rows problems={problems} />)
-  await send.click()
-  const field = page.getByLabelText(label, { exact: true })
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toBeInViewport()
-})
+] as const)(
+  '[BIZ-15] %j scrolls to %s, in the middle of the viewport',
+  async ([problems, label], { show }) => {
+    await show(<Rows problems={problems} />)
+    await send.click()
+    const field = page.getByLabelText(label, { exact: true })
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toBeInViewport()
+  },
+)
 
-test('[BIZ-15] a row that is wrong as a whole gets the focus itself, and the same mistake leads there again', async ({
+test('[BIZ-15] an invalid row gets the focus itself, and the same error leads there again', async ({
   show,
 }) => {
   await show(<Rows problems={{ 'items.1.companyId': '!' }} />)
@@ -52,7 +55,7 @@ test('[BIZ-15] a row that is wrong as a whole gets the focus itself, and the sam
   }
 })
 
-/** What is typed is held outside of the form. */
+/** The values are held outside of the form. */
 function Held() {
   const [values, setValues] = useState({ name: '쓰던 이름' })
   const form = useForm({
@@ -70,7 +73,7 @@ function Held() {
   )
 }
 
-test('[BIZ-15] a form whose values are held elsewhere begins with them, and writes them there', async ({
+test('[BIZ-15] a form whose values are held elsewhere starts with them, and writes them there', async ({
   show,
 }) => {
   await show(<Held />)

@@ -4,12 +4,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 export type Problems = Readonly<Record<string, string | undefined>>
 
 /**
- * Leads to what is wrong: the first field with a problem comes into sight and gets the focus. A field is known by its
- * `name`; what is no field, as a row, by its `data-field`. Whatever lies inside one is told of by it: `aliases.0` by
- * `aliases`.
+ * Scrolls to the first field with an error and focuses it. A field is found by its `name`; other elements, such as a
+ * row, by `data-field`, which also covers the fields inside it: `aliases` covers `aliases.0`.
  *
  *   const { place, showWrong } = useWrongField<HTMLDivElement>()
- *   <div ref={place}>…</div>   showWrong(problems)
+ *   <div ref={place}>…</div>
+ *   showWrong(problems)
  */
 export function useWrongField<Place extends HTMLElement>(): {
   place: RefObject<Place | null>
@@ -17,7 +17,7 @@ export function useWrongField<Place extends HTMLElement>(): {
 } {
   const place = useRef<Place>(null)
   const [shown, show] = useState<Problems | null>(null)
-  /** The sentences are on the screen by then, so that they are read out with their field. */
+  /** The errors are rendered by then, so that screen readers read them with the field. */
   useLayoutEffect(() => {
     if (shown) wrongIn(place.current, shown)?.focus({ preventScroll: true })
   }, [shown])

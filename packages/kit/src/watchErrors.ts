@@ -1,18 +1,18 @@
 import type { ClientApp } from '@coffeeattack/domain/upkeep/client-error'
-import { early } from '@coffeeattack/ui/early'
+import { backgroundLoads } from '@coffeeattack/ui/backgroundLoads'
 
 /**
- * Hears what breaks in this page and has it told; answers with how to tell what the router caught. How that is done is
- * loaded with the first error: nearly no page needs it.
+ * Reports this page's errors; returns the reporter for errors that the router catches. The reporting code is loaded
+ * with the first error, because most pages need none.
  */
 export function watchErrors(app: ClientApp) {
   const tell = (thrown: unknown): void => {
-    // That nobody can be told is no reason to leave the screen.
-    early.fetches++
+    // A failure to load it must not reload the page.
+    backgroundLoads.running++
     import('./tellOfError.ts')
       .then((it) => it.tellOfError(thrown, app))
       .catch(() => {})
-      .finally(() => early.fetches--)
+      .finally(() => backgroundLoads.running--)
   }
   addEventListener('error', (event) => tell(event.error))
   addEventListener('unhandledrejection', (event) => tell(event.reason))

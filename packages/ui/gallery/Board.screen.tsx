@@ -4,7 +4,7 @@ import { expectAccessible } from '../src/testing/accessible.tsx'
 import { test } from './testing/gallery-test.tsx'
 import { Board } from './Board.tsx'
 
-/** Whatever is smaller than a finger needs, with its size. */
+/** Targets smaller than a finger needs, with their size. */
 function smallTargets() {
   const targets = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
     .filter((element) => element.checkVisibility() && element.ariaHidden !== 'true')
@@ -12,7 +12,7 @@ function smallTargets() {
       const boxes = [element, element.closest('label') ?? element].map((target) =>
         target.getBoundingClientRect(),
       )
-      // what a ::before adds to the area that can be pressed
+      // A ::before can enlarge the area that can be pressed.
       const before = getComputedStyle(element, '::before')
       const added = before.position === 'absolute' ? Math.max(0, -2 * Number.parseFloat(before.top)) : 0
       return {
@@ -25,8 +25,9 @@ function smallTargets() {
   return targets.filter(({ width, height }) => Math.round(height) < 44 || Math.round(width) < 24)
 }
 
-// One board for all: it takes longer to draw than to look at. Pages of the console are judged at 1280 px one by one.
-test('the gallery has no barriers on a phone, targets as large as a finger, and room at every width', async ({
+// One board for everything, because rendering it takes longest. The console's pages are checked at 1280 px one by
+// one.
+test('the gallery is accessible on a phone, with targets as large as a finger, and fits every width', async ({
   show,
 }) => {
   await show(<Board />)

@@ -1,26 +1,22 @@
 import { Wordmark } from '../src/BrandMark.tsx'
 import { Button } from '../src/Button.tsx'
 import { Areas } from './sections/Areas.tsx'
-import { Bars, Rings } from './sections/Bars.tsx'
 import { Buttons, MoreButtons } from './sections/Buttons.tsx'
 import { Chat } from './sections/Chat.tsx'
 import { Chips } from './sections/Chips.tsx'
 import { Codes } from './sections/Codes.tsx'
 import { Comboboxes } from './sections/Comboboxes.tsx'
-import { Consents } from './sections/Consents.tsx'
 import { Density } from './sections/Density.tsx'
 import { Fields, MoreFields } from './sections/Fields.tsx'
-import { DaysHome, DeadlineHome } from './sections/Homes.tsx'
 import { Icons } from './sections/Icons.tsx'
-import { MoreOffers, OfferParts, Offers } from './sections/Offers.tsx'
 import { Dialogs, Sheets, Toasts } from './sections/Overlays.tsx'
 import { Palette } from './sections/Palette.tsx'
 import { Brand, Cards } from './sections/Pieces.tsx'
 import { Progress } from './sections/Progress.tsx'
 import { Files, MoreRows, Rows } from './sections/Rows.tsx'
+import { Rings } from './sections/Rings.tsx'
 import { Slips } from './sections/Slips.tsx'
 import { Failed, Loading, Nothing } from './sections/States.tsx'
-import { Pays } from './sections/Pays.tsx'
 import { StillDialog } from './sections/StillDialog.tsx'
 import { WaitDemo } from './sections/WaitDemo.tsx'
 import { useTheme } from './useTheme.ts'
@@ -28,7 +24,7 @@ import { useTheme } from './useTheme.ts'
 const columns =
   'grid items-start gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.24fr)_minmax(0,1fr)] *:grid *:min-w-0 *:gap-4'
 
-/** First the board the design draws, in its places; then every other state. */
+/** First the components of the design's board, in its layout; then every other state. */
 export function Board() {
   const { dark, toggle } = useTheme()
   return (
@@ -46,15 +42,12 @@ export function Board() {
         <div>
           <Buttons />
           <Codes />
-          <Consents />
         </div>
         <div>
           <Fields />
           <Chips />
-          <Bars />
         </div>
         <div>
-          <Offers />
           <Nothing />
           <Loading />
           <Rings />
@@ -81,14 +74,9 @@ export function Board() {
         </div>
         <div>
           <Chat />
-          <MoreOffers />
-          <OfferParts />
-          <DaysHome />
-          <DeadlineHome />
         </div>
         <div>
           <Slips />
-          <Pays />
           <Dialogs />
           <Failed />
         </div>

@@ -10,7 +10,7 @@ export function Box({ title, children }: { title: string; children: ReactNode })
   )
 }
 
-/** A state and its name. */
+/** A state with its name. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_68px] items-center gap-1 [&_button]:px-2 [&_button]:text-[.9375rem]">

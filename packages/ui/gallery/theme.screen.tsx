@@ -11,7 +11,7 @@ test.for([
   ['light', 'dark', DARK],
   ['dark', 'light', LIGHT],
 ] as const)(
-  'a system that is %s, with %s chosen: the ground is %s',
+  'a system that is %s, with %s chosen: the background is %s',
   async ([system, chosen, ground], { show }) => {
     await commands.emulateMedia({ colorScheme: system })
     if (chosen) document.documentElement.dataset['theme'] = chosen

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** ?theme=dark or the button; otherwise the system's. */
+/** ?theme=dark or the button; otherwise the system's theme. */
 export function useTheme() {
   const [theme, setTheme] = useState(() => new URLSearchParams(location.search).get('theme') ?? '')
   useEffect(() => {

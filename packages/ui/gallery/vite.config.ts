@@ -6,7 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [tailwindcss()],
   oxc: { jsx: { runtime: 'automatic' } },
-  // found late (overlays load lazily) they would reload the page under somebody's hands
+  // Discovered late (overlays are lazy), they would reload the page.
   optimizeDeps: {
     include: [
       '@base-ui/react/alert-dialog',

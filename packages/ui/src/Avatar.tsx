@@ -5,7 +5,7 @@ const sizes = { sm: 'size-face text-caption', md: 'size-10 text-body-s', lg: 'si
 
 type AvatarProps = { name: string; src?: string; size?: keyof typeof sizes; className?: string }
 
-/** A face, or one letter of the name (이도현 → 도). Hidden from readers: the name stands beside it. */
+/** A photo, or one letter of the name (이도현 → 도). Hidden from screen readers: the name stands beside it. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const picture = ownPicture(src)
   return (
@@ -22,7 +22,7 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   )
 }
 
-/** Korean given names follow a one-syllable family name; other names start with their first letter. */
+/** A Korean given name follows a one-syllable family name; other names show their first letter. */
 function initial(name: string): string {
   const letters = Array.from(name.trim())
   const korean = /^[가-힣]{2,4}$/.test(name.trim())

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Tone = 'ink' | 'on-shot'
 
-/** The cup from above, its latte art two rising chevrons. */
+/** The cup from above, with two rising chevrons as latte art. */
 export function BrandMark({ size = 30, tone = 'ink' }: { size?: number; tone?: Tone }) {
   const [cup, foam] = tone === 'ink' ? ['fill-primary', 'stroke-on-primary'] : ['fill-on-shot', 'stroke-shot']
   return (
@@ -24,7 +24,7 @@ export function BrandMark({ size = 30, tone = 'ink' }: { size?: number; tone?: T
   )
 }
 
-/** The mark and the name. `size` is the mark's height. */
+/** The logo and the name. `size` is the logo's height. */
 export function Wordmark({ size = 30, tone, children }: { size?: number; tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -5,13 +5,13 @@ import { Spinner } from './Spinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** What is under way, as in '보내는 중'. Shows a spinner and ignores presses, but keeps the focus. */
+    /** What is in progress, as in '보내는 중'. Shows a spinner and ignores presses, but keeps the focus. */
     busy?: string | false
   }
 
 export function Button({ kind, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // preventDefault also stops a busy submit button from sending its form twice
+    // preventDefault also stops a busy submit button from submitting its form twice.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

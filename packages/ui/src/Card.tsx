@@ -8,7 +8,7 @@ const grounds = {
   shot: 'bg-shot text-on-shot [--focus:var(--on-shot)]',
 }
 
-/** Flat on the canvas: one ground, no shadow. */
+/** A flat box with a background and no shadow. */
 export function Card({
   ground = 'surface',
   className,

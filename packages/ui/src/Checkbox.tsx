@@ -4,7 +4,7 @@ import { Check } from './icons/Check.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'>
 
-/** The box alone: a real checkbox. Put it in a label, or give it an aria-label. */
+/** Only the checkbox. Put it in a label, or give it an aria-label. */
 export function Checkbox({ className, ...rest }: CheckboxProps) {
   return (
     <span className={cx('relative grid size-6 shrink-0 place-items-center', className)}>

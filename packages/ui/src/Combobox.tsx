@@ -6,28 +6,28 @@ import { useCombobox } from './useCombobox.tsx'
 type ComboboxProps<Option> = Omit<TextFieldProps, 'value' | 'onValueChange' | 'children'> & {
   value: string
   onValueChange: (typed: string) => void
-  /** What was found for it. */
+  /** The options for the typed text. */
   options: readonly Option[]
   keyOf: (option: Option) => string
   onChoose: (option: Option) => void
-  /** What readers hear the list called. */
+  /** The list's name for screen readers. */
   list: string
-  /** Said when nothing was found. */
+  /** Shown when there are no options. */
   nothing?: ReactNode
-  /** Chosen already: it stays in sight and cannot be taken twice. */
+  /** Already chosen options stay visible and cannot be chosen again. */
   isTaken?: (option: Option) => boolean
-  /** Enter takes the first one, without an arrow before it. */
+  /** Enter picks the first one without an arrow key. */
   takesFirst?: boolean
-  /** The list lies over what stands below; otherwise it stands there. */
+  /** The list overlays what is below; otherwise it is part of the page. */
   over?: boolean
-  /** Above this it scrolls inside, in px. */
+  /** Above this height it scrolls, in px. */
   maxHeight?: number
   listClassName?: string
-  /** What stands on an option. */
+  /** An option's content. */
   children: (option: Option) => ReactNode
 }
 
-/** A field with what was found for it. One finger on the arrows and Enter is enough, and a mouse too. */
+/** A field with a list of options, for keyboard and pointer. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const {
     options,

@@ -1,6 +1,6 @@
 import { drawing } from './drawing.ts'
 
-/** Half of the gap between two neighbouring segments, in degrees: leaves room for their round ends. */
+/** Half of the gap between two segments, in degrees: leaves room for their round ends. */
 const GAP = 10.5
 
 /** The path of segment `index` of `count` on a ring, clockwise from the top. */
@@ -19,7 +19,7 @@ function point(degrees: number, radius: number, size: number): string {
 }
 
 type CompletenessRingProps = {
-  /** One segment per flag, in their order. */
+  /** One segment per flag, in order. */
   flags: readonly boolean[]
   percent: number
   /** '프로필 완성도 64퍼센트'. */
@@ -27,7 +27,7 @@ type CompletenessRingProps = {
   size?: number
 }
 
-/** How many things are done and how many remain, not an abstract circle. */
+/** How many parts are done and how many remain. */
 export function CompletenessRing({ flags, percent, label, size = 72 }: CompletenessRingProps) {
   const stroke = Math.max(3.5, size * 0.097)
   return (

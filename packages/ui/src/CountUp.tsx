@@ -20,8 +20,8 @@ function watch(changed: () => void): () => void {
 type CountUpProps = { value: number; format: (n: number) => string }
 
 /**
- * A figure that counts up with the rising bar. Readers hear the end value once.
- * The text is changed outside React: sixty renders a second would say nothing new.
+ * A figure that counts up with the bar. Screen readers get the final value once. The text is changed outside React,
+ * to avoid sixty renders a second.
  */
 export function CountUp({ value, format }: CountUpProps) {
   const figure = useRef<HTMLSpanElement>(null)

@@ -5,9 +5,9 @@ import { Clock } from './icons/Clock.tsx'
 const kinds = {
   /** Days left. */
   soft: 'bg-surface-2 text-ink-2',
-  /** Closes today: espresso, with the live time behind it. */
+  /** Closes today: dark, with a live countdown. */
   today: 'bg-shot text-on-shot',
-  /** On an espresso block. */
+  /** On a dark block. */
   inverse: 'bg-on-shot text-shot font-bold',
   over: 'bg-surface-2 text-ink-3',
 }
@@ -15,11 +15,11 @@ const kinds = {
 type CountdownBadgeProps = {
   kind: keyof typeof kinds
   children: ReactNode
-  /** 'HH:MM:SS'. Silent for readers while it runs; the page announces what matters. */
+  /** 'HH:MM:SS'. Silent for screen readers; the page announces what matters. */
   time?: string
 }
 
-/** The view of a deadline; whoever knows the clock decides which. */
+/** A deadline's badge; the caller, who knows the time, chooses the kind. */
 export function CountdownBadge({ kind, children, time }: CountdownBadgeProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cx } from './cx.ts'
 import { drawing } from './drawing.ts'
 
-/** The leaves of the rosetta, bottom to top: half width, height of the tip, length. */
+/** The leaves of the latte art, bottom to top: half width, height of the tip, length. */
 const leaves: readonly (readonly [half: number, tip: number, drop: number])[] = [
   [24, 268, 16],
   [43, 246, 25],
@@ -27,9 +27,9 @@ const rosetta = leaves.map(leaf).join('')
 
 type CupProps = {
   size?: number
-  /** Full latte art, or the two chevrons of the mark for small sizes. */
+  /** Full latte art, or the logo's two chevrons for small sizes. */
   art?: 'rosetta' | 'chevrons'
-  /** Only where the picture says something the text beside it does not. */
+  /** Only where the picture says something that the text beside it does not. */
   label?: string
   className?: string
 }

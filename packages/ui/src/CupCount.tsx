@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { drawing } from './drawing.ts'
 
-/** How high the coffee may stand inside the cup, in the picture's own units. */
+/** The highest level of the coffee, in the drawing's units. */
 const INSIDE = { top: 2.6, height: 10.6 }
 
 /** A small cup from the side, filled by tenths. */
@@ -31,7 +31,7 @@ function MiniCup({ tenths, size = 20 }: { tenths: number; size?: number }) {
 
 type CupCountProps = { count: number; of: number; label: string }
 
-/** So many cups of a row are full: the count is seen before it is read. */
+/** A row of cups, some of them full. */
 export function CupCount({ count, of, label }: CupCountProps) {
   return (
     <span className="flex gap-1.5" {...drawing(label)}>

@@ -6,12 +6,12 @@ const sizes = { sm: ['size-face', 18], md: ['size-9', 19], lg: ['size-10', 22] }
 
 type DashedFaceProps = {
   size?: keyof typeof sizes
-  /** In the place of nobody's face. */
+  /** In place of an avatar. */
   children?: ReactNode
   className?: string
 }
 
-/** Somebody who gave no name: a face that is only drawn in dashes. */
+/** An anonymous person: a dashed face. */
 export function DashedFace({ size = 'md', children, className }: DashedFaceProps) {
   const [box, icon] = sizes[size]
   return (

@@ -4,15 +4,15 @@ import { areaPath, densityAt, frameOf, xOf, yOf, type DensityPoint, type Frame }
 import { drawing } from './drawing.ts'
 
 type DensityCurveProps = {
-  /** The people alike, by amount; ascending. */
+  /** The distribution, by ascending amount. */
   points: readonly DensityPoint[]
   now: { at: number; label: ReactNode }
   expected: { at: number; label: ReactNode }
   hope?: { at: number; label: ReactNode }
-  /** On the cherry part, where it is wide enough: '+980'. */
+  /** On the coloured part, where it is wide enough: '+980'. */
   raise?: ReactNode
   ticks: readonly { at: number; label: ReactNode }[]
-  /** The picture in one sentence. */
+  /** The drawing in one sentence. */
   label: string
 }
 
@@ -23,7 +23,7 @@ const ROOM_FOR_SLOPE = 90
 const ROOM_FOR_WORD = 40
 const WORD = 28
 
-/** Where an income stands among people alike: grey up to now, cherry up to what may be expected, hatched beyond. */
+/** A position in a distribution: grey up to the current value, coloured up to the expected one, hatched beyond. */
 export function DensityCurve({ points, now, expected, hope, raise, ticks, label }: DensityCurveProps) {
   const id = useId()
   const frame = frameOf(points, WIDTH, HEIGHT)
@@ -31,10 +31,11 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
   const left = (at: number) => `${(100 * xOf(frame, at)) / WIDTH}%`
   const top = (at: number) => yOf(frame, densityAt(points, at))
   const room = xOf(frame, expected.at) - xOf(frame, now.at)
-  // A hope inside the cherry may have the expected line close on its right: then word and raise stand on its left.
+  // A hope inside the coloured part may be just left of the expected line: then its label and the raise are on its
+  // left.
   const isHopeInside = hope !== undefined && now.at < hope.at && hope.at < expected.at
   const isHopeClose = isHopeInside && xOf(frame, expected.at) - xOf(frame, hope.at) < ROOM_FOR_SLOPE
-  // On a long slope it stands at the thick end, so that its letters stay on the cherry.
+  // On a long slope it is at the high end, so that its letters stay on the coloured part.
   const raiseAt = {
     left: now.at,
     middle: (now.at + expected.at) / 2,
@@ -137,7 +138,7 @@ type WordProps = {
   children: ReactNode
 }
 
-/** A word at the foot of a line, on its left or right. Where the drawing ends there it turns inward, over the curve. */
+/** A label at the foot of a line, on its left or right. Near the drawing's edge it turns inward, above the curve. */
 function Word({ at, side, onRise, points, frame, children }: WordProps) {
   const x = xOf(frame, at)
   const inward = side === 'left' ? 1 : -1
@@ -157,7 +158,7 @@ function Word({ at, side, onRise, points, frame, children }: WordProps) {
         top: fits ? undefined : `${(100 * yOf(frame, highest)) / HEIGHT}%`,
       }}
     >
-      {/* Small letters cannot be read on the cherry itself. */}
+      {/* Small text is illegible on the coloured part. */}
       <span className={onRise ? 'rounded-badge bg-page px-1.5 py-0.5' : undefined}>{children}</span>
     </span>
   )

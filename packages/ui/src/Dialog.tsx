@@ -7,24 +7,27 @@ export type DialogProps = {
   open: boolean
   /** Called with false on Esc and, unless `alert`, on a press outside. */
   onOpenChange: (open: boolean) => void
-  /** After it has faded away. */
+  /** After the closing animation. */
   onClosed?: () => void
   title: ReactNode
   description?: ReactNode
-  /** The right button: it names the result. */
+  /** The right button, named after its result. */
   confirm: { label: string; onPress: () => void; danger?: boolean; busy?: string | false }
   /** The left, safe button. */
   cancel?: { label: string; onPress: () => void }
-  /** Waits for an answer. */
+  /** Does not close on a press outside. */
   alert?: boolean
-  /** As wide as the column (540 px) instead of a sentence. */
+  /** As wide as the column (540 px) instead of a text's width. */
   wide?: boolean
   children?: ReactNode
 }
 
 export const dialogPanel = lazyPanel(async () => (await import('./overlay/DialogPanel.tsx')).DialogPanel)
 
-/** For what cannot be undone or would be lost. Where it cannot be had its news is a toast, and a question goes unasked. */
+/**
+ * For what cannot be undone or would be lost. When its code cannot be loaded, a message becomes a toast and a
+ * question is not asked.
+ */
 export function Dialog(props: DialogProps) {
   return dialogPanel.usePanel(props, () => {
     toast(props.alert ? props.title : missingPanel)

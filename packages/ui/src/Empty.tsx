@@ -11,7 +11,7 @@ type EmptyProps = {
   className?: string
 }
 
-/** Nothing here yet: a cup, one line, one action. */
+/** An empty state: a cup, one line, one action. */
 export function Empty({ title, description, action, art, className }: EmptyProps) {
   return (
     <div className={cx('flex flex-col items-center py-2 text-center', className)}>

@@ -8,12 +8,12 @@ type ErrorStateProps = {
   description?: ReactNode
   retryLabel?: string
   onRetry?: () => void
-  /** What is under way while it tries again. */
+  /** The busy label during a retry. */
   busy?: string | false
   className?: string
 }
 
-/** Something could not be loaded: a plain sentence and the way to try again. */
+/** Failed to load: a sentence with a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = '불러오지 못했어요',

@@ -5,7 +5,7 @@ import { Plus } from './icons/Plus.tsx'
 
 type FilePickProps = {
   title?: ReactNode
-  /** What is taken: 'PDF, PNG, JPG · 20MB까지'. */
+  /** The accepted files: 'PDF, PNG, JPG · 20MB까지'. */
   note: ReactNode
   accept?: string
   onPick: (file: File) => void
@@ -13,7 +13,7 @@ type FilePickProps = {
   disabled?: boolean
 }
 
-/** An empty place for one file. Picking the same file twice counts twice. */
+/** An empty file field. Picking the same file twice calls twice. */
 export function FilePick({ title = '파일 올리기', note, accept, onPick, error, disabled }: FilePickProps) {
   const id = useId()
   return (

@@ -6,16 +6,16 @@ import { ProgressLine } from './ProgressLine.tsx'
 import { TextLink } from './TextLink.tsx'
 
 type FileRowProps = {
-  /** On the plate: 'PDF'. */
+  /** The type on the icon: 'PDF'. */
   type: string
   name: string
   /** '2.4MB'. */
   size?: string
-  /** 0 to 100 while it is being sent. */
+  /** 0 to 100 during the upload. */
   uploading?: number
   error?: ReactNode
   onRetry?: () => void
-  /** Asks first: deleting cannot be undone. Cancels while sending. */
+  /** Should ask first, because deleting cannot be undone. Cancels an upload. */
   onRemove?: () => void
 }
 
@@ -60,7 +60,7 @@ export function FileRow({ type, name, size, uploading, error, onRetry, onRemove 
   )
 }
 
-/** Keeps a name's end, where the version and the type stand. */
+/** Keeps a name's end, with the version and the extension. */
 function MiddleEllipsis({ text }: { text: string }) {
   const cut = Math.max(0, text.length - 10)
   return (

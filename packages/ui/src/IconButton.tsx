@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does; say the news in it too ('알림, 새 소식 있음'). */
+  /** What the button does, with any news ('알림, 새 소식 있음'). */
   label: string
-  /** A dot at the upper right: something new waits behind the button. */
+  /** A dot at the upper right: something is new. */
   dot?: boolean
   /** `filled` is the round send button. */
   kind?: 'plain' | 'filled'

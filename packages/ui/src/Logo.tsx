@@ -5,11 +5,11 @@ type LogoProps = {
   name: string
   src?: string | null
   size?: number
-  /** Grey: the offer is over. */
+  /** Grey: no longer active. */
   muted?: boolean
 }
 
-/** A company's mark, or its first letter. The name stands beside it, so the picture is silent. */
+/** A picture, or the name's first letter. The name stands beside it, so the picture is hidden from screen readers. */
 export function Logo({ name, src, size = 44, muted }: LogoProps) {
   const look = cx('shrink-0 rounded-[26%] object-cover', muted && 'opacity-60 grayscale')
   const picture = ownPicture(src)

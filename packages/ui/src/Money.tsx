@@ -17,7 +17,7 @@ type MoneyProps = {
   to?: ReactNode
   unit?: string
   size?: keyof typeof sizes
-  /** How it is read aloud: '육천삼백만 원에서 육천팔백만 원'. */
+  /** In words, for screen readers: '육천삼백만 원에서 육천팔백만 원'. */
   label?: string
   className?: string
 }

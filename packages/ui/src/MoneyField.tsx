@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type MoneyFieldProps = Omit<TextFieldProps, 'inputClassName'>
 
-/** An amount, right-aligned before its unit. Say the amount in words in `helper`. */
+/** An amount, right-aligned before its unit. Put the amount in words into `helper`. */
 export function MoneyField({ format = groupDigits, unit = '만 원', ...rest }: MoneyFieldProps) {
   return (
     <TextField

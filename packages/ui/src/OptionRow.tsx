@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
 
-/** The mark alone: a real radio button. Put it in a label. */
+/** Only the radio button. Put it in a label. */
 function Radio({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'size'>) {
   return (
     <input
@@ -21,12 +21,12 @@ export type OptionRowProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ti
   type: 'radio' | 'checkbox'
   title: ReactNode
   note?: ReactNode
-  /** A logo or a plate at the left. */
+  /** A logo or icon on the left. */
   leading?: ReactNode
   kind?: 'fill' | 'line'
 }
 
-/** One choice of a list. Chosen = a 2 px edge and the mark at the right, never colour alone. */
+/** One option of a list. A chosen one has a 2 px edge and a mark on the right, never colour alone. */
 export function OptionRow({
   type,
   title,

@@ -8,7 +8,7 @@ export type OtpFieldProps = {
   hideLabel?: boolean
   value: string
   onValueChange: (value: string) => void
-  /** Called with the code once the last digit is in, typed, pasted or filled in by the phone. */
+  /** Called with the code after its last digit, whether typed, pasted or filled in by the phone. */
   onComplete?: (value: string) => void
   length?: number
   error?: ReactNode
@@ -17,7 +17,7 @@ export type OtpFieldProps = {
   autoFocus?: boolean
   /** The time left, at the lower left. */
   timer?: ReactNode
-  /** 'Send again', at the lower right. */
+  /** A button at the lower right: send again. */
   action?: ReactNode
 }
 
@@ -41,7 +41,8 @@ export function OtpField({
   const box = useRef<HTMLDivElement>(null)
   const isWrong = Boolean(error) && !disabled
   useEffect(() => {
-    // Cells that were shut while the code was sent have lost the focus: whoever was wrong just types the next code.
+    // Fields disabled during the submit have lost the focus: it is restored, so that the person can type the next
+    // code.
     if (isWrong && document.activeElement === document.body) box.current?.querySelector('input')?.focus()
   }, [isWrong])
   return (

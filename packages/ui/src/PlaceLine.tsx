@@ -4,7 +4,7 @@ import { Link } from './icons/Link.tsx'
 import { MapPin } from './icons/MapPin.tsx'
 
 type PlaceLineProps = {
-  /** An address, or the host that a link leads to. */
+  /** An address, or a link's host. */
   text: string
   /** Null where there is nothing to open. */
   href: string | null
@@ -12,7 +12,7 @@ type PlaceLineProps = {
   note?: ReactNode
 }
 
-/** Where to go: an address to read, or a link that says its host and opens in a window of its own. */
+/** An address to read, or a link that shows its host and opens a new window. */
 export function PlaceLine({ text, href, note }: PlaceLineProps) {
   const Icon = href ? Link : MapPin
   const words = <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { drawing } from './drawing.ts'
 import { Check } from './icons/Check.tsx'
 
-/** The glass in its drawing's units: where the coffee stands empty and full, and how its right side leans. */
+/** The glass in the drawing's units: the coffee's level when empty and full, and the slope of the right side. */
 const EMPTY = 284
 const FULL = 24
 const LAST = 99
@@ -14,12 +14,12 @@ function levelAt(percent: number): number {
   return EMPTY - ((EMPTY - FULL) * Math.min(LAST, Math.max(0, percent))) / LAST
 }
 
-/** The level a stage ends at, of `count` equal stages. */
+/** The level at which a stage ends, of `count` equal stages. */
 function stageLevel(index: number, count: number): number {
   return levelAt((LAST / count) * (index + 1))
 }
 
-/** Where the glass ends at a given height: it narrows from 209 at the top to 187 at the bottom. */
+/** The glass's right edge at a height: it narrows from 209 at the top to 187 at the bottom. */
 function glassEdge(y: number): number {
   return 209.4 - (y * 21) / 274
 }
@@ -28,7 +28,7 @@ export type GlassStage = { title: string; note: ReactNode; state: 'todo' | 'now'
 
 type ProgressGlassProps = {
   percent: number
-  /** From the first to the last: the lowest mark is the first. */
+  /** From the first to the last: the first is the lowest mark. */
   stages: readonly GlassStage[]
   /** '분석 58퍼센트'. */
   label: string
@@ -36,11 +36,11 @@ type ProgressGlassProps = {
 
 const OUTLINE = 'M8 4h204l-21 274a22 22 0 0 1-22 20H51a22 22 0 0 1-22-20z'
 const INSIDE = 'M14 8h192l-20 268a18 18 0 0 1-18 16H52a18 18 0 0 1-18-16z'
-/** One wave is 180 wide; the path is two waves longer than the glass, so a shift by half of it repeats. */
+/** One wave is 180 wide; the path is two waves longer than the glass, so that a shift by half of it repeats. */
 const wave = (y: number) =>
   `M-180 ${y}c30-10 60-10 90 0s60 10 90 0 60-10 90 0 60 10 90 0 60-10 90 0 60 10 90 0 60-10 90 0 60 10 90 0V330H-180z`
 
-/** A glass that fills with coffee past the stages' marks. */
+/** A glass that fills with coffee past the marks of the stages. */
 export function ProgressGlass({ percent, stages, label }: ProgressGlassProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 type ProgressLineProps = { label: string; percent: number; className?: string }
 
-/** Real progress (an upload, the time left), drawn as a line. */
+/** Real progress (an upload, the time left) as a line. */
 export function ProgressLine({ label, percent, className }: ProgressLineProps) {
   return (
     <progress

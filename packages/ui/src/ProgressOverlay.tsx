@@ -15,7 +15,7 @@ type ProgressOverlayProps = {
   warning?: ReactNode
 }
 
-/** Covers the column while something long runs; nothing in it can be pressed. Each new stage is announced. */
+/** Covers the column during a long task; nothing in it can be pressed. Each new stage is announced. */
 export function ProgressOverlay({ open, percent, title, stages, label, warning }: ProgressOverlayProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export function ProgressOverlay({ open, percent, title, stages, label, warning }
   )
 }
 
-/** There is nothing to move to in here, and what lies behind must stay out of reach. */
+/** Nothing here can be focused, and what is behind must stay unreachable. */
 function keepOut(event: KeyboardEvent) {
   if (event.key === 'Tab') event.preventDefault()
 }

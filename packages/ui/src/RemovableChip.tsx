@@ -3,7 +3,7 @@ import { Close } from './icons/Close.tsx'
 
 type RemovableChipProps = { children: ReactNode; name: string; onRemove: () => void }
 
-/** A tag with its own ×. `name` is how a reader hears it: '결제 지우기'. */
+/** A tag with a delete button. `name` is the button's name: '결제 지우기'. */
 export function RemovableChip({ children, name, onRemove }: RemovableChipProps) {
   return (
     <span className="inline-flex h-9 max-w-full items-center rounded-full bg-surface-2 pl-3.5 text-body-s font-medium text-ink-2">

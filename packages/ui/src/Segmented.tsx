@@ -10,7 +10,7 @@ const looks = {
     ring: 'inset-ring inset-ring-line-field',
   },
   tray: {
-    // Darker than the canvas as well, which is as light as a filled row.
+    // Darker than the background too, which is as light as a filled row.
     row: 'gap-1 rounded-field bg-surface-3 p-1 dark:bg-surface-2',
     option:
       'min-h-11 rounded-button-sm px-1 text-body-s font-medium text-ink-3 has-[:checked]:bg-elevated has-[:checked]:font-bold has-[:checked]:text-ink has-[:checked]:shadow-1 dark:has-[:checked]:bg-surface-3',
@@ -22,16 +22,16 @@ export type SegmentedProps<V extends string> = {
   label: string
   hideLabel?: boolean
   options: readonly { value: V; label: string }[]
-  /** None is chosen while it is undefined. */
+  /** Undefined: none is chosen. */
   value: V | undefined
-  /** `tray`: one ground under all of them, where the choice only turns what is shown. */
+  /** `tray`: one background under all options, for switching a view. */
   look?: keyof typeof looks
   onValueChange?: (value: V) => void
   error?: string
   inputProps?: ComponentProps<'input'>
 }
 
-/** Two to four short choices side by side: real radio buttons, so the arrow keys work. */
+/** Two to four short options side by side: radio buttons, so the arrow keys work. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { label, hideLabel, options, value, onValueChange, error, inputProps } = props
   const { row, option: optionLook, ring } = looks[props.look ?? 'boxes']

@@ -5,13 +5,13 @@ import { ChevronDown } from './icons/ChevronDown.tsx'
 
 type SelectChipProps = Omit<ComponentProps<'select'>, 'size'> & {
   label: string
-  /** What the chip says: its label, or what is chosen. */
+  /** The chip's label, or the chosen option. */
   text: string
-  /** Something is chosen. */
+  /** An option is chosen. */
   on?: boolean
 }
 
-/** A chip to the eye, the platform's own list to the hand. */
+/** Looks like a chip, opens the platform's own list. */
 export function SelectChip({ label, text, on, className, children, ...rest }: SelectChipProps) {
   return (
     <label

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { boxLook, described, Frame, type FieldTexts } from './field/Frame.tsx'
 import { ChevronDown } from './icons/ChevronDown.tsx'
 
-/** A short choice in the platform's own list. Long choices open a Sheet from a SelectRow instead. */
+/** A short choice in the platform's own list. Long choices open a Sheet from a SelectRow. */
 export function SelectField({ className, children, ...props }: ComponentProps<'select'> & FieldTexts) {
   const { label, hideLabel, hint, helper, error, success, ...select } = props
   const own = useId()

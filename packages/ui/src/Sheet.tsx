@@ -6,23 +6,23 @@ import { toast } from './toast.tsx'
 export type SheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** After it has slid away. */
+  /** After the closing animation. */
   onClosed?: () => void
-  /** Whom or what it is about, above the title. */
+  /** A subtitle above the title. */
   leading?: ReactNode
   title: string
   hideTitle?: boolean
   description?: ReactNode
   /** The button at the bottom; it stays while the content scrolls. */
   footer?: ReactNode
-  /** false: neither an outside tap nor a swipe nor Esc closes it. */
+  /** false: neither a press outside nor a swipe nor Esc closes it. */
   dismissible?: boolean
   children: ReactNode
 }
 
 export const sheetPanel = lazyPanel(async () => (await import('./overlay/SheetPanel.tsx')).SheetPanel)
 
-/** For choosing. Closes on an outside tap, a downward swipe and Esc; the focus is kept in and given back. */
+/** For choosing. Closes on a press outside, a downward swipe and Esc; traps the focus and returns it. */
 export function Sheet(props: SheetProps) {
   return sheetPanel.usePanel(props, () => {
     toast(missingPanel)

@@ -12,14 +12,14 @@ const rounds = {
 type SkeletonProps = { round?: keyof typeof rounds; className?: string }
 
 /**
- * A grey shape where something will stand; give it that thing's size. It breathes once the wait is long. That is the
- * compositor's work: a shine that wanders through it would be painted sixty times a second while the page's code has to run.
+ * A grey placeholder; give it the size of what it stands for. After a long wait it fades in and out, which the
+ * compositor does; a moving shine would be painted on the main thread while the page's code runs.
  */
 export function Skeleton({ round = 'tag', className }: SkeletonProps) {
   return <span className={cx('block animate-breathe bg-surface-3', rounds[round], className)} />
 }
 
-/** Shapes of the real layout while it loads. Readers hear one sentence. */
+/** The layout's placeholders while it loads. Screen readers get one sentence. */
 export function SkeletonGroup({
   label = '불러오는 중이에요',
   children,

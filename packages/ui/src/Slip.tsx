@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** The café bill tucked under the saucer: it carries an offer. Its lower edge is torn. */
+/** A paper slip with a torn lower edge. */
 export function Slip({ className, children, ...rest }: ComponentProps<'article'>) {
   return (
     <article {...rest} className="drop-shadow-[0_1px_2px_rgba(44,24,18,.07)]">
@@ -10,7 +10,7 @@ export function Slip({ className, children, ...rest }: ComponentProps<'article'>
   )
 }
 
-/** The dashed rule between a slip's parts. */
+/** The dashed line between a slip's parts. */
 export function SlipRule() {
   return (
     <div

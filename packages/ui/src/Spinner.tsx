@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Turns while something short is under way. The text beside it says what. */
+/** Turns during a short task. The text beside it says which. */
 export function Spinner({ size = 18, className }: { size?: number; className?: string }) {
   return (
     <svg

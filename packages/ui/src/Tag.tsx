@@ -4,9 +4,9 @@ import { ShieldCheck } from './icons/ShieldCheck.tsx'
 
 const kinds = {
   plain: 'bg-surface-2 text-ink-2 font-medium',
-  /** Verified: a shield goes with it. */
+  /** Verified: with a shield icon. */
   verified: 'bg-success-tint text-success font-medium pl-1.5',
-  /** What a task earns: '제안 21% 더'. Cherry belongs to what goes up. */
+  /** What a task earns: '제안 21% 더'. This colour is only for figures that rise. */
   rise: 'bg-rise-tint text-rise-text font-semibold',
   shot: 'bg-shot text-on-shot font-semibold',
 }
@@ -25,7 +25,7 @@ export function Tag({ kind = 'plain', children }: { kind?: keyof typeof kinds; c
   )
 }
 
-/** A count on a tab or a row: '2' new. `unit` is heard only. */
+/** A count on a tab or a row: '2' new. `unit` is only for screen readers. */
 export function CountBadge({
   count,
   unit = '개',

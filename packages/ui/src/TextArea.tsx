@@ -9,18 +9,18 @@ import { mergeRefs } from './mergeRefs.ts'
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'rows' | 'maxLength'> &
   FieldTexts & {
     limit?: number
-    /** How many it shows while it is empty. */
+    /** The height while it is empty. */
     lines?: number
-    /** Said once the limit is reached. */
+    /** The error once the limit is reached. */
     atLimit?: ReactNode
     onValueChange?: (value: string) => void
-    /** The same text once more, behind what is typed: what it marks is seen through it. */
+    /** The same text behind what is typed; its highlights show through. */
     behind?: ReactNode
   }
 
 const MOST_ROWS = 10
 
-/** The same for what is typed and for what lies behind it, or they would part. */
+/** The same layout for the field and the text behind it, or they would drift apart. */
 const textLook = 'max-h-[10lh] px-4 text-body leading-[1.62]'
 
 /** Grows with its text from 5 to 10 rows, then scrolls. */

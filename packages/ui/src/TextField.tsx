@@ -10,11 +10,11 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
   FieldTexts & {
     leading?: ReactNode
     trailing?: ReactNode
-    /** Stands behind the text, as in '만 원'. */
+    /** Behind the text, as in '만 원'. */
     unit?: string
     /** Shows length / maxLength at the right of the label. */
     counter?: boolean
-    /** Rewrites what was typed (hyphens, separators, digits only); the caret stays with its digit. */
+    /** Formats what is typed (hyphens, separators, digits only); the caret stays with its digit. */
     format?: (raw: string) => string
     onValueChange?: (value: string) => void
     /** The text's size and alignment. */

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type TextLinkProps = ComponentProps<'button'> & { wide?: boolean; size?: 'md' | 'sm' }
 
-/** One short word is as wide to the finger as the target must be. */
+/** The minimum width of a target, for one short word. */
 const shape =
   'relative inline-flex min-h-11 items-center justify-center font-medium text-ink-3 underline decoration-line-2 underline-offset-4 ' +
   'after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2 ' +
@@ -11,7 +11,7 @@ const shape =
 
 export const textLinkLook = `${shape} text-body-s`
 
-/** The quieter second choice under a button. For a real link: `<Link className={textLinkLook}>`. */
+/** A secondary choice under a button. For a real link: `<Link className={textLinkLook}>`. */
 export function TextLink({ className, wide, size = 'md', ...rest }: TextLinkProps) {
   const text = size === 'md' ? 'text-body-s' : 'text-caption'
   return <button type="button" {...rest} className={cx(shape, text, wide && 'w-full', className)} />

@@ -5,7 +5,7 @@ import type { ToastOptions } from './toast.tsx'
 
 type ToastBarProps = ComponentProps<'div'> & Pick<ToastOptions, 'kind' | 'action'> & { leaving?: boolean }
 
-/** The look of a toast; `toast()` and Toaster make one appear. */
+/** The look of a toast; `toast()` and Toaster show one. */
 export function ToastBar({ kind, action, leaving, className, children, ...rest }: ToastBarProps) {
   return (
     <div

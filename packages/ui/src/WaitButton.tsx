@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 import { cx } from './cx.ts'
 
-/** A button that opens once its fill is full. The time is a rule, so it holds without motion too. */
+/** A button that is enabled once its fill is complete. The delay is a rule, so it applies without animation too. */
 export function WaitButton({
   waitMs = 3000,
   className,

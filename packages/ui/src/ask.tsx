@@ -2,12 +2,12 @@ import { overlay, OverlayProvider, useOverlayData } from 'overlay-kit'
 import { type ReactNode, useEffect } from 'react'
 import { Dialog, dialogPanel } from './Dialog.tsx'
 
-/** Comes with the host: a question from before the first paint would be heard by nobody. */
+/** Resolves when the host is mounted: a question before that would be shown nowhere. */
 let hostStands = Promise.withResolvers<void>()
 
 /**
- * Where asked dialogs appear; stands once at the root of an app. It fetches their code while there is a network, for one
- * of them says that there is none.
+ * The host of dialogs, once at the root of an app. It loads their code while there is a network, because one of them
+ * tells that there is none.
  */
 export function OverlayHost({ children }: { children: ReactNode }) {
   useEffect(() => dialogPanel.fetchWhenIdle(), [])
@@ -28,13 +28,14 @@ type Question = {
   confirm: string
   cancel?: string
   danger?: boolean
-  /** Only an answer closes it (and Esc). */
+  /** Only an answer (or Esc) closes it. */
   alert?: boolean
 }
 
 /**
- * Whether a question waits for its answer: what lies behind it rests meanwhile. overlay-kit's current overlay is null when
- * one goes in the frame in which the next comes, so each is asked: it is open, or has not been opened yet.
+ * Whether a question waits for its answer: what is behind it is not busy meanwhile. overlay-kit's current overlay is
+ * null when one closes in the frame in which the next opens, so each one is checked: it is open, or has not been
+ * opened yet.
  */
 export const useAsking = () =>
   Object.values(useOverlayData()).some(({ isOpen, isMounted }) => isOpen || !isMounted)
@@ -57,7 +58,7 @@ export async function ask(question: Question): Promise<Answer> {
   ))
 }
 
-/** Tells something that has to be read; resolves once it was. */
+/** Shows a message; resolves once it was closed. */
 export async function tell(title: ReactNode, description: ReactNode, button: string): Promise<void> {
   await ask({ title, description, confirm: button, alert: true })
 }

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** `inverse` is the white button on an espresso block; `danger` confirms what cannot be undone. */
+/** `inverse` is the white button on a dark block; `danger` confirms what cannot be undone. */
 export type ButtonKind = 'filled' | 'weak' | 'line' | 'kakao' | 'danger' | 'inverse'
 export type ButtonSize = 'lg' | 'md' | 'sm' | 'xs'
 
@@ -12,7 +12,7 @@ const shape =
 const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-5 py-2 rounded-button text-h3',
   md: 'min-h-12 px-4 py-2 rounded-field text-body font-semibold tracking-snug',
-  // 40 px high to the eye, 44 to the finger
+  // 40 px high, with a target of 44.
   sm: 'min-h-10 px-3.5 py-1.5 rounded-button-sm text-body-s font-semibold tracking-snug before:absolute before:inset-x-0 before:-inset-y-0.5',
   // 32 px, for a row of a dense list
   xs: 'min-h-8 px-[11px] py-1 rounded-[10px] text-caption font-semibold tracking-snug before:absolute before:inset-x-0 before:-inset-y-1.5',

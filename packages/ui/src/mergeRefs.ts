@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** One ref for an element that two want to hold. */
+/** Merges two refs for one element. */
 export function mergeRefs<E>(...refs: (Ref<E> | undefined)[]): RefCallback<E> {
   return (node) => {
     for (const ref of refs) {

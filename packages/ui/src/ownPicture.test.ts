@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownPicture } from './ownPicture.ts'
 
-test('a picture of this site is shown, and one that stands in its own address', () => {
+test('a picture of this site is shown, and a data URL', () => {
   for (const src of [
     '/logos/1.svg',
     '/logos/노을클라우드.svg',
@@ -11,7 +11,7 @@ test('a picture of this site is shown, and one that stands in its own address', 
     expect(ownPicture(src)).toBe(src)
 })
 
-test('nobody else’s is asked for', () => {
+test('a picture of another site is not requested', () => {
   for (const src of [
     null,
     undefined,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How long a toast stays: most of them, the slower variant, and the one after copying a link. */
+/** The duration of a toast: the default, the slower variant, and the one after copying a link. */
 export const TOAST_MS = { normal: 3000, slow: 3500, copied: 4000 } as const
 
 export type ToastOptions = {
@@ -22,7 +22,7 @@ function show(next: ToastEntry | null) {
   for (const listener of listeners) listener()
 }
 
-/** Says how something went. One at a time: a new toast takes the place of the old. */
+/** Shows a short message. One at a time: a new toast replaces the old. */
 export function toast(
   text: ReactNode,
   { ms = TOAST_MS.normal, kind = 'plain', action }: ToastOptions = {},
@@ -41,7 +41,7 @@ export function subscribeToast(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // What nobody shows any more is not kept for whoever comes next.
+    // A toast without a host is dropped, not kept for a later one.
     if (listeners.size === 0) current = null
   }
 }

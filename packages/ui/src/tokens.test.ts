@@ -14,14 +14,14 @@ function rolesIn(theme: 'light' | 'dark'): Map<string, string> {
 const lightRoles = rolesIn('light')
 const darkRoles = rolesIn('dark')
 
-test('the dark roles are the same whether the system or the person chose them', () => {
+test('the dark roles are the same for the system’s choice and the person’s', () => {
   const scheme = (selector: string) => css.split(`${selector} {`)[1]?.match(/color-scheme: ([^;]+);/)?.[1]
   const selectors = [':root', `:root[data-theme='light']`, `:root[data-theme='dark']`]
   expect(selectors.map(scheme)).toEqual(['light dark', 'light', 'dark'])
   expect([...darkRoles].filter(([name, value]) => value !== lightRoles.get(name)).length).toBeGreaterThan(30)
 })
 
-test('every role is said for both themes in a form that can be read here', () => {
+test('every role is defined for both themes in a form that this test can parse', () => {
   expect([...lightRoles, ...darkRoles].filter(([, value]) => value.includes('light-dark'))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['on-kakao', 'kakao', TEXT],
   ['line-field', 'page', LARGE],
   ['line-field', 'surface', LARGE],
-])('%s on %s reads at %f to 1 or more in both themes', (front, back, least) => {
+])('%s on %s has a contrast of at least %f to 1 in both themes', (front, back, least) => {
   expect(contrast(lightRoles, front, back)).toBeGreaterThanOrEqual(least)
   expect(contrast(darkRoles, front, back)).toBeGreaterThanOrEqual(least)
 })

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** How much of the window's bottom a CTA, tab bar or open sheet's button takes ([data-bottom-bar]). */
+/** How much of the window's bottom a button, tab bar or open sheet's button takes ([data-bottom-bar]). */
 function bottomBarHeight(): number {
   let height = 0
   for (const bar of document.querySelectorAll('[data-bottom-bar]')) {
@@ -11,7 +11,7 @@ function bottomBarHeight(): number {
   return height
 }
 
-/** Tells an element the height of the bar under it (`--bar`), for as long as it is up: the page below may change. */
+/** Sets `--bar` of an element to the height of the bar under it while mounted, because the page below may change. */
 export function useAboveBottomBar(place: RefObject<HTMLElement | null>, isUp: boolean): void {
   useLayoutEffect(() => {
     if (!isUp) return

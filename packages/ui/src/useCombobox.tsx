@@ -2,25 +2,25 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { isComposing } from './isComposing.ts'
 
 type ComboboxOptions = {
-  /** How many are offered now. */
+  /** The number of options. */
   count: number
   onChoose: (at: number) => void
-  /** Which of them are chosen already: they stay in sight and are passed over. */
+  /** Which options are chosen already: arrow keys skip them. */
   isTaken?: (at: number) => boolean
-  /** Enter takes the first of them before any arrow was pressed. */
+  /** Enter picks the first one before any arrow key. */
   takesFirst?: boolean
-  /** The list stands in the page; otherwise it lies over it, and goes with Esc and when the field is left. */
+  /** The list is part of the page; otherwise it overlays it, and closes on Esc and on blur. */
   stays?: boolean
 }
 
 /**
- * A field over a list: it keeps the focus while ↑ ↓ Home End walk the list, Enter takes one and Esc puts it away. No key
- * is heard that ends a syllable.
+ * A field with a list: it keeps the focus while ↑ ↓ Home End move through the options, Enter picks one and Esc closes
+ * it. A key that ends a syllable is ignored.
  */
 export function useCombobox({ count, onChoose, isTaken, takesFirst, stays = false }: ComboboxOptions) {
   const id = useId()
   const [isWanted, setWanted] = useState(false)
-  /** Where the arrows stand; null before one of them was pressed. */
+  /** The highlighted option; null before any arrow key. */
   const [walked, setWalked] = useState<number | null>(null)
   const free = Array.from({ length: count }, (_, at) => at).filter((at) => !isTaken?.(at))
   const isOpen = count > 0 && (stays || isWanted)
@@ -38,11 +38,11 @@ export function useCombobox({ count, onChoose, isTaken, takesFirst, stays = fals
     setWanted(stays)
     onChoose(at)
   }
-  /** Whether the key was the list's. */
+  /** Whether the key was handled. */
   function hears({ key, shiftKey }: KeyboardEvent): boolean {
     if (key === 'ArrowDown') walk(1)
     else if (key === 'ArrowUp') walk(-1)
-    // In the text they move the caret; once the arrows stand in the list, they are the list's.
+    // In the text they move the caret; once an option is highlighted, they move in the list.
     else if (key === 'Home' && walked !== null && !shiftKey) setWalked(free[0] ?? null)
     else if (key === 'End' && walked !== null && !shiftKey) setWalked(free.at(-1) ?? null)
     else if (key === 'Escape' && !stays) setWanted(false)
@@ -52,13 +52,13 @@ export function useCombobox({ count, onChoose, isTaken, takesFirst, stays = fals
   }
   function press(event: KeyboardEvent) {
     if (isComposing(event)) return
-    // Who looks for something does not send the form around it, not even before anything was found.
+    // Enter in the field never submits the form around it, even without options.
     if (event.key === 'Enter') event.preventDefault()
     if (!isOpen || !hears(event)) return
     event.preventDefault()
     event.stopPropagation()
   }
-  /** Whenever something else was typed, and when the field is entered. */
+  /** Called when the text changes, and on focus. */
   function show() {
     setWanted(true)
     setWalked(null)
@@ -91,7 +91,7 @@ export function useCombobox({ count, onChoose, isTaken, takesFirst, stays = fals
       'aria-selected': at === active,
       'aria-disabled': isTaken?.(at) || undefined,
       ref: at === active ? intoSight : undefined,
-      // The hand and the arrows mean one and the same option.
+      // Hovering highlights an option, as arrow keys do.
       onMouseMove: () => at === active || isTaken?.(at) || setWalked(at),
       onClick: () => choose(at),
     }),

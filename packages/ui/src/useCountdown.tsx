@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Runs `done` after `ms` of time that was not paused. */
+/** Runs `done` after `ms` of unpaused time. */
 export function useCountdown(ms: number, paused: boolean, done: () => void): void {
   const left = useRef(ms)
   const finish = useEffectEvent(done)

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { Stop } from '../../say.mjs'
 import { ROOT, node } from '../../setup.mjs'
 
-/** The release before and this one, each from a tree of its own, on one database. */
+/** Runs the last release and this one, each from its own tree, on one database. */
 
 const OURS = '@coffeeattack'
-const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
+const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The files of a commit with its packages: this tree's where they are the same, else installed as its lock names them. */
+/** Unpacks a commit with its packages: linked to this tree's if the lock files are equal, else installed. */
 export function unpack(/** @type {string} */ commit, /** @type {string} */ to) {
   mkdirSync(to)
   try {
@@ -47,7 +47,7 @@ function linkPackages(/** @type {string} */ from, /** @type {string} */ to) {
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
-/** Runs a program of a release to its end and answers its lines. */
+/** Runs a program of a release and returns its output lines. */
 export async function runIn(
   /** @type {string} */ root,
   /** @type {string[]} */ args,
@@ -62,13 +62,13 @@ export async function runIn(
   return lines
 }
 
-/** People of the release, with logins and rooms, and a past of theirs. */
+/** Makes people with sessions, rooms and old rows in the release's database. */
 export const makePeople = async (/** @type {string} */ root, /** @type {Environment} */ env, /** @type {number} */ count) =>
-  JSON.parse((await runIn(root, [here('people.mjs'), root, String(count)], env)).at(-1) ?? '[]')
+  JSON.parse((await runIn(root, [pathOf('people.mjs'), root, String(count)], env)).at(-1) ?? '[]')
 
-/** The calls of a release without its pages; ready when it says so. */
+/** Starts a release's API without its pages; resolves when it is ready. */
 export async function serve(/** @type {string} */ root, /** @type {Environment} */ env) {
-  const child = spawn(node(), [here('serve.mjs'), root], {
+  const child = spawn(node(), [pathOf('serve.mjs'), root], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

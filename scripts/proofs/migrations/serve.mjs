@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The calls of whatever release stands in the folder. */
+/** Starts the API of the release in the given folder. */
 const part = (/** @type {string} */ file) =>
   import(pathToFileURL(path.join(process.argv[2] ?? '', 'apps/server/src', file)).href)
 

@@ -1,10 +1,9 @@
 import { createClient } from '@coffeeattack/contract/client'
 import { byCookie } from '@coffeeattack/contract/client/refresh'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import { leaveToComeBack } from '../sessions/leave.ts'
-import { login } from '../sessions/login.ts'
+import { leaveToComeBack, login } from '../sessions/login.ts'
 
-/** Every call of the console: `api('GET /console/me')`. */
+/** The client for every call of the console: `api('GET /console/me')`. */
 export const api = createClient({
   base: '/api',
   renewal: byCookie(login, 'POST /console/auth/refresh'),

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** The one cache of this tab. A failed load is told where it happened, with a way to try again. */
+/** The query cache of this tab. Queries show their own errors with a retry button, so the cache reports none. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 15_000 } },
 })

@@ -1,13 +1,12 @@
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { PagedList } from '@coffeeattack/kit/PagedList'
+import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { moreBelow } from '../list/ConsoleList.tsx'
 import { useMe } from '../sessions/me.ts'
-import { CandidateTable } from './CandidateTable.tsx'
-import { columns } from './CandidateTableRow.tsx'
-import { ListHead } from './ListHead.tsx'
+import { CandidateTable, columns } from './CandidateTable.tsx'
 import { NobodyFound } from './nobody/NobodyFound.tsx'
 import { type FoundPage, nearQuery } from './queries.ts'
 import { soughtIn } from './reading/marks.ts'
@@ -15,7 +14,6 @@ import { budgetOf, repairText } from './reading/reading.ts'
 import { scaleFor } from './scale/scale.ts'
 import { type Change, isNarrowed, type Search, totalText } from './search.ts'
 
-/** Rows where the found will stand. */
 function TableSkeleton() {
   const isOurs = useMe().company !== null
   return (
@@ -89,12 +87,12 @@ export function CandidateList({ ref, found, search, change, openId }: CandidateL
   )
 }
 
-/** Whoever found more than this has enough to look at. */
+/** `ButOne` shows only below this many results. */
 const FEW = 100
 
 type ButOneProps = Pick<CandidateListProps, 'search' | 'change'> & { found: FoundPage }
 
-/** The way to those who miss one condition alone, and the way back. */
+/** Switches between the full matches and the people who miss exactly one condition. */
 function ButOne({ search, change, found }: ButOneProps) {
   const isFew = found.total > 0 && found.total < FEW && isNarrowed(search)
   const near = useQuery({ ...nearQuery(search), enabled: isFew && !search.butOne })
@@ -113,5 +111,65 @@ function ButOne({ search, change, found }: ButOneProps) {
     <button type="button" className={look} onClick={() => change({ butOne: true })}>
       {`하나만 다른 분 ${figure}${butOne.isMore ? ' 넘게' : ''}도 보기`}
     </button>
+  )
+}
+
+const sorts: Readonly<Record<Search['sort'], string>> = { recent: '최근 활동순', fit: '잘 맞는 순' }
+
+type ListHeadProps = {
+  total: number
+  isMore: boolean
+  /** The sentence that says which typing errors were corrected, or null. */
+  repaired: string | null
+  search: Search
+  change: Change
+  /** Shown beside the count: the link to people who miss one condition. */
+  children: ReactNode
+}
+
+/** The number of results, the corrections and the sort order. */
+function ListHead({ total, isMore, repaired, search, change, children }: ListHeadProps) {
+  const { figure, rest } = totalText(total, isMore)
+  return (
+    <div className="mx-0.5 mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-label text-ink-2">
+      <output>
+        <b className="text-body-s font-bold text-ink tnum">{figure}</b>
+        {search.butOne ? ' 하나만 달라요' : rest}
+      </output>
+      <div className="mr-auto flex flex-wrap items-center gap-x-4 max-sm:order-last max-sm:basis-full max-sm:pb-2 max-sm:empty:hidden">
+        {repaired && <span className="text-caption text-ink-3">{repaired}</span>}
+        {children}
+      </div>
+      {total > 0 && <Reading search={search} change={change} />}
+    </div>
+  )
+}
+
+/** The legend of the salary scale and the sort order. */
+function Reading({ search, change }: Pick<ListHeadProps, 'search' | 'change'>) {
+  return (
+    <>
+      <span aria-hidden="true" className="flex items-center text-caption text-ink-3">
+        <i className="mr-1.5 size-2.5 rounded-full bg-ink-3" />
+        지금
+        <i className="mr-1.5 ml-3 size-2.5 rounded-full border-3 border-primary bg-surface" />
+        희망<span className="max-sm:hidden">&nbsp;연봉</span>
+      </span>
+      <label className="relative flex items-center max-sm:ml-auto">
+        <span className="sr-only">순서</span>
+        <select
+          value={search.sort}
+          onChange={(event) => change({ sort: event.currentTarget.value === 'fit' ? 'fit' : 'recent' })}
+          className="min-h-11 appearance-none rounded-button-sm pr-5 font-medium"
+        >
+          {Object.entries(sorts).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} className="pointer-events-none absolute right-0" />
+      </label>
+    </>
   )
 }

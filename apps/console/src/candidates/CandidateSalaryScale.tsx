@@ -5,15 +5,15 @@ import type { Range } from './search.ts'
 type SalaryScaleProps = {
   person: Parameters<typeof drawn>[0]
   scale: Scale
-  /** The searched budget, as lines that meet those of the rows above and below. */
+  /** The searched salary range, drawn as lines that continue through the rows above and below. */
   budget: Range
-  /** The row that is open stands on a darker ground. */
+  /** True for the open row, whose background is darker. */
   strong: boolean
 }
 
 const sides = { middle: '-translate-x-1/2', before: '-translate-x-full pr-1', after: 'pl-1' }
 
-/** From what is earned now, as far as it is told, to what is hoped for. */
+/** The current income, as far as it is disclosed, and the desired salary on one scale. */
 export function CandidateSalaryScale({ person, scale, budget, strong }: SalaryScaleProps) {
   const { now, hope, way, labels } = drawn(person, scale)
   return (
@@ -59,14 +59,14 @@ export function CandidateSalaryScale({ person, scale, budget, strong }: SalarySc
   )
 }
 
-/** An end that lies outside the scale is not drawn: at the edge it would say something else. */
+/** Leaves out a limit outside the scale; drawn at the edge it would show a wrong amount. */
 const linesOf = ({ min, max }: Range, scale: Scale): number[] =>
   [min, max].flatMap((end) => {
     const at = end === null ? 0 : placeOn(scale, end)
     return at > 0 && at < 100 ? [at] : []
   })
 
-/** A point, a bar over the band, or an end that stays open. */
+/** A point for an exact income, a bar for a band, an open end for a minimum. */
 function Now({ now }: { now: NonNullable<Drawn['now']> }) {
   if (now.kind === 'point') {
     return (

@@ -5,7 +5,7 @@ import { CANDIDATE, candidateRow, found, openedProfile } from '../testing/sample
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Finding candidates at the desk (BIZ-2, OFR-14). */
+/** The candidate search (BIZ-2, OFR-14). */
 
 const field = page.getByRole('textbox', { name: '직무, 기술, 키워드' })
 const rows = page.getByRole('table', { name: '후보자 목록' }).getByRole('link')
@@ -40,7 +40,7 @@ test('[BIZ-2] a search by keyboard alone: / to the field, arrows, Enter, Esc', a
   expect(screen.address()).toBe(`/candidates?q=${encodeURIComponent('결제')}`)
 })
 
-test('[BIZ-2] conditions stand in the address, narrow the list, and are gone back over', async ({
+test('[BIZ-2] conditions are kept in the address, filter the list, and Back undoes them', async ({
   api,
   open,
 }) => {
@@ -84,7 +84,10 @@ test('[BIZ-2] conditions stand in the address, narrow the list, and are gone bac
   await expect.element(count).toHaveTextContent('2명 찾았어요')
 })
 
-test('[OFR-14] opening a profile is one look, however often the window comes back', async ({ api, open }) => {
+test('[OFR-14] opening a profile is recorded once, however often the window regains focus', async ({
+  api,
+  open,
+}) => {
   api.answers('GET /console/candidates', found(candidateRow()))
   api.answers('GET /console/candidates/:id', openedProfile())
   await open('/candidates')
@@ -100,7 +103,7 @@ test('[OFR-14] opening a profile is one look, however often the window comes bac
   expect(api.sent('GET /console/candidates/:id')).toHaveLength(1)
 })
 
-test('[OFR-13] a profile that the company may not see says no more than that', async ({ api, open }) => {
+test('[OFR-13] a profile that the company may not see shows only an error', async ({ api, open }) => {
   api.answers('GET /console/candidates', found())
   api.refuses('GET /console/candidates/:id', 'NOT_FOUND')
   await open(`/candidates/${CANDIDATE}`)
@@ -111,7 +114,7 @@ test('[OFR-13] a profile that the company may not see says no more than that', a
   await expect.element(page.getByRole('link', { name: '어택 보내기' })).not.toBeInTheDocument()
 })
 
-test('[BIZ-2] a list that could not be loaded is tried again', async ({ api, open }) => {
+test('[BIZ-2] a failed list can be loaded again', async ({ api, open }) => {
   api.refuses('GET /console/candidates', 'INTERNAL')
   await open('/candidates')
   await expect.element(page.getByText('후보자를 불러오지 못했어요')).toBeVisible()

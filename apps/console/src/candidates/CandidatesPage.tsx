@@ -1,26 +1,31 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { COMPARED } from '@coffeeattack/domain/memory/limits'
+import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
+import { Button } from '@coffeeattack/ui/Button'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Close } from '@coffeeattack/ui/icons/Close'
+import { Search } from '@coffeeattack/ui/icons/Search'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
-import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
+import { type Ref, useCallback, useRef } from 'react'
+import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useTyped } from '../list/SearchBox.tsx'
 import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
-import { useListKeys } from '../list/use-list-keys.ts'
-import { useOpenRow } from '../list/use-open-row.ts'
+import { useListKeys, useOpenRow } from '../list/use-list-keys.ts'
 import { useMe } from '../sessions/me.ts'
 import { CandidateList } from './CandidateList.tsx'
-import { ChoosingContext, useChosen } from './compare/choosing.ts'
-import { CompareBar } from './compare/CompareBar.tsx'
+import { ChoosingContext, useChoosing, useChosen } from './compare/choosing.ts'
 import { candidatesQuery, type OpenedFrom } from './queries.ts'
 import { ConditionChips } from './reading/ConditionChips.tsx'
-import { useLooked, useOpenedById } from './saved/use-looked.ts'
+import { useMarkSeen, useSavedSearchById } from './saved/use-saved-searches.ts'
 import { filterText, useSearch } from './search.ts'
-import { SearchField } from './SearchField.tsx'
 import { SideColumn, SideSheet } from './SideColumn.tsx'
 import { usePersonKeys } from './use-person-keys.ts'
 
-/** BIZ-2, BIZ-8: who could be written to. The profile and the composer open beside the list, where the searches stand. */
+/** BIZ-2, BIZ-8: the candidate search. A profile or the composer replaces the side column. */
 export function CandidatesPage() {
   const { search, change } = useSearch()
   const { id } = useParams()
@@ -33,8 +38,8 @@ export function CandidatesPage() {
   const found = useInfiniteQuery(candidatesQuery(search))
   const rows = found.data?.pages.flatMap(({ items }) => items) ?? []
   const [first] = found.data?.pages ?? []
-  useOpenedById()
-  useLooked(search)
+  useSavedSearchById()
+  useMarkSeen(search)
   useOpenRow(list, id)
 
   const addressOf = (next: string) => ({ pathname: consolePaths.candidate(next), search: address })
@@ -116,5 +121,78 @@ function Keys({ isOurs }: { isOurs: boolean }) {
         </span>
       )}
     </p>
+  )
+}
+
+type SearchFieldProps = {
+  ref: Ref<HTMLInputElement>
+  value: string
+  onValueChange: (value: string) => void
+}
+
+function SearchField({ ref, value, onValueChange }: SearchFieldProps) {
+  const [typed, setTyped] = useTyped(value, DEBOUNCE_MS.companySearch, onValueChange)
+  return (
+    <search className="flex h-[52px] items-center gap-2.5 rounded-button bg-surface pr-1 pl-4 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink max-lg:bg-surface-2 max-lg:not-focus-within:inset-ring-0">
+      <Search size={20} />
+      <input
+        ref={ref}
+        type="text"
+        inputMode="search"
+        aria-label="직무, 기술, 키워드"
+        aria-keyshortcuts="/"
+        placeholder="직무, 기술, 키워드로 찾아보세요"
+        maxLength={SEARCH.textLimit}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className="h-full min-w-0 flex-1 font-medium text-ink outline-none"
+      />
+      {typed === '' ? (
+        <kbd
+          aria-hidden="true"
+          className="mr-2.5 grid size-6 place-items-center rounded-tag text-caption text-ink-3 inset-ring inset-ring-line-2"
+        >
+          /
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label="검색어 지우기"
+          onClick={() => setTyped('')}
+          className="grid size-11 place-items-center rounded-button-sm press:bg-surface-2"
+        >
+          <Close size={16} strokeWidth={2.4} />
+        </button>
+      )}
+    </search>
+  )
+}
+
+/** The number of people selected for comparison, and the link to the comparison. */
+function CompareBar() {
+  const choosing = useChoosing()
+  if (!choosing || choosing.chosen.length === 0) return null
+  const { chosen, clear } = choosing
+  const isEnough = chosen.length >= COMPARED.least
+  return (
+    <section
+      aria-label="비교할 분"
+      className="sticky bottom-4 z-10 mx-auto mb-4 flex w-fit max-w-full items-center gap-3 rounded-button bg-elevated py-2 pr-2 pl-4 shadow-3 inset-ring inset-ring-line-2"
+    >
+      <output className="text-label whitespace-nowrap">
+        <b className="font-bold tnum">{`${chosen.length}명`}</b>
+        {isEnough ? ' 골랐어요' : ' 골랐어요. 한 분 더 골라 주세요'}
+      </output>
+      <Button kind="weak" size="sm" onClick={clear}>
+        지우기
+      </Button>
+      {isEnough && (
+        <Link to={consolePaths.compare(chosen)} className={buttonLook({ size: 'sm', wide: false })}>
+          비교하기
+        </Link>
+      )}
+    </section>
   )
 }

@@ -36,7 +36,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** One anonymised profile beside the list. That it was opened is the candidate's to know (OFR-14). */
+/** An anonymised profile beside the list. Opening it is recorded and shown to the candidate (OFR-14). */
 export function ProfilePanel() {
   const { id = '' } = useParams()
   const { search } = useLocation()
@@ -93,7 +93,7 @@ function NoProfile() {
 
 type WriteToProps = { id: string; refusal: OpenedProfile['refusal']; composeTo: OpenedFrom['composeTo'] }
 
-/** The way to the composer, or why there is none now. */
+/** The link to the composer, or the reason why no offer can be sent. */
 function WriteTo({ id, refusal, composeTo }: WriteToProps) {
   const { search } = useLocation()
   const isAgent = useMe().role === 'agent'

@@ -5,7 +5,7 @@ import { candidateRow, found, openedProfile, savedSearch } from '../testing/samp
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** A search that understands (BIZ-8): what was read, why somebody is there, what to change when nobody is. */
+/** The search of BIZ-8: how the query was read, why a person matches, and suggestions when nobody does. */
 
 const LINE = '5년차 백엔드 6천~8천 -게임 결제'
 const address = `/candidates?q=${encodeURIComponent(LINE)}`
@@ -66,10 +66,7 @@ const rows = page.getByRole('table', { name: '후보자 목록' }).getByRole('ro
 const chips = page.getByRole('list', { name: '이렇게 읽었어요' })
 const profile = page.getByRole('complementary', { name: '프로필' })
 
-test('[BIZ-8] the line is read into chips: each can be taken out of it, a range changed', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-8] the query becomes chips; each can be removed, and a range changed', async ({ api, open }) => {
   api.answers('GET /console/candidates', two)
   api.answers('GET /console/candidates/near', near)
   const screen = await open(address)
@@ -92,7 +89,7 @@ test('[BIZ-8] the line is read into chips: each can be taken out of it, a range 
   await expect.element(page.getByRole('button', { name: '다 맞는 분 보기' })).toBeVisible()
 })
 
-test('[BIZ-8] a row says why it is there, with what was looked for marked and first', async ({
+test('[BIZ-8] a row shows why it matched, with the searched words marked and first', async ({
   api,
   open,
 }) => {
@@ -111,7 +108,7 @@ test('[BIZ-8] a row says why it is there, with what was looked for marked and fi
     .toMatchTextContent('서버 엔지니어도 백엔드로 함께 찾았어요 · 우리 회사를 관심회사로 골랐어요')
 })
 
-test('[BIZ-15] J and K turn the open profile, and the row goes along', async ({ api, open }) => {
+test('[BIZ-15] J and K step through the open profile, and the row follows', async ({ api, open }) => {
   api.answers('GET /console/candidates', two)
   api.answers('GET /console/candidates/:id', ({ params }) =>
     openedProfile({ jobSubLabel: params.id === server.id ? '서버 엔지니어' : '백엔드 개발자' }),
@@ -133,7 +130,10 @@ test('[BIZ-15] J and K turn the open profile, and the row goes along', async ({ 
     .not.toBeInTheDocument()
 })
 
-test('[BIZ-8] techniques and near jobs of those found narrow and widen the search', async ({ api, open }) => {
+test('[BIZ-8] techniques and similar jobs of the results narrow and widen the search', async ({
+  api,
+  open,
+}) => {
   api.answers('GET /console/candidates', two)
   api.answers('GET /console/candidates/facets', { ...facets, skills: [...facets.skills] })
   const screen = await open(address)
@@ -160,7 +160,7 @@ test('[BIZ-8] techniques and near jobs of those found narrow and widen the searc
 const nobody = { ...found(), read: [...read] }
 const filter = `q=${encodeURIComponent('백엔드 멀티플랫폼')}`
 
-test('[BIZ-8] nobody fits: the nearest word, one condition less, the nearest people', async ({
+test('[BIZ-8] without a match: similar words, one condition less, the nearest people', async ({
   api,
   open,
 }) => {
@@ -195,7 +195,7 @@ test('[BIZ-8] nobody fits: the nearest word, one condition less, the nearest peo
   await expect.element(rows).toHaveLength(3)
 })
 
-test('[BIZ-12] nobody fits today: whoever comes is told of', async ({ api, open }) => {
+test('[BIZ-12] without a match the search can be saved with notifications', async ({ api, open }) => {
   api.answers('GET /console/candidates', nobody)
   const mine = savedSearch({ name: LINE, filter: String(new URLSearchParams({ q: LINE })) })
   api.answers('POST /console/searches', mine)
@@ -210,10 +210,7 @@ test('[BIZ-12] nobody fits today: whoever comes is told of', async ({ api, open 
   ])
 })
 
-test('[BIZ-8] on a phone rows read below each other, and the searches open from the head', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-8] on a phone rows are stacked, and saved searches open from the head', async ({ api, open }) => {
   await page.viewport(390, 844)
   api.answers('GET /console/candidates', two)
   api.answers('GET /console/candidates/:id', openedProfile())

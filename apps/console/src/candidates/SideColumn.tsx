@@ -13,7 +13,7 @@ import type { Change, Search } from './search.ts'
 
 type SideProps = { search: Search; read: readonly Piece[]; change: Change }
 
-/** Beside the list: what one keeps, and what there is. It gives its place to what is opened. */
+/** Saved searches, team marks and facets. An open profile replaces this column. */
 export function SideColumn(props: SideProps) {
   return (
     <aside
@@ -29,7 +29,7 @@ export function SideColumn(props: SideProps) {
   )
 }
 
-/** Only who has a company keeps anything. */
+/** Only operators of a company have saved searches and marks. */
 function OwnMemory(props: Parameters<typeof TeamMemory>[0]) {
   const isOurs = useMe().company !== null
   return (
@@ -41,7 +41,7 @@ function OwnMemory(props: Parameters<typeof TeamMemory>[0]) {
   )
 }
 
-/** The same where there is no room beside the list. */
+/** The side column as a sheet, for screens without room beside the list. */
 export function SideSheet(props: SideProps) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(savedSearchesQuery)

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { candidateRow, found, openedProfile } from '../testing/samples/candidates.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Names and contacts that a person wrote into their own texts, as a company sees them (OFR-13). */
+/** Masked names and contacts in a person's own texts (OFR-13). */
 
 const masked = {
   jobSubLabel: '〔이름〕 개발자',
@@ -15,10 +15,7 @@ const profile = page.getByRole('complementary', { name: '프로필' })
 const rows = page.getByRole('table', { name: '후보자 목록' })
 const body = page.elementLocator(document.body)
 
-test('[OFR-13] a search row draws pills, and a search for a word of a mark marks none of them', async ({
-  api,
-  open,
-}) => {
+test('[OFR-13] a search row masks names, and a search never marks a placeholder', async ({ api, open }) => {
   const why = [
     { kind: 'keyword', text: '〔링크〕개발', mark: { from: 4, to: 6 } },
     { kind: 'otherJob', name: '〔이름〕 개발자', asked: '웹개발' },
@@ -49,7 +46,7 @@ test('[OFR-13] a search row draws pills, and a search for a word of a mark marks
   await expectAccessible()
 })
 
-test('[OFR-13] a profile draws pills in its careers, schools and keywords', async ({ api, open }) => {
+test('[OFR-13] a profile masks names in careers, schools and keywords', async ({ api, open }) => {
   api.answers('GET /console/candidates', found())
   api.answers(
     'GET /console/candidates/:id',

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 
-/** What became of an offer, as its sender reads it. */
+/** Names of the offer states for the sender. */
 export const statusNames: Readonly<Record<OfferStatus, string>> = {
   WAITING: '답을 기다려요',
   MATCHED: '커피챗 매칭',

@@ -5,7 +5,7 @@ import { api } from '../api/client.ts'
 export type OpenedProfile = ApiResult<'GET /console/candidates/:id'>
 export type Profile = OpenedProfile['profile']
 
-/** Every load is recorded and told to the candidate (OFR-14): it happens when somebody opens a profile, never by itself. */
+/** Each load is recorded and shown to the candidate (OFR-14), so the query never refetches by itself. */
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: ['profile', id],
@@ -13,6 +13,6 @@ export const profileQuery = (id: string) =>
     staleTime: Infinity,
     gcTime: 30 * 60_000,
     refetchOnWindowFocus: false,
-    // What failed with the line comes back with it.
+    // A load that failed offline was not recorded, so it may run again on reconnect.
     refetchOnReconnect: ({ state }) => state.status === 'error',
   })

@@ -5,9 +5,23 @@ import type { To } from 'react-router'
 import { api } from '../api/client.ts'
 import { asked, conditions, type Search } from './search.ts'
 
+export type Compared = ApiResult<'GET /console/candidates/compare'>['people'][number]
+
+/** Each load is recorded and shown to the candidates (OFR-14), so the query never refetches by itself. */
+export const comparedQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['compared', ...ids],
+    queryFn: () => api('GET /console/candidates/compare', { query: { ids: [...ids] } }),
+    staleTime: Infinity,
+    gcTime: 30 * 60_000,
+    refetchOnWindowFocus: false,
+    // A load that failed offline was not recorded, so it may run again on reconnect.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
+  })
+
 export type FoundPage = ApiResult<'GET /console/candidates'>
 export type CandidateRow = FoundPage['items'][number]
-/** What a panel knows of the row it was opened from, and of its ways where these are not the search's. */
+/** What the profile panel gets from the list: the opened row, and the addresses to use in place of the search's. */
 export type OpenedFrom = { row: CandidateRow | undefined; closeTo?: To; profileTo?: To; composeTo?: To }
 export type SavedSearch = ApiResult<'GET /console/searches'>['items'][number]
 
@@ -22,7 +36,7 @@ export const candidatesQuery = (search: Search) =>
 
 export type Near = ApiResult<'GET /console/candidates/near'>
 
-/** What to change, and whom one meets then. */
+/** Suggestions and nearest people for a search without results. */
 export const nearQuery = (search: Search) =>
   queryOptions({
     queryKey: ['candidates', 'near', conditions(search)],
@@ -32,7 +46,7 @@ export const nearQuery = (search: Search) =>
 
 export type Facets = ApiResult<'GET /console/candidates/facets'>
 
-/** Which techniques and jobs those have who were found. */
+/** Techniques and jobs of the people found, with counts. */
 export const facetsQuery = (search: Search) =>
   queryOptions({
     queryKey: ['facets', conditions(search)],
@@ -46,7 +60,7 @@ export const savedSearchesQuery = queryOptions({
   queryFn: () => api('GET /console/searches'),
 })
 
-/** Reference data is asked for once per word. */
+/** Reference data does not change during a session, so each word is requested once. */
 export const skillsQuery = (q: string) =>
   queryOptions({
     queryKey: ['skills', q],

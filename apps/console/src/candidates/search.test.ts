@@ -31,7 +31,7 @@ const search: fc.Arbitrary<Search> = fc.record({
   sort: fc.constantFrom('recent' as const, 'fit' as const),
 })
 
-test('[BIZ-2] every search survives the way through the address', () => {
+test('[BIZ-2] every search survives the round trip through the address', () => {
   fc.assert(
     fc.property(search, (given) => {
       expect(readSearch(new URLSearchParams(writeSearch(given).toString()))).toEqual(given)
@@ -39,7 +39,7 @@ test('[BIZ-2] every search survives the way through the address', () => {
   )
 })
 
-test('[BIZ-2] an address without conditions is the whole list, and says nothing', () => {
+test('[BIZ-2] an address without conditions is the whole list and stays empty', () => {
   expect(readSearch(new URLSearchParams())).toEqual(EVERYBODY)
   expect(writeSearch(EVERYBODY).toString()).toBe('')
 })
@@ -49,11 +49,11 @@ test.each([
   ['hopeMin=1e3&hopeMax=0x10'],
   ['incomeMin=200001&incomeMax='],
   ['sort=name&techStack=,,&hashtags= '],
-])('what makes no sense in an address is left out: %s', (address) => {
+])('invalid parts of an address are ignored: %s', (address) => {
   expect(readSearch(new URLSearchParams(address))).toEqual(EVERYBODY)
 })
 
-test('whatever stands in an address, the server is never asked for what it refuses', () => {
+test('no address makes a call that the server refuses', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (text) => {
       const read = readSearch(new URLSearchParams({ q: text, techStack: text, yearsMin: text }))
@@ -65,7 +65,7 @@ test('whatever stands in an address, the server is never asked for what it refus
   )
 })
 
-test('two ends typed the wrong way round are turned', () => {
+test('a reversed range is turned', () => {
   expect(ordered({ min: 7, max: 3 })).toEqual({ min: 3, max: 7 })
   expect(ordered({ min: 7, max: null })).toEqual({ min: 7, max: null })
 })
@@ -75,18 +75,18 @@ test('words and order are no filters, conditions are', () => {
   expect(hasFilters({ ...EVERYBODY, years: { min: 3, max: null } })).toBe(true)
 })
 
-test('[BIZ-8] who typed something sees the best first, who looks around the newest', () => {
+test('[BIZ-8] a query sorts by fit, browsing by the newest', () => {
   expect(readSearch(new URLSearchParams('q=결제')).sort).toBe('fit')
   expect(readSearch(new URLSearchParams('yearsMin=3')).sort).toBe('recent')
   expect(readSearch(new URLSearchParams('q=결제&sort=recent')).sort).toBe('recent')
 })
 
-test('[BIZ-12] a search is kept as what it asks for, whatever its order', () => {
+test('[BIZ-12] a search is saved by its conditions, whatever their order', () => {
   const search = { ...EVERYBODY, q: '결제', likesUs: true, butOne: true, sort: 'recent' as const }
   expect(filterText(search)).toBe(`q=${encodeURIComponent('결제')}&likesUs=true`)
 })
 
-test('the count stops where counting does', () => {
+test('the count stops at the counting limit', () => {
   expect(totalText(218, false)).toEqual({ figure: '218명', rest: ' 찾았어요' })
   expect(totalText(1_000, true)).toEqual({ figure: '1,000명', rest: ' 넘게 찾았어요' })
 })

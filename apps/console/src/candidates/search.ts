@@ -16,14 +16,14 @@ export type Search = {
   income: Range
   techStack: readonly string[]
   hashtags: readonly string[]
-  /** Only who chose our company as one they like. */
+  /** Only people who marked our company as a favourite. */
   likesUs: boolean
-  /** Of those whom our company marked (BIZ-11): the starred, the hidden, those of a tag or a list. */
+  /** Filters by the company's marks (BIZ-11): starred, hidden, a tag or a list. */
   starred: boolean
   hidden: boolean
   tag: string
   list: string
-  /** Those who fit all conditions but one, in place of those who fit all. */
+  /** True for people who miss exactly one condition instead of full matches. */
   butOne: boolean
   sort: 'recent' | 'fit'
 }
@@ -50,7 +50,7 @@ export const YEARS_MAX = 50
 export const LIST_MAX = 10
 const ranges = { years: YEARS_MAX, hope: SALARY.ceiling, income: SALARY.ceiling } as const
 
-/** The address is the search: it can be kept, shared and gone back to. What makes no sense in it is left out. */
+/** Reads the search from the address, which can be saved and shared. Invalid parts are ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const text = (name: string, limit: number) => (params.get(name) ?? '').slice(0, limit)
   const range = (name: keyof typeof ranges): Range => ({
@@ -80,10 +80,10 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const sortIn = (text: string | null) => (text === 'fit' || text === 'recent' ? text : null)
 
-/** Whoever typed something wants those first who are it; whoever looks around, those who were here last. */
+/** A query sorts by fit; without one the most recently active come first. */
 const usualSort = (q: string): Search['sort'] => (q.trim() === '' ? 'recent' : 'fit')
 
-/** Only what narrows the list stands in the address. */
+/** Writes the conditions that differ from the default. */
 export function writeSearch(search: Search): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(asked(search))) {
@@ -93,22 +93,22 @@ export function writeSearch(search: Search): URLSearchParams {
   return params
 }
 
-/** Nobody is looked for among those whom the company marked. */
+/** The search without any mark. */
 const UNMARKED = { starred: false, hidden: false, tag: '', list: '' } as const
 
 export const isOfMarked = ({ starred, hidden, tag, list }: Search): boolean =>
   starred || hidden || tag !== '' || list !== ''
 
-/** What a search is kept as: its conditions, in no order of its own. It looks for whoever is new, so no mark is one. */
+/** The text under which a search is saved: its conditions without the order. Marks are left out, because new people have none. */
 export const filterText = (search: Search): string =>
   writeSearch({ ...search, ...UNMARKED, butOne: false, sort: usualSort(search.q) }).toString()
 
-/** The same search as the call names it. */
+/** The body of the search call. */
 export function asked(search: Search) {
   return { ...conditions(search), butOne: search.butOne || undefined, sort: search.sort }
 }
 
-/** What the search asks for, without its order. */
+/** The conditions of the search without its order. */
 export function conditions(search: Search) {
   const { years, hope, income } = search
   return {
@@ -131,20 +131,20 @@ export function conditions(search: Search) {
   }
 }
 
-/** Two ends typed the wrong way round mean the same as the right way. */
+/** Swaps the ends of a range when the first is larger. */
 export function ordered({ min, max }: Range): Range {
   return min !== null && max !== null && max < min ? { min: max, max: min } : { min, max }
 }
 
 export const isOpen = ({ min, max }: Range): boolean => min === null && max === null
 
-/** Conditions beyond the words in the field. */
+/** True when there are conditions besides the query. */
 export function hasFilters(search: Search): boolean {
   const { q: _q, ...chosen } = conditions(search)
   return Object.values(chosen).some((value) => value !== undefined)
 }
 
-/** Whether anything is asked for at all. */
+/** True when the search has any condition. */
 export const isNarrowed = (search: Search): boolean => search.q.trim() !== '' || hasFilters(search)
 
 function amount(text: string | null, most: number): number | null {
@@ -156,23 +156,23 @@ function words(text: string | null): string[] {
   return [...new Set(all.filter((word) => word !== '' && word.length <= 30))].slice(0, LIST_MAX)
 }
 
-/** '218명 찾았어요'; beyond what is counted, '1,000명 넘게 찾았어요'. */
+/** '218명 찾았어요'; above the counting limit, '1,000명 넘게 찾았어요'. */
 export function totalText(total: number, isMore: boolean): { figure: string; rest: string } {
   return { figure: `${groupDigits(total)}명`, rest: isMore ? ' 넘게 찾았어요' : ' 찾았어요' }
 }
 
-/** The search in the address, and the way to another one; what is open beside the list stays open. */
+/** The search in the address and the function that changes it. An open profile stays open. */
 export function useSearch() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const search = readSearch(params)
 
-  /** Words are typed letter by letter: they do not each become a step back. */
+  /** Typing replaces the history entry, so that Back does not go letter by letter. */
   function change(next: Partial<Search>, { replace = false } = {}) {
     const isUsual = search.sort === usualSort(search.q)
     const sort = isUsual ? usualSort(next.q ?? search.q) : search.sort
-    // Another order is the same search; other conditions are another one.
+    // Sorting keeps the one-condition-less view; other conditions leave it.
     const isSame = Object.keys(next).every((name) => name === 'sort')
     const butOne = isSame && search.butOne
     const query = writeSearch({ ...search, butOne, sort, ...next }).toString()

@@ -4,21 +4,22 @@ import { type MarkedPerson, star } from '../memory/marks.ts'
 
 type List<Row> = {
   rows: readonly Row[]
-  /** Whose profile or composer is open beside the list. */
+  /** The person whose profile or composer is open beside the list. */
   openId: string | undefined
-  /** Whoever writes an offer turns to nobody else by a letter. */
+  /** True for a profile. The composer ignores the letter keys. */
   isProfile: boolean
   addressOf: (id: string) => To
-  /** At the end of what has come, more is on the way. */
+  /** True when more rows can be loaded at the end. */
   hasMore: boolean
   loadMore: () => unknown
-  /** What else a letter does with whom it means. */
+  /** Further keys, which act on the focused or open person. */
   others?: readonly (Omit<Key, 'press'> & { press: (row: Row) => void })[]
 }
 
 /**
- * For people in a list: J and K turn the open profile, S keeps whom it means, that is the row in focus, else the profile
- * that is open. Stands after the list's own keys, for it hears before them. An agent keeps nobody.
+ * Keys for a list of people: J and K open the next and the previous profile, S stars the focused row or the
+ * open profile. Call it after `useListKeys`, because the last registered hook hears a key first. Agents have
+ * no company and cannot star.
  */
 export function usePersonKeys<Row extends MarkedPerson>(list: List<Row>): void {
   const { rows, openId, isProfile, addressOf, hasMore, loadMore, others = [] } = list

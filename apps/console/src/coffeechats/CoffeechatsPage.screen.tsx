@@ -6,7 +6,7 @@ import { chatRow, coffeechat, listed } from '../testing/samples/coffeechats.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Whom the company meets, by time (TRUST-4, BIZ-5). It is Sunday noon: this week ends tonight. */
+/** The company's coffee chats by time (TRUST-4, BIZ-5). The clock shows Sunday noon, so this week ends tonight. */
 
 const fixedAt = (id: number, startsAt: string, name = '노가온') =>
   chatRow({
@@ -41,10 +41,7 @@ const proposed = [
 const list = (name: string) => page.getByRole('list', { name, exact: true })
 
 describe('[BIZ-5] coffee chats by time', () => {
-  test('what waits for us stands first, then today and what follows, each where it belongs', async ({
-    api,
-    open,
-  }) => {
+  test('chats that need an action come first, then today and later', async ({ api, open }) => {
     const choose = chatRow({
       id: sampleId(323),
       todo: 'CHOOSE',
@@ -79,7 +76,7 @@ describe('[BIZ-5] coffee chats by time', () => {
     await expectAccessible()
   })
 
-  test('leads to the coffee chat, the talk, the person and the offer', async ({ api, open }) => {
+  test('links to the coffee chat, the conversation, the person and the offer', async ({ api, open }) => {
     api.answers('GET /console/coffeechats', listed())
     api.answers('GET /console/coffeechats/:id', coffeechat())
     await open('/coffeechats')
@@ -96,7 +93,7 @@ describe('[BIZ-5] coffee chats by time', () => {
     await expectAccessible()
   })
 
-  test('[TRUST-4] a fixed meeting goes into the calendar, and its title names nobody', async ({
+  test('[TRUST-4] a fixed meeting is saved to the calendar with a title that names nobody', async ({
     api,
     open,
   }) => {
@@ -114,7 +111,7 @@ describe('[BIZ-5] coffee chats by time', () => {
     expect(text).not.toMatch(/문서하|6,300|새벽공방/)
   })
 
-  test('none yet, and lists that could not be loaded, say so', async ({ api, open }) => {
+  test('empty and failed lists say so', async ({ api, open }) => {
     api.refuses('GET /console/coffeechats', 'INTERNAL')
     await open('/coffeechats')
     await expect.element(page.getByText('커피챗을 불러오지 못했어요')).toBeVisible()

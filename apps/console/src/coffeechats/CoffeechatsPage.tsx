@@ -1,16 +1,24 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { type Nearness, nearnessOf } from '@coffeeattack/domain/coffeechats/by-time'
+import { meetingText, placeText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
+import { rangeText } from '@coffeeattack/domain/salary/format'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { useNow } from '@coffeeattack/kit/useNow'
+import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
-import { ChatRow } from './ChatRow.tsx'
-import { type CoffeechatRow, spanQuery } from './queries.ts'
+import { useMe } from '../sessions/me.ts'
+import { OutcomeAsk } from './afterwards/Outcome.tsx'
+import { ChatLinks } from './ChatLinks.tsx'
+import { type CoffeechatRow, personName, spanQuery } from './queries.ts'
+import { StandingTag } from './StandingTag.tsx'
 
-/** Whom the company meets, by time: first what waits for us, then today, this week, what comes after, and what is over. */
+/** The company's coffee chats: those that need an answer, then today, this week, later and past. */
 export function CoffeechatsPage() {
   const todo = useInfiniteQuery(spanQuery('todo'))
   const counts = todo.data?.pages[0]?.counts
@@ -79,7 +87,7 @@ function Rows({ label, chats, asks = false }: RowsProps) {
 
 type SpanProps = { title: string; span: 'todo' | 'theirs' | 'past'; about: string; asks?: boolean }
 
-/** One of the lists; where there is nothing, it is not there either. */
+/** One list; an empty one is not rendered. */
 function Span({ title, span, about, asks = false }: SpanProps) {
   const chats = useInfiniteQuery(spanQuery(span))
   const count = chats.data?.pages[0]?.counts[span]
@@ -105,7 +113,7 @@ const near: readonly { nearness: Nearness; title: string }[] = [
   { nearness: 'later', title: '다음' },
 ]
 
-/** Fixed meetings lie at most a month ahead: all of them are read, and none stands in the wrong week. */
+/** Loads all fixed meetings, at most a month ahead, so that each stands in its own week. */
 function Ahead() {
   const chats = useInfiniteQuery(spanQuery('ahead'))
   const now = useNow()
@@ -152,5 +160,67 @@ function RowsSkeleton() {
     <SkeletonGroup>
       <Skeleton round="card" className="h-28" />
     </SkeletonGroup>
+  )
+}
+
+type ChatRowProps = {
+  chat: CoffeechatRow
+  /** True in the list of chats that need an answer: it shows the outcome buttons. */
+  asks?: boolean
+}
+
+/** The person, the time and place, the state and the links. */
+function ChatRow({ chat, asks = false }: ChatRowProps) {
+  const { id, name, company, position, salaryMin, salaryMax, todo } = chat
+  const isForMany = useMe().company === null
+  const salary = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : null
+  return (
+    <li className="border-t border-line px-5 py-3 first:border-0 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link
+          to={consolePaths.coffeechat(id)}
+          className="flex min-h-11 min-w-0 flex-1 basis-60 items-center gap-3.5 rounded-field"
+        >
+          <Avatar name={name} />
+          <span className="min-w-0 leading-even">
+            <b className="block truncate font-bold">{personName(name)}</b>
+            <span className="block truncate text-label text-ink-3 tnum">
+              {[isForMany && company?.name, position, salary].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        </Link>
+        <div className="max-lg:order-2 max-lg:basis-full sm:max-lg:pl-13.5">
+          <ChatLinks chat={chat} />
+        </div>
+        <When chat={chat} />
+        <span className="flex justify-end max-sm:basis-auto lg:basis-44">
+          <StandingTag chat={chat} />
+        </span>
+      </div>
+      {asks && todo === 'OUTCOME' && (
+        <div className="mt-1 flex sm:justify-end">
+          <OutcomeAsk chat={chat} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The fixed time and its place, or the proposed times. */
+function When({ chat: { confirmedTime, timeItems, place, outcome, todo } }: { chat: CoffeechatRow }) {
+  const [first, ...others] = timeItems
+  const fixed = todo === 'OUTCOME' ? outcome : (confirmedTime ?? outcome)
+  const at = first ?? fixed
+  if (!at) return null
+  return (
+    <span className="min-w-0 text-right text-body-s max-sm:order-1 max-sm:basis-full max-sm:text-left lg:basis-52">
+      <span className="block font-semibold tnum">
+        {meetingText(new Date(at.startsAt))}
+        {others.length > 0 && (
+          <span className="block text-caption font-normal text-ink-3"> 말고 {others.length}개 더</span>
+        )}
+      </span>
+      {place && <span className="block max-w-60 truncate text-caption text-ink-3">{placeText(place)}</span>}
+    </span>
   )
 }

@@ -13,14 +13,14 @@ import { useState } from 'react'
 import { isRecord } from '../drafts/kept.ts'
 import { Restored } from '../drafts/Restored.tsx'
 import { type Draft, useDraft } from '../drafts/use-draft.ts'
-import { type Arrange, type Coffeechat, isMet, MET, useArrange } from './queries.ts'
+import { type Arrange, type Coffeechat, isMet, MET, useTimeCalls } from './queries.ts'
 import { proposableDays, startsOf, startsProblem, toggled } from './starts.ts'
 
 type Proposal = { minutes: number; starts: readonly number[] }
 
 const nothingProposed: Proposal = { minutes: TIMES.defaultMinutes, starts: [] }
 
-/** What was chosen earlier, without what has gone by meanwhile. */
+/** The stored proposal without times that have passed. */
 function proposalIn(kept: unknown, now: Date): Proposal | null {
   if (!isRecord(kept) || !Array.isArray(kept['starts'])) return null
   const days = new Set(proposableDays(now).map(({ day }) => day))
@@ -42,7 +42,7 @@ function useProposal({ id }: Coffeechat) {
 
 type ProposeTimesProps = { draft: Draft<Proposal>; arrange: Arrange; onDone: () => void }
 
-/** Up to five times; the candidate takes one of them. */
+/** Proposes up to five times, of which the candidate takes one. */
 function ProposeTimes({ draft, arrange, onDone }: ProposeTimesProps) {
   const now = useNow()
   const days = proposableDays(now)
@@ -129,7 +129,7 @@ function ProposeTimes({ draft, arrange, onDone }: ProposeTimesProps) {
   )
 }
 
-/** Calling off cannot be undone, so it is asked twice and done once. */
+/** Cancelling cannot be undone, so the button asks first. */
 function CancelMeeting({ arrange: { cancel } }: { arrange: Arrange }) {
   async function sure() {
     const answer = await ask({
@@ -155,15 +155,15 @@ const titles: Readonly<Record<Coffeechat['status'], string>> = {
   CANCELLED: '취소된 커피챗이에요',
 }
 
-/** TRUST-4: either side proposes, the other confirms; a fixed time can be moved until it begins. */
+/** TRUST-4: either side proposes and the other confirms. A fixed time can be moved until it begins. */
 export function MeetingCard({ chat }: { chat: Coffeechat }) {
   const mayMeetAgain = chat.status === 'DONE' && didNotMeet(chat)
-  // Who says that it was moved is about to say until when.
+  // After the outcome 'moved' the form for new times is open.
   const draft = useProposal(chat)
   const [proposing, setProposing] = useState(
     draft.isRestored || (mayMeetAgain && chat.outcome?.said === 'MOVED'),
   )
-  const arrange = useArrange(chat.id)
+  const arrange = useTimeCalls(chat.id)
   const canMove = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
   const canPropose = mayMeetAgain || !chat.confirmedTime
   return (
@@ -197,7 +197,7 @@ export function MeetingCard({ chat }: { chat: Coffeechat }) {
   )
 }
 
-/** Our side said that the two did not meet: then another time may be agreed on. */
+/** True when our side said that the meeting did not happen; then new times can be proposed. */
 const didNotMeet = ({ outcome }: Coffeechat) =>
   outcome !== null && ['I_MISSED', 'THEY_MISSED', 'MOVED'].includes(outcome.said)
 

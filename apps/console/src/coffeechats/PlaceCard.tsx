@@ -13,7 +13,7 @@ import { Restored } from '../drafts/Restored.tsx'
 import { type Draft, useDraft } from '../drafts/use-draft.ts'
 import { useMe } from '../sessions/me.ts'
 import { PlaceFields } from './PlaceFields.tsx'
-import { type Coffeechat, settledIn } from './queries.ts'
+import { type Coffeechat, coffeechatCallOptions } from './queries.ts'
 
 type Values = { kind: PlaceKind; place: string; isUsual: boolean }
 
@@ -33,10 +33,10 @@ function usePlaceDraft(chat: Coffeechat) {
   return useDraft({ place: `place:${chat.id}`, empty: first, read: (kept) => valuesIn(kept, first) })
 }
 
-/** Sends a place, typed or the usual one, and shows the coffee chat as it then stands. */
+/** Saves a place, typed or usual, and shows the updated coffee chat. */
 function usePlaceForm(chat: Coffeechat, draft: Draft<Values>, onDone: () => void) {
   const { id } = chat
-  const settled = settledIn(id)<unknown>('만나는 곳을 정했어요')
+  const settled = coffeechatCallOptions(id)<unknown>('만나는 곳을 정했어요')
   return useForm({
     first: firstOf(chat),
     state: [draft.value, draft.write],
@@ -99,7 +99,7 @@ function PlaceEditor({ form, draft, onClose }: PlaceEditorProps) {
 
 type UsualPlaceProps = { place: Place; form: PlaceForm; onOther: () => void }
 
-/** The company's usual place comes first: one tap. */
+/** The company's usual place, offered first. */
 function UsualPlace({ place, form, onOther }: UsualPlaceProps) {
   const take = () => void form.submit({ kind: place.kind, place: place.text, isUsual: false })
   return (
@@ -118,7 +118,7 @@ function UsualPlace({ place, form, onOther }: UsualPlaceProps) {
   )
 }
 
-/** Where the two meet: either side says it, and changes it until it has begun (OFR-19). */
+/** The place of the meeting. Either side can set it until the meeting begins (OFR-19). */
 export function PlaceCard({ chat }: { chat: Coffeechat }) {
   const { place, usualPlace, status, confirmedTime } = chat
   const draft = usePlaceDraft(chat)

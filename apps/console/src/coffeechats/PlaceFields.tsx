@@ -21,7 +21,7 @@ type PlaceFieldsProps = {
   label: string
   kind: PlaceKind
   onKindChange: (kind: PlaceKind) => void
-  /** As `useForm` gives it. */
+  /** The field props of `useForm`. */
   field: {
     name: string
     value: string
@@ -31,7 +31,7 @@ type PlaceFieldsProps = {
   }
 }
 
-/** A place while it is written: an address, or a link to a call (OFR-19). */
+/** The fields of a place: an address, or a link to a call (OFR-19). */
 export function PlaceFields({ label, kind, onKindChange, field }: PlaceFieldsProps) {
   return (
     <div className="grid gap-3">

@@ -14,9 +14,9 @@ import { type CoffeechatRow, standing } from './queries.ts'
 type Sign = { Icon: ComponentType<IconProps>; look: keyof typeof looks; text?: string }
 
 const looks = {
-  /** Waits for us. */
+  /** The company has to act. */
   ours: 'bg-primary font-semibold text-on-primary',
-  /** Waits for the candidate: dashed, as everything that is theirs to give. */
+  /** The candidate has to act, so the border is dashed. */
   theirs: 'border border-dashed border-line-field font-medium text-ink',
   fixed: 'bg-surface-3 font-semibold text-ink',
   over: 'font-medium text-ink-2 inset-ring inset-ring-line-2',
@@ -37,7 +37,7 @@ const statuses: Readonly<Record<CoffeechatStatus, Sign>> = {
   CANCELLED: { Icon: Close, look: 'over' },
 }
 
-/** Where a coffee chat stands: by its shape, its icon and its words, never by colour alone. */
+/** The state of a coffee chat, shown by shape, icon and words besides colour. */
 export function StandingTag({ chat }: { chat: CoffeechatRow }) {
   const { Icon, look, text } = chat.todo ? todos[chat.todo] : statuses[chat.status]
   return (

@@ -12,10 +12,10 @@ import { queries } from '../api/queries.ts'
 export type CoffeechatRow = ApiResult<'GET /console/coffeechats'>['items'][number]
 export type Coffeechat = ApiResult<'GET /console/coffeechats/:id'>
 
-/** Whatever changes a coffee chat changes these lists. */
+/** Every change of a coffee chat invalidates these lists. */
 const listKey = ['coffeechats'] as const
 
-/** Those that stand in one of the lists by time. */
+/** One of the lists by time. */
 export const spanQuery = (span: Span) =>
   infiniteQueryOptions({
     queryKey: [...listKey, span],
@@ -30,8 +30,8 @@ export const coffeechatQuery = (id: string) =>
     queryFn: () => api('GET /console/coffeechats/:id', { params: { id } }),
   })
 
-/** After a change: what was done is said, and the coffee chat stands as it now is. */
-export function settledIn(id: string) {
+/** Options of a call that changes a coffee chat: a toast, and the answer as the new cached chat. */
+export function coffeechatCallOptions(id: string) {
   const { queryKey } = coffeechatQuery(id)
   return <Input>(said: string): CallOptions<Input, Coffeechat> => ({
     onDone(chat) {
@@ -39,14 +39,14 @@ export function settledIn(id: string) {
       void queries.invalidateQueries({ queryKey: listKey })
       toast(said, { kind: 'done' })
     },
-    // The other side may have been quicker: what stands now is shown.
+    // The other side may have been faster, so the chat is loaded again.
     onFailed: () => void queries.invalidateQueries({ queryKey }),
   })
 }
 
-/** What the company's side can do about the time. Every answer is the coffee chat as it now stands. */
-export function useArrange(id: string) {
-  const settled = settledIn(id)
+/** The company's calls about times. Each answers with the whole coffee chat. */
+export function useTimeCalls(id: string) {
+  const settled = coffeechatCallOptions(id)
   const propose = useCall(
     ({ starts, minutes }: { starts: readonly Date[]; minutes: number }, idempotencyKey) =>
       api('POST /console/coffeechats/:id/times', {
@@ -77,9 +77,9 @@ export function useArrange(id: string) {
   return { propose, confirm, withdraw, cancel, question }
 }
 
-export type Arrange = ReturnType<typeof useArrange>
+export type Arrange = ReturnType<typeof useTimeCalls>
 
-/** How far it has come, as the company's side reads it. */
+/** Names of the coffee chat states for the company. */
 const coffeechatStatusNames: Readonly<Record<CoffeechatStatus, string>> = {
   NEW: '시간을 정해야 해요',
   PROPOSED: '시간을 맞추는 중',
@@ -90,7 +90,7 @@ const coffeechatStatusNames: Readonly<Record<CoffeechatStatus, string>> = {
 
 export const MET = '만났어요'
 
-/** The two met, by our own word, and the time went with the person who left (PRO-14). */
+/** True when our side reported the meeting, or when the time was erased with the person (PRO-14). */
 export const isMet = ({
   status,
   confirmedTime,
@@ -98,7 +98,7 @@ export const isMet = ({
 }: Pick<CoffeechatRow, 'status' | 'confirmedTime' | 'outcome'>): boolean =>
   status === 'DONE' && confirmedTime === null && outcome?.said === 'MET'
 
-/** Where it stands: the last step after the meeting, or how far the meeting itself has come. */
+/** The name of the current state: the last step after the meeting, else the state of the meeting. */
 export function standing(
   chat: Pick<CoffeechatRow, 'status' | 'stageItems' | 'confirmedTime' | 'outcome'>,
 ): string {
@@ -106,7 +106,7 @@ export function standing(
   const last = stageItems.at(-1)
   if (!last && isMet(chat)) return MET
   if (!last || status === 'CANCELLED') return coffeechatStatusNames[status]
-  // A hire is one when both said so.
+  // A hire counts once both sides confirmed it.
   return last.stage === 'HIRED' && !last.isHire ? '채용을 확인하는 중' : stages[last.stage]
 }
 

@@ -2,10 +2,10 @@ import { slotProblem, slotTexts, type SlotProblem } from '@coffeeattack/domain/c
 import { TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { atKst, dayText, kstDay, kstMoment, startOfKstDay, timeText } from '@coffeeattack/domain/kst'
 
-/** When people meet for a coffee: on the half hour between these hours. */
+/** Meetings start on the hour or half hour between these hours. */
 const HOURS = { from: 9, until: 20 } as const
 
-/** Working days in reach, from tomorrow on. */
+/** The working days that can be proposed, from tomorrow on. */
 export function proposableDays(now: Date): { day: number; text: string }[] {
   const today = kstDay(now)
   return Array.from({ length: TIMES.daysAhead }, (_, ahead) => today + 1 + ahead)
@@ -24,7 +24,7 @@ export function startsOf(day: number): { at: Date; text: string }[] {
   }))
 }
 
-/** In or out, in the order of the clock. */
+/** Adds or removes a start time and keeps the times sorted. */
 export function toggled(starts: readonly Date[], at: Date): Date[] {
   const others = starts.filter((start) => start.getTime() !== at.getTime())
   return others.length < starts.length
@@ -32,7 +32,7 @@ export function toggled(starts: readonly Date[], at: Date): Date[] {
     : [...starts, at].toSorted((a, b) => a.getTime() - b.getTime())
 }
 
-/** Why these can't be proposed, in words, or null. */
+/** Why these times cannot be proposed, or null. */
 export function startsProblem(starts: readonly Date[], minutes: number, now: Date): string | null {
   const problem: SlotProblem | null = slotProblem(
     starts.map((startsAt) => ({ startsAt, minutes })),

@@ -12,7 +12,7 @@ type AliasesProps = {
 
 const MOST = 20
 
-/** Other names of the company; each also keeps it away from who hides from that name. */
+/** Other names of the company. People who block one of these names are not shown to it. */
 export function Aliases({ names, onChange, error }: AliasesProps) {
   const [typed, setTyped] = useState('')
   const isKnown = names.some((name) => companyKey(name) === companyKey(typed))
@@ -23,7 +23,7 @@ export function Aliases({ names, onChange, error }: AliasesProps) {
     setTyped('')
   }
   function addOnEnter(event: KeyboardEvent) {
-    // The Enter that ends a syllable is not ours.
+    // This Enter ends a Korean syllable and does not submit.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()

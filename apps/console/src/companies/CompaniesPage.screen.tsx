@@ -6,7 +6,7 @@ import { COMPANY, company } from '../testing/samples/admin.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { test as base } from '../testing/screen-test.tsx'
 
-/** Companies and the names that blocking goes by (BIZ-6, OFR-13). */
+/** Companies and the names used for blocking (BIZ-6, OFR-13). */
 
 const MADE = company({ id: sampleId(602), name: '초승달', businessNumber: null, aliases: ['Crescent'] })
 
@@ -15,7 +15,7 @@ const test = base.extend('companies', { auto: true }, ({ api }) => {
   api.answers('GET /console/companies/:id', ({ params }) => (params.id === COMPANY ? company() : MADE))
 })
 
-test('[BIZ-6] one opens beside the list', async ({ open }) => {
+test('[BIZ-6] a company opens beside the list', async ({ open }) => {
   await open('/companies', { as: 'admin' })
   await page.getByRole('list', { name: '회사 목록' }).getByRole('link', { name: '노을클라우드' }).click()
   const panel = page.getByRole('complementary', { name: '노을클라우드' })
@@ -23,7 +23,7 @@ test('[BIZ-6] one opens beside the list', async ({ open }) => {
   await expectAccessible()
 })
 
-test('[OFR-13] a company is registered with another name and its affiliates; a wrong number is told', async ({
+test('[OFR-13] a company is registered with another name and affiliates; a wrong number is reported', async ({
   api,
   open,
 }) => {
@@ -58,7 +58,7 @@ test('[OFR-13] a company is registered with another name and its affiliates; a w
   })
 })
 
-test('[BIZ-6] Enter sends the form, but takes the first one found where a company is looked for', async ({
+test('[BIZ-6] Enter sends the form, but in a company search it takes the first result', async ({
   api,
   open,
 }) => {
@@ -76,13 +76,13 @@ test('[BIZ-6] Enter sends the form, but takes the first one found where a compan
   expect(api.sent('POST /console/companies').map(({ body }) => body.affiliateIds)).toEqual([[COMPANY]])
 })
 
-test('[BIZ-6] the search finds by any of the names', async ({ api, open }) => {
+test('[BIZ-6] the search matches every name', async ({ api, open }) => {
   await open('/companies', { as: 'admin' })
   await page.getByRole('searchbox', { name: '이름, 다른 이름, 사업자등록번호' }).fill('noeul')
   await expect.poll(() => api.sent('GET /console/companies').at(-1)?.query.q).toBe('noeul')
 })
 
-test('[BIZ-6] a logo is kept as soon as it is picked, if it is a picture', async ({ api, open }) => {
+test('[BIZ-6] a logo is saved as soon as it is picked, if it is an image', async ({ api, open }) => {
   api.answers('POST /console/companies/:id/logo', company())
   await open(`/companies/${COMPANY}`, { as: 'admin' })
   const field = page.getByLabelText(/^로고 올리기/)
@@ -98,7 +98,7 @@ test('[BIZ-6] a logo is kept as soon as it is picked, if it is a picture', async
   ])
 })
 
-test('[OFR-19] region, headcount and the usual place are kept; a place that is none is told', async ({
+test('[OFR-19] region, headcount and usual place are saved; an invalid place is reported', async ({
   api,
   open,
 }) => {
@@ -120,7 +120,7 @@ test('[OFR-19] region, headcount and the usual place are kept; a place that is n
   ])
 })
 
-test('[KEEP-6] the success fee is set in percent; what is none is told', async ({ api, open }) => {
+test('[KEEP-6] the success fee is set in percent; an invalid one is reported', async ({ api, open }) => {
   api.answers('PATCH /console/companies/:id', company({ feeRate: 725 }))
   await open(`/companies/${COMPANY}`, { as: 'admin' })
   const rate = page.getByLabelText('성공 보수 비율')
@@ -135,10 +135,7 @@ test('[KEEP-6] the success fee is set in percent; what is none is told', async (
   expect(api.sent('PATCH /console/companies/:id').map(({ body }) => body)).toEqual([{ feeRate: 725 }])
 })
 
-test('[BIZ-18] the fee from next month with its history, and how many offers may be sent', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-18] next month’s fee with its history, and the offer quota', async ({ api, open }) => {
   const known = company({
     feeRate: 700,
     nextFeeRate: 850,

@@ -12,7 +12,7 @@ import { PagedRows } from '../list/ConsoleList.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { companiesQuery, type Company } from './queries.ts'
 
-/** The whole row opens the company. */
+/** The link covers the whole row. */
 function CompanyRow({ company, isOpen }: { company: Company; isOpen: boolean }) {
   const { id, name, logo, domain, businessNumber, recruiterCount, isVerified, active, aliases } = company
   const facts = [
@@ -44,7 +44,7 @@ function CompanyRow({ company, isOpen }: { company: Company; isOpen: boolean }) 
   )
 }
 
-/** BIZ-6: companies and the names that blocking goes by. One opens beside the list. */
+/** BIZ-6: companies and the names used for blocking. An open company stands beside the list. */
 export function CompaniesPage() {
   const { id } = useParams()
   const [q, setQ] = useState('')

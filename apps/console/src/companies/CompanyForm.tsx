@@ -24,7 +24,7 @@ type AffiliatesProps = {
   error: string | undefined
 }
 
-/** Companies of the same group: who hides from one hides from all (OFR-13). */
+/** Companies of the same group. Blocking one blocks all of them (OFR-13). */
 function Affiliates({ companyId, companies, onChange, error }: AffiliatesProps) {
   const chosen = companies.map(({ id }) => id)
   return (
@@ -55,10 +55,10 @@ function Affiliates({ companyId, companies, onChange, error }: AffiliatesProps) 
 
 type CompanyFormProps = {
   title: string
-  /** What is known of it; nothing of one that is new. */
+  /** The company to edit; absent for a new one. */
   company?: Company
   first: Draft
-  /** What the button says, and what it says while it sends. */
+  /** The button's text, and its text while the call runs. */
   submit: string
   busy: string
   send: (draft: Draft) => Promise<Company>

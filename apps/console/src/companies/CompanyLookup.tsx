@@ -9,15 +9,15 @@ export type PickedCompany = { id: string; name: string }
 
 type CompanyPickerProps = {
   label: string
-  /** As a form's problems call it. */
+  /** The field's name in the form's problems. */
   name?: string
   error?: string | undefined
-  /** Not offered: they are chosen already. */
+  /** Companies that are chosen already and are not offered. */
   without: readonly string[]
   onPick: (company: PickedCompany) => void
 }
 
-/** Types a name, gets at most six companies, takes one. */
+/** Finds a company by name, among at most six suggestions. */
 export function CompanyLookup({ label, name, error, without, onPick }: CompanyPickerProps) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())

@@ -13,7 +13,7 @@ type TermsFieldsProps = {
   quota: { monthly: Field; daily: Field }
 }
 
-/** What the company has agreed on with us: its fee, and how many offers its recruiters may send (BIZ-18). */
+/** The company's success fee and its offer quota (BIZ-18). */
 export function TermsFields({ company, fee, quota }: TermsFieldsProps) {
   const now = useNow(60_000)
   return (
@@ -52,7 +52,7 @@ export function TermsFields({ company, fee, quota }: TermsFieldsProps) {
   )
 }
 
-/** The newest first: since when, what, and who set it. */
+/** Fee changes, newest first: date, rate and operator. */
 function FeeHistory({ history }: { history: Company['feeHistory'] }) {
   return (
     <ul aria-label="성공 보수가 바뀐 때" className="mt-2 grid gap-1 text-caption text-ink-3 tnum">

@@ -22,7 +22,7 @@ const company = {
   createdAt: '2026-11-15T00:00:00.000Z',
 }
 
-test('[BIZ-6] a company that nobody touched is sent as it is', () => {
+test('[BIZ-6] an unchanged company is sent as it is', () => {
   expect(bodyOf(draftOf(company))).toEqual({
     name: '초승달랩',
     businessNumber: '123-45-67891',
@@ -39,27 +39,27 @@ test('[BIZ-6] a company that nobody touched is sent as it is', () => {
   })
 })
 
-test('[BIZ-6] no number is no number', () => {
+test('[BIZ-6] an empty number is not a number', () => {
   expect(bodyOf({ ...emptyDraft, businessNumber: ' ' }).businessNumber).toBeNull()
   expect(draftOf({ ...company, businessNumber: null }).businessNumber).toBe('')
 })
 
-test('[OFR-19] no usual place and no headcount are none', () => {
+test('[OFR-19] an empty usual place and headcount are none', () => {
   const draft = draftOf({ ...company, headcount: null, usualPlace: null })
   expect(bodyOf({ ...draft, usualPlace: ' ' })).toMatchObject({ headcount: null, usualPlace: null })
 })
 
-test('[KEEP-6] the fee is written in percent, seven of it unless somebody says otherwise', () => {
+test('[KEEP-6] the fee is in percent, seven by default', () => {
   expect([draftOf(company).feeRate, emptyDraft.feeRate]).toEqual(['7.25', '7'])
 })
 
-test('[BIZ-18] a changed quota is sent whole, an empty one is no number', () => {
+test('[BIZ-18] a changed quota is sent whole; an empty one is not a number', () => {
   const first = draftOf(company)
   expect(changesOf(first, { ...first, dailyQuota: '20' })).toEqual({ quota: { monthly: 80, daily: 20 } })
   expect(quotaIn({ ...first, monthlyQuota: '' }).monthly).toBeNaN()
 })
 
-test('[BIZ-6] only what was edited is sent', () => {
+test('[BIZ-6] only edited fields are sent', () => {
   const first = draftOf(company)
   expect(changesOf(first, { ...first })).toEqual({})
   const draft = { ...first, domain: '교육', aliases: ['Crescent Lab'], affiliates: [] }

@@ -13,9 +13,9 @@ export type Draft = {
   region: string
   headcount: string
   placeKind: PlaceKind
-  /** Empty where the company has no usual one. */
+  /** Empty when the company has no usual place. */
   usualPlace: string
-  /** The success fee in percent: of an old company from the next month on. */
+  /** The success fee in percent. A change applies from the next month. */
   feeRate: string
   monthlyQuota: string
   dailyQuota: string
@@ -61,7 +61,7 @@ export const draftOf = (company: Company): Draft => ({
   active: company.active,
 })
 
-/** No number where none was typed: the rule says so. */
+/** NaN for an empty field, which the domain rule then refuses. */
 const countOf = (typed: string) => (typed === '' ? Number.NaN : Number(typed))
 
 export const quotaIn = ({ monthlyQuota, dailyQuota }: Pick<Draft, 'monthlyQuota' | 'dailyQuota'>): Quota => ({
@@ -86,7 +86,7 @@ export const bodyOf = (draft: Draft) => {
 
 type Body = ReturnType<typeof bodyOf>
 
-/** What was edited alone, so that two people who edit different things keep both. */
+/** The edited fields only, so that two people who edit different fields keep both changes. */
 export function changesOf(first: Draft, draft: Draft): Partial<Body> {
   const was: Record<string, unknown> = bodyOf(first)
   const isEdited = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(was[name])

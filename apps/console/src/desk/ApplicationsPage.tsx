@@ -1,9 +1,18 @@
+import { agoText, dayText, kstDay } from '@coffeeattack/domain/kst'
+import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { useNow } from '@coffeeattack/kit/useNow'
+import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
+import { Document } from '@coffeeattack/ui/icons/Document'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
 import { PagedCards } from '../list/ConsoleList.tsx'
-import { ApplicationCard } from './ApplicationCard.tsx'
 import { DeskPage } from './DeskPage.tsx'
-import { applicationsQuery } from './queries.ts'
+import { HandlerTag, HandlingButtons } from './Handling.tsx'
+import { type Application, applicationsQuery } from './queries.ts'
 import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
+import { useHandling } from './use-handling.ts'
 
 /** People without an account who sent their files and wait for a call. */
 export function ApplicationsPage() {
@@ -23,5 +32,62 @@ export function ApplicationsPage() {
         {(application) => <ApplicationCard key={application.id} application={application} />}
       </PagedCards>
     </DeskPage>
+  )
+}
+
+type FileButtonProps = { applicationId: string; file: Application['files'][number] }
+
+/** Opening a file is recorded and its address expires soon, so the address is requested on the press. */
+function FileButton({ applicationId, file: { id, name } }: FileButtonProps) {
+  const open = useCall(
+    () => api('GET /console/applications/:id/files/:fileId', { params: { id: applicationId, fileId: id } }),
+    { onDone: ({ url }) => window.location.assign(url) },
+  )
+  return (
+    <Button kind="line" size="sm" busy={open.busy && '여는 중'} onClick={() => void open.run()}>
+      <Document size={18} />
+      <span className="max-w-60 truncate">{name}</span>
+    </Button>
+  )
+}
+
+function ApplicationCard({ application }: { application: Application }) {
+  const { id, name, phone, files, createdAt, purgeAt } = application
+  const now = useNow()
+  const handling = useHandling(
+    id,
+    { take: 'POST /console/applications/:id/take', done: 'POST /console/applications/:id/done' },
+    ['applications'],
+  )
+  return (
+    <li>
+      <Card className="px-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <p className="text-h3">{name ?? '이름을 적지 않았어요'}</p>
+            <p className="text-label text-ink-3 tnum">
+              {phone ? (
+                <a href={`tel:${phone}`} className="text-ink-2 underline underline-offset-2">
+                  {phoneAsTyped(phone)}
+                </a>
+              ) : (
+                '연락처를 적지 않았어요'
+              )}
+              {` · ${agoText(new Date(createdAt), now)} · ${dayText(kstDay(new Date(purgeAt)))}에 지워져요`}
+            </p>
+          </div>
+          <HandlerTag {...application} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          {files.map((file) => (
+            <FileButton key={file.id} applicationId={id} file={file} />
+          ))}
+          {files.length === 0 && <p className="text-label text-ink-3">남아 있는 파일이 없어요</p>}
+          <span className="ml-auto flex gap-2">
+            <HandlingButtons {...application} {...handling} />
+          </span>
+        </div>
+      </Card>
+    </li>
   )
 }

@@ -7,7 +7,7 @@ import { applications, moreRequest, surveys } from '../testing/samples/desk.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { people, test } from '../testing/screen-test.tsx'
 
-/** Three kinds of things that wait for an agent (BIZ-4, MSG-3). */
+/** The desk of the agents (BIZ-4, MSG-3). */
 
 const wishes = (...items: ReturnType<typeof moreRequest>[]) => ({
   items,
@@ -15,7 +15,7 @@ const wishes = (...items: ReturnType<typeof moreRequest>[]) => ({
   nextCursor: null,
 })
 
-test('[BIZ-4] [MSG-3] a wish for more offers is taken, asked back by a survey, and done', async ({
+test('[BIZ-4] [MSG-3] a wish for more offers is taken, answered by a survey, and finished', async ({
   api,
   open,
 }) => {
@@ -53,7 +53,7 @@ test('[BIZ-4] [MSG-3] a wish for more offers is taken, asked back by a survey, a
   await expect.element(page.getByText('기다리는 요청이 없어요')).toBeVisible()
 })
 
-test('[BIZ-4] whoever asked without an account stands with phone and files', async ({ api, open }) => {
+test('[BIZ-4] an application without an account shows phone and files', async ({ api, open }) => {
   api.answers('GET /console/applications', applications)
   api.answers('GET /console/applications/:id/files/:fileId', { name: '이력서.pdf', url: '/files/1?sign=x' })
   const screen = await open('/desk/applications', { as: 'agent' })
@@ -64,7 +64,7 @@ test('[BIZ-4] whoever asked without an account stands with phone and files', asy
   await expect.poll(screen.address).toBe('/files/1?sign=x')
 })
 
-test('[MSG-3] surveys stand with what was answered', async ({ api, open }) => {
+test('[MSG-3] surveys show their answers', async ({ api, open }) => {
   api.answers('GET /console/surveys', surveys)
   await open('/desk/surveys', { as: 'agent' })
   await expect
@@ -73,7 +73,7 @@ test('[MSG-3] surveys stand with what was answered', async ({ api, open }) => {
   await expectAccessible()
 })
 
-test('[BIZ-4] a list that could not be loaded is tried again', async ({ api, open }) => {
+test('[BIZ-4] a failed list can be loaded again', async ({ api, open }) => {
   api.refuses('GET /console/surveys', 'INTERNAL')
   await open('/desk/surveys', { as: 'agent' })
   const again = page.getByRole('button', { name: '다시 시도하기' })

@@ -9,7 +9,7 @@ export type Handled = {
   handledAt: string | null
 }
 
-/** Who sees to it, or saw to it. */
+/** The operator who handles, or handled, the request. */
 export function HandlerTag({ handler, handledAt }: Handled) {
   const me = useMe()
   const now = useNow()
@@ -25,7 +25,7 @@ type HandlingButtonsProps = Handled & {
   onDone: () => void
 }
 
-/** Take it, take it over, or say that it is done; what somebody else holds is taken over first. */
+/** Buttons to take a request, take it over or finish it. A colleague's request must be taken over first. */
 export function HandlingButtons({ handler, handledAt, busy, onTake, onDone }: HandlingButtonsProps) {
   const me = useMe()
   if (handledAt) return null

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 
 export type RequestStatus = 'open' | 'handled'
 
-/** What the address says; anything else is the open ones. */
+/** The status in the address; the open requests by default. */
 export function useRequestStatus(): RequestStatus {
   return useSearchParams()[0].get('status') === 'handled' ? 'handled' : 'open'
 }

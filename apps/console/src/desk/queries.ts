@@ -18,7 +18,7 @@ export const moreRequestsQuery = (status: RequestStatus) =>
       api('GET /console/more-requests', { query: { status, cursor: pageParam }, signal }),
   })
 
-/** Reading it is recorded, so it does not happen by itself when the window is looked at again. */
+/** Reading is recorded, so the query does not refetch on window focus. */
 export const applicationsQuery = (status: RequestStatus) =>
   infiniteQueryOptions({
     ...steady,

@@ -15,7 +15,7 @@ type Calls = {
     | 'POST /console/kept-words/:id/done'
 }
 
-/** Taking and finishing. When a colleague was faster the list says so by itself: it is loaded anew either way. */
+/** Takes and finishes a request. The list is reloaded either way, so a colleague's faster change shows. */
 export function useHandling(id: string, calls: Calls, list: QueryKey) {
   const onSettled = () => queries.invalidateQueries({ queryKey: list })
   const take = useCall((from: string | null) => api(calls.take, { params: { id }, body: { from } }), {

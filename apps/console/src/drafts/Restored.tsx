@@ -6,7 +6,7 @@ type RestoredProps = {
   className?: string
 }
 
-/** Says quietly that what stands in the fields was begun earlier. */
+/** Says that the fields hold an earlier draft, with a button that discards it. */
 export function Restored({ draft: { isRestored, discard }, className = '' }: RestoredProps) {
   if (!isRestored) return null
   return (

@@ -7,12 +7,12 @@ import { inbox, message, room } from '../testing/samples/rooms.ts'
 import { factors } from '../testing/samples/second-factor.ts'
 import { people, test } from '../testing/screen-test.tsx'
 
-/** Whatever is begun anywhere is there when one comes back, until it is sent (BIZ-15). */
+/** Drafts survive leaving the page until they are sent (BIZ-15). */
 
 const restored = page.getByText('쓰던 내용이에요')
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('console-draft:'))
 
-test('[BIZ-15] an answer to an inquiry outlives a reload, and is forgotten once it is sent', async ({
+test('[BIZ-15] an answer to an inquiry survives a reload and is deleted after sending', async ({
   api,
   open,
 }) => {
@@ -31,7 +31,7 @@ test('[BIZ-15] an answer to an inquiry outlives a reload, and is forgotten once 
   await expect.poll(kept).toEqual([])
 })
 
-test('[BIZ-15] what stands in the box of a room outlives a reload; what did not arrive comes back into it', async ({
+test('[BIZ-15] a message draft survives a reload; an undelivered message returns to the box', async ({
   api,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('[BIZ-15] what stands in the box of a room outlives a reload; what did not 
   await expectAccessible()
 })
 
-test('[BIZ-15] times, a place and a step that were begun are open again', async ({ api, open }) => {
+test('[BIZ-15] drafts of times, a place and a step are open again', async ({ api, open }) => {
   api.answers('GET /console/coffeechats/:id', coffeechat())
   const screen = await open(`/coffeechats/${COFFEECHAT}`)
   await page.getByRole('button', { name: '시간 제안하기' }).click()
@@ -87,10 +87,7 @@ test('[BIZ-15] times, a place and a step that were begun are open again', async 
   expect(kept()).toHaveLength(2)
 })
 
-test('[BIZ-15] whoever signs out is asked when something was begun, and leaves nothing behind', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-15] signing out asks about drafts and deletes them', async ({ api, open }) => {
   api.answers('POST /console/auth/logout')
   api.answers('GET /console/me/second-factor', factors())
   api.answers('GET /console/sessions', { items: [] })

@@ -15,7 +15,7 @@ import {
 const NOW = new Date('2026-11-16T10:00:00+09:00')
 const mine = { operatorId: 'han', place: 'curation:c' }
 
-/** A storage whose keys are its own properties, as a browser's are. */
+/** A storage whose keys are its own properties, as in a browser. */
 function memory(kept: Readonly<Record<string, string>> = {}): Storage {
   const has = { ...kept }
   const deeds = {
@@ -30,7 +30,7 @@ function memory(kept: Readonly<Record<string, string>> = {}): Storage {
 }
 const own = () => ({ enumerable: true, configurable: true })
 
-test('[BIZ-15] a draft comes back where it was written, to who wrote it and to nobody else', () => {
+test('[BIZ-15] a draft returns to its place, for its writer only', () => {
   const store = memory()
   keepDraft(store, mine, { message: '쓰던 글' }, NOW)
   expect(keptDraft(store, mine)).toEqual({ message: '쓰던 글' })
@@ -40,7 +40,7 @@ test('[BIZ-15] a draft comes back where it was written, to who wrote it and to n
   expect(keptDraft(store, mine)).toBeUndefined()
 })
 
-test('[BIZ-15] whoever signs out leaves nothing, and a colleague on the same machine loses nothing', () => {
+test('[BIZ-15] signing out deletes the own drafts and keeps a colleague’s', () => {
   const [hers, other] = [{ operatorId: 'lee', place: 'room:r' }, { theme: 'dark' }]
   const store = memory(other)
   keepDraft(store, mine, 'a', NOW)
@@ -51,7 +51,7 @@ test('[BIZ-15] whoever signs out leaves nothing, and a colleague on the same mac
   expect(Object.keys(store)).toEqual(['theme', draftKey(hers)])
 })
 
-test('a month later nobody goes on writing, and what was kept by an older console is none', () => {
+test('drafts expire after a month, and those of an older console are ignored', () => {
   const store = memory({ 'console-draft:han:old': '{"message":"…"}', 'console-draft:han:bent': '{' })
   keepDraft(store, mine, 'a', NOW)
   forgetOldDrafts(store, new Date(NOW.getTime() + 30 * 86_400_000))
@@ -60,7 +60,7 @@ test('a month later nobody goes on writing, and what was kept by an older consol
   expect(Object.keys(store)).toEqual([])
 })
 
-test('a full storage keeps no half of a draft, and keeps nobody from writing', () => {
+test('a full storage keeps no partial draft and does not disturb writing', () => {
   const store = memory()
   keepDraft(store, mine, 'the first words', NOW)
   const full = Object.assign(Object.create(store) as Storage, {
@@ -72,7 +72,7 @@ test('a full storage keeps no half of a draft, and keeps nobody from writing', (
   expect(keptDraft(store, mine)).toBeUndefined()
 })
 
-test('whatever lies in the storage, a form has its own fields with values of their own kinds', () => {
+test('whatever is stored, a form has its own fields with values of their types', () => {
   const empty = { text: '', isOn: false }
   expect(Object.keys(fieldsLike(JSON.parse('{"__proto__":null}'), empty)!)).toEqual(['text', 'isOn'])
   fc.assert(

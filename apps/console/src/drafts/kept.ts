@@ -1,16 +1,16 @@
-/** What was begun and not sent, on this device: by who wrote it and where (BIZ-15). Nobody else here is shown it. */
+/** Drafts on this device, by operator and place (BIZ-15). Other operators of the device do not see them. */
 export type Begun = { operatorId: string; place: string }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const NAME = 'console-draft'
 
-/** After so long nobody goes on writing it, and it should not lie around. */
+/** Older drafts are deleted. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 export const draftKey = ({ operatorId, place }: Begun): string => `${NAME}:${operatorId}:${place}`
 
-/** A full or forbidden storage keeps nothing, and nobody is kept from writing by it. */
+/** A full or forbidden storage keeps no draft and does not disturb writing. */
 export function keepDraft(store: Store, whose: Begun, draft: unknown, now: Date): void {
   try {
     store.setItem(draftKey(whose), JSON.stringify({ at: now.getTime(), draft }))
@@ -23,17 +23,17 @@ export function forgetDraft(store: Store, whose: Begun): void {
   store.removeItem(draftKey(whose))
 }
 
-/** As it was kept: whoever asks looks whether it is a draft of theirs. */
+/** The draft as stored; the caller checks its shape. */
 export function keptDraft(store: Store, whose: Begun): unknown {
   return parsed(store.getItem(draftKey(whose)))?.draft
 }
 
-/** All that one person has begun, with the key of each: `Object.keys(localStorage)` are the names. */
+/** All drafts of one operator, with their storage keys. */
 export function draftsOf(operatorId: string, names: readonly string[]): string[] {
   return names.filter((name) => name.startsWith(`${NAME}:${operatorId}:`))
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Deletes the drafts of an operator who signs out. */
 export function forgetDraftsOf(store: Storage, operatorId: string): void {
   for (const name of draftsOf(operatorId, Object.keys(store))) store.removeItem(name)
 }
@@ -58,10 +58,10 @@ function parsed(text: string | null): Record<string, unknown> | null {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A plain text, for drafts that are nothing else. */
+/** Reads a draft that is one plain text. */
 export const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
-/** The fields of a form as they were kept, laid over those of an empty one; what has another type is none of ours. */
+/** Lays stored fields over those of an empty form; null when a field has another type. */
 export function fieldsLike<Fields extends Record<string, string | boolean>>(
   kept: unknown,
   empty: Fields,

@@ -4,32 +4,32 @@ import { useMe } from '../sessions/me.ts'
 import { draftKey, forgetDraft, keepDraft, keptDraft } from './kept.ts'
 
 type DraftOptions<Value> = {
-  /** What is written there: `curation:<candidate>`. */
+  /** The storage place: `curation:<candidate>`. */
   place: string
-  /** As it stands before anybody wrote. */
+  /** The value without a draft. */
   empty: Value
-  /** What was kept, if it is a draft of this kind. */
+  /** Checks a stored draft; null when it has another shape. */
   read: (kept: unknown) => Value | null
 }
 
 export type Draft<Value> = {
   value: Value
   write: (next: SetStateAction<Value>) => void
-  /** It was begun earlier: '쓰던 내용이에요'. */
+  /** True when the value is an earlier draft: '쓰던 내용이에요'. */
   isRestored: boolean
-  /** Thrown away by hand; a toast brings it back. */
+  /** Discards the draft; a toast offers to restore it. */
   discard: () => void
-  /** It was sent. */
+  /** Deletes the draft after sending. */
   forget: () => void
 }
 
 /**
- * A state that outlives the page: kept with every change until it is sent or thrown away. In two tabs the last one written
- * stands in both; what a tab hears from the other it does not write again, so they never answer each other.
+ * State that is stored with every change until it is sent or discarded. The newest change wins in all tabs; a
+ * value received from another tab is not stored again, which prevents a loop between two tabs.
  */
 export function useDraft<Value>({ place, empty, read }: DraftOptions<Value>): Draft<Value> {
   const whose = { operatorId: useMe().id, place }
-  /** Null before anybody wrote: then what is empty may still change. */
+  /** Null until the person writes, so that a changed empty value still applies. */
   const [begun, setBegun] = useState(() => read(keptDraft(localStorage, whose)))
   const [isRestored, setRestored] = useState(begun !== null)
   const latest = useRef(begun)

@@ -11,7 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { PagedRows } from '../list/ConsoleList.tsx'
-import { deliveriesQuery, type Delivery, readAnew } from './queries.ts'
+import { deliveriesQuery, type Delivery, reloadHandover } from './queries.ts'
 import { Section } from './Section.tsx'
 
 type Shown = 'ALL' | DeliveryState
@@ -23,7 +23,7 @@ const choices: readonly { value: Shown; label: string; none: string }[] = [
   { value: 'FAILED', label: '못 전했어요', none: '전하지 못한 소식이 없어요' },
 ]
 
-/** What was sent where in the last thirty days, and how that went. */
+/** Webhook deliveries of the last thirty days. */
 export function Deliveries() {
   const [shown, setShown] = useState<Shown>('ALL')
   const deliveries = useInfiniteQuery(deliveriesQuery(shown === 'ALL' ? undefined : shown))
@@ -60,7 +60,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const now = useNow()
   const replay = useCall(() => api('POST /console/handover/deliveries/:id/replay', { params: { id } }), {
     onDone: () => toast('곧 다시 보낼게요', { kind: 'done' }),
-    onSettled: readAnew,
+    onSettled: reloadHandover,
   })
   const facts = [
     last && attemptText(last),

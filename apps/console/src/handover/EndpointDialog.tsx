@@ -6,14 +6,14 @@ import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { api } from '../api/client.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
-import { type Endpoint, readAnew } from './queries.ts'
+import { type Endpoint, reloadHandover } from './queries.ts'
 
 type EndpointDialogProps = {
   open: boolean
-  /** The one that is changed; a new one without it. */
+  /** The endpoint to change; absent for a new one. */
   endpoint?: Endpoint
   onClose: () => void
-  /** Of a new one, which is shown once. */
+  /** Receives the secret of a new endpoint, which is shown once. */
   onSecret: (secret: string) => void
 }
 
@@ -46,7 +46,7 @@ export function EndpointDialog({ open, endpoint, onClose, onSecret }: EndpointDi
       onClose()
       if (secret) onSecret(secret)
     },
-    onSettled: readAnew,
+    onSettled: reloadHandover,
   })
   function close() {
     form.reset(firstOf(endpoint))

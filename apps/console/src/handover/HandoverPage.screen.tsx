@@ -7,7 +7,7 @@ import { sampleId } from '../testing/samples/ids.ts'
 import { daysOn } from '../testing/samples/times.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** How a company's own programs are tied to us (BIZ-16). */
+/** Webhooks and API keys of a company (BIZ-16). */
 
 const SECRET = `whsec_${'A'.repeat(43)}=`
 const KEY = `ca_live_${'b'.repeat(43)}`
@@ -15,7 +15,7 @@ const addresses = page.getByRole('list', { name: '소식을 받는 주소' })
 const sent = page.getByRole('list', { name: '보낸 소식' })
 const keys = page.getByRole('list', { name: 'API 키' })
 
-test('[BIZ-16] nothing is tied yet; an address is added, and its secret is shown once', async ({
+test('[BIZ-16] from the empty state an endpoint is added, and its secret is shown once', async ({
   api,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('[BIZ-16] nothing is tied yet; an address is added, and its secret is shown
   })
 })
 
-test('[BIZ-16] an address is tried, stopped, started, renewed, changed and removed', async ({
+test('[BIZ-16] an endpoint is tested, stopped, started, renewed, changed and removed', async ({
   api,
   open,
 }) => {
@@ -127,7 +127,7 @@ const byUs = endpoint({
   lastDeliveredAt: null,
 })
 
-test('[BIZ-16] what was sent is told with how it went, filtered and sent again', async ({ api, open }) => {
+test('[BIZ-16] deliveries show their result, are filtered and sent again', async ({ api, open }) => {
   const again = delivery({
     id: sampleId(731),
     type: 'coffeechat.scheduled',
@@ -165,7 +165,7 @@ test('[BIZ-16] what was sent is told with how it went, filtered and sent again',
   expect(api.sent('POST /console/handover/deliveries/:id/replay').at(-1)?.params).toEqual({ id: given.id })
 })
 
-test('[BIZ-16] a key is made, shown once, and taken back', async ({ api, open }) => {
+test('[BIZ-16] a key is created, shown once and revoked', async ({ api, open }) => {
   api.answers('GET /console/handover', { endpoints: [], keys: [] })
   await open('/settings/handover')
   await page.getByRole('button', { name: 'API 키 만들기' }).click()
@@ -187,10 +187,7 @@ test('[BIZ-16] a key is made, shown once, and taken back', async ({ api, open })
   await expect.element(page.getByText('아직 만든 API 키가 없어요')).toBeVisible()
 })
 
-test('[BIZ-16] a page that does not load can be asked for again; nobody but recruiters has it', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-16] a failed page can be loaded again; only recruiters have it', async ({ api, open }) => {
   api.refuses('GET /console/handover', 'INTERNAL')
   await open('/settings/handover')
   const retry = page.getByRole('button', { name: '다시 시도하기' })
@@ -201,7 +198,7 @@ test('[BIZ-16] a page that does not load can be asked for again; nobody but recr
 })
 
 test.for(['agent', 'admin'] as const)(
-  '[BIZ-16] for the %s there is nothing to tie',
+  '[BIZ-16] for the %s there is no such page',
   async (as, { api, open }) => {
     await open('/settings/handover', { as })
     await expect.element(page.getByRole('heading', { name: '찾을 수 없어요' })).toBeVisible()

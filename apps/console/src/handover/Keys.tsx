@@ -11,11 +11,11 @@ import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { EmptyBox } from '../list/ConsoleList.tsx'
-import { type ApiKey, readAnew } from './queries.ts'
+import { type ApiKey, reloadHandover } from './queries.ts'
 import { Section } from './Section.tsx'
 import { type Secret, SecretDialog } from './SecretDialog.tsx'
 
-/** By which the company's programs read its matched candidates. */
+/** API keys, with which a company's programs read its matched candidates. */
 export function Keys({ keys }: { keys: readonly ApiKey[] }) {
   const [isAdding, setAdding] = useState(false)
   const [secret, setSecret] = useState<Secret | null>(null)
@@ -50,7 +50,7 @@ export function Keys({ keys }: { keys: readonly ApiKey[] }) {
 function KeyRow({ of: { id, name, prefix, createdAt, createdBy, lastUsedAt } }: { of: ApiKey }) {
   const now = useNow()
   const revoke = useCall(() => api('DELETE /console/handover/keys/:id', { params: { id } }), {
-    onSettled: readAnew,
+    onSettled: reloadHandover,
   })
   async function askRevoke() {
     const answer = await ask({
@@ -100,7 +100,7 @@ function NewKeyDialog({ open, onClose, onSecret }: NewKeyDialogProps) {
       onClose()
       onSecret(secret)
     },
-    onSettled: readAnew,
+    onSettled: reloadHandover,
   })
   function close() {
     form.reset()

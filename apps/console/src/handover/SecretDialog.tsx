@@ -19,9 +19,9 @@ const words = {
 
 export type Secret = { kind: keyof typeof words; text: string }
 
-/** What is shown once: a press beside it does not take it away. */
+/** Shows a secret once, so a press outside does not close it. */
 export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClose: () => void }) {
-  // What fades away still says what it said.
+  // Keeps the text during the closing animation.
   const [last, setLast] = useState(secret)
   if (secret && secret !== last) setLast(secret)
   const shown = secret ?? last

@@ -29,5 +29,5 @@ export const deliveriesQuery = (state: DeliveryState | undefined) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
-/** What was changed here changes both lists. */
-export const readAnew = () => queries.invalidateQueries({ queryKey: [HANDOVER] })
+/** Reloads both lists after a change. */
+export const reloadHandover = () => queries.invalidateQueries({ queryKey: [HANDOVER] })

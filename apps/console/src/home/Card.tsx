@@ -9,7 +9,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** One question about the house, and the sentence that answers it. */
+/** One figure of the operation with a sentence that explains it. */
 export function Card({ title, aside, note, children }: CardProps) {
   const id = useId()
   return (

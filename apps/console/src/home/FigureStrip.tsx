@@ -1,7 +1,6 @@
 import { parseDay, dayText } from '@coffeeattack/domain/kst'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { beforeNames } from '@coffeeattack/domain/upkeep/period'
-import { Bars } from './Bars.tsx'
 import type { House } from './queries.ts'
 import { changeText } from './words.ts'
 
@@ -62,6 +61,30 @@ function DayBars({ days, first }: { days: readonly number[]; first: string }) {
         barClassName={isLong ? 'w-[3px]' : 'w-2.5'}
         counts={days.map((count, at) => [from + at, count])}
       />
+    </div>
+  )
+}
+
+type BarsProps = {
+  /** When, and how much. */
+  counts: readonly (readonly [key: number, count: number])[]
+  className: string
+  barClassName: string
+}
+
+/** Bars from zero; the last one is espresso. Words beside them say the same. */
+export function Bars({ counts, className, barClassName }: BarsProps) {
+  const most = Math.max(1, ...counts.map(([, count]) => count))
+  const last = counts.at(-1)?.[0]
+  return (
+    <div aria-hidden="true" className={`flex items-end ${className}`}>
+      {counts.map(([key, count]) => (
+        <i
+          key={key}
+          className={`block rounded-xs ${barClassName} ${key === last ? 'bg-primary' : 'bg-track'}`}
+          style={{ height: `${Math.max(4, (count / most) * 100)}%` }}
+        />
+      ))}
     </div>
   )
 }

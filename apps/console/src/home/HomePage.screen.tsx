@@ -1,7 +1,7 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { allIsWell, house, job } from '../testing/samples/house.ts'
+import { healthy, house, job } from '../testing/samples/house.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** The admins' home (BIZ-18). */
@@ -15,7 +15,7 @@ const waiting = page.getByRole('list', { name: '기다리는 일' })
 const rail = page.getByRole('navigation', { name: '콘솔 메뉴' })
 
 const health = {
-  ...allIsWell,
+  ...healthy,
   jobs: [
     job(),
     job({ name: 'send-mails', state: 'failing', failures: 3 }),
@@ -30,7 +30,7 @@ const health = {
   },
 }
 
-test('[BIZ-18] an admin begins at home: what waits, what came of the offers, where people stop', async ({
+test('[BIZ-18] an admin starts at the overview: open requests, offers, verification steps', async ({
   api,
   open,
 }) => {
@@ -55,10 +55,7 @@ test('[BIZ-18] an admin begins at home: what waits, what came of the offers, whe
   await expectAccessible()
 })
 
-test('[BIZ-18] the work of the house: what fails stands first, and the rail says so', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-18] failed jobs come first, and the rail says so', async ({ api, open }) => {
   api.answers('GET /console/house', house())
   api.answers('GET /console/house/health', health)
   await open('/home', { as: 'admin' })
@@ -75,7 +72,7 @@ test('[BIZ-18] the work of the house: what fails stands first, and the rail says
     .toMatchTextContent('집 상태하나만 살펴봐요메일 보내기를 살펴봐 주세요')
 })
 
-test('[BIZ-18] another period is asked for, and the address keeps it; CSV is what is shown', async ({
+test('[BIZ-18] another period is loaded and kept in the address; the CSV has what is shown', async ({
   api,
   open,
 }) => {
@@ -97,7 +94,7 @@ test('[BIZ-18] another period is asked for, and the address keeps it; CSV is wha
   expect(links.map(({ download }) => download)).toEqual(['홈-2026-11-01-2026-11-15.csv'])
 })
 
-test('[BIZ-18] a quiet house says so, and what could not be loaded is tried again in its own place', async ({
+test('[BIZ-18] a state without problems says so; a failed card can be loaded again', async ({
   api,
   open,
 }) => {

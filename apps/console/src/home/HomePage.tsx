@@ -1,24 +1,27 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { formatDay, parseDay } from '@coffeeattack/domain/kst'
+import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { homePeriods, type HomePeriod, periodNames } from '@coffeeattack/domain/upkeep/period'
+import { causeNames, failureWords } from '@coffeeattack/domain/verification/failures'
+import { stepWords } from '@coffeeattack/domain/verification/steps'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Button } from '@coffeeattack/ui/Button'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useFilterParams } from '../list/use-filter-params.ts'
 import { saveText } from '../operators/audit/save-text.ts'
-import { csvOf, fileNameOf } from './csv.ts'
-import { FailuresCard } from './FailuresCard.tsx'
-import { FigureStrip } from './FigureStrip.tsx'
-import { JobsCard } from './JobsCard.tsx'
+import { figureNames, FigureStrip } from './FigureStrip.tsx'
+import { JobsCard, QueueCard } from './JobsCard.tsx'
 import { daysIn } from './words.ts'
 import { healthQuery, type House, houseQuery } from './queries.ts'
-import { QueueCard } from './QueueCard.tsx'
-import { StepsCard } from './StepsCard.tsx'
-import { Waiting } from './Waiting.tsx'
+import { FailuresCard, StepsCard } from './StepsCard.tsx'
 
-/** The house at a glance (BIZ-18): what waits, what came of the offers, where people stop, and whether the work runs. */
+/** The admins' overview (BIZ-18): open requests, offers, verification steps and jobs. */
 export function HomePage() {
   const [params, setParams] = useFilterParams()
   const period = homePeriods.find((one) => one === params.get('period')) ?? 'week'
@@ -95,7 +98,7 @@ function Counted({ house, isBusy }: { house: House; isBusy: boolean }) {
   )
 }
 
-/** It is asked for apart, again and again: how the figures fare does not keep it from being seen. */
+/** Health has its own query, so slow figures do not delay it. */
 function WorkCards() {
   const health = useQuery(healthQuery)
   return (
@@ -127,5 +130,85 @@ function HomeSkeleton() {
         </div>
       </div>
     </SkeletonGroup>
+  )
+}
+
+/** A byte order mark; without it spreadsheets do not read Korean. */
+const BOM = '\uFEFF'
+
+/** All cells are our own words or numbers, so none needs quoting. */
+const lines = (rows: readonly (readonly (string | number)[])[]) =>
+  rows.map((row) => row.join(',')).join('\r\n')
+
+/** The page as CSV: days, steps, then error codes. */
+function csvOf({ days, figures, steps, failures }: House): string {
+  const first = parseDay(days.from) ?? 0
+  const named = Object.entries(figureNames) as [keyof House['figures'], string][]
+  return (
+    BOM +
+    lines([
+      ['날', ...named.map(([, name]) => name)],
+      ...figures.sent.days.map((_, at) => [
+        formatDay(first + at),
+        ...named.map(([name]) => figures[name].days[at] ?? 0),
+      ]),
+      [],
+      ['가입하다 멈추는 곳', '사람', '그 전'],
+      ...steps.map(({ step, count, before }) => [stepWords[step].did, count, before]),
+      [],
+      ['인증 오류', '뜻', '누구', '건수'],
+      ...failures.codes.map(({ code, count }) => {
+        const { words, cause } = failureWords(code)
+        return [code, words, causeNames[cause], count]
+      }),
+    ]) +
+    '\r\n'
+  )
+}
+
+const fileNameOf = ({ days }: House): string => `홈-${days.from}-${days.until}.csv`
+
+type Count = keyof House['waiting']
+
+/** Requests that an admin decides link to their page; agents handle the others. */
+const chips: readonly { count: Count; label: string; to?: string }[] = [
+  { count: 'unverifiedCompanies', label: '인증하지 않은 회사', to: consolePaths.companies() },
+  { count: 'openStatements', label: '마감할 정산서', to: consolePaths.statements() },
+  { count: 'reportedPosts', label: '신고된 랭킹톡', to: consolePaths.talk() },
+  { count: 'unassignedRooms', label: '담당자 없는 대화', to: `${consolePaths.messages()}?filter=unassigned` },
+  { count: 'openInquiries', label: '답하지 않은 문의' },
+  { count: 'openRequests', label: '상담 신청' },
+]
+
+const look = 'inline-flex min-h-10 items-center gap-2 rounded-field px-3.5 text-label font-medium'
+
+/** Open requests. */
+function Waiting({ waiting }: { waiting: House['waiting'] }) {
+  const shown = chips.filter(({ count }) => waiting[count] > 0)
+  if (shown.length === 0)
+    return <p className={`${look} w-fit bg-surface text-ink-2`}>지금 기다리는 일이 없어요</p>
+  return (
+    <ul aria-label="기다리는 일" className="flex flex-wrap gap-1.5">
+      {shown.map(({ count, label, to }, at) => {
+        const figure = <b className="font-bold tnum">{groupDigits(waiting[count])}</b>
+        return (
+          <li key={count}>
+            {to ? (
+              <Link
+                to={to}
+                className={`${look} relative before:absolute before:inset-x-0 before:-inset-y-0.5 ${at === 0 ? 'bg-primary text-on-primary' : 'bg-surface text-ink-2'}`}
+              >
+                {label} {figure}
+                <ChevronRight size={15} strokeWidth={2.2} />
+              </Link>
+            ) : (
+              <span className={`${look} bg-surface text-ink-2`}>
+                {label} {figure}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -14,7 +14,7 @@ export const houseQuery = (period: HomePeriod) =>
     placeholderData: keepPreviousData,
   })
 
-/** How the house fares is looked at again while somebody has the console open. */
+/** Health is reloaded while the page is open. */
 const AGAIN_MS = 30_000
 
 export const healthQuery = queryOptions({

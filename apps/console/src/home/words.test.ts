@@ -6,7 +6,7 @@ test.each([
   [612, 574, '+38'],
   [3, 1204, '−1,201'],
   [7, 7, ''],
-])('[BIZ-18] %i after %i is told as %s', (count, before, text) => {
+])('[BIZ-18] %i after %i reads %s', (count, before, text) => {
   expect(changeText(count, before)).toBe(text)
 })
 
@@ -21,7 +21,7 @@ test.each([
 const steps = (counts: number[], before: number[]) =>
   registrationSteps.map((step, at) => ({ step, count: counts[at]!, before: before[at]! }))
 
-test('[BIZ-18] where most stopped, and how that changed', () => {
+test('[BIZ-18] the step where most stopped, and the change', () => {
   const counts = [100, 90, 80, 50, 45]
   expect(stopWords(steps(counts, [100, 90, 80, 38, 30]), 'week')).toEqual({
     place: '휴대폰 확인',

@@ -20,7 +20,7 @@ export function changeText(count: number, before: number): string {
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '0%' : `${Math.round((part / whole) * 1000) / 10}%`
 
-/** Where most people stopped, and whether fewer did than before: '휴대폰 확인' · '지난주보다 12명 줄었어요.' */
+/** The step at which most people stopped, and the change: '휴대폰 확인' · '지난주보다 12명 줄었어요.' */
 export function stopWords(
   steps: House['steps'],
   period: HomePeriod,

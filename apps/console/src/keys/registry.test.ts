@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyName } from './registry.ts'
 
-test('[BIZ-15] a key has one name, whichever letters it types now', () => {
+test('[BIZ-15] a key has one name in every keyboard layout', () => {
   const names = [
     ['j', 'j'],
     ['J', 'j'],

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** One key of a page: `?` tells of it, and pressing it does it. */
+/** A keyboard shortcut: `?` lists it, a press runs it. */
 export type Key = {
-  /** As the browser names it, a letter by its Latin name. None: the browser's own, named here so that it is known. */
+  /** Key names of the browser, letters as Latin letters. Empty for a browser shortcut that is only listed. */
   on: readonly string[]
-  /** With Ctrl, or ⌘: then it is heard while one types as well. */
+  /** With Ctrl or ⌘; such a shortcut also works while typing. */
   mod?: boolean
-  /** What stands on it. */
+  /** The labels of the keys. */
   caps: readonly string[]
   does: string
-  /** Whether it was heard: then nobody else hears it, and the browser does nothing more with it. */
+  /** Returns true when the shortcut handled the event, which is then not passed on. */
   press?: (event: KeyboardEvent) => boolean
 }
 
@@ -17,7 +17,7 @@ type Group = { name: string; keys: () => readonly Key[] }
 
 const groups: Group[] = []
 
-/** The keys of whatever is on the screen, heard for as long as the component stands. What came last hears first. */
+/** Registers shortcuts while the component is mounted. The last registered hears a key first. */
 export function useKeys(name: string, keys: readonly Key[]): void {
   const latest = useRef(keys)
   useLayoutEffect(() => void (latest.current = keys))
@@ -32,8 +32,8 @@ export function useKeys(name: string, keys: readonly Key[]): void {
   }, [name])
 }
 
-/** What works here now, the nearest first; what two parts of a page call alike stands together. */
-export function keysHere(): { name: string; keys: readonly Key[] }[] {
+/** The shortcuts of the current page, nearest first, grouped by name. */
+export function registeredKeys(): { name: string; keys: readonly Key[] }[] {
   const here = new Map<string, readonly Key[]>()
   for (const { name, keys } of groups.toReversed()) here.set(name, [...(here.get(name) ?? []), ...keys()])
   return [...here].map(([name, keys]) => ({ name, keys }))
@@ -49,25 +49,25 @@ function hear(event: KeyboardEvent): void {
   }
 }
 
-/** Where a letter is written. A box that is ticked takes none. */
+/** Elements that take letters. Checkboxes and radio buttons do not. */
 const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** A letter with Ctrl is another key; an arrow or Esc is itself, whatever is held with it. */
+/** A letter with Ctrl is another shortcut; an arrow or Esc is the same with any modifier. */
 function isFor({ on, mod }: Key, event: KeyboardEvent): boolean {
   if (!on.includes(keyName(event.key))) return false
   const { target, key, altKey } = event
   const isHeld = event.ctrlKey || event.metaKey
   const place = target instanceof HTMLElement ? target : document.body
-  // A dialog has its keys for itself, and a letter that is being typed is a letter.
+  // Dialogs handle their own keys, and letters in a text field are text.
   if (place.closest('dialog, [role=dialog], [role=alertdialog]')) return false
   if (mod) return isHeld
   return key.length > 1 || !(isHeld || altKey || place.matches(TYPED))
 }
 
-/** The letters from a to z as a Korean keyboard has them. */
+/** The Korean letters on the keys a to z. */
 const JAMO = 'ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋ'
 
-/** The key under the finger, whichever letters it types now: J is ㅓ for whoever writes Korean. */
+/** The Latin letter of a key on a Korean keyboard: ㅓ is J. */
 export function keyName(key: string): string {
   if (key.length !== 1) return key
   const at = JAMO.indexOf(key)

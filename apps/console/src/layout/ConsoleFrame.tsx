@@ -6,7 +6,7 @@ import { Cup } from '@coffeeattack/ui/Cup'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** The espresso rail and, beside it, one thing in the middle: for pages outside of the console's work. */
+/** The frame of pages outside the signed-in console. */
 export function ConsoleFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas lg:flex-row">
@@ -29,12 +29,12 @@ export function ConsoleFrame({ title, children }: { title: string; children: Rea
 type FrameMessageProps = {
   title: string
   body: ReactNode
-  /** Leads to the door. */
+  /** The text of the link to the sign-in page. */
   link: string
   children?: ReactNode
 }
 
-/** One thing to know outside of the console's work, and the way back to its door. */
+/** A message with a link to the sign-in page. */
 export function FrameMessage({ title, body, link, children }: FrameMessageProps) {
   return (
     <>

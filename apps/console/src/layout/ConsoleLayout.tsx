@@ -1,22 +1,26 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { followLive } from '@coffeeattack/kit/live/followLive'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useSignedOutElsewhere } from '@coffeeattack/kit/session/tokens'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { createPath, Navigate, useLocation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPath, Navigate, Outlet, useLocation, useNavigation } from 'react-router'
+import { api } from '../api/client.ts'
 import { useKeptPlace } from '../list/use-kept-place.ts'
-import { useLiveStream } from '../live/use-live-stream.ts'
-import { NoticeToasts } from '../notices/toasts/NoticeToasts.tsx'
-import { leaveWithOthers } from '../sessions/leave.ts'
-import { isSignedIn } from '../sessions/login.ts'
-import { type Me, meQuery } from '../sessions/me.ts'
-import { PageOutlet } from './PageOutlet.tsx'
+import { type LiveEvent, tell } from '../live/heard.ts'
+import { countOwnChanges, forgetPerson, listChanged, reloadAll } from '../live/lists.ts'
+import { NotificationToasts } from '../notifications/toasts/NotificationToasts.tsx'
+import { isSignedIn, leaveWithOthers } from '../sessions/login.ts'
+import { type Me, meQuery, useMe } from '../sessions/me.ts'
+import { ConsolePageSkeleton } from './ConsolePage.tsx'
+import { isOpenTo, partOf } from './nav.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 import { Rail } from './Rail.tsx'
 import { TabBar } from './TabBar.tsx'
 
 type ConsoleLayoutProps = {
-  /** Begins to load what an address shows. */
+  /** Starts loading the page of an address. */
   preload: (address: string) => void
 }
 
@@ -50,12 +54,12 @@ function Desk({ me, preload }: ConsoleLayoutProps & { me: Me }) {
         <PageOutlet />
       </PageScroller>
       <TabBar me={me} />
-      <NoticeToasts />
+      <NotificationToasts />
     </div>
   )
 }
 
-/** What a page does not scroll in a part of its own. It holds whatever is only heard, which would widen the window otherwise. */
+/** Scrolls the page. Screen-reader-only elements are inside it, because they would widen the window otherwise. */
 function PageScroller({ children }: { children: ReactNode }) {
   return (
     <div
@@ -65,4 +69,69 @@ function PageScroller({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
+}
+
+/** A shorter wait shows no skeleton. */
+const QUIET_MS = 200
+
+/**
+ * The page, or its skeleton while the code loads. A panel keeps the list beside it. A page of another role is
+ * not found and makes no calls.
+ */
+function PageOutlet() {
+  const { role } = useMe()
+  const here = useLocation()
+  const next = useNavigation().location
+  const isAway = next !== undefined && partOf(next.pathname) !== partOf(here.pathname)
+  if (useLasting(isAway)) return <ConsolePageSkeleton />
+  return isOpenTo(role, here.pathname) ? <Outlet /> : <NotFoundPage />
+}
+
+function useLasting(is: boolean): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!is) return
+    const timer = setTimeout(() => setLasts(true), QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [is])
+  return is && lasts
+}
+
+/** Keeps the stream open in hidden tabs, because the title of the tab shows a count. */
+const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+
+/** Reloads the lists that an event changes. Read marks concern the open room only. */
+function refresh(event: LiveEvent, stoodBefore: boolean): void {
+  if (event.name === 'read' || (event.name === 'ready' && event.data.isResumed)) return
+  if (event.name === 'left') forgetPerson(event.data.candidateId)
+  else if (event.name === 'changed') listChanged(event.data.what)
+  else if (event.name === 'notice') listChanged('notices')
+  else if (event.name === 'ready' && stoodBefore) reloadAll()
+  else listChanged('rooms')
+}
+
+/** The event stream of this tab while somebody is signed in. */
+function useLiveStream(): void {
+  useEffect(() => {
+    const following = new AbortController()
+    const stopCounting = countOwnChanges()
+    let stoodBefore = false
+    void followLive({
+      seen: alwaysSeen,
+      open: (input) => api.events('GET /console/stream', input),
+      onEvent(event) {
+        refresh(event, stoodBefore)
+        stoodBefore ||= event.name === 'ready'
+        tell(event)
+      },
+      signal: following.signal,
+    })
+    return () => {
+      stopCounting()
+      following.abort()
+    }
+  }, [])
 }

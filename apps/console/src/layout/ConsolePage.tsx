@@ -8,13 +8,13 @@ import { PageHead } from './PageHead.tsx'
 
 type ConsolePageProps = {
   title: string
-  /** The page's name in the tab, where its head names what is open. */
+  /** The name in the tab's title, where the head names the open item. */
   tab?: string
-  /** Over the title: the way back to where it belongs. */
+  /** The link back, above the title. */
   crumb?: ReactNode
   /** At the right of the title: the page's one action. */
   action?: ReactNode
-  /** A table that has use for all the room there is. */
+  /** Uses the full width, for tables. */
   isWide?: boolean
   children: ReactNode
 }
@@ -32,14 +32,14 @@ export function ConsolePage(props: ConsolePageProps) {
   )
 }
 
-/** The tab's name: what is open, on which page, and before it how many conversations wait: '(2) 노가온 · 메시지 · 커피어택'. */
+/** The tab's title: unread conversations, the open item and the page: '(2) 노가온 · 메시지 · 커피어택'. */
 export function PageTitle({ name }: { name: string }) {
   const unread = badgeText(useCount('rooms'))
   const parts = [useOpened(), name, BRAND.ko].filter(Boolean)
   return <title>{`${unread ? `(${unread}) ` : ''}${parts.join(' · ')}`}</title>
 }
 
-/** Where a page will stand: its head and a list, as every page has them. */
+/** A skeleton of a page head and a list. */
 export function ConsolePageSkeleton() {
   return (
     <div className="mx-auto w-full max-w-console px-4 py-6 lg:px-6">

@@ -14,7 +14,7 @@ function Words({ onRetry }: FailedProps) {
   )
 }
 
-/** A page could not be opened; the rail beside it still leads anywhere. */
+/** The page could not be loaded; the rail still works. */
 export function PageFailed({ onRetry }: FailedProps) {
   return (
     <main className="grid min-h-full place-items-center px-4 py-16">
@@ -23,7 +23,7 @@ export function PageFailed({ onRetry }: FailedProps) {
   )
 }
 
-/** What was to open beside a list could not; the list stays. */
+/** The panel could not be loaded; the list stays. */
 export function PanelFailed({ onRetry }: FailedProps) {
   return (
     <SidePanel title="열지 못했어요" closeTo="..">

@@ -7,7 +7,7 @@ import { sampleId } from '../testing/samples/ids.ts'
 import { people, test } from '../testing/screen-test.tsx'
 import { isOpenTo } from './nav.tsx'
 
-/** The rail, the bar of a phone, pages that one has not, and places that are kept (BIZ-15). */
+/** The rail, the tab bar, pages of other roles and kept scroll positions (BIZ-15). */
 
 const roles = Object.keys(people) as (keyof typeof people)[]
 const tops = new Set(Object.values(consolePaths).map((path) => path().split('/', 2).join('/')))
@@ -19,7 +19,7 @@ const foreign = roles.flatMap((as) =>
 const nothing = page.getByRole('heading', { name: '찾을 수 없어요' })
 
 test.for([...foreign, ...roles.map((as) => [as, '/nowhere/at/all'] as const)])(
-  '[BIZ-15] for the %s there is nothing at %s, and nothing is asked of the server for it',
+  '[BIZ-15] the %s finds no page at %s and makes no call for it',
   async ([as, path], { open }) => {
     await open(path, { as })
     await expect.element(nothing).toBeVisible()
@@ -28,7 +28,7 @@ test.for([...foreign, ...roles.map((as) => [as, '/nowhere/at/all'] as const)])(
   },
 )
 
-test('[BIZ-15] what is not there leads to a page that one has', async ({ open }) => {
+test('[BIZ-15] an unknown page links to a page of the role', async ({ open }) => {
   const screen = await open('/audit', { as: 'recruiter' })
   const on = page.getByRole('link', { name: '후보자 찾기 화면으로 가기' })
   await expect.element(on).toHaveAttribute('href', '/candidates')
@@ -38,7 +38,7 @@ test('[BIZ-15] what is not there leads to a page that one has', async ({ open })
 
 const bar = page.getByRole('navigation', { name: '콘솔 메뉴' })
 
-test('[BIZ-15] a phone has five tabs; the fifth opens the rest of what a role has', async ({ api, open }) => {
+test('[BIZ-15] a phone has five tabs; the fifth opens the other pages', async ({ api, open }) => {
   api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
   api.answers('GET /console/curations', { items: [], nextCursor: null })
   await page.viewport(390, 844)
@@ -61,7 +61,7 @@ const several = Array.from({ length: 30 }, (_, at) =>
   inquiry({ id: sampleId(600 + at), message: `${at + 1}번째로 여쭤봐요` }),
 )
 
-test('[BIZ-15] on a phone what a list opens is a page: one turns in it, and comes back to the row', async ({
+test('[BIZ-15] on a phone a panel is a page: it steps through the list and returns to its row', async ({
   api,
   open,
 }) => {
@@ -72,7 +72,7 @@ test('[BIZ-15] on a phone what a list opens is a page: one turns in it, and come
   await page.getByRole('link', { name: '20번째로 여쭤봐요' }).click()
   const panel = page.getByRole('complementary', { name: '문의' })
   await expect.element(panel.getByText('20 / 30')).toBeVisible()
-  // What lies under it is not there for anybody.
+  // The list below the panel is hidden from everybody.
   await expect.element(page.getByRole('list', { name: '문의' })).not.toBeInTheDocument()
   await expect.element(bar).not.toBeInTheDocument()
   await expectAccessible()
@@ -85,10 +85,7 @@ test('[BIZ-15] on a phone what a list opens is a page: one turns in it, and come
   await expect.element(bar).toBeVisible()
 })
 
-test('[BIZ-15] going back finds the list where it was left; coming anew begins at its top', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-15] Back restores the scroll position; a new visit starts at the top', async ({ api, open }) => {
   api.answers('GET /console/inquiries', inquiries(...several))
   api.answers('GET /console/curations', { items: [], nextCursor: null })
   const screen = await open('/inquiries', { as: 'agent' })

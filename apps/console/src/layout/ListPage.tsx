@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Outlet, type To, useParams } from 'react-router'
 import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
-import { useOpenRow } from '../list/use-open-row.ts'
+import { useOpenRow } from '../list/use-list-keys.ts'
 import { PageTitle } from './ConsolePage.tsx'
 import { PageHead } from './PageHead.tsx'
 
 type ListPageProps = {
   title: string
   action?: ReactNode
-  /** What the list shows so far, in its order: in the panel one turns from one to the next. */
+  /** The rows loaded so far; the panel turns between them. */
   query: { data: { pages: { items: readonly { id: string }[] }[] } | undefined; hasNextPage: boolean }
   addressOf: (id: string) => To
   children: ReactNode

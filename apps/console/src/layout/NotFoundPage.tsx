@@ -5,7 +5,7 @@ import { useMe } from '../sessions/me.ts'
 import { PageTitle } from './ConsolePage.tsx'
 import { firstPage, navOf } from './nav.tsx'
 
-/** Nothing is here, or nothing that is one's own: the two look alike. The one way on leads to a page that one has. */
+/** Shown for unknown pages and for pages of other roles alike. The link leads to a page of the role. */
 export function NotFoundPage() {
   const { role } = useMe()
   const first = firstPage(role)

@@ -10,7 +10,7 @@ type PageHeadProps = {
   action?: ReactNode
 }
 
-/** The name of a page and what can be done on it; on a phone the bell as well, which the rail has elsewhere. */
+/** The page's title and action; on a phone also the notifications bell, which the rail has otherwise. */
 export function PageHead({ title, action }: PageHeadProps) {
   return (
     <div className="mb-4 flex min-h-11 items-center gap-2">

@@ -1,20 +1,26 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
+import type { QuotaUse } from '@coffeeattack/domain/offers/sending'
 import { roleNames } from '@coffeeattack/domain/operators/role'
+import { houseText, QUEUE } from '@coffeeattack/domain/upkeep/jobs'
+import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { NavLink } from 'react-router'
-import { HouseState } from '../home/HouseState.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, NavLink } from 'react-router'
+import { healthQuery } from '../home/queries.ts'
+import { quotaQuery } from '../offers/queries.ts'
+import { leftTodayText } from '../offers/quota-words.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import type { Me } from '../sessions/me.ts'
 import { navGroupsOf, type NavItem } from './nav.tsx'
-import { Quota } from './Quota.tsx'
 
 type Preloading = {
   /** Begins to load what an address shows. */
   preload: (address: string) => void
 }
 
-/** The espresso rail at the left. A narrow screen has the bar at its foot instead. */
+/** The navigation at the left. Narrow screens have the tab bar instead. */
 export function Rail({ me, preload }: Preloading & { me: Me }) {
   return (
     <nav
@@ -71,3 +77,60 @@ function RailLink({ item: { label, path, Icon, Count }, preload }: Preloading & 
     </li>
   )
 }
+
+/** The state of the service, at the foot of an admin's rail (BIZ-18). */
+function HouseState() {
+  const { data } = useQuery(healthQuery)
+  if (!data) return null
+  const { jobs, queue } = data
+  const { state, about } = houseText({
+    lookAt: jobs.filter((job) => job.state === 'failing' || job.state === 'late').map(({ name }) => name),
+    isSlow: (queue.oldestSeconds ?? 0) > QUEUE.slowSeconds,
+    retrying: queue.retrying,
+  })
+  return (
+    <Link
+      to={consolePaths.adminHome()}
+      className="mt-auto block shrink-0 rounded-field bg-shot-2 p-3.5 text-caption text-on-shot-2 focus-visible:outline-on-shot"
+    >
+      <span className="flex justify-between gap-2">
+        집 상태
+        <b className="font-semibold text-on-shot">{state}</b>
+      </span>
+      <span className="mt-1.5 block text-pretty">{about}</span>
+    </Link>
+  )
+}
+
+/** The used part of the month's quota and the offers left today (TRUST-7). */
+export function Quota() {
+  const { data } = useQuery(quotaQuery)
+  const now = useNow(nextMidnight)
+  if (!data) return null
+  const { month } = data
+  return (
+    <div
+      title={MEANS}
+      className="ml-auto shrink-0 rounded-field bg-shot-2 px-3 py-2 text-caption text-on-shot-2 max-lg:min-w-44 lg:mt-auto lg:ml-0 lg:p-3.5"
+    >
+      <p className="relative flex justify-between gap-3">
+        이번 달 어택
+        <b className="font-semibold text-on-shot tnum">
+          {month.sent} / {month.limit}
+        </b>
+        <span className="sr-only">{MEANS}</span>
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-shot-line max-lg:mt-1">
+        <i className="block h-full rounded-full bg-on-shot" style={{ width: `${share(month)}%` }} />
+      </div>
+      <p className="mt-2 break-keep tnum max-lg:hidden">{leftTodayText(data, now)}</p>
+    </div>
+  )
+}
+
+/** What the quota counts; the figures page explains it the same way. */
+const MEANS =
+  '이번 달 1일부터 우리 팀이 보낸 어택이에요. 거둔 것은 세고, 5분 안에 되돌린 것과 에이전트가 보낸 것은 세지 않아요.'
+
+const share = ({ sent, limit }: QuotaUse['month']) =>
+  limit === 0 ? 100 : Math.min(100, (sent / limit) * 100)

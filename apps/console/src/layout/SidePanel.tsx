@@ -9,16 +9,16 @@ type SidePanelProps = {
   title: string
   closeTo: To
   backTo?: To
-  /** Stays at the bottom while the rest scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
-  /** Nothing in it takes the focus, so the panel does: keys scroll it then. */
+  /** The content has no focusable element, so the panel itself takes the focus and scrolls by keys. */
   isText?: boolean
   children: ReactNode
 }
 
 /**
- * Beside the list where there is room for both, over it where there is not, and below 1024 px a page of its own: console.css
- * takes what lies under it away.
+ * Beside the list where there is room, above it where there is not, and below 1024 px a page of its own:
+ * console.css hides what is below it.
  */
 export const panelLook =
   'fixed inset-y-0 right-0 z-20 flex w-full flex-col bg-surface max-lg:bg-page lg:max-w-[412px] lg:border-l lg:border-line lg:shadow-3 console:static console:w-[412px] console:shrink-0 console:shadow-none'
@@ -27,7 +27,7 @@ export const panelLook =
 export function SidePanel({ title, closeTo, backTo, footer, isText = false, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // One panel took the place of another, and what was pressed went with it.
+    // Opening another panel removes the focused element.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (

@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Me } from '../sessions/me.ts'
 import { isTab, navOf, news, type NavItem } from './nav.tsx'
-import { Quota } from './Quota.tsx'
+import { Quota } from './Rail.tsx'
 
 const tabLook =
   'flex min-h-12 w-full flex-col items-center justify-center gap-0.5 text-micro font-medium text-ink-3 aria-[current]:font-bold aria-[current]:text-ink'
 
-/** Under a narrow screen: the four pages that a role opens most, and the way to the rest. */
+/** The tab bar of narrow screens: the four most used pages of the role, and the rest behind 더 보기. */
 export function TabBar({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ export function TabBar({ me }: { me: Me }) {
   )
 }
 
-/** What waits, at the upper right of an icon. */
+/** A count at the corner of an icon. */
 function Corner({ count, children }: { count: ReactNode; children: ReactNode }) {
   return (
     <span className="relative">

@@ -9,15 +9,15 @@ import { people, test } from '../testing/screen-test.tsx'
 import { smallTargets } from '../testing/small-targets.ts'
 import { isOpenTo } from './nav.tsx'
 
-/** Every page of every role on a phone (BIZ-15): a new page is held by standing in the table of addresses. */
+/** Every page of every role on a phone (BIZ-15). The table of addresses makes it cover new pages. */
 
 type Key = Parameters<FakeApi['answers']>[0]
 
-/** Everything that a page may ask for is answered from the contract alone, with long words in it. */
+/** Answers every call with sample data of the contract that has long words. */
 function answerEverything(api: FakeApi): void {
   for (const key of Object.keys(calls) as Key[]) {
     const isPage = key.includes(' /console/') && !key.includes(' /console/auth/') && !('events' in calls[key])
-    // Made when it is asked for: most pages ask for few of them.
+    // Created on demand, because most pages make few calls.
     if (isPage) api.answers(key, () => sampleAnswer(key))
   }
 }
@@ -29,7 +29,7 @@ const pages = Object.values(consolePaths)
   .filter((path) => !outside.some((door) => path.startsWith(door)))
   .map((path) => path.replace(':month', '2026-10').replaceAll(/:\w+/g, sampleId(1)))
 
-/** What is wider than its place: the window, or whatever scrolls and is not a strip that is pushed sideways. */
+/** Elements wider than their container: the window, or a scroller that is not a horizontal strip. */
 function tooWide(): string[] {
   const within = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && !one.matches('.strip, textarea'),
@@ -41,7 +41,7 @@ function tooWide(): string[] {
 
 const opened = () => document.querySelector<HTMLElement>('[role=menu], [role=dialog], dialog[open]')
 
-/** What each kind of button on the page opens, one after the other. */
+/** Opens each kind of menu on the page and finds small targets in it. */
 async function smallInMenus(): Promise<string[]> {
   const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-haspopup]')]
   const shown = buttons.filter((button) => button.checkVisibility({ visibilityProperty: true }))
@@ -58,16 +58,16 @@ async function smallInMenus(): Promise<string[]> {
   return small
 }
 
-/** What is wrong with the page that is shown now. */
+/** The faults of the current page. */
 async function faults(): Promise<string[]> {
   const alert = document.querySelector('[role=alert]')?.textContent
   const failed = alert === undefined ? [] : [`failed: ${alert}`]
   return [...failed, ...tooWide(), ...smallTargets(), ...(await smallInMenus())]
 }
 
-// The frame is put up once for each role; only the page in it changes.
+// The frame is mounted once for each role.
 test.for(Object.keys(people) as (keyof typeof people)[])(
-  '[BIZ-15] every page that the %s has fits on a phone',
+  '[BIZ-15] every page of the %s fits on a phone',
   async (as, { api, open }) => {
     const own = pages.filter((path) => isOpenTo(as, path))
     expect(own.length).toBeGreaterThan(10)

@@ -7,7 +7,7 @@ import { page as screen } from 'vitest/browser'
 import { render } from '@coffeeattack/ui/testing/render'
 import { page, panel } from './lazy-page.tsx'
 
-/** What cannot be opened stays in its place (BIZ-15). */
+/** Pages whose code cannot be loaded (BIZ-15). */
 
 type Code = () => Promise<{ Opened: ComponentType }>
 
@@ -38,7 +38,7 @@ async function show(at: string, load: Code): Promise<void> {
 const words = screen.getByText('화면을 열지 못했어요')
 const again = screen.getByRole('button', { name: '다시 불러오기' })
 
-test('[BIZ-15] code that was lost is told in its panel, and comes back with the line', async () => {
+test('[BIZ-15] code that fails to load is reported in its panel and loads when online', async () => {
   const told = vi.spyOn(window, 'reportError').mockReturnValue()
   const load = vi.fn<Code>().mockImplementation(gone)
   await show('/list/one', load)
@@ -51,9 +51,7 @@ test('[BIZ-15] code that was lost is told in its panel, and comes back with the 
   await expect.element(words).not.toBeInTheDocument()
 })
 
-test('[BIZ-15] it is asked for again by a press; only when that does not help the page is loaded anew', async ({
-  phone,
-}) => {
+test('[BIZ-15] a press loads it again; only when that fails the page is reloaded', async ({ phone }) => {
   vi.spyOn(window, 'reportError').mockReturnValue()
   const load = vi.fn<Code>().mockImplementation(gone)
   await show('/other', load)
@@ -64,7 +62,7 @@ test('[BIZ-15] it is asked for again by a press; only when that does not help th
   await expect.element(screen.getByText('열렸어요')).toBeVisible()
 })
 
-test('[BIZ-15] a panel that breaks leaves its list, and is shown again by a press', async () => {
+test('[BIZ-15] a panel that crashes leaves its list, and a press shows it again', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const told = vi.spyOn(window, 'reportError').mockReturnValue()
   let isBroken = true

@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { streamIsLost } from '@coffeeattack/kit/live/signal'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { type RouteObject, useLocation, useNavigate, useRouteError } from 'react-router'
 import { ConsolePageSkeleton } from './ConsolePage.tsx'
 import { PageFailed, PanelFailed } from './Failed.tsx'
-import { useLineBack } from './use-line-back.ts'
 
 type Failed = ComponentType<{ onRetry: () => void }>
 
-/** What a route's handle says of it. */
+/** The part of a route's handle that loads its code. */
 type Handle = { load: () => Promise<unknown> }
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
@@ -19,11 +19,11 @@ export const page = <Name extends string>(
   children: RouteObject[] = [],
 ): RouteObject => lazily(path, async () => (await load())[name], PageFailed, children)
 
-/** What opens beside a list. */
+/** A lazily loaded panel beside a list. */
 export const panel = <Name extends string>(path: string, name: Name, load: Load<Name>): RouteObject =>
   lazily(path, async () => (await load())[name], PanelFailed, [])
 
-/** Begins to load what a route shows. Whether that works is for the opening to tell. */
+/** Starts loading a route; the page itself shows a failure. */
 export async function preloadRoute({ handle }: RouteObject): Promise<void> {
   await (handle as Handle | undefined)?.load().catch(() => {})
 }
@@ -37,7 +37,7 @@ function lazily(
   let here: ComponentType | null = null
   const load = async () => (here ??= await fetch())
 
-  /** The router asks for code only once, so what could not be had is asked for again in its place. */
+  /** The router loads code only once, so this component retries after a failure. */
   function LoadedPage() {
     const [Here, setHere] = useState<ComponentType | null>(() => here)
     async function retry(): Promise<boolean> {
@@ -46,7 +46,7 @@ function lazily(
       return found !== null
     }
     useEffect(() => {
-      // Whoever comes again may find the line back.
+      // Retries once the network is back.
       if (!Here)
         load().then(
           (found) => setHere(() => found),
@@ -55,7 +55,7 @@ function lazily(
     }, [Here])
     useLineBack(() => Here ?? void retry())
     if (Here) return <Here />
-    // A newer console may have taken the place of this one, and its code with it: then only a new page helps.
+    // After a release the old code is gone from the server; only a reload helps then.
     return <Failed onRetry={() => void retry().then((isBack) => isBack || window.location.reload())} />
   }
 
@@ -64,7 +64,7 @@ function lazily(
     const location = useLocation()
     const navigate = useNavigate()
     useEffect(() => reportError(failure), [failure])
-    // The router shows a page anew when it is gone to, be it from itself.
+    // Navigates to the same address, which makes the router render the page again.
     const again = () => navigate(location, { replace: true, state: location.state as unknown })
     return <Failed onRetry={() => void again()} />
   }
@@ -73,7 +73,7 @@ function lazily(
     path,
     handle: { load } satisfies Handle,
     lazy: async () => {
-      // Without a line there is nobody to tell.
+      // Offline failures are not reported.
       await load().catch((failure: unknown) => navigator.onLine && reportError(failure))
       return { Component: LoadedPage }
     },
@@ -81,4 +81,18 @@ function lazily(
     HydrateFallback: ConsolePageSkeleton,
     children,
   }
+}
+
+/** Runs when the browser or the event stream is online again. */
+function useLineBack(run: () => void): void {
+  const latest = useEffectEvent(run)
+  useEffect(() => {
+    const hear = () => latest()
+    window.addEventListener('online', hear)
+    const stop = streamIsLost.listen(() => !streamIsLost.get() && hear())
+    return () => {
+      window.removeEventListener('online', hear)
+      stop()
+    }
+  }, [])
 }

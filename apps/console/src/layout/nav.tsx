@@ -20,36 +20,35 @@ import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import type { ComponentType } from 'react'
-import { countOf, type CountPlace } from './counts.tsx'
+import { type Counts, useCount } from '../live/counts.ts'
 
 export type NavItem = {
   readonly label: string
-  /** On the bar of a phone, where a long name has no room. */
+  /** A shorter name for the tab bar. */
   readonly short?: string
   readonly path: string
   readonly Icon: ComponentType<IconProps>
-  /** Who has it: for everyone else there is nothing below its address. */
+  /** The roles that may open the page and everything below its address. */
   readonly roles: readonly OperatorRole[]
-  /** How much waits behind it. */
+  /** The number of open items. */
   readonly Count?: ComponentType<CountPlace>
 }
 
 const senders: readonly OperatorRole[] = ['recruiter', 'agent']
 const everyone: readonly OperatorRole[] = ['recruiter', 'agent', 'admin']
 
-/** What has happened. A phone has it at the right of every page's head. */
+/** On a phone the bell stands in the head of each page. */
 export const news: NavItem = {
   label: '알림',
-  path: consolePaths.notices(),
+  path: consolePaths.notifications(),
   Icon: Bell,
   roles: everyone,
   Count: countOf('notices'),
 }
 
-/** The house at a glance, for those who look after it. */
 const home: NavItem = { label: '홈', path: consolePaths.adminHome(), Icon: Home, roles: ['admin'] }
 
-/** What one works with. The first that a role has is where the console opens for it. */
+/** The pages for daily work. The console opens at the first one that the role has. */
 const work: readonly NavItem[] = [
   { label: '후보자 찾기', short: '찾기', path: consolePaths.candidates(), Icon: Search, roles: senders },
   {
@@ -104,7 +103,7 @@ const work: readonly NavItem[] = [
   { label: '랭킹톡', path: consolePaths.talk(), Icon: Bars, roles: ['agent', 'admin'] },
 ]
 
-/** The house's own. */
+/** The pages for administration. */
 const house: readonly NavItem[] = [
   { label: '성과', path: consolePaths.figures(), Icon: Bars, roles: ['recruiter'] },
   { label: '정산', path: consolePaths.statements(), Icon: Banknote, roles: ['recruiter'] },
@@ -114,7 +113,7 @@ const house: readonly NavItem[] = [
   { label: '설정', path: consolePaths.settings(), Icon: Gear, roles: everyone },
 ]
 
-/** The four that are opened most: the bar of a phone shows them, and the rest behind 더 보기. */
+/** The four pages in the tab bar of each role. */
 const tabs: Readonly<Record<OperatorRole, readonly string[]>> = {
   recruiter: [
     consolePaths.candidates(),
@@ -131,7 +130,7 @@ const tabs: Readonly<Record<OperatorRole, readonly string[]>> = {
   admin: [consolePaths.adminHome(), consolePaths.people(), consolePaths.companies(), consolePaths.messages()],
 }
 
-/** What a role has, top to bottom, in its groups: a thin rule stands between two. */
+/** The pages of a role in groups. */
 export const navGroupsOf = (role: OperatorRole): readonly (readonly NavItem[])[] =>
   [[home, news], work, house].map((group) => group.filter(({ roles }) => roles.includes(role)))
 
@@ -142,9 +141,50 @@ export const isTab = (role: OperatorRole, { path }: NavItem): boolean => tabs[ro
 export const firstPage = (role: OperatorRole): string =>
   [home, ...work].find(({ roles }) => roles.includes(role))?.path ?? consolePaths.settings()
 
-/** The first word of an address: pages below one another have it in common. */
+/** The first part of an address, which names the page. */
 export const partOf = (path: string): string | undefined => path.split('/', 2)[1]
 
-/** Whether a role has what stands at an address: whatever is below a name belongs to whoever has the name. */
+/** True when the role may open the address. */
 export const isOpenTo = (role: OperatorRole, pathname: string): boolean =>
   pathname === consolePaths.home() || navOf(role).some(({ path }) => partOf(path) === partOf(pathname))
+
+/** Beside the name in the rail, or at the corner of the icon in the tab bar. */
+type CountPlace = { at: 'rail' | 'corner' }
+
+/** The counts for screen readers, spoken after the number. */
+const words: Readonly<Record<keyof Counts, string>> = {
+  notices: '개 안 읽었어요',
+  offers: '건이 답을 기다려요',
+  coffeechats: '건이 우리를 기다려요',
+  rooms: '개의 대화에 새 메시지가 있어요',
+  positions: '개가 열려 있어요',
+  inquiries: '건이 답을 기다려요',
+  requests: '건이 상담을 기다려요',
+  keptWords: '건이 이야기를 기다려요',
+}
+
+/** True for counts without a required action; they have no badge. */
+const isBare = (of: keyof Counts) => of === 'offers' || of === 'positions'
+
+const pills = {
+  rail: 'ml-auto grid h-5.5 min-w-5.5 place-items-center rounded-full bg-on-shot px-1.5 text-caption leading-none font-bold text-shot tnum in-[[aria-current]]:bg-shot in-[[aria-current]]:text-on-shot',
+  corner:
+    'absolute -top-1 left-3.5 grid h-[17px] min-w-[17px] place-items-center rounded-full bg-primary px-1 text-micro leading-none font-bold text-on-primary ring-2 ring-page tnum',
+} as const
+
+/** The count of a page, as a pill when it needs an action. Zero is not shown. */
+function countOf(of: keyof Counts): ComponentType<CountPlace> {
+  return function NavCount({ at }) {
+    const count = useCount(of)
+    if (count === 0 || (isBare(of) && at === 'corner')) return null
+    const most = isBare(of) ? 999 : 99
+    return (
+      <span className={isBare(of) ? 'ml-auto pl-1 text-caption tnum' : pills[at]}>
+        <span>
+          {count > most ? `${most}+` : count}
+          <span className="sr-only">{words[of]}</span>
+        </span>
+      </span>
+    )
+  }
+}

@@ -1,7 +1,7 @@
 import { spokenText } from '@coffeeattack/domain/text/marks'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** What is open inside the page, the innermost last. */
+/** Titles of what is open inside the page, the innermost last. */
 let opened: readonly string[] = []
 const listeners = new Set<() => void>()
 
@@ -10,11 +10,11 @@ function change(next: readonly string[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Names what is open, so that the tab does: '백엔드 개발자 5년 4개월 · 후보자 찾기 · 커피어택'. */
+/** Puts the open item into the tab's title: '백엔드 개발자 5년 4개월 · 후보자 찾기 · 커피어택'. */
 export function useOpenedTitle(name: string | undefined): void {
   useLayoutEffect(() => {
     if (!name) return
-    // A dot stands between the parts of a title, so none stands inside one.
+    // ' · ' separates the parts of the title.
     const said = spokenText(name).replaceAll(' · ', ' ')
     change([...opened, said])
     return () => change(opened.toSpliced(opened.lastIndexOf(said), 1))

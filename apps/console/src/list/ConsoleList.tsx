@@ -4,7 +4,7 @@ import { Empty } from '@coffeeattack/ui/Empty'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import type { ReactNode } from 'react'
 
-/** Lists load on as one scrolls; the button stands under the list, on a ground of its own. */
+/** Lists load more on scrolling; the button stands below the list. */
 export const moreBelow = { kind: 'weak', className: 'mt-3 bg-surface', asOneScrolls: true } as const
 
 /** Says that there is nothing. */
@@ -78,13 +78,13 @@ function RowsSkeleton({ label }: { label: string }) {
 }
 
 type PagedCardsProps<Item> = Nothing & {
-  /** What the list holds: '문의', '신청'. */
+  /** The accessible name: '문의', '신청'. */
   name: string
   query: Pages<{ items: readonly Item[] }> & { isPlaceholderData: boolean }
-  /** Why there is nothing. */
+  /** The title of an error. */
   title?: string
   loading?: string
-  /** A card, or a row of one card: an `li` of its own. */
+  /** One `li` for each item. */
   children: (item: Item) => ReactNode
 }
 

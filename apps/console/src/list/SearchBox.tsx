@@ -1,15 +1,15 @@
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Search } from '@coffeeattack/ui/icons/Search'
-import { useEffect, useState, type Ref } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type SearchBoxProps = {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** Stays the same from one rendering to the next. */
+  /** Must be stable between renderings. */
   onSearch: (words: string) => void
 }
 
-/** Hands on what was typed once the fingers rest. */
+/** A search field that reports after a pause in typing. */
 export function SearchBox({ ref, label, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState('')
   useEffect(() => {
@@ -33,4 +33,25 @@ export function SearchBox({ ref, label, onSearch }: SearchBoxProps) {
       />
     </search>
   )
+}
+
+/** The text being typed, reported after a pause. It follows changes from elsewhere, such as Back. */
+export function useTyped(value: string, restMs: number, hand: (typed: string) => void) {
+  const [typed, setTyped] = useState(value)
+  const handed = useRef(value)
+  const handOn = useEffectEvent((text: string) => {
+    handed.current = text
+    hand(text)
+  })
+  useEffect(() => {
+    if (value === handed.current) return
+    handed.current = value
+    setTyped(value)
+  }, [value])
+  useEffect(() => {
+    if (typed === handed.current) return
+    const timer = setTimeout(() => handOn(typed), restMs)
+    return () => clearTimeout(timer)
+  }, [typed, restMs])
+  return [typed, setTyped] as const
 }

@@ -4,23 +4,23 @@ import { createContext, type ReactNode, use } from 'react'
 import { Link, type To, useParams } from 'react-router'
 
 type Turning = {
-  /** What the list shows, in its order. */
+  /** The ids of the list in its order. */
   ids: readonly string[]
   /** How many there are in all, where that is known. */
   total?: number
-  /** Whether more of them can be loaded. */
+  /** True when more items can be loaded. */
   isMore?: boolean
   addressOf: (id: string) => To
 }
 
 const TurningContext = createContext<Turning | null>(null)
 
-/** Around what a list opens: from one, one turns to the next without going back. */
+/** Lets a panel step through the items of its list. */
 export function TurningList({ children, ...turning }: Turning & { children: ReactNode }) {
   return <TurningContext value={turning}>{children}</TurningContext>
 }
 
-/** '1 / 38' and the ways up and down, for the head of a panel that is a page of its own. */
+/** '1 / 38' with the previous and next buttons, for a panel that is a full page. */
 export function Turner() {
   const { id } = useParams()
   const turning = use(TurningContext)
@@ -38,7 +38,7 @@ export function Turner() {
 
 type TurnProps = { label: string; id: string | undefined; to: Turning['addressOf']; className?: string }
 
-/** Turning leaves one step in the history: going back leads to the list. */
+/** Replaces the history entry, so that Back leads to the list. */
 function Turn({ label, id, to, className }: TurnProps) {
   const icon = <ChevronDown size={24} className={className} />
   if (id === undefined)

@@ -1,12 +1,12 @@
 import { type NavigateOptions, type URLSearchParamsInit, useSearchParams } from 'react-router'
 
 /**
- * Navigates to what a person chose before they can choose again. As a transition, which a busy machine lets wait, the
- * next choice would begin from a filter without this one, and lose it.
+ * Commits the navigation synchronously. As a transition it could be delayed on a busy machine, and the next
+ * choice would start from a filter without this one.
  */
 export const atOnce = { flushSync: true } satisfies NavigateOptions
 
-/** The filter of a list in its address, and the way to another one, which is no step of its own to go back. */
+/** The filter in the address. Changing it replaces the history entry. */
 export function useFilterParams() {
   const [params, setParams] = useSearchParams()
   const change = (next: URLSearchParamsInit, more?: NavigateOptions) =>

@@ -1,15 +1,15 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 
-/** So long a list may take to grow back to where it was left. */
+/** How long a restored position waits for the list to load. */
 const PATIENCE_MS = 5_000
 
-/** Whoever does one of these wants to be elsewhere. */
+/** Input that ends restoring the position. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * A scroller that is found where it was left, after going back or forward and after a reload; whoever comes anew begins at
- * its top. `shows` is what it scrolls: opening something beside a list leaves the list where it is.
+ * Restores the scroll position after Back, Forward and reload; a new visit starts at the top. The position
+ * belongs to `shows`, so opening a panel does not move the list.
  */
 export function useKeptPlace<Scroller extends HTMLElement>(
   name: 'page' | 'list',
@@ -19,7 +19,7 @@ export function useKeptPlace<Scroller extends HTMLElement>(
   const { key, pathname } = useLocation()
   const step = `place:${name} ${key} ${pathname}`
   const isReturning = useNavigationType() === 'POP'
-  // While another page is on the way, its shape has taken the place of what was read.
+  // During navigation the skeleton replaces the content, so its position is not stored.
   const isLeaving = useNavigation().state !== 'idle'
   const isComingBack = useRef(false)
   const keep = useEffectEvent((at: string) => {
@@ -45,7 +45,7 @@ export function useKeptPlace<Scroller extends HTMLElement>(
   return scroller
 }
 
-/** Numbers only, and only for as long as the tab; a browser that keeps nothing opens its lists at their top. */
+/** Stored as a number in session storage; without storage lists start at the top. */
 function placeOf(step: string): number {
   try {
     return Number(sessionStorage.getItem(step) ?? 0)
@@ -59,13 +59,13 @@ function keepPlace(step: string, top: number): void {
     if (top === 0) sessionStorage.removeItem(step)
     else sessionStorage.setItem(step, String(top))
   } catch {
-    // As above.
+    // Without storage nothing is kept.
   }
 }
 
 const isNear = (element: HTMLElement, goal: number) => Math.abs(element.scrollTop - goal) <= 1
 
-/** Follows a list that still loads down to where it was left, unless the person goes elsewhere. */
+/** Scrolls a loading list to the stored position until the person scrolls. */
 function comeBack(element: HTMLElement, goal: number, tell: (isComing: boolean) => void): () => void {
   const until = performance.now() + PATIENCE_MS
   let frame = 0

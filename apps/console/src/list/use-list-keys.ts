@@ -1,11 +1,11 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useKeys } from '../keys/registry.ts'
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
 
 /**
- * `/` goes to the search field, ↑ ↓ (or K and J) walk through the rows (Enter opens: they are links), → goes over into
- * what is open, Esc closes it.
+ * Keys of a list: `/` focuses the search field, ↑ ↓ (or K and J) move between the rows, Enter opens, → enters
+ * the panel, Esc closes it.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useListKeys(
   }
   function walk(event: KeyboardEvent, step: 1 | -1): boolean {
     const target = event.target instanceof HTMLElement ? event.target : null
-    // The letters scroll nothing, so from wherever they are pressed they go on from what is open.
+    // Letters do not scroll, so they continue from the open row wherever the focus is.
     const isLetter = event.key.length === 1
     const from = isLetter && !target?.matches('[data-row]') ? openRow(list.current) : target
     const next = list.current && rowAfter(rowsIn(list.current), from, step, field.current)
@@ -48,7 +48,7 @@ export function useListKeys(
 const openRow = (list: HTMLElement | null) =>
   list?.querySelector<HTMLElement>('[data-row][aria-current]') ?? document.body
 
-/** From the field down to the first row, between rows, and from the first row up to the field again. */
+/** The row after or before the focused one; the search field comes before the first row. */
 function rowAfter(
   rows: readonly HTMLElement[],
   target: HTMLElement | null,
@@ -59,4 +59,17 @@ function rowAfter(
   if (at < 0) return step === 1 && (target === field || target === document.body) ? (rows[0] ?? null) : null
   if (step === -1 && at === 0) return field
   return rows[at + step] ?? null
+}
+
+/** Keeps the open row in sight, and focuses it after closing. */
+export function useOpenRow(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
+  const last = useRef<HTMLElement>(null)
+  useEffect(() => {
+    last.current = list.current?.querySelector<HTMLElement>('a[aria-current=true]') ?? last.current
+  })
+  useEffect(() => {
+    if (openId) last.current?.scrollIntoView({ block: 'nearest' })
+    // Closing the panel removed the focused element.
+    else if (document.activeElement === document.body) last.current?.focus({ preventScroll: true })
+  }, [openId])
 }

@@ -4,15 +4,15 @@ import { api } from '../api/client.ts'
 
 export type Counts = ApiResult<'GET /console/counts'>
 
-/** Every number of the rail in one question; no name is read for them, so nothing is recorded. */
+/** All counts of the rail in one call. It reads no names, so it is not recorded. */
 export const countsQuery = queryOptions({
   queryKey: ['counts'],
   queryFn: ({ signal }) => api('GET /console/counts', { signal }),
-  // What nobody's act changes, as a meeting that is over, is counted all the same.
+  // Some counts change with time alone, such as meetings that are over.
   refetchInterval: 60_000,
 })
 
-/** How much waits behind one name; zero until it is known, and for whoever has no such name. */
+/** The count of one page; zero until it is known and for pages without a count. */
 export function useCount(of: keyof Counts): number {
   return useQuery(countsQuery).data?.[of] ?? 0
 }

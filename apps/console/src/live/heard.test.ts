@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the first is heard at once, a crowd once more when the second is over, and the last is never lost', () => {
+test('the first runs at once, a burst once more after the interval, and the last is never lost', () => {
   const run = vi.fn<() => void>()
   const { soon } = throttled(run, 1_000)
   soon()
@@ -23,7 +23,7 @@ test('the first is heard at once, a crowd once more when the second is over, and
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-test('stopped, what still waits is not heard any more, and the next is heard at once', () => {
+test('after stop a waiting run is dropped, and the next runs at once', () => {
   const run = vi.fn<() => void>()
   const { soon, stop } = throttled(run, 1_000)
   soon()

@@ -5,12 +5,12 @@ export type LiveEvent = ApiEvent<'GET /console/stream'>
 
 const listeners = new Set<(event: LiveEvent) => void>()
 
-/** Hands an event to whoever is on screen. */
+/** Passes an event to the mounted listeners. */
 export function tell(event: LiveEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Hears the stream for as long as the component stands. */
+/** Listens to the event stream while the component is mounted. */
 export function useHeard(hear: (event: LiveEvent) => void): void {
   const latest = useEffectEvent(hear)
   useEffect(() => {
@@ -20,10 +20,7 @@ export function useHeard(hear: (event: LiveEvent) => void): void {
   }, [])
 }
 
-/**
- * Runs at once, then at most once per `ms`: a busy hour asks for the lists once a second, not once a message. Who stops
- * it loses what still waits, and begins anew.
- */
+/** Runs at once, then at most once per `ms`, so that a busy hour reloads the lists once a second. `stop` drops a waiting run. */
 export function throttled(run: () => void, ms: number): { soon: () => void; stop: () => void } {
   let resting: ReturnType<typeof setTimeout> | null = null
   let again = false

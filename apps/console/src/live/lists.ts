@@ -5,9 +5,9 @@ import { type LiveEvent, throttled } from './heard.ts'
 
 type Changed = Extract<LiveEvent, { name: 'changed' }>['data']['what'] | 'rooms'
 
-/** What is read anew when something changed, where it is open. Profiles are not: each reading is told to the candidate. */
+/** The queries that each change reloads. Profiles are missing, because each load is recorded and shown to the candidate. */
 const listsOf: Readonly<Record<Changed, readonly QueryKey[]>> = {
-  notices: [['notices']],
+  notices: [['notifications']],
   offers: [['sent-offers'], ['position'], ['positions'], ['curations'], ['figures'], ['pipeline']],
   coffeechats: [['coffeechats'], ['coffeechat'], ['figures'], ['pipeline']],
   rooms: [['rooms']],
@@ -31,13 +31,13 @@ function readAnew(filters: Parameters<typeof queries.invalidateQueries>[0]): voi
   isReading = false
 }
 
-/** What is read for the first time is not asked for twice at once, though it may have been written before the change. */
+/** A query that loads for the first time is not started a second time. */
 function isFirstRead(queryKey: QueryKey): boolean {
   return queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
 }
 
 const reading = throttled(() => {
-  // Whatever changed may be counted in the rail.
+  // Any change may change a count of the rail.
   const keys = [...[...due].flatMap((what) => listsOf[what]), countsQuery.queryKey]
   const isTooEarly = keys.some(isFirstRead)
   for (const queryKey of keys) readAnew({ queryKey })
@@ -45,25 +45,22 @@ const reading = throttled(() => {
   else due.clear()
 }, LISTS_EVERY_MS)
 
-/** Something changed: whoever has it open reads it anew, and the rail counts anew. */
+/** Reloads the open lists of a change and the counts. */
 export function listChanged(what: Changed): void {
   due.add(what)
   reading.soon()
 }
 
-/**
- * The line was lost, and what was told meanwhile is not told again: all that is open is read anew, but for what is not
- * read by itself because each reading is recorded.
- */
-export function readAllAnew(): void {
+/** Events during a lost connection are not repeated, so everything open is reloaded, except queries whose reading is recorded. */
+export function reloadAll(): void {
   readAnew({
     predicate: ({ observers }) => observers.every(({ options }) => options.refetchOnWindowFocus !== false),
   })
 }
 
 /**
- * Whoever left is nobody any more: what was read of them is forgotten, and read anew where it is open. An answer that
- * refuses them would otherwise leave their name on the screen.
+ * Removes all data about a person who left from the cache and reloads what is open. Otherwise an error would
+ * leave the name on the screen. Notifications have the name but no candidate id, so all of them are reloaded.
  */
 export function forgetPerson(candidateId: string): void {
   const names = ({ queryKey, state }: Query) =>
@@ -71,7 +68,9 @@ export function forgetPerson(candidateId: string): void {
   const open = queries.getQueryCache().findAll({ queryKey: ['room'], predicate: names })
   const rooms = new Set(open.map(({ queryKey }) => queryKey[1]))
   const isTheirs = (query: Query) =>
-    names(query) || (query.queryKey[0] === 'thread' && rooms.has(query.queryKey[1]))
+    names(query) ||
+    query.queryKey[0] === listsOf.notices[0]![0] ||
+    (query.queryKey[0] === 'thread' && rooms.has(query.queryKey[1]))
   void queries.resetQueries({ predicate: isTheirs })
 }
 
@@ -81,10 +80,7 @@ const counted = new Set(
     .map(([name]) => name),
 )
 
-/**
- * What this tab changed by itself is counted at once; the stream tells it to the others. Gives the way to stop, with
- * which all that still waits to be read is over.
- */
+/** Reloads the counts after the tab's own changes; other tabs hear of them by the stream. Returns a function that stops it. */
 export function countOwnChanges(): () => void {
   const stopCounting = queries.getQueryCache().subscribe((event) => {
     if (isReading || event.type !== 'updated' || event.action.type !== 'invalidate') return

@@ -3,9 +3,9 @@ import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { sampleId } from '../testing/samples/ids.ts'
-import { nothingWaits, test } from '../testing/screen-test.tsx'
+import { zeroCounts, test } from '../testing/screen-test.tsx'
 
-/** What somebody does elsewhere shows where its list is open, without a reload (BIZ-7). */
+/** Lists change when somebody else acts, without a reload (BIZ-7). */
 
 type Key = Parameters<FakeApi['sent']>[0]
 
@@ -34,7 +34,7 @@ test.for([
   ['requests', 'agent', '/desk/applications', 'GET /console/applications', []],
   ['keptWords', 'agent', '/kept-words', 'GET /console/kept-words', []],
   ['quota', 'recruiter', '/inquiries', 'GET /console/quota', ['GET /console/inquiries']],
-] as const)('[BIZ-7] %s changed: %s reads %s anew', async ([what, as, path, key, others], { api, open }) => {
+] as const)('[BIZ-7] %s changed: %s reloads %s', async ([what, as, path, key, others], { api, open }) => {
   answered(api, key, ...others)
   await open(path, { as })
   await expect.poll(() => api.sent(key).length).toBeGreaterThan(0)
@@ -45,10 +45,7 @@ test.for([
   await expect.poll(() => api.sent('GET /console/counts').length).toBeGreaterThan(before[1])
 })
 
-test('[BIZ-7] what changed while a list comes for the first time is read once more when it is here', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-7] a change during the first load causes one more load', async ({ api, open }) => {
   answered(api, 'GET /console/inquiries')
   const gate = api.holds('GET /console/inquiries')
   await open('/inquiries', { as: 'agent' })
@@ -60,7 +57,7 @@ test('[BIZ-7] what changed while a list comes for the first time is read once mo
   await expect.poll(() => api.sent('GET /console/inquiries').length).toBe(2)
 })
 
-test('[BIZ-7] after a lost line all that is open is read anew; after one that was taken up again nothing is', async ({
+test('[BIZ-7] after a lost connection everything open is reloaded; after a resumed one nothing is', async ({
   api,
   open,
 }) => {
@@ -76,12 +73,12 @@ test('[BIZ-7] after a lost line all that is open is read anew; after one that wa
   await expect.poll(() => api.sent('GET /console/counts').length).toBe(3)
 })
 
-test('[BIZ-7] the rail asks once for all its numbers: a pill waits for us, a bare one only counts', async ({
+test('[BIZ-7] the rail loads all counts in one call; a pill needs an action, a plain number does not', async ({
   api,
   open,
 }) => {
   answered(api, 'GET /console/inquiries')
-  api.answers('GET /console/counts', { ...nothingWaits, notices: 120, offers: 1_200, rooms: 2, requests: 4 })
+  api.answers('GET /console/counts', { ...zeroCounts, notices: 120, offers: 1_200, rooms: 2, requests: 4 })
   await open('/inquiries', { as: 'agent' })
   const rail = page.getByRole('navigation', { name: '콘솔 메뉴' })
   await expect.element(rail.getByRole('link', { name: /^알림/ })).toMatchTextContent('알림99+개 안 읽었어요')

@@ -5,7 +5,7 @@ import { CANDIDATE, candidateRow, found, openedProfile, unmarked } from '../test
 import { sampleId } from '../testing/samples/ids.ts'
 import { people, test } from '../testing/screen-test.tsx'
 
-/** What the team keeps about people, in the list and in the profile (BIZ-11). */
+/** Stars, tags, lists and notes about people, in the list and in the profile (BIZ-11). */
 
 const profile = page.getByRole('complementary', { name: '프로필' })
 const table = page.getByRole('table', { name: '후보자 목록' })
@@ -15,7 +15,7 @@ const me = { id: people.recruiter.id, name: people.recruiter.name }
 const list = { id: sampleId(31), name: '3월 채용', people: 2 }
 const nothingKept = { items: [], tags: [], starred: 0, hidden: 0 }
 
-test('[BIZ-11] S keeps the person in focus, and what is new, not seen and seen look apart', async ({
+test('[BIZ-11] S stars the focused person, and new, unseen and seen look different', async ({
   api,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('[BIZ-11] S keeps the person in focus, and what is new, not seen and seen l
   ])
 })
 
-test('[BIZ-11] a star that could not be kept is empty again', async ({ api, open }) => {
+test('[BIZ-11] a star that fails to save is removed again', async ({ api, open }) => {
   api.answers('GET /console/candidates', found(candidateRow()))
   api.refuses('PATCH /console/candidates/:id/marks', 'NOT_FOUND')
   await open('/candidates')
@@ -49,7 +49,7 @@ test('[BIZ-11] a star that could not be kept is empty again', async ({ api, open
   await expect.element(star).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[BIZ-11] who is hidden is gone from the list, and a toast brings them back', async ({ api, open }) => {
+test('[BIZ-11] a hidden person leaves the list, and a toast restores them', async ({ api, open }) => {
   let isHidden = false
   api.answers('GET /console/candidates', () => (isHidden ? found() : found(candidateRow())))
   api.answers('PATCH /console/candidates/:id/marks', ({ body }) => {
@@ -65,7 +65,7 @@ test('[BIZ-11] who is hidden is gone from the list, and a toast brings them back
   await expect.element(count).toHaveTextContent('1명 찾았어요')
 })
 
-test('[BIZ-11] lists and tags beside the list narrow it, and stand in the address', async ({ api, open }) => {
+test('[BIZ-11] lists and tags beside the list filter it, and stand in the address', async ({ api, open }) => {
   api.answers('GET /console/candidates', ({ query }) => (query.list ? found() : found(candidateRow())))
   api.answers('GET /console/lists', {
     items: [list],
@@ -110,7 +110,7 @@ test('[BIZ-11] tags and lists of a person are changed in the profile', async ({ 
   ])
 })
 
-test('[BIZ-11] a note calls a colleague by @, is kept while it is begun, and stands under the others', async ({
+test('[BIZ-11] a note mentions a colleague by @, keeps its draft, and joins the others', async ({
   api,
   open,
 }) => {
@@ -142,7 +142,7 @@ test('[BIZ-11] a note calls a colleague by @, is kept while it is begun, and sta
   ])
 })
 
-test('[BIZ-11] agents keep nothing: no star, no team, no notes', async ({ api, open }) => {
+test('[BIZ-11] agents have no stars, team marks or notes', async ({ api, open }) => {
   api.answers('GET /console/candidates', found(candidateRow({ marks: null })))
   api.answers('GET /console/candidates/:id', { ...openedProfile(), marks: null })
   await open(`/candidates/${CANDIDATE}`, { as: 'agent' })

@@ -6,7 +6,7 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { listsQuery, type PeopleList } from './queries.ts'
 
-/** A list of the company's own, or another name for one. */
+/** Creates a list of the company, or renames one. */
 export function NewList({ list, onMade }: { list?: PeopleList; onMade: (list: PeopleList) => void }) {
   const form = useForm({
     first: { name: list?.name ?? '' },

@@ -14,7 +14,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { MOD_CAP } from '../keys/registry.ts'
 import { useMe } from '../sessions/me.ts'
 import { notesQuery, refreshNotes } from './queries.ts'
-import { useCalling } from './use-calling.ts'
+import { useMentions } from './use-mentions.ts'
 
 function At(props: IconProps) {
   return (
@@ -27,14 +27,14 @@ function At(props: IconProps) {
 
 type NoteFieldProps = {
   candidateId: string
-  /** A note of one's own that is being changed; without it a new one is written. */
+  /** The own note to edit; absent for a new one. */
   note?: { id: string; text: string }
-  /** It was kept. */
+  /** Called after saving. */
   onLeft?: () => void
   onCancel?: () => void
 }
 
-/** A note for colleagues, who are called by '@'. What is begun is kept until it is left. */
+/** A note for colleagues; '@' mentions one. A draft is kept until the note is saved. */
 export function NoteField({ candidateId, note, onLeft, onCancel }: NoteFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -45,11 +45,11 @@ export function NoteField({ candidateId, note, onLeft, onCancel }: NoteFieldProp
     read: asText,
   })
   const { value: text, write } = draft
-  // Each reading of the notes is recorded: whom one can call is asked once somebody writes.
+  // Reading the notes is recorded, so the colleagues are loaded only when somebody starts to write.
   const [isEntered, setEntered] = useState(text !== '')
   const { data } = useQuery({ ...notesQuery(candidateId), enabled: isEntered })
   const others = (data?.colleagues ?? []).filter((colleague) => colleague.id !== me.id)
-  const menu = useCalling({ area, text, write, colleagues: others })
+  const menu = useMentions({ area, text, write, colleagues: others })
   const leave = useCall(
     async (written: string, idempotencyKey) => {
       const { colleagues } = data ?? (await queries.fetchQuery(notesQuery(candidateId)))

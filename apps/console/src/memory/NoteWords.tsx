@@ -13,7 +13,7 @@ type NoteWordsProps = {
   candidateId: string
 }
 
-/** A colleague's words; one's own can be changed and deleted. */
+/** A colleague's note; the own ones can be edited and deleted. */
 export function NoteWords({ note, candidateId }: NoteWordsProps) {
   const [isChanging, setChanging] = useState(false)
   const remove = useCall(() => api('DELETE /console/notes/:id', { params: { id: note.id } }), {

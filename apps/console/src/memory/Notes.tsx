@@ -7,7 +7,7 @@ import { NoteField } from './NoteField.tsx'
 import { NoteWords } from './NoteWords.tsx'
 import { type Note, notesQuery } from './queries.ts'
 
-/** What colleagues wrote about somebody, the newest at the field for the next one. */
+/** The notes about a person, newest next to the field for a new one. */
 export function Notes({ candidateId, count }: { candidateId: string; count: number }) {
   const notes = useQuery({ ...notesQuery(candidateId), enabled: count > 0 })
   return (

@@ -9,7 +9,7 @@ import { useChoosing } from '../candidates/compare/choosing.ts'
 import { hide, type MarkedPerson, show } from './marks.ts'
 import { StarButton } from './StarButton.tsx'
 
-/** At the head of a profile: beside others, and out of sight. */
+/** The menu in the head of a profile: compare and hide. */
 export function PersonMenu({ person }: { person: MarkedPerson }) {
   const choosing = useChoosing()
   const isHidden = person.marks?.isHidden ?? false
@@ -39,7 +39,7 @@ export function PersonMenu({ person }: { person: MarkedPerson }) {
   )
 }
 
-/** Why somebody is in no list. */
+/** Says why the person is in no list. */
 export function HiddenNow({ person }: { person: MarkedPerson }) {
   return (
     <p className="mt-3 flex items-center justify-between gap-3 rounded-field bg-surface-2 py-1 pr-3 pl-3.5 text-label text-ink-2">
@@ -53,7 +53,7 @@ export function HiddenNow({ person }: { person: MarkedPerson }) {
 
 const square = 'size-12 shrink-0 rounded-field bg-surface-2 press:bg-surface-3'
 
-/** Beside the way to the composer: keep the person, or write to colleagues. */
+/** Beside the link to the composer: star the person or write a note. */
 export function KeepButtons({ person }: { person: MarkedPerson }) {
   function write() {
     const field = document.querySelector<HTMLElement>('[data-panel] textarea')

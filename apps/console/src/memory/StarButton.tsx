@@ -3,7 +3,7 @@ import { type MarkedPerson, star } from './marks.ts'
 
 type StarButtonProps = { person: MarkedPerson; className?: string; size?: number }
 
-/** Keeps somebody for the whole team. The look is its place's; the star is filled once they are kept. */
+/** Stars a person for the whole company. The caller sets the size and position. */
 export function StarButton({ person, className = '', size = 18 }: StarButtonProps) {
   const isOn = person.marks?.isStarred ?? false
   return (

@@ -1,24 +1,28 @@
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { ask } from '@coffeeattack/ui/ask'
+import { Button } from '@coffeeattack/ui/Button'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Star } from '@coffeeattack/ui/icons/Star'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
 import { CountChip } from '../candidates/browse/CountChip.tsx'
-import { Popover } from '../candidates/filters/Popover.tsx'
+import { MoreMenu, Popover } from '../candidates/filters/Popover.tsx'
 import type { Change, Search } from '../candidates/search.ts'
-import { ListMenu } from './ListMenu.tsx'
 import { NewList } from './NewList.tsx'
-import { listsQuery } from './queries.ts'
+import { listsQuery, type PeopleList } from './queries.ts'
 
-/** So many tags stand here; whoever looks for another one types it. */
+/** The number of tags shown; the search field finds the others. */
 const TAGS = 10
 
 type TeamMemoryProps = { search: Search; change: Change; onOpen?: (() => void) | undefined }
 
-/** What the team keeps: the starred, lists, tags, and whom it hid. A press narrows the search by it (BIZ-11). */
+/** The company's starred people, lists, tags and hidden people. A press filters the search (BIZ-11). */
 export function TeamMemory({ search, change, onOpen }: TeamMemoryProps) {
   const kept = useQuery(listsQuery)
   function narrow(next: Partial<Search>) {
@@ -113,7 +117,7 @@ type KeptProps = {
   people: number
   isOn: boolean
   onPress: () => void
-  /** What can be done with it. */
+  /** Actions of the row. */
   children?: ReactNode
 }
 
@@ -137,5 +141,43 @@ function Kept({ icon, name, people, isOn, onPress, children }: KeptProps) {
       </button>
       {children}
     </li>
+  )
+}
+
+/** Renames or deletes a list; the people in it stay. */
+function ListMenu({ list, onDeleted }: { list: PeopleList; onDeleted: () => void }) {
+  const { id, name } = list
+  const drop = useCall(() => api('DELETE /console/lists/:id', { params: { id } }), {
+    onDone: onDeleted,
+    onSettled: () => queries.invalidateQueries(listsQuery),
+  })
+  async function askToDrop() {
+    const answer = await ask({
+      title: `‘${name}’ 목록을 지울까요?`,
+      description: '동료에게도 보이지 않아요. 목록에 있던 분은 그대로예요.',
+      confirm: '지우기',
+      cancel: '그대로 두기',
+      danger: true,
+    })
+    if (answer === 'confirm') await drop.run()
+  }
+  return (
+    <MoreMenu name={`${name} 바꾸기`}>
+      {(close) => (
+        <>
+          <NewList list={list} onMade={close} />
+          <Button
+            kind="weak"
+            size="sm"
+            wide
+            className="mt-2 text-danger"
+            busy={drop.busy && '지우는 중'}
+            onClick={() => void askToDrop()}
+          >
+            목록 지우기
+          </Button>
+        </>
+      )}
+    </MoreMenu>
   )
 }

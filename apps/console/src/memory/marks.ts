@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -11,7 +11,7 @@ export type MarkedPerson = { id: string; marks: Marks | null }
 
 type Changes = { isStarred?: boolean; isHidden?: boolean; tags?: string[] }
 
-/** Shown at once and told to the server; what it answers is what stands. */
+/** Updates the marks at once and then with the server's answer. */
 export async function mark({ id, marks }: MarkedPerson, changes: Changes): Promise<Marks | null> {
   if (!marks) return null
   const kept = await atOnce({ id, marks }, { ...marks, ...changes }, () =>
@@ -23,9 +23,9 @@ export async function mark({ id, marks }: MarkedPerson, changes: Changes): Promi
   return kept
 }
 
-/** Shows what will be while the call is made; a failure puts back what was before it is told. */
+/** An optimistic update: shows the next marks during the call, and the earlier ones again before a failure is reported. */
 const atOnce = <Result>(was: { id: string; marks: Marks }, next: Marks, call: () => Promise<Result>) =>
-  insist(async () => {
+  callWithRetry(async () => {
     keepMarks(was.id, next)
     try {
       return await call()
@@ -37,7 +37,7 @@ const atOnce = <Result>(was: { id: string; marks: Marks }, next: Marks, call: ()
 
 export const star = (person: MarkedPerson) => mark(person, { isStarred: !person.marks?.isStarred })
 
-/** Gone from every list, but for the one of the hidden; a toast brings them back. */
+/** Hides a person from every list but the hidden one; a toast offers to undo it. */
 export async function hide(person: MarkedPerson): Promise<void> {
   if (!(await mark(person, { isHidden: true }))) return
   toast('숨겼어요', {
@@ -54,7 +54,7 @@ export async function show(person: MarkedPerson): Promise<void> {
   await refreshRows()
 }
 
-/** Into a list, or out of it. */
+/** Adds a person to a list or removes them. */
 export async function putInList(person: MarkedPerson, listId: string, isIn: boolean): Promise<void> {
   const { id: candidateId, marks } = person
   if (!marks) return
@@ -71,13 +71,13 @@ const refreshRows = () =>
     [['candidates'], ['facets'], ['position']].map((queryKey) => queries.invalidateQueries({ queryKey })),
   )
 
-/** Profiles are not loaded again, for that would be recorded as a view; so the marks are put where they stand. */
+/** Loading a profile is recorded, so the cached ones are updated in place. */
 function keepMarks(id: string, marks: Marks): void {
   queries.setQueryData(profileQuery(id).queryKey, (opened) => opened && { ...opened, marks })
   changeRows(id, () => marks)
 }
 
-/** Somebody's profile was opened here: the list says so without being asked anew. */
+/** Marks the row of an opened profile as seen without a reload. */
 export const noteSeen = (id: string, now: Date): void =>
   changeRows(id, (marks) => ({ ...marks, seenAt: now.toISOString(), isNew: false }))
 
@@ -92,7 +92,7 @@ type Row = { id: string; marks?: Marks | null }
 type Pages = { pages: readonly { items: readonly Row[] }[] }
 type Near = { people: readonly Row[] }
 
-/** Rows of people stand in the pages of a list, or beside a search that found nobody. */
+/** Updates rows in the pages of a list and in the suggestions of an empty search. */
 function withMarks(data: unknown, id: string, change: Change): unknown {
   const changed = (rows: readonly Row[]) =>
     rows.map((row) => (row.id === id && row.marks ? { ...row, marks: change(row.marks) } : row))

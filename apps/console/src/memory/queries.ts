@@ -6,20 +6,20 @@ import { queries } from '../api/queries.ts'
 export type Note = ApiResult<'GET /console/candidates/:id/notes'>['items'][number]
 export type PeopleList = ApiResult<'GET /console/lists'>['items'][number]
 
-/** What colleagues wrote about somebody, and whom one can call. */
+/** The notes about a person, and the colleagues who can be mentioned. */
 export const notesQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['notes', candidateId],
     queryFn: () => api('GET /console/candidates/:id/notes', { params: { id: candidateId } }),
   })
 
-/** The company's lists and tags, and how many people are in each. */
+/** The company's lists and tags with the number of people in each. */
 export const listsQuery = queryOptions({
   queryKey: ['lists'],
   queryFn: () => api('GET /console/lists'),
 })
 
-/** A note came, changed or went: it stands in the profile, in the story, and in how many there are. */
+/** Reloads everything that shows notes: the profile, the pipeline story and their counts. */
 export function refreshNotes(candidateId: string): Promise<unknown> {
   return Promise.all([
     queries.invalidateQueries(notesQuery(candidateId)),

@@ -3,7 +3,7 @@ import { reasonName } from '@coffeeattack/domain/offers/figures-words.ko'
 
 type ReasonBarsProps = { reasons: readonly { code: string; count: number }[] | null }
 
-/** How often each reason was given, in fives of people: one person's answer moves nothing. */
+/** How often each refusal reason was given, rounded to five people, so that a single answer cannot be read from it. */
 export function ReasonBars({ reasons }: ReasonBarsProps) {
   if (!reasons)
     return (

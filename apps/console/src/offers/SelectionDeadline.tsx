@@ -1,7 +1,7 @@
 import { selectionText } from '@coffeeattack/domain/offers/deadline'
 import { useNow } from '@coffeeattack/kit/useNow'
 
-/** How long the candidate may think: the same for everybody, so it is said and not asked (OFR-3). */
+/** The deadline for the answer. It is the same for all offers, so it is shown and not asked (OFR-3). */
 export function SelectionDeadline() {
   const now = useNow()
   return (

@@ -3,7 +3,7 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 
-/** How long it can be taken back: until the candidate gets it (TRUST-7). */
+/** The time left to undo: until the offer is delivered (TRUST-7). */
 export function UndoBar({ deliverAt, undo }: { deliverAt: string; undo: () => Promise<void> }) {
   const now = useNow(1_000)
   const call = useCall(undo)

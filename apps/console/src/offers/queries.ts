@@ -2,13 +2,13 @@ import type { ApiInput, ApiResult } from '@coffeeattack/contract/client/typing'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 
-/** How much of the month and of today is used up; recruiters alone have a quota. */
+/** The used quota of the month and the day. Recruiters only. */
 export const quotaQuery = queryOptions({ queryKey: ['quota'], queryFn: () => api('GET /console/quota') })
 
 export type Figures = ApiResult<'GET /console/figures'>
 type FiguresAsked = NonNullable<ApiInput<'GET /console/figures'>['query']>
 
-/** How the company's offers fare; recruiters alone can read it. */
+/** The figures of the company's offers. Recruiters only. */
 export const figuresQuery = (query: FiguresAsked) =>
   queryOptions({
     queryKey: ['figures', query],
@@ -16,7 +16,7 @@ export const figuresQuery = (query: FiguresAsked) =>
     placeholderData: keepPreviousData,
   })
 
-/** Companies that an agent may write for, by name; the first ones while nothing is typed. */
+/** Companies that an agent may write for, by name. */
 export const companyChoicesQuery = (q: string) =>
   queryOptions({
     queryKey: ['company-choices', q],
@@ -26,13 +26,13 @@ export const companyChoicesQuery = (q: string) =>
 
 export type OfferTemplate = ApiResult<'GET /console/offer-templates'>['items'][number]
 
-/** Messages that the company's people begin with; recruiters alone have them. */
+/** The company's message templates. Recruiters only. */
 export const templatesQuery = queryOptions({
   queryKey: ['offer-templates'],
   queryFn: ({ signal }) => api('GET /console/offer-templates', { signal }),
 })
 
-/** What people like the candidate hope for, drawn up once a night; recruiters alone read it. */
+/** Desired salaries of similar people, computed every night. Recruiters only. */
 export const marketQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['market', candidateId],

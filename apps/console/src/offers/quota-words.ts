@@ -1,15 +1,15 @@
 import { dayText, firstDayOfMonth, kstMonth } from '@coffeeattack/domain/kst'
 import { fullPeriod, leftThisMonth, leftToday, type QuotaUse } from '@coffeeattack/domain/offers/sending'
 
-/** What is left for today: in the rail. */
+/** The offers left today, for the rail. */
 export const leftTodayText = (quota: QuotaUse, now: Date): string =>
   fullText(quota, now) ?? `오늘 ${leftToday(quota)}건 더 보낼 수 있어요`
 
-/** What is left for today and for the month: beside the button that sends. */
+/** The offers left today and this month, for the send button. */
 export const leftToSendText = (quota: QuotaUse, now: Date): string =>
   fullText(quota, now) ?? `오늘 ${leftToday(quota)}건, 이번 달 ${leftThisMonth(quota)}건 더 보낼 수 있어요`
 
-/** When nothing can be sent any more, until when; null otherwise. */
+/** Until when the quota is used up; null while offers are left. */
 function fullText(quota: QuotaUse, now: Date): string | null {
   switch (fullPeriod(quota)) {
     case 'month':

@@ -1,4 +1,4 @@
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -6,9 +6,9 @@ import { profileQuery } from '../candidates/profile-query.ts'
 
 type SentOffer = { id: string; candidateId: string }
 
-/** Takes an offer back while that is possible; from the toast after sending as from the list of what was sent. */
+/** Undoes an offer while that is possible, from the toast or from the list. */
 export async function undoOffer({ id, candidateId }: SentOffer): Promise<void> {
-  const undone = await insist(() => api('POST /console/offers/:id/undo', { params: { id } }))
+  const undone = await callWithRetry(() => api('POST /console/offers/:id/undo', { params: { id } }))
   if (undone !== null) {
     toast('보낸 어택을 되돌렸어요', { kind: 'done' })
     noteUndone({ id, candidateId })
@@ -16,7 +16,7 @@ export async function undoOffer({ id, candidateId }: SentOffer): Promise<void> {
   await refreshSent()
 }
 
-/** What sending and taking back change in the lists. Profiles are not loaded again: that would be recorded as a view. */
+/** Reloads the lists after sending or undoing. Profiles are left out, because loading them is recorded. */
 export function refreshSent(): Promise<unknown> {
   const changed = [['candidates'], ['quota'], ['sent-offers'], ['figures']]
   return Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
@@ -30,14 +30,16 @@ function noteUndone({ id, candidateId }: SentOffer): void {
   )
 }
 
-/** Takes the whole curation back while that is possible. */
+/** Undoes a whole curation while that is possible. */
 export async function undoCuration(groupId: string): Promise<void> {
-  const undone = await insist(() => api('POST /console/curations/:id/undo', { params: { id: groupId } }))
+  const undone = await callWithRetry(() =>
+    api('POST /console/curations/:id/undo', { params: { id: groupId } }),
+  )
   if (undone !== null) toast('보낸 큐레이션을 되돌렸어요', { kind: 'done' })
   await refreshCurations()
 }
 
-/** What a curation changes in the lists; its companies are offers, too. */
+/** Reloads the lists after a change of a curation, whose companies are offers too. */
 export function refreshCurations(): Promise<unknown> {
   return Promise.all([queries.invalidateQueries({ queryKey: ['curations'] }), refreshSent()])
 }

@@ -1,7 +1,7 @@
 import { ask } from '@coffeeattack/ui/ask'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 
-/** A link that was just mailed can be copied too, now and never again: the server keeps no more than its hash. */
+/** Shows the mailed link for copying. The server stores only its hash, so it cannot be shown again. */
 export async function offerLink({ email, link }: { email: string; link: string }): Promise<void> {
   const answer = await ask({
     title: '메일을 보냈어요',

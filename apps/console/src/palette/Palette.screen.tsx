@@ -2,26 +2,23 @@ import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { noticesOf, notice } from '../testing/samples/notices.ts'
+import { notification, notificationsOf } from '../testing/samples/notifications.ts'
 import { inbox, room } from '../testing/samples/rooms.ts'
 import { sentOffer, sentOffers } from '../testing/samples/offers.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** ⌘K goes anywhere and does the common things; `?` tells of the keys (BIZ-15). */
+/** The command palette and the list of shortcuts (BIZ-15). */
 
 const palette = page.getByRole('dialog', { name: '어디든 가기' })
 const field = palette.getByRole('combobox', { name: '어디로 갈까요?' })
 const options = palette.getByRole('option')
-/** What is typed before it stands there goes elsewhere. */
+/** Waits for the palette, so that no typed letter is lost. */
 async function call() {
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field).toHaveFocus()
 }
 
-test('[BIZ-15] a few letters lead to a page, initials too, and where one was lately stands first', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-15] a few letters or initials find a page, and recent ones come first', async ({ api, open }) => {
   api.answers('GET /console/rooms', inbox())
   api.loses('GET /console/coffeechats')
   const screen = await open('/offers')
@@ -44,7 +41,7 @@ test('[BIZ-15] a few letters lead to a page, initials too, and where one was lat
   await expect.element(page.getByRole('button', { name: '어디든 가기' })).toHaveFocus()
 })
 
-test('[BIZ-15] people of one’s conversations and sent offers are found, and the words can go to the search', async ({
+test('[BIZ-15] conversations and sent offers are found, and the words can go to the search', async ({
   api,
   open,
 }) => {
@@ -68,10 +65,7 @@ test('[BIZ-15] people of one’s conversations and sent offers are found, and th
   await expect.poll(() => document.title).toBe('노가온 · 메시지 · 커피어택')
 })
 
-test('[BIZ-15] nothing found is said, and a source that fails leaves the others standing', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-15] no result is announced, and a failing source leaves the others', async ({ api, open }) => {
   api.loses('GET /console/rooms')
   api.loses('GET /console/partners')
   api.answers('GET /console/companies', { items: [], nextCursor: null })
@@ -81,9 +75,9 @@ test('[BIZ-15] nothing found is said, and a source that fails leaves the others 
   await expect.element(palette.getByText('찾는 것이 없어요')).toBeVisible()
 })
 
-test('[BIZ-15] the common things are done from anywhere', async ({ api, open }) => {
+test('[BIZ-15] common actions work on every page', async ({ api, open }) => {
   api.answers('GET /console/rooms', inbox())
-  api.answers('GET /console/notices', noticesOf([notice(1)]))
+  api.answers('GET /console/notices', notificationsOf([notification(1)]))
   api.answers('PATCH /console/notices/read', { unread: 0 })
   await open('/offers')
   await call()
@@ -96,10 +90,7 @@ test('[BIZ-15] the common things are done from anywhere', async ({ api, open }) 
   expect(api.sent('PATCH /console/notices/read')).toHaveLength(1)
 })
 
-test('[BIZ-15] the question mark tells of the keys that work here, and not while one types', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-15] ? lists the shortcuts of the page, but not while typing', async ({ api, open }) => {
   api.answers('GET /console/rooms', inbox())
   await open('/messages', { as: 'agent' })
   const search = page.getByRole('searchbox', { name: '직무, 이름, 대화' })

@@ -1,17 +1,17 @@
+import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { toast } from '@coffeeattack/ui/toast'
 import { type ComponentType, useEffect, useState } from 'react'
-import { KeysDialog } from '../keys/KeysDialog.tsx'
-import { MOD_CAP, useKeys } from '../keys/registry.ts'
+import { type Key, registeredKeys, MOD_CAP, useKeys } from '../keys/registry.ts'
 
 type Panel = ComponentType<{ onClose: () => void; showKeys: () => void }>
 
 const fetchPanel = () => import('./PalettePanel.tsx')
 
-/** Once the page stands. Whoever presses ⌘K types on at once, and no letter may be lost to a fetch. */
+/** Preloads the palette after the page, so that letters typed right after ⌘K are not lost. */
 const AFTER_MS = 2_000
 
-/** '어디든 가기' in the rail, and ⌘K anywhere; beside it `?`, which tells of the keys. */
+/** The buttons for the palette (⌘K) and for the shortcuts (`?`). */
 export function PaletteButton() {
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null)
   const [isTellingKeys, setTellingKeys] = useState(false)
@@ -64,5 +64,58 @@ export function PaletteButton() {
       {panel && <panel.Panel onClose={() => setPanel(null)} showKeys={tellKeys} />}
       <KeysDialog open={isTellingKeys} onClose={() => setTellingKeys(false)} />
     </>
+  )
+}
+
+/** The shortcuts of the current page. */
+function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="여기서 쓰는 키"
+      confirm={{ label: '닫기', onPress: onClose }}
+    >
+      <Groups />
+    </Dialog>
+  )
+}
+
+function Groups() {
+  // The page behind the dialog does not change, so the list is read once.
+  const [groups] = useState(registeredKeys)
+  return (
+    <div className="grid gap-4">
+      {groups
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ name, keys }) => (
+          <section key={name} aria-label={name}>
+            <h3 className="mb-1 text-caption font-medium text-ink-3">{name}</h3>
+            <dl>
+              {keys.map((key) => (
+                <KeyLine key={key.does} of={key} />
+              ))}
+            </dl>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+function KeyLine({ of: { caps, does } }: { of: Key }) {
+  return (
+    <div className="flex min-h-9 items-center justify-between gap-4 text-body-s">
+      <dd className="order-first">{does}</dd>
+      <dt className="flex gap-1">
+        {caps.map((cap) => (
+          <kbd
+            key={cap}
+            className="grid h-6 min-w-6 place-items-center rounded-tag px-1.5 text-caption font-medium text-ink-2 inset-ring inset-ring-line-2"
+          >
+            {cap}
+          </kbd>
+        ))}
+      </dt>
+    </div>
   )
 }

@@ -1,25 +1,37 @@
+import { callWithRetry } from '@coffeeattack/kit/failure'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
+import { Clock } from '@coffeeattack/ui/icons/Clock'
+import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { Moon } from '@coffeeattack/ui/icons/Moon'
 import { Search } from '@coffeeattack/ui/icons/Search'
+import { toast } from '@coffeeattack/ui/toast'
 import { useCombobox } from '@coffeeattack/ui/useCombobox'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { queries } from '../api/queries.ts'
+import { chooseTheme, isDark } from '../apply-theme.ts'
+import { isRecord } from '../drafts/kept.ts'
 import { keyName } from '../keys/registry.ts'
+import { notificationsQuery } from '../notifications/queries.ts'
+import { markAllRead } from '../notifications/read.ts'
 import { useMe } from '../sessions/me.ts'
+import { useSignOut } from '../sessions/use-sign-out.ts'
 import { arranged, type Entry, groupNames, matching, placesOf } from './entries.ts'
-import { noteVisited, recentEntries } from './recent.ts'
-import { useActs } from './use-acts.ts'
-import { useFound } from './use-found.ts'
+import { useSearchResults } from './use-search-results.ts'
 
 type PalettePanelProps = { onClose: () => void; showKeys: () => void }
 
-/** Everything that is a few letters away: ↑ ↓ and Enter, and Esc gives the page back as it was (BIZ-15). */
+/** The command palette: ↑ ↓ choose, Enter runs, Esc closes (BIZ-15). */
 export function PalettePanel({ onClose, showKeys }: PalettePanelProps) {
   const me = useMe()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const acts = useActs(showKeys)
-  const found = useFound(typed)
+  const found = useSearchResults(typed)
   const known = [...recentEntries(me.id), ...placesOf(me.role), ...acts]
   const entries = arranged([...matching(known, typed), ...found.entries])
   const box = useCombobox({ count: entries.length, onChoose: choose, takesFirst: true, stays: true })
@@ -31,13 +43,13 @@ export function PalettePanel({ onClose, showKeys }: PalettePanelProps) {
   function choose(at: number) {
     const entry = entries[at]
     if (!entry) return
-    // Closed first: the focus goes back to the page, and what is done takes it from there.
+    // Closing first returns the focus to the page, from which the action may move it.
     dialog.current?.close()
     if ('act' in entry) return void entry.act()
     noteVisited(me.id, entry)
     void navigate(entry.to)
   }
-  /** The key that opened it closes it. */
+  /** ⌘K opens the palette and closes it. */
   function press(event: KeyboardEvent) {
     if (!(event.metaKey || event.ctrlKey) || keyName(event.key) !== 'k') return
     event.preventDefault()
@@ -94,7 +106,7 @@ type GroupsProps = {
   option: ReturnType<typeof useCombobox>['option']
 }
 
-/** The lines in their groups; the arrows walk through all of them as one list. */
+/** The entries in groups; the arrow keys move through all of them. */
 function Groups({ entries, option }: GroupsProps) {
   const groups = Object.entries(Object.groupBy(entries, ({ group }) => group))
   return groups.map(([group, lines]) => (
@@ -127,4 +139,72 @@ function Line({
       {note && <span className="max-w-[45%] shrink-0 truncate text-caption text-ink-3">{note}</span>}
     </div>
   )
+}
+
+const NAME = 'console-recent'
+const MOST = 5
+
+type Visited = { label: string; note?: string | undefined; to: string }
+
+/** The latest destinations. They contain names of people, so session storage holds them. */
+function recentEntries(operatorId: string): Entry[] {
+  return visitedBy(operatorId).map(({ label, note, to }) => ({
+    key: `recent:${to}`,
+    group: 'recent',
+    label,
+    note,
+    to,
+    Icon: Clock,
+  }))
+}
+
+function noteVisited(operatorId: string, { label, note, to }: Visited): void {
+  const others = visitedBy(operatorId).filter((visited) => visited.to !== to)
+  const visited = [{ label, note, to }, ...others].slice(0, MOST)
+  sessionStorage.setItem(NAME, JSON.stringify({ operatorId, visited }))
+}
+
+function visitedBy(operatorId: string): Visited[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null')
+    const isMine = isRecord(kept) && kept['operatorId'] === operatorId
+    return isMine && Array.isArray(kept['visited']) ? kept['visited'].filter(isVisited) : []
+  } catch {
+    return []
+  }
+}
+
+const isVisited = (kept: unknown): kept is Visited =>
+  isRecord(kept) && typeof kept['label'] === 'string' && typeof kept['to'] === 'string'
+
+/** Actions available on every page. */
+function useActs(showKeys: () => void): Entry[] {
+  const signOut = useSignOut()
+  const dark = isDark()
+  const act = (label: string, Icon: Entry['Icon'], run: () => unknown, words: string[] = []): Entry => ({
+    key: `act:${label}`,
+    group: 'acts',
+    label,
+    words,
+    Icon,
+    act: run,
+  })
+  return [
+    act('알림 모두 읽음', Bell, readAll),
+    dark
+      ? act('밝은 화면', Eye, () => chooseTheme('light'), ['테마'])
+      : act('어두운 화면', Moon, () => chooseTheme('dark'), ['테마', '다크 모드']),
+    act('키 보기', CircleInfo, showKeys, ['단축키']),
+    act('로그아웃', Lock, () => void signOut.run()),
+  ]
+}
+
+/** Marks all notifications as read up to the newest loaded one. */
+async function readAll(): Promise<void> {
+  const isDone = await callWithRetry(async () => {
+    await queries.fetchInfiniteQuery(notificationsQuery({ only: undefined, kind: undefined }))
+    await markAllRead()
+    return true
+  })
+  if (isDone) toast('알림을 모두 읽음으로 바꿨어요', { kind: 'done' })
 }

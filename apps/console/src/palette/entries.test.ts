@@ -9,7 +9,7 @@ test.each([
   ['agent', '큐레이션', '정산'],
   ['admin', '기록', '후보자 찾기'],
 ] as const)(
-  '[BIZ-15] a %s goes to the pages of the own role, as %s, and to no other, as %s',
+  '[BIZ-15] a %s finds the pages of the own role, as %s, and no others, as %s',
   (role, own, other) => {
     expect(labels(placesOf(role))).toContain(own)
     expect(labels(placesOf(role))).not.toContain(other)
@@ -25,7 +25,7 @@ test.each([
   expect(labels(matching(placesOf('recruiter'), typed))[0]).toBe(label)
 })
 
-test('before anything is typed all of them stand there, and what was visited lately stands first and once', () => {
+test('without a query all entries are listed, recent ones first and once', () => {
   const all = placesOf('recruiter')
   const [first] = all
   const recent: Entry = { ...all.at(-1)!, key: 'recent', group: 'recent' }
@@ -35,7 +35,7 @@ test('before anything is typed all of them stand there, and what was visited lat
   expect(shown).toHaveLength(all.length)
 })
 
-test('what is done has no address, and is told apart by its key', () => {
+test('an action has no address and is identified by its key', () => {
   const act = (key: string): Entry => ({ key, group: 'acts', label: key, Icon: Search, act: () => {} })
   expect(arranged([act('a'), act('b')])).toHaveLength(2)
 })

@@ -9,7 +9,10 @@ import { Plus } from '@coffeeattack/ui/icons/Plus'
 import type { ComponentType } from 'react'
 import { navOf } from '../layout/nav.tsx'
 
-/** From top to bottom. What this tab knows by itself comes first: nothing moves away under the hand that presses Enter. */
+/**
+ * The groups from top to bottom. Entries known without a call come first, so that later results do not move
+ * the entry under the cursor.
+ */
 export const groupNames = {
   recent: '최근',
   pages: '화면',
@@ -23,13 +26,13 @@ export const groupNames = {
 
 export type Group = keyof typeof groupNames
 
-/** One line of the palette: somewhere to go, or something to do. */
+/** An entry of the palette: a destination or an action. */
 export type Entry = {
   key: string
   group: Group
   label: string
   note?: string | undefined
-  /** Other words that it is found by. */
+  /** Further search words. */
   words?: readonly string[]
   Icon: ComponentType<IconProps>
 } & ({ to: string } | { act: () => unknown })
@@ -42,11 +45,11 @@ type Place = {
   words?: string[]
 }
 
-/** Pages that stand behind others in the rail. */
+/** Pages that the rail does not list. */
 const further: readonly Place[] = [
   {
     label: '알림 설정',
-    to: consolePaths.noticeSettings(),
+    to: consolePaths.notificationSettings(),
     Icon: Bell,
     roles: ['recruiter', 'agent', 'admin'],
   },
@@ -54,7 +57,7 @@ const further: readonly Place[] = [
   { label: '설문', to: consolePaths.surveys(), Icon: Document, roles: ['agent'] },
 ]
 
-/** What is begun by going somewhere. */
+/** Actions that start on a page. */
 const beginnings: readonly Place[] = [
   {
     label: '새 큐레이션',
@@ -72,7 +75,7 @@ const beginnings: readonly Place[] = [
   { label: '회사 등록', to: consolePaths.newCompany(), Icon: Plus, roles: ['admin'], words: ['새 회사'] },
 ]
 
-/** Every page of one's role, and what is begun on one. */
+/** The pages and actions of a role. */
 export function placesOf(role: OperatorRole): Entry[] {
   const pages = navOf(role).map(({ label, path, Icon }) => ({ label, to: path, Icon }))
   const own = ({ roles }: Place) => roles.includes(role)
@@ -91,13 +94,13 @@ const entry = (group: Group, { label, to, Icon, words = [] }: Omit<Place, 'roles
   words,
 })
 
-/** Those that answer to what is typed, initials and half a syllable too, the best first; all of them before that. */
+/** Matching entries, best first, also by initials and incomplete syllables; all of them without a query. */
 export function matching(entries: readonly Entry[], typed: string): Entry[] {
   if (typed.trim() === '') return [...entries]
   return search(entries, typed, { names: ({ label, words = [] }) => [label, ...words] })
 }
 
-/** In the order of the groups, each once: what was visited lately is not told a second time below. */
+/** Sorts by group and removes duplicates of recent destinations. */
 export function arranged(entries: readonly Entry[]): Entry[] {
   const order = Object.keys(groupNames)
   const byPlace = new Map<string, Entry>()

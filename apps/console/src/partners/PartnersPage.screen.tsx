@@ -6,13 +6,13 @@ import { partner } from '../testing/samples/admin.ts'
 import { daysOn } from '../testing/samples/times.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Who recommends us (BIZ-6, PUB-8). */
+/** Partners (BIZ-6, PUB-8). */
 
 const mailed = page.getByRole('dialog', { name: '메일을 보냈어요' })
 const LINK = `https://coffeeattack.example/partners/password/${'a'.repeat(43)}`
 const rows = page.getByRole('list', { name: '파트너 목록' }).getByRole('listitem')
 
-test('[PUB-8] a partner is registered with a link; a wrong code is told', async ({ api, open }) => {
+test('[PUB-8] a partner is registered with a link; a wrong code is reported', async ({ api, open }) => {
   api.answers('GET /console/partners', { items: [] })
   await open('/partners', { as: 'admin' })
   await expect.element(page.getByText('아직 파트너가 없어요')).toBeVisible()
@@ -49,7 +49,7 @@ test('[PUB-8] a partner is registered with a link; a wrong code is told', async 
   })
 })
 
-test('[PUB-8] a partner is disabled once that is confirmed', async ({ api, open }) => {
+test('[PUB-8] a partner is disabled after confirmation', async ({ api, open }) => {
   api.answers('GET /console/partners', { items: [partner()] })
   await open('/partners', { as: 'admin' })
   await expect.element(rows).toMatchTextContent('방문120가입14매칭3')
@@ -63,7 +63,7 @@ test('[PUB-8] a partner is disabled once that is confirmed', async ({ api, open 
   expect(api.sent('PATCH /console/partners/:id').map(({ body }) => body)).toEqual([{ disabled: true }])
 })
 
-test('[PUB-8] a link to set the password is sent once that is confirmed; nothing changes until it is used', async ({
+test('[PUB-8] a password link is sent after confirmation; nothing changes until it is used', async ({
   api,
   open,
 }) => {

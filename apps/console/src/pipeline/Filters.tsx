@@ -14,7 +14,7 @@ const looks = [
   { view: 'table', name: '표', Icon: Menu },
 ] as const
 
-/** The same people side by side or below each other. */
+/** Switches between board and table. */
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
     <fieldset aria-label="보는 방식" className="flex rounded-button-sm bg-surface-3 p-[3px] max-lg:hidden">
@@ -40,7 +40,7 @@ type FiltersProps = {
   onFilter: (change: Partial<Filter>) => void
 }
 
-/** Whom one looks at: of one position, of one colleague, what waits for me, what ends today. */
+/** Filters by position, colleague, own tasks and tasks due today. */
 export function Filters({ filter, board, onFilter }: FiltersProps) {
   return (
     <>
@@ -72,7 +72,7 @@ export function Filters({ filter, board, onFilter }: FiltersProps) {
   )
 }
 
-/** The same on a phone, behind its icon. */
+/** The filters in a sheet, for phones. */
 export function FilterSheet(props: FiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const isOn = isNarrowed(props.filter)
@@ -127,7 +127,7 @@ function Select({ name, chosen, options, onChoose }: SelectProps) {
 
 type ToggleProps = { name: string; count: number | undefined; isOn: boolean; onPress: () => void }
 
-/** Nothing to look at is no choice, unless it was made before. */
+/** Hidden when it would match nothing, unless it is active. */
 function Toggle({ name, count, isOn, onPress }: ToggleProps) {
   return (
     <Chip

@@ -16,13 +16,13 @@ import {
 } from '../testing/samples/pipeline.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Moves by the mouse, by the keys and by the menu (BIZ-10). */
+/** Moving cards by mouse, keys and menu (BIZ-10). */
 
 const column = (name: RegExp) => page.getByRole('region', { name })
 const card = (name: string) => page.getByRole('link', { name, exact: true })
 const menu = page.getByRole('menu')
 
-/** A server that keeps what is done to its cards. */
+/** A fake server that stores the changes of cards. */
 function keeps(api: FakeApi, cards: readonly PipelineCard[]): void {
   let all = [...cards]
   const put = (next: PipelineCard) => {
@@ -50,7 +50,7 @@ function keeps(api: FakeApi, cards: readonly PipelineCard[]): void {
 const moves = (api: FakeApi) =>
   api.sent('POST /console/pipeline/cards/:id/move').map(({ params, body }) => ({ ...params, ...body }))
 
-/** The mouse holds a card over something, without letting go. */
+/** Drags a card over an element without dropping it. */
 async function hold(name: string, over: Element): Promise<{ letGo: () => Promise<void> }> {
   const box = card(name).element().closest('[data-card-box]')!
   const dataTransfer = new DataTransfer()
@@ -76,7 +76,7 @@ function middle(at: Element) {
 }
 
 describe('[BIZ-10] by the mouse', () => {
-  test('a card is dragged to the next stage, stands there at once, and colleagues are asked no more', async ({
+  test('a card is dragged to the next stage, moves at once, and can be moved again after the answer', async ({
     api,
     open,
   }) => {
@@ -93,7 +93,7 @@ describe('[BIZ-10] by the mouse', () => {
       )
       .toMatchTextContent(/^천도엽바꾸는 중/)
     await expect.element(column(/^커피챗 3명/)).toBeVisible()
-    // On its way it cannot be taken again.
+    // A card cannot be dragged while its change is saved.
     await userEvent.dragAndDrop(card('천도엽'), column(/^처우 협의/))
     gate.open()
     await expect.element(toast('천도엽 님을 면접으로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
@@ -101,10 +101,7 @@ describe('[BIZ-10] by the mouse', () => {
     await expect.element(card('천도엽')).toHaveFocus()
   })
 
-  test('while one is held, closed columns say why, and the target shows where it goes', async ({
-    api,
-    open,
-  }) => {
+  test('while dragging, closed columns say why, and the target is marked', async ({ api, open }) => {
     await page.viewport(1440, 900)
     keeps(api, everybody)
     await open('/pipeline')
@@ -130,7 +127,7 @@ describe('[BIZ-10] by the mouse', () => {
     expect(page.getByText('끌어올 수 없어요').query()).toBeNull()
   })
 
-  test('what only the candidate gives takes nothing', async ({ api, open }) => {
+  test('stages that only the candidate sets accept nothing', async ({ api, open }) => {
     await page.viewport(1440, 900)
     keeps(api, everybody)
     await open('/pipeline')
@@ -140,7 +137,7 @@ describe('[BIZ-10] by the mouse', () => {
     expect(moves(api)).toEqual([])
   })
 
-  test('여기까지 is asked about once, for the candidate is told', async ({ api, open }) => {
+  test('여기까지 asks first, because the candidate is told', async ({ api, open }) => {
     await page.viewport(1440, 900)
     keeps(api, everybody)
     await open('/pipeline')
@@ -158,8 +155,8 @@ describe('[BIZ-10] by the mouse', () => {
   })
 })
 
-describe('[BIZ-10] by the keys alone', () => {
-  test('J K H L walk, M moves, and the focus goes along', async ({ api, open }) => {
+describe('[BIZ-10] by keyboard', () => {
+  test('J K H L move the focus, M moves the card, and the focus follows', async ({ api, open }) => {
     keeps(api, everybody)
     await open('/pipeline')
     await expect.element(card('염재휘')).toBeVisible()
@@ -181,7 +178,7 @@ describe('[BIZ-10] by the keys alone', () => {
     expect(moves(api)).toEqual([{ id: jaehwi.id, from: 'INTERVIEW', to: 'TERMS', seen: 1 }])
   })
 
-  test('A gives to a colleague, R sets a day', async ({ api, open }) => {
+  test('A assigns a colleague, R sets a day', async ({ api, open }) => {
     keeps(api, [jaehwi])
     await open('/pipeline')
     await expect.element(card('염재휘')).toBeVisible()
@@ -200,7 +197,7 @@ describe('[BIZ-10] by the keys alone', () => {
       ])
   })
 
-  test('whoever waits for an answer stays, and Esc puts a menu away', async ({ api, open }) => {
+  test('a card waiting for an answer stays, and Esc closes a menu', async ({ api, open }) => {
     keeps(api, [asking, starred])
     await open('/pipeline')
     await expect.element(card('데이터 엔지니어')).toBeVisible()
@@ -213,7 +210,7 @@ describe('[BIZ-10] by the keys alone', () => {
     await expect.element(card('데이터 엔지니어')).toHaveFocus()
   })
 
-  test('? names them', async ({ api, open }) => {
+  test('? lists them', async ({ api, open }) => {
     keeps(api, everybody)
     await open('/pipeline')
     await expect.element(card('염재휘')).toBeVisible()
@@ -223,7 +220,7 @@ describe('[BIZ-10] by the keys alone', () => {
 })
 
 describe('[BIZ-10] by the menu', () => {
-  test('somebody starred is put aside, and taken back', async ({ api, open }) => {
+  test('a starred person is put aside, and restored', async ({ api, open }) => {
     keeps(api, [{ ...starred, assignee: sea }])
     await open('/pipeline')
     await page.getByRole('button', { name: '백엔드 개발자 더 보기' }).click()
@@ -238,7 +235,7 @@ describe('[BIZ-10] by the menu', () => {
     ])
   })
 
-  test('an offer and a hire are told where they are written', async ({ api, open }) => {
+  test('an offer and a hire link to their pages', async ({ api, open }) => {
     keeps(api, [starred, onsae])
     const screen = await open('/pipeline')
     await page.getByRole('button', { name: '고온새 더 보기' }).click()
@@ -268,8 +265,8 @@ describe('[BIZ-10] by the menu', () => {
   })
 })
 
-describe('[BIZ-10] two at once', () => {
-  test('the second reads that a colleague was quicker, and sees the new place', async ({ api, open }) => {
+describe('[BIZ-10] two operators at once', () => {
+  test('the second learns that a colleague was faster and sees the new place', async ({ api, open }) => {
     api.answers('GET /console/pipeline', pipelineBoard(everybody))
     await open('/pipeline')
     await expect.element(card('염재휘')).toBeVisible()
@@ -286,7 +283,7 @@ describe('[BIZ-10] two at once', () => {
     await expect.element(page.getByRole('button', { name: /^여기까지 2/ })).toBeVisible()
   })
 
-  test('what does not reach the server goes back to where it was', async ({ api, open }) => {
+  test('a failed move is undone', async ({ api, open }) => {
     api.answers('GET /console/pipeline', pipelineBoard(everybody))
     api.loses('POST /console/pipeline/cards/:id/move')
     await open('/pipeline')

@@ -19,10 +19,7 @@ const column = (name: RegExp) => page.getByRole('region', { name })
 const cards = (name: RegExp) => column(name).getByRole('listitem')
 
 describe('[BIZ-10] the board', () => {
-  test('says in every column how many there are, and of each who, for how much and what next', async ({
-    api,
-    open,
-  }) => {
+  test('shows per column the count and per card person, pay and next step', async ({ api, open }) => {
     api.answers('GET /console/pipeline', pipelineBoard(everybody))
     await open('/pipeline')
     await expect.element(page.getByText('모두 16명')).toBeVisible()
@@ -35,12 +32,12 @@ describe('[BIZ-10] the board', () => {
     await expect.element(cards(/^커피챗 4명/).nth(0)).toMatchTextContent(/시간을 정해 주세요$/)
     await expect.element(cards(/^커피챗/).nth(1)).toMatchTextContent(/오늘 오후 4:00$/)
     await expect.element(cards(/^채용 확정 1명/).nth(0)).toMatchTextContent(/12월 1일 시작$/)
-    // Whoever is not matched has no name (OFR-13).
+    // A person has no name before a match (OFR-13).
     await expect.element(cards(/^담아 둔 분/).nth(0)).toMatchTextContent('백엔드 개발자5년 4개월')
     await expectAccessible()
   })
 
-  test('is narrowed by position, colleague, what waits for me and what ends today, all in the address', async ({
+  test('is filtered by position, colleague, own tasks and tasks due today, in the address', async ({
     api,
     open,
   }) => {
@@ -64,7 +61,7 @@ describe('[BIZ-10] the board', () => {
     await expect.poll(asked).toEqual({})
   })
 
-  test('opens 여기까지 from its strip, and closes it again', async ({ api, open }) => {
+  test('opens 여기까지 from its strip and closes it', async ({ api, open }) => {
     api.answers('GET /console/pipeline', pipelineBoard(everybody))
     await open('/pipeline')
     await page.getByRole('button', { name: /^여기까지 1/ }).click()
@@ -90,7 +87,7 @@ describe('[BIZ-10] the board', () => {
     await expect.element(page.getByRole('button', { name: /^처우 협의 2/ })).toBeVisible()
   })
 
-  test('puts only what is in sight into the page, and goes on by the cursor', async ({ api, open }) => {
+  test('renders only visible cards and loads more by cursor', async ({ api, open }) => {
     const many = Array.from({ length: 120 }, (_, place) =>
       pipelineCard(1_000 + place, { jobSubLabel: `${place}번째 개발자` }),
     )
@@ -118,7 +115,7 @@ describe('[BIZ-10] the board', () => {
   })
 })
 
-test('[BIZ-10] board or table stands in the address and is remembered', async ({ api, open }) => {
+test('[BIZ-10] the view stands in the address and is remembered', async ({ api, open }) => {
   api.answers('GET /console/pipeline', pipelineBoard(everybody))
   api.answers('GET /console/pipeline/cards', { items: [...everybody], total: 16, nextCursor: null })
   const screen = await open('/pipeline')
@@ -129,7 +126,7 @@ test('[BIZ-10] board or table stands in the address and is remembered', async ({
   await expect.element(page.getByRole('table', { name: '파이프라인' }).first()).toBeVisible()
 })
 
-test('[BIZ-10] where nobody is yet, the first step is shown', async ({ api, open }) => {
+test('[BIZ-10] an empty pipeline shows the first step', async ({ api, open }) => {
   api.answers('GET /console/pipeline', { ...pipelineBoard([]), chips: { mine: 0, today: 0 } })
   await open('/pipeline')
   await expect.element(page.getByText('아직 파이프라인에 아무도 없어요')).toBeVisible()
@@ -140,7 +137,7 @@ test('[BIZ-10] where nobody is yet, the first step is shown', async ({ api, open
   await expectAccessible()
 })
 
-test('[BIZ-10] a board that does not come is asked for again', async ({ api, open }) => {
+test('[BIZ-10] a failed board can be loaded again', async ({ api, open }) => {
   api.loses('GET /console/pipeline')
   await open('/pipeline')
   await expect.element(page.getByText('파이프라인을 불러오지 못했어요')).toBeVisible()
@@ -149,7 +146,7 @@ test('[BIZ-10] a board that does not come is asked for again', async ({ api, ope
   await expect.element(page.getByRole('link', { name: '염재휘' })).toBeVisible()
 })
 
-test('[BIZ-10] what a colleague moves is seen without a reload', async ({ api, open }) => {
+test('[BIZ-10] a colleague’s move appears without a reload', async ({ api, open }) => {
   api.answers('GET /console/pipeline', pipelineBoard(everybody))
   await open('/pipeline')
   await expect.element(column(/^면접 2명/)).toBeVisible()

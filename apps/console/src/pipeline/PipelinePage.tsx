@@ -1,14 +1,19 @@
-import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { Button } from '@coffeeattack/ui/Button'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Empty } from '@coffeeattack/ui/Empty'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import { Outlet, useParams } from 'react-router'
+import { Link, Outlet, useParams } from 'react-router'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useFilterParams } from '../list/use-filter-params.ts'
 import { useKeptPlace } from '../list/use-kept-place.ts'
-import { useOpenRow } from '../list/use-open-row.ts'
-import { BoardView } from './board/BoardView.tsx'
+import { useOpenRow } from '../list/use-list-keys.ts'
+import { BoardView } from './board/Board.tsx'
 import { PipelineProvider } from './context.ts'
 import {
   type Filter,
@@ -22,18 +27,15 @@ import {
   withFilter,
 } from './filter.ts'
 import { FilterSheet, Filters, ViewSwitch } from './Filters.tsx'
-import { KeyBar } from './KeyBar.tsx'
 import { CardMenu } from './menu/CardMenu.tsx'
-import { Nobody } from './Nobody.tsx'
 import { PhoneView, StoryPages } from './phone/PhoneView.tsx'
-import { PipelineSkeleton } from './PipelineSkeleton.tsx'
 import { firstStage, withCard } from './placing.ts'
 import { boardQuery } from './queries.ts'
-import { TableView } from './table/TableView.tsx'
+import { TableView } from './table/PipelineTable.tsx'
 import { useMedia } from './use-media.ts'
 import { usePipelineState } from './use-pipeline-state.ts'
 
-/** BIZ-10: where the company stands with everybody, as a board or as a table; the story opens beside it. */
+/** BIZ-10: the pipeline as board or table; a person's story opens beside it. */
 export function PipelinePage() {
   const { id } = useParams()
   const { filter, view, stage, show, look, turnTo } = useAddress()
@@ -96,7 +98,7 @@ export function PipelinePage() {
   )
 }
 
-/** What part is shown, and how, stands in the address; what is open beside it stays open. */
+/** The view and the filter in the address. Changing them keeps the open story. */
 function useAddress() {
   const [params, setParams] = useFilterParams()
   const turn = (next: URLSearchParams) => setParams(next, { preventScrollReset: true })
@@ -127,5 +129,90 @@ function Tools({ total, children }: { total: number | undefined; children: React
         <output className="ml-auto text-caption text-ink-3 tnum">모두 {total}명</output>
       )}
     </div>
+  )
+}
+
+const keys = [
+  [['J', 'K'], '위아래'],
+  [['H', 'L'], '단계'],
+  [['M'], '옮기기'],
+  [['A'], '담당'],
+  [['R'], '다시 보기'],
+  [['N'], '메모'],
+  [['?'], '모든 키'],
+] as const
+
+const cap =
+  'inline-grid h-5 min-w-5 place-items-center rounded-[6px] bg-surface px-1.5 text-micro font-semibold text-ink-2 inset-ring inset-ring-line-2'
+
+/** The shortcuts, shown on wide screens; screen readers use `?`. */
+function KeyBar() {
+  return (
+    <p
+      aria-hidden="true"
+      className="-mx-5 flex h-11 shrink-0 items-center gap-4 overflow-hidden border-t border-line bg-surface px-5 text-[0.78rem] whitespace-nowrap text-ink-3 max-lg:hidden"
+    >
+      {keys.map(([caps, does]) => (
+        <span key={does} className="inline-flex items-center gap-1">
+          {caps.map((one) => (
+            <kbd key={one} className={cap}>
+              {one}
+            </kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Nobody matches the filter, or the pipeline is empty and shows the first step. */
+function Nobody({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void }) {
+  return (
+    <div className="my-auto py-16">
+      {isNarrowed ? (
+        <Empty
+          title="조건에 맞는 분이 없어요"
+          description="조건을 빼면 다른 분이 보여요."
+          action={
+            <Button kind="weak" size="sm" onClick={onAll}>
+              모두 보기
+            </Button>
+          }
+        />
+      ) : (
+        <Empty
+          title="아직 파이프라인에 아무도 없어요"
+          description="후보자를 담아 두거나 어택을 보내면 여기에 모여요. 만나고 채용할 때까지 동료와 함께 이어 갈 수 있어요."
+          action={
+            <Link to={consolePaths.candidates()} className={buttonLook({ size: 'sm' })}>
+              후보자 찾기
+            </Link>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+const cards = ['a', 'b', 'c', 'd'] as const
+
+/** Skeleton columns; one on a phone. */
+function PipelineSkeleton() {
+  return (
+    <SkeletonGroup label="파이프라인을 불러오는 중이에요">
+      <div className="flex h-[calc(100dvh-12rem)] gap-2 overflow-hidden">
+        {pipelineStages.slice(0, -1).map((stage) => (
+          <div
+            key={stage}
+            className="grid flex-1 content-start gap-1.5 rounded-t-[16px] px-1.5 pt-10.5 not-first:max-lg:hidden lg:bg-tray"
+          >
+            {cards.map((card) => (
+              <Skeleton key={card} round="card" className="h-18" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
   )
 }

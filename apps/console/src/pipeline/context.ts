@@ -6,12 +6,12 @@ import type { Patch } from './use-changes.ts'
 
 export type MenuKind = 'all' | 'move' | 'assign' | 'remind' | 'position'
 
-/** What every part of the page does with cards. */
+/** The actions and state that all parts of the page share. */
 export type Pipeline = {
   openId: string | undefined
   colleagues: Board['colleagues']
   positions: Board['positions']
-  /** As it will stand, while the server has not answered. */
+  /** The card with its pending change. */
   shown: (card: Card) => Card
   isComing: (id: string) => boolean
   move: (card: Card, to: PipelineStage) => void
@@ -19,7 +19,7 @@ export type Pipeline = {
   openMenu: (kind: MenuKind, card: Card, opener: HTMLElement) => void
   writeNote: (card: Card) => void
   addressOf: (id: string) => To
-  /** Takes the focus as soon as it stands in its new place. */
+  /** The card that takes the focus after its move. */
   followed: string | null
   onFollowed: () => void
 }

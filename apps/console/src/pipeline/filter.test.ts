@@ -12,7 +12,7 @@ import {
 
 const params = (text = '') => new URLSearchParams(text)
 
-test('[BIZ-10] the address says who is shown, and comes back to the same', () => {
+test('[BIZ-10] every filter survives its address', () => {
   const filter = { position: 'p', assignee: 'a', mine: true, today: true }
   expect(readFilter(withFilter(params(), filter))).toEqual(filter)
   expect(filterQuery(filter)).toEqual({ positionId: 'p', assigneeId: 'a', mine: true, today: true })
@@ -21,11 +21,11 @@ test('[BIZ-10] the address says who is shown, and comes back to the same', () =>
   expect([isNarrowed(filter), isNarrowed(nobodyLeftOut)]).toEqual([true, false])
 })
 
-test('[BIZ-10] another filter leaves the rest of the address', () => {
+test('[BIZ-10] another filter keeps the rest of the address', () => {
   expect(`${withFilter(params('view=table&mine=1'), nobodyLeftOut)}`).toBe('view=table')
 })
 
-test('[BIZ-10] board or table: as the address says, or as it was last looked at', () => {
+test('[BIZ-10] the view from the address, or the last one on this device', () => {
   const kept = new Map<string, string>()
   const store = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -38,7 +38,7 @@ test('[BIZ-10] board or table: as the address says, or as it was last looked at'
   expect(readView(params('view=chart'), store)).toBe('board')
 })
 
-test('[BIZ-10] a phone shows the stage of its address', () => {
+test('[BIZ-10] a phone shows the stage in the address', () => {
   expect([readStage(params('stage=terms')), readStage(params('stage=x')), readStage(params())]).toEqual([
     'TERMS',
     null,

@@ -1,6 +1,6 @@
 import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 
-/** Whom the pipeline shows: all of it stands in the address. */
+/** The filter of the pipeline; the address holds all of it. */
 export type Filter = {
   position: string | null
   assignee: string | null
@@ -18,7 +18,7 @@ export const readFilter = (params: URLSearchParams): Filter => ({
   today: params.has('today'),
 })
 
-/** The address with another filter; what else stands in it stays. */
+/** Replaces the filter in an address and keeps its other parameters. */
 export function withFilter(params: URLSearchParams, { position, assignee, mine, today }: Filter) {
   const next = new URLSearchParams(params)
   const parts = { position, assignee, mine: mine ? '1' : null, today: today ? '1' : null }
@@ -29,7 +29,7 @@ export function withFilter(params: URLSearchParams, { position, assignee, mine, 
   return next
 }
 
-/** As the calls take it. */
+/** The query of the calls. */
 export const filterQuery = ({ position, assignee, mine, today }: Filter) => ({
   ...(position && { positionId: position }),
   ...(assignee && { assigneeId: assignee }),
@@ -44,7 +44,7 @@ export const isNarrowed = ({ position, assignee, mine, today }: Filter): boolean
 
 const VIEW = 'console-pipeline-view'
 
-/** As the address says it, or as it was last looked at on this device. */
+/** The view from the address, or the last one used on this device. */
 export function readView(params: URLSearchParams, store: Pick<Storage, 'getItem'>): View {
   const named = params.get('view') ?? store.getItem(VIEW)
   return views.find((view) => view === named) ?? 'board'
@@ -52,6 +52,6 @@ export function readView(params: URLSearchParams, store: Pick<Storage, 'getItem'
 
 export const keepView = (view: View, store: Pick<Storage, 'setItem'>): void => store.setItem(VIEW, view)
 
-/** The one stage that a phone shows. */
+/** The stage shown on a phone. */
 export const readStage = (params: URLSearchParams): PipelineStage | null =>
   pipelineStages.find((stage) => stage.toLowerCase() === params.get('stage')) ?? null

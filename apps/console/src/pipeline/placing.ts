@@ -6,7 +6,7 @@ type Column = Board['columns'][number]
 export const columnOf = ({ columns }: Board, stage: PipelineStage): Column =>
   columns.find((column) => column.stage === stage) ?? { stage, count: 0, items: [], nextCursor: null }
 
-/** The board with a card as it now stands: at the top of its column, and the counts still add up. */
+/** The board with a changed card at the top of its column and with correct counts. */
 export function withCard(board: Board, card: Card): Board {
   return {
     ...board,
@@ -17,7 +17,7 @@ export function withCard(board: Board, card: Card): Board {
       if (at >= 0)
         return { ...column, items: column.items.toSpliced(at, 1), count: Math.max(0, column.count - 1) }
       if (!isHere) return column
-      // It was further down than what has come so far, or in another column of them.
+      // A card from another loaded column is new here; otherwise this column's count includes it already.
       const isNew = wasElsewhere(board, card)
       return { ...column, items: [card, ...column.items], count: column.count + (isNew ? 1 : 0) }
     }),
@@ -27,13 +27,13 @@ export function withCard(board: Board, card: Card): Board {
 const wasElsewhere = ({ columns }: Board, card: Card) =>
   columns.some(({ stage, items }) => stage !== card.stage && items.some(({ id }) => id === card.id))
 
-/** What goes on below the board's first people, without whom the board already shows. */
+/** The rows after the board's first people, without those that the board shows. */
 export const below = (items: readonly Card[], more: readonly Card[]): Card[] => {
   const shown = new Set(items.map(({ id }) => id))
   return [...items, ...more.filter(({ id }) => !shown.has(id))]
 }
 
-/** Where a phone begins: at whoever is open, else where most is to be done and somebody is. */
+/** The stages in the order of preference for the first view on a phone. */
 const preferred: readonly PipelineStage[] = [
   'COFFEECHAT',
   'OFFERED',

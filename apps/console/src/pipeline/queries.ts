@@ -10,7 +10,7 @@ export type Card = Board['columns'][number]['items'][number]
 export type Story = ApiResult<'GET /console/pipeline/cards/:id'>
 export type StoryEntry = Story['story'][number]
 
-/** Every column with its first people. */
+/** All columns with their first people. */
 export const boardQuery = (filter: Filter) =>
   queryOptions({
     queryKey: ['pipeline', 'board', filterQuery(filter)],
@@ -18,7 +18,7 @@ export const boardQuery = (filter: Filter) =>
     placeholderData: keepPreviousData,
   })
 
-/** A column from where the board left off. */
+/** The further people of a column. */
 export const columnQuery = (filter: Filter, stage: PipelineStage, from: string | null) =>
   infiniteQueryOptions({
     queryKey: ['pipeline', 'column', stage, filterQuery(filter), from],

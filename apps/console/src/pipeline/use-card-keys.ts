@@ -7,8 +7,8 @@ import { type MenuKind, usePipeline } from './context.ts'
 import type { Card } from './queries.ts'
 
 /**
- * J K H L walk from card to card in a board or a table, or turn the story that is open; M A R N do something with the one
- * that is meant. `columns` gives who has come so far.
+ * Shortcuts of board and table: J K H L move between cards, or step through open stories; M A R N act on the
+ * focused or open card. `columns` returns the loaded cards.
  */
 export function useCardKeys(
   place: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useCardKeys(
   const { search } = useLocation()
   const { openId, openMenu, writeNote, addressOf, shown } = usePipeline()
 
-  /** The one that has the focus, or else the one that is open. */
+  /** The focused card, else the open one. */
   function meant(): { card: Card; link: HTMLElement } | null {
     const box = document.activeElement?.closest('[data-card-box]')
     const link =
@@ -55,7 +55,7 @@ export function useCardKeys(
     if (one) writeNote(one.card)
     return one !== null
   }
-  /** Back to the board, with the focus on whom one read about. */
+  /** Closes the story and focuses its card. */
   function close(): boolean {
     if (!openId) return false
     place.current?.querySelector<HTMLElement>('[data-card][aria-current]')?.focus({ preventScroll: true })
@@ -84,7 +84,7 @@ export function useCardKeys(
 const cardsIn = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
 const focused = () => document.activeElement?.closest('[data-card-box]')?.querySelector('[data-card]') ?? null
 
-/** Within a column; from nowhere to the first card of all. */
+/** The next or previous card of the column; without a focus the first card. */
 function focusBeside(place: HTMLElement | null, by: 1 | -1): boolean {
   const from = focused()
   const cards = cardsIn(from?.closest('[data-column]') ?? place)
@@ -94,7 +94,7 @@ function focusBeside(place: HTMLElement | null, by: 1 | -1): boolean {
   return next !== undefined
 }
 
-/** To the column beside it that holds somebody, at about the same height. */
+/** The card at about the same height in the next column that is not empty. */
 function focusAcross(place: HTMLElement | null, by: 1 | -1): boolean {
   const from = focused()
   const here = from?.closest<HTMLElement>('[data-column]')

@@ -1,5 +1,5 @@
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
 import { useRef, useState } from 'react'
@@ -7,17 +7,17 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { withCard } from './placing.ts'
 import type { Board, Card, Story } from './queries.ts'
-import { isTold, movedText } from './words.ts'
+import { isAnnounced, movedText } from './words.ts'
 
 export type Patch = Partial<Pick<Card, 'assignee' | 'remindOn' | 'position'>>
 
 /**
- * What is done to cards. Each stands at once as it will be, and is not heard again until the server has answered; a
- * refusal puts it back, and what a colleague did meanwhile is read.
+ * Optimistic changes of cards. A card ignores further changes until the server answers; a refusal restores it
+ * and loads a colleague's change.
  */
 export function useChanges(onMoved: (id: string) => void) {
   const running = useRef(new Set<string>())
-  /** Those on their way, as they will stand. */
+  /** Pending changes by card. */
   const [coming, setComing] = useState<ReadonlyMap<string, Card>>(new Map())
 
   async function run(next: Card, send: () => Promise<Card>): Promise<Card | null> {
@@ -25,7 +25,7 @@ export function useChanges(onMoved: (id: string) => void) {
     running.current.add(next.id)
     setComing((now) => new Map(now).set(next.id, next))
     try {
-      const saved = await insist(send)
+      const saved = await callWithRetry(send)
       if (saved) keep(saved)
       return saved
     } finally {
@@ -37,7 +37,7 @@ export function useChanges(onMoved: (id: string) => void) {
 
   async function move(card: Card, to: PipelineStage): Promise<void> {
     if (!card.moves.includes(to) || running.current.has(card.id)) return
-    if (to === 'ENDED' && isTold(card.stage, to) && !(await isMeant())) return
+    if (to === 'ENDED' && isAnnounced(card.stage, to) && !(await isMeant())) return
     const body = { from: card.stage, to, seen: card.version }
     const moving = run({ ...card, stage: to, moves: [] }, () =>
       api('POST /console/pipeline/cards/:id/move', { params: { id: card.id }, body }),
@@ -45,7 +45,7 @@ export function useChanges(onMoved: (id: string) => void) {
     onMoved(card.id)
     const saved = await moving
     if (!saved) return
-    if (isTold(card.stage, to)) {
+    if (isAnnounced(card.stage, to)) {
       void queries.invalidateQueries({ queryKey: ['coffeechats'] })
       void queries.invalidateQueries({ queryKey: ['coffeechat'] })
       toast(`${movedText(card, to)}. 후보자에게도 보여요.`, { kind: 'done' })
@@ -71,7 +71,7 @@ export function useChanges(onMoved: (id: string) => void) {
   return { coming, move, change }
 }
 
-/** What was told to somebody cannot be taken back. */
+/** A move that the candidate is told about cannot be undone, so it asks first. */
 const isMeant = async () =>
   (await ask({
     title: '여기까지로 옮길까요?',
@@ -80,7 +80,7 @@ const isMeant = async () =>
     cancel: '그대로 두기',
   })) === 'confirm'
 
-/** As the server has it now, until all is read anew. */
+/** Caches the server's card until everything is reloaded. */
 function keep(card: Card): void {
   queries.setQueriesData<Board>(
     { queryKey: ['pipeline', 'board'] },

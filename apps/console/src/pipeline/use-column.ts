@@ -8,13 +8,13 @@ import { type Board, type Card, columnQuery } from './queries.ts'
 
 type Column = Board['columns'][number]
 
-/** Who of a column has come so far, whether they are in sight or not. */
+/** The loaded people of a column. */
 export function loadedIn({ stage, items, nextCursor }: Column, filter: Filter): Card[] {
   const more = nextCursor && queries.getQueryData(columnQuery(filter, stage, nextCursor).queryKey)
   return below(items, more ? more.pages.flatMap((page) => page.items) : [])
 }
 
-/** A column as far as it has come: the board's first people and, once they are wanted, those who follow. */
+/** The loaded people of a column: those of the board, then further pages. */
 export function useColumn({ stage, items, nextCursor }: Column, filter: Filter) {
   const { shown } = usePipeline()
   const [isWanted, setWanted] = useState(false)
@@ -29,7 +29,7 @@ export function useColumn({ stage, items, nextCursor }: Column, filter: Filter) 
     cards,
     isMore: nextCursor !== null && (more.data === undefined || hasNextPage),
     isFailed: isError,
-    /** Asks for those who follow, if there are any and they are not on their way. */
+    /** Loads the next page unless it is loading. */
     goOn() {
       setWanted(true)
       if (isWanted && hasNextPage && !isFetching) void fetchNextPage()
@@ -38,8 +38,8 @@ export function useColumn({ stage, items, nextCursor }: Column, filter: Filter) 
   }
 }
 
-/** Goes on by itself while the end of a column is near; what failed waits to be pressed. */
-export function useGoingOn(coming: ReturnType<typeof useColumn>, isNearEnd: boolean): void {
+/** Loads more near the end of a column; after a failure the button retries. */
+export function useLoadMore(coming: ReturnType<typeof useColumn>, isNearEnd: boolean): void {
   const isDue = isNearEnd && coming.isMore && !coming.isFailed
   const goOn = useEffectEvent(() => coming.goOn())
   const count = coming.cards.length

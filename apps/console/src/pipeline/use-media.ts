@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the screen is so now. */
+/** Whether a media query matches. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (heard: () => void) => {

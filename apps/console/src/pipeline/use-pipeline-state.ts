@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { MenuKind, Pipeline } from './context.ts'
 import type { OpenedMenu } from './menu/CardMenu.tsx'
-import { whyStays } from './menu/choices.ts'
+import { whyNotMovable } from './menu/choices.ts'
 import type { Board, Card } from './queries.ts'
 import { useChanges } from './use-changes.ts'
 
-/** What all parts of the page share: what is on its way, which menu is open, and whom the focus follows. */
+/** The pending changes, the open menu and the card to focus. */
 export function usePipelineState(board: Board | undefined) {
   const { id: openId } = useParams()
   const { search } = useLocation()
@@ -16,17 +16,17 @@ export function usePipelineState(board: Board | undefined) {
   const [menu, setMenu] = useState<OpenedMenu | null>(null)
   const [followed, setFollowed] = useState<string | null>(null)
   const { coming, move, change } = useChanges((id) => {
-    // Whoever moves somebody from their story stays there.
+    // Moving a person from their story keeps the focus there.
     if (!document.activeElement?.closest('[data-panel]')) setFollowed(id)
   })
   const addressOf = (id: string) => ({ pathname: consolePaths.pipelineCard(id), search })
   const shown = (card: Card) => coming.get(card.id) ?? card
 
   function openMenu(kind: MenuKind, card: Card, opener: HTMLElement) {
-    const why = kind === 'move' && whyStays(card)
+    const why = kind === 'move' && whyNotMovable(card)
     if (coming.has(card.id)) return
     if (why) toast(why)
-    // Pressed again, its button puts it away.
+    // A second press closes the menu.
     else setMenu((now) => (now?.opener === opener ? null : { kind, card, opener }))
   }
   const pipeline: Pipeline = {

@@ -4,24 +4,24 @@ import { NOON } from '../testing/samples/times.ts'
 import {
   entryTime,
   inMonths,
-  isTold,
+  isAnnounced,
   monthOf,
   movedText,
   raiseOf,
   salaryOf,
   whatTheyDo,
   whoIs,
-  whyClosed,
+  whyStageClosed,
 } from './words.ts'
 
 const now = new Date(NOON)
 
-test('[OFR-13] before a match somebody is called by what they do', () => {
+test('[OFR-13] before a match a person is called by the job', () => {
   expect([whoIs(starred), whatTheyDo(starred)]).toEqual(['백엔드 개발자', '5년 4개월'])
   expect([whoIs(jaehwi), whatTheyDo(jaehwi)]).toEqual(['염재휘', '백엔드 · 6년 2개월'])
 })
 
-test('[BIZ-10] for how much: what was offered, and once both said so what was agreed', () => {
+test('[BIZ-10] the pay: the offered one, and after a confirmed hire the agreed one', () => {
   expect([salaryOf(jaehwi), raiseOf(jaehwi)?.text]).toEqual(['7,000~7,600', '+24.6%'])
   expect(salaryOf(onsae)).toBe('7,000~7,600')
   expect(salaryOf({ ...onsae, hire: { ...onsae.hire!, isAgreed: true } })).toBe('7,800')
@@ -29,24 +29,24 @@ test('[BIZ-10] for how much: what was offered, and once both said so what was ag
   expect(raiseOf({ offer: { ...jaehwi.offer!, increaseRate: -2 } })).toEqual({ text: '-2.0%', rises: false })
 })
 
-test('[BIZ-10] a move is told in words that fit', () => {
+test('[BIZ-10] a move is announced with the right particles', () => {
   expect(movedText(jaehwi, 'TERMS')).toBe('염재휘 님을 처우 협의로 옮겼어요')
   expect(movedText(starred, 'ENDED')).toBe('백엔드 개발자를 여기까지로 옮겼어요')
   expect(movedText(pipelineCard(1, { jobSubLabel: '기획' }), 'SAVED')).toBe('기획을 담아 둔 분으로 옮겼어요')
-  expect([isTold('COFFEECHAT', 'INTERVIEW'), isTold('SAVED', 'ENDED'), isTold('ENDED', 'SAVED')]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([
+    isAnnounced('COFFEECHAT', 'INTERVIEW'),
+    isAnnounced('SAVED', 'ENDED'),
+    isAnnounced('ENDED', 'SAVED'),
+  ]).toEqual([true, false, false])
 })
 
 test('[BIZ-10] a closed column says why', () => {
-  expect(whyClosed(jaehwi, 'COFFEECHAT')).toBe('후보자가 수락하면 들어와요.')
-  expect(whyClosed(jaehwi, 'HIRED')).toBe('둘 다 확인하면 들어와요.')
-  expect(whyClosed({ stage: 'HIRED' }, 'INTERVIEW')).toBe('채용이 확정된 분이에요.')
+  expect(whyStageClosed(jaehwi, 'COFFEECHAT')).toBe('후보자가 수락하면 들어와요.')
+  expect(whyStageClosed(jaehwi, 'HIRED')).toBe('둘 다 확인하면 들어와요.')
+  expect(whyStageClosed({ stage: 'HIRED' }, 'INTERVIEW')).toBe('채용이 확정된 분이에요.')
 })
 
-test('[BIZ-10] a story has its months and days', () => {
+test('[BIZ-10] a story is grouped by month and day', () => {
   expect(inMonths(pipelineStory().story, now).map(({ name, entries }) => [name, entries.length])).toEqual([
     ['10월', 6],
     ['11월', 3],

@@ -7,27 +7,27 @@ import { withJosa } from '@coffeeattack/domain/text/josa'
 import { spokenText } from '@coffeeattack/domain/text/marks'
 import type { Card, StoryEntry } from './queries.ts'
 
-/** By what they do; since the match by their name (OFR-13). It may hold marks of the mask. */
+/** The job title; after a match the name (OFR-13). It may contain masking marks. */
 export const whoIs = (card: Card): string => card.name ?? jobTitle(card)
 
-/** The same for labels and titles. */
+/** The same as plain text for labels and titles. */
 export const whoIsSpoken = (card: Card): string => spokenText(whoIs(card))
 
-/** '백엔드', where there is little room. */
+/** '백엔드', for narrow places. */
 const shortJob = (card: Card): string => jobTitle(card).replace(/(?<=.) (?:개발자|엔지니어)$/, '')
 
-/** Below the name: what is not in it. */
+/** What the name does not say. */
 export const whatTheyDo = (card: Card): string =>
   [card.name !== null && shortJob(card), lengthText(card.totalMonth)].filter(Boolean).join(' · ')
 
-/** '7,000~7,600', in 만 원; null for a message alone. */
+/** '7,000~7,600' in 만 원; null for a message without an offer. */
 export function salaryOf({ offer, hire }: Pick<Card, 'offer' | 'hire'>): string | null {
   if (hire?.isAgreed) return groupDigits(hire.basePay)
   if (!offer || offer.salaryMin === null || offer.salaryMax === null) return null
   return [...new Set([offer.salaryMin, offer.salaryMax])].map(groupDigits).join('~')
 }
 
-/** '+24.6%', and whether it goes up. */
+/** '+24.6%', and whether it is positive. */
 export function raiseOf({ offer }: Pick<Card, 'offer'>): { text: string; rises: boolean } | null {
   if (!offer || offer.increaseRate === null) return null
   const rises = offer.increaseRate > 0
@@ -38,8 +38,9 @@ export function raiseOf({ offer }: Pick<Card, 'offer'>): { text: string; rises: 
 export const movedText = (card: Card, to: PipelineStage): string =>
   `${withJosa(card.name ? `${card.name} 님` : whoIsSpoken(card), '을/를')} ${withJosa(stageNames[to], '으로/로')} 옮겼어요`
 
-/** Between these the candidate is told; what the company keeps for itself has 담아 둔 분 at one end. */
-export const isTold = (from: PipelineStage, to: PipelineStage): boolean => from !== 'SAVED' && to !== 'SAVED'
+/** Moves between these stages are announced to the candidate; moves from or to 담아 둔 분 are not. */
+export const isAnnounced = (from: PipelineStage, to: PipelineStage): boolean =>
+  from !== 'SAVED' && to !== 'SAVED'
 
 const whenClosed: Readonly<Record<PipelineStage, string>> = {
   SAVED: '이미 어택을 보낸 분이에요.',
@@ -51,11 +52,11 @@ const whenClosed: Readonly<Record<PipelineStage, string>> = {
   ENDED: '답을 기다리고 있어요.',
 }
 
-/** Why nothing can be dragged to a stage. */
-export const whyClosed = ({ stage }: Pick<Card, 'stage'>, to: PipelineStage): string =>
+/** Why no card can be dragged to the stage. */
+export const whyStageClosed = ({ stage }: Pick<Card, 'stage'>, to: PipelineStage): string =>
   stage === 'HIRED' && to !== 'OFFERED' && to !== 'COFFEECHAT' ? '채용이 확정된 분이에요.' : whenClosed[to]
 
-/** '10월'; of another year '2025년 12월'. */
+/** '10월'; in another year '2025년 12월'. */
 export function monthOf(at: string, now: Date): string {
   const { year, month } = kstMoment(new Date(at))
   return year === kstYear(now) ? `${month}월` : `${year}년 ${month}월`
@@ -69,7 +70,7 @@ export function entryTime(at: string, now: Date): string {
   return kstYear(when) === kstYear(now) ? full.slice(full.indexOf(' ') + 1) : full
 }
 
-/** A story in its months, the oldest first. */
+/** A story grouped by month, oldest first. */
 export function inMonths(story: readonly StoryEntry[], now: Date): { name: string; entries: StoryEntry[] }[] {
   const months = Map.groupBy(story, ({ at }) => kstMonth(new Date(at)))
   return [...months.values()].map((entries) => ({ name: monthOf(entries[0]!.at, now), entries }))

@@ -19,7 +19,7 @@ import { Crumb } from '../layout/PageHead.tsx'
 import { Menu } from '../pipeline/menu/Menu.tsx'
 import { keepPosition, type Position, positionQuery } from './queries.ts'
 
-/** What it is, at a glance, and what can be done with it. */
+/** A position's summary and actions. */
 export function PositionHead({ position }: { position: Position }) {
   const { id, title, link, mustHaves } = position
   const href = safeHref(link)
@@ -83,7 +83,7 @@ function MustHaves({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Closing it, or opening it again. */
+/** Closes or reopens a position. */
 function MoreActs({ position }: { position: Position }) {
   const { id, version: seen, closedAt } = position
   const [opener, setOpener] = useState<HTMLElement | null>(null)

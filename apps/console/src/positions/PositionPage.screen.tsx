@@ -8,7 +8,7 @@ import { sentOffers } from '../testing/samples/offers.ts'
 import { matchingPeople, position, POSITION } from '../testing/samples/positions.ts'
 import { test as base } from '../testing/screen-test.tsx'
 
-/** One position: whom it suits and how far it is (BIZ-9). */
+/** One position: matching people and progress (BIZ-9). */
 
 const ADDRESS = `/positions/${POSITION}`
 const people = page.getByRole('table', { name: '이 포지션에 맞는 분' })
@@ -19,7 +19,7 @@ const test = base.extend('answers', { auto: true }, ({ api }) => {
   api.answers('GET /console/positions/:id/people', matchingPeople)
 })
 
-test('[BIZ-9] its facts, its stages, its figures, and whom it suits with reasons', async ({ open }) => {
+test('[BIZ-9] its facts, stages, figures, and matching people with reasons', async ({ open }) => {
   await open(ADDRESS)
   await expect.element(page.getByRole('heading', { name: '백엔드 개발자 · 결제와 정산' })).toBeVisible()
   await expect
@@ -46,7 +46,7 @@ test('[BIZ-9] its facts, its stages, its figures, and whom it suits with reasons
   await expectAccessible()
 })
 
-test('[BIZ-9] a profile opens beside it, from there the composer, and back', async ({ api, open }) => {
+test('[BIZ-9] a profile opens beside it, then the composer, and back', async ({ api, open }) => {
   api.answers('GET /console/candidates/:id', openedProfile())
   await open(ADDRESS)
   await rows.nth(1).getByRole('link').click()
@@ -61,7 +61,7 @@ test('[BIZ-9] a profile opens beside it, from there the composer, and back', asy
   await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
 })
 
-test('[BIZ-11] whom it suits is kept by their star, or by S', async ({ api, open }) => {
+test('[BIZ-11] matching people are starred by button or S', async ({ api, open }) => {
   api.answers('PATCH /console/candidates/:id/marks', { ...unmarked, isStarred: true })
   await open(ADDRESS)
   const starIn = (row: number) => rows.nth(row).getByRole('button', { name: '담아 두기' })
@@ -76,10 +76,7 @@ test('[BIZ-11] whom it suits is kept by their star, or by S', async ({ api, open
   ])
 })
 
-test('[BIZ-15] J and K turn the profile that is open beside it, but not whom an offer is written to', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-15] J and K step through open profiles, but not through the composer', async ({ api, open }) => {
   api.answers('GET /console/candidates/:id', openedProfile())
   const screen = await open(`${ADDRESS}/people/${sampleId(71)}`)
   await expect.element(page.getByRole('link', { name: '어택 보내기' })).toBeVisible()
@@ -97,10 +94,7 @@ test('[BIZ-15] J and K turn the profile that is open beside it, but not whom an 
   expect(screen.address()).toContain(`${sampleId(72)}/compose`)
 })
 
-test('[BIZ-9] it is closed once that is confirmed, keeps its history, and is opened again', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-9] it is closed after confirmation, keeps its history, and is reopened', async ({ api, open }) => {
   await open(ADDRESS)
   await expect.element(people).toBeVisible()
   const closed = position({ closedAt: '2026-11-15T03:00:00.000Z', version: 4 })
@@ -124,7 +118,10 @@ test('[BIZ-9] it is closed once that is confirmed, keeps its history, and is ope
   await expect.element(people).toBeVisible()
 })
 
-test('[BIZ-9] a colleague was quicker: it is told, and what it is now is read', async ({ api, open }) => {
+test('[BIZ-9] a colleague was faster: it is announced, and the current state shown', async ({
+  api,
+  open,
+}) => {
   await open(ADDRESS)
   api.refuses('POST /console/positions/:id/close', 'CONFLICT')
   await page.getByRole('button', { name: '더 보기' }).click()
@@ -136,10 +133,7 @@ test('[BIZ-9] a colleague was quicker: it is told, and what it is now is read', 
   await expect.element(page.getByRole('heading', { name: '동료가 고친 이름' })).toBeVisible()
 })
 
-test('[BIZ-9] what was sent for it and who is on the pipeline stand behind their tabs', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-9] sent offers and the pipeline stand behind their tabs', async ({ api, open }) => {
   api.answers('GET /console/offers', sentOffers())
   api.answers('GET /console/pipeline/cards', { items: [], total: 0, nextCursor: null })
   await open(ADDRESS)
@@ -154,7 +148,7 @@ test('[BIZ-9] what was sent for it and who is on the pipeline stand behind their
     .toHaveAttribute('href', `/figures?position=${POSITION}`)
 })
 
-test('[BIZ-9] nobody new leads to the search; a position that is not there is no page', async ({
+test('[BIZ-9] without new people it links to the search; an unknown position has no page', async ({
   api,
   open,
 }) => {

@@ -1,8 +1,9 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
 import type { PeoplePage, Position } from './queries.ts'
-import { TabLink, TabStrip } from './TabStrip.tsx'
 
 export type Tab = 'people' | 'offers' | 'pipeline'
 
@@ -50,7 +51,7 @@ export function PositionTabs({ position, tab, found }: PositionTabsProps) {
   )
 }
 
-/** What the marks on the scale are. */
+/** The legend of the salary scale. */
 function Legend() {
   return (
     <p
@@ -62,5 +63,40 @@ function Legend() {
       <i className="ml-1.5 size-3 rounded-full border-[3px] border-primary" />
       희망 연봉
     </p>
+  )
+}
+
+/** Tabs are links with their own address. */
+export function TabStrip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="strip">
+      <ul className="flex gap-6 border-b border-line-2">{children}</ul>
+    </nav>
+  )
+}
+
+type TabLinkProps = {
+  to: To
+  isHere: boolean
+  name: string
+  count?: number | undefined
+  isMore?: boolean
+  /** An icon for a tab that leads to another page. */
+  icon?: ReactNode
+}
+
+export function TabLink({ to, isHere, name, count, isMore = false, icon }: TabLinkProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isHere ? 'page' : undefined}
+        className="-mb-px flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent text-body-s font-medium whitespace-nowrap text-ink-3 hover:text-ink aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-ink"
+      >
+        {name}
+        {count !== undefined && <span className="text-label tnum">{`${count}${isMore ? '+' : ''}`}</span>}
+        {icon}
+      </Link>
+    </li>
   )
 }

@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { sampleId } from '../testing/samples/ids.ts'
 import { listedPosition } from '../testing/samples/positions.ts'
-import { nothingWaits, test } from '../testing/screen-test.tsx'
+import { zeroCounts, test } from '../testing/screen-test.tsx'
 
-/** What the company hires for (BIZ-9). */
+/** The company's positions (BIZ-9). */
 
 const counts = { open: 2, closed: 1 }
 const open = page.getByRole('list', { name: '열린 포지션' }).getByRole('listitem')
 
-test('[BIZ-9] open positions stand with where their people are; closed ones behind their tab', async ({
+test('[BIZ-9] open positions show their stages; closed ones stand behind a tab', async ({
   api,
   open: visit,
 }) => {
@@ -20,7 +20,7 @@ test('[BIZ-9] open positions stand with where their people are; closed ones behi
     mustHaves: [],
     yearsMax: null,
   })
-  api.answers('GET /console/counts', { ...nothingWaits, positions: 2 })
+  api.answers('GET /console/counts', { ...zeroCounts, positions: 2 })
   api.answers('GET /console/positions', { items: [listedPosition(), other], counts, nextCursor: null })
   await visit('/positions')
   await expect
@@ -42,7 +42,7 @@ test('[BIZ-9] open positions stand with where their people are; closed ones behi
   expect(api.sent('GET /console/positions').at(-1)?.query).toMatchObject({ status: 'closed' })
 })
 
-test('[BIZ-9] without a position one is begun', async ({ api, open: visit }) => {
+test('[BIZ-9] without a position one can be created', async ({ api, open: visit }) => {
   api.answers('GET /console/positions', { items: [], counts: { open: 0, closed: 0 }, nextCursor: null })
   await visit('/positions')
   await expect.element(page.getByText('아직 포지션이 없어요')).toBeVisible()
@@ -50,7 +50,7 @@ test('[BIZ-9] without a position one is begun', async ({ api, open: visit }) => 
   await expect.element(page.getByRole('heading', { name: '새 포지션' })).toBeVisible()
 })
 
-test('[BIZ-9] a list that does not come is asked for again', async ({ api, open: visit }) => {
+test('[BIZ-9] a failed list can be loaded again', async ({ api, open: visit }) => {
   api.loses('GET /console/positions')
   await visit('/positions')
   await expect.element(page.getByText('포지션을 불러오지 못했어요')).toBeVisible()

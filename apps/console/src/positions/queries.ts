@@ -20,7 +20,7 @@ export const positionsQuery = (status: PositionStatus) =>
     placeholderData: keepPreviousData,
   })
 
-/** To choose one of them. */
+/** Open positions to choose from. */
 export const openPositionsQuery = queryOptions({
   queryKey: ['positions', 'choices'],
   queryFn: ({ signal }) => api('GET /console/positions', { query: { limit: 100 }, signal }),
@@ -40,7 +40,7 @@ export const peopleQuery = (id: string) =>
     ...paged,
   })
 
-/** What a change answered is what it is now; whom it suits may have changed with it. */
+/** Caches a changed position and reloads its matching people. */
 export function keepPosition(position: Position): void {
   queries.setQueryData(positionQuery(position.id).queryKey, position)
   void queries.invalidateQueries({ queryKey: ['positions'] })

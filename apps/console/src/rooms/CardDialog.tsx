@@ -5,7 +5,7 @@ import { Dialog } from '@coffeeattack/ui/Dialog'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { useState, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
-import { conversations, tellRefused } from './conversations.ts'
+import { conversations, tellRefused } from './queries.ts'
 
 type CardDialogProps = {
   roomId: string
@@ -13,17 +13,17 @@ type CardDialogProps = {
   onClose: () => void
   title: string
   greeting: string
-  /** What goes along with the words. */
+  /** What the message carries. */
   card: { offerId: string } | { survey: true }
   children?: ReactNode
 }
 
-/** Shows the candidate something inside the conversation, with a few words of one's own. */
+/** Sends an offer or the survey as a card in the conversation, with a message. */
 export function CardDialog({ roomId, open, onClose, title, greeting, card, children }: CardDialogProps) {
   const [message, setMessage] = useState(greeting)
   const problem = messageProblem(message)
   const send = useCall(
-    // The same once more is one message, even if the first answer was lost; anything else is another one.
+    // A repeated message keeps its client id, so that a lost answer does not duplicate it.
     (told: { message: string } & CardDialogProps['card'], clientId) =>
       api('POST /console/rooms/:id/messages', { params: { id: roomId }, body: { ...told, clientId } }),
     {

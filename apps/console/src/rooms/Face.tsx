@@ -7,7 +7,7 @@ const sizes = { sm: ['size-face', 18], md: ['size-10', 22] } as const
 
 type FaceProps = Pick<RoomItem, 'name' | 'nameless'> & { size?: keyof typeof sizes }
 
-/** A letter of the name once it is known, until then nobody's face; dashed where nobody has given a name (OFR-17). */
+/** The first letter of the name, a neutral face before a match, or a dashed face for an anonymous person (OFR-17). */
 export function Face({ name, nameless, size = 'md' }: FaceProps) {
   if (name) return <Avatar name={name} size={size} />
   if (nameless) return <DashedFace size={size === 'md' ? 'lg' : 'sm'} />

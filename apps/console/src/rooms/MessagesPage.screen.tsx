@@ -6,16 +6,16 @@ import { page, userEvent } from 'vitest/browser'
 import { sampleId } from '../testing/samples/ids.ts'
 import { inbox, message, room, type Room } from '../testing/samples/rooms.ts'
 import { minutesOn } from '../testing/samples/times.ts'
-import { nothingWaits, test } from '../testing/screen-test.tsx'
+import { zeroCounts, test } from '../testing/screen-test.tsx'
 
-/** The console's side of the message rooms (MSG-1, BIZ-1). */
+/** The console's message rooms (MSG-1, BIZ-1). */
 
 const conversation = page.getByRole('log')
 const rows = page.getByRole('list', { name: '대화' }).getByRole('link')
 const box = page.getByRole('textbox', { name: '메시지' })
 const QUESTION = '이직 시기를 상의하고 싶어요'
 
-/** A room with one question in it, and what is said there now. */
+/** A room with one question, and its current messages. */
 function tellOf(api: FakeApi, given: Room) {
   const first = message(given.id)
   const listed = { ...given, lastMessage: first }
@@ -39,7 +39,7 @@ function tellOf(api: FakeApi, given: Room) {
   return listed
 }
 
-test('[MSG-1] what waits for anybody is taken before it is answered', async ({ api, open }) => {
+test('[MSG-1] an unassigned room is taken before answering', async ({ api, open }) => {
   const before = { id: sampleId(903), name: '한때봄' }
   const given = room({ operator: before, isMine: false, isUnassigned: true, canSend: false })
   tellOf(api, given)
@@ -66,7 +66,7 @@ test('[MSG-1] what waits for anybody is taken before it is answered', async ({ a
   ])
 })
 
-test('[MSG-1] a ready answer is made, called by a slash, and sent; the stream tells the rest', async ({
+test('[MSG-1] a saved reply is created, found by a slash, and sent; the stream updates the rest', async ({
   api,
   open,
 }) => {
@@ -112,7 +112,7 @@ test('[MSG-1] a ready answer is made, called by a slash, and sent; the stream te
   await expect.poll(() => api.sent('POST /console/rooms/:id/read').at(-1)?.body).toEqual({ seq: 3 })
 })
 
-test('[MSG-1] what is given to a colleague is asked about, and leaves the list', async ({ api, open }) => {
+test('[MSG-1] handing a room over asks first and removes it from the list', async ({ api, open }) => {
   const taker = { id: sampleId(904), name: '나보람' }
   const given = room({ assignees: [{ id: sampleId(901), name: '정하린' }, taker] })
   tellOf(api, given)
@@ -128,7 +128,7 @@ test('[MSG-1] what is given to a colleague is asked about, and leaves the list',
   await expect.element(page.getByText('맡은 대화가 없어요')).toBeVisible()
 })
 
-test('[MSG-1] the giving is told even when the live stream is faster than its answer', async ({
+test('[MSG-1] handing over is announced even when the stream is faster than the answer', async ({
   api,
   open,
 }) => {
@@ -150,7 +150,7 @@ test('[MSG-1] the giving is told even when the live stream is faster than its an
   await expect.poll(screen.address).toBe('/messages')
 })
 
-test('[BIZ-1] a recruiter walks the company’s rooms by keyboard; closing stops the writing', async ({
+test('[BIZ-1] a recruiter moves through the company’s rooms by keyboard; closing ends writing', async ({
   api,
   open,
 }) => {
@@ -174,7 +174,7 @@ test('[BIZ-1] a recruiter walks the company’s rooms by keyboard; closing stops
   await expect.element(box).not.toBeInTheDocument()
 })
 
-test('[BIZ-1] a room of somebody else’s is not there', async ({ api, open }) => {
+test('[BIZ-1] a colleague’s room is not found', async ({ api, open }) => {
   api.answers('GET /console/rooms', inbox())
   api.refuses('GET /console/rooms/:id', 'NOT_FOUND')
   await open(`/messages/${room().id}`)
@@ -182,9 +182,9 @@ test('[BIZ-1] a room of somebody else’s is not there', async ({ api, open }) =
   await expectAccessible()
 })
 
-test('[MSG-1] the tab and the rail say how many rooms wait', async ({ api, open }) => {
+test('[MSG-1] the tab and the rail count the waiting rooms', async ({ api, open }) => {
   api.answers('GET /console/rooms', inbox())
-  api.answers('GET /console/counts', { ...nothingWaits, rooms: 2 })
+  api.answers('GET /console/counts', { ...zeroCounts, rooms: 2 })
   await open('/messages')
   await expect
     .element(page.getByRole('link', { name: /^메시지/ }))
@@ -200,7 +200,7 @@ const sent = [
   { id: sampleId(401), name: '노을클라우드', position: '프론트엔드 개발자', status: 'WAITING' as const },
 ]
 
-test('[OFR-17] who asks without a name is what they do; words alone go out, and contacts are masked', async ({
+test('[OFR-17] an anonymous person is named by the job; only words are sent, and contacts are masked', async ({
   api,
   open,
 }) => {
@@ -248,7 +248,7 @@ test('[OFR-17] who asks without a name is what they do; words alone go out, and 
   await expect.element(page.getByRole('button', { name: '어택 보여 주기' })).toBeVisible()
 })
 
-test('[OFR-17] an answer is marked where it will be hidden, and only a contact is not sent', async ({
+test('[OFR-17] an answer shows what will be masked, and a mere contact is not sent', async ({
   api,
   open,
 }) => {
@@ -269,10 +269,7 @@ test('[OFR-17] an answer is marked where it will be hidden, and only a contact i
   expect(api.sent('POST /console/rooms/:id/messages')).toEqual([])
 })
 
-test('[OFR-17] what came to nothing stays without a name, and nobody opens it again', async ({
-  api,
-  open,
-}) => {
+test('[OFR-17] an ended room stays anonymous and cannot be reopened', async ({ api, open }) => {
   const over = { isClosed: true, canSend: false, nameless: nameless('REFUSED') }
   const given = room({ ...asked, ...over, isMine: false, assignees: [{ id: sampleId(901), name: '정하린' }] })
   tellOf(api, given)

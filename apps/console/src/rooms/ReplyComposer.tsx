@@ -4,17 +4,20 @@ import { HiddenParts } from '@coffeeattack/kit/conversation/HiddenParts'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { asText, type Begun, forgetDraft, keepDraft, keptDraft } from '../drafts/kept.ts'
 import { Restored } from '../drafts/Restored.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
+import { useMe } from '../sessions/me.ts'
 import { CardDialog } from './CardDialog.tsx'
-import type { Reply, Room } from './queries.ts'
-import { ReplyMenu } from './replies/ReplyMenu.tsx'
-import { soughtIn, useReplyMenu } from './replies/use-reply-menu.ts'
-import { useRoomDraft } from './use-room-draft.ts'
+import { conversations, type Reply, type Room, tellRefused } from './queries.ts'
+import { type ReplyMenuState, soughtIn, useRepliesPanel, useReplyMenu } from './replies/use-reply-menu.ts'
 
 type OfferDialogProps = { room: Room; open: boolean; onClose: () => void }
 
-/** One of the offers between the two, shown again where they talk about it. */
+/** Sends one of the offers between the two sides as a card. */
 function OfferDialog({ room, open, onClose }: OfferDialogProps) {
   const [chosen, setChosen] = useState(room.offers[0]?.id)
   const offer = room.offers.find(({ id }) => id === chosen) ?? room.offers[0]
@@ -60,7 +63,7 @@ function SurveyDialog({ room, open, onClose }: SurveyDialogProps) {
   )
 }
 
-/** Enter sends, Ctrl and ⌘ with it too; a slash at the beginning looks for a ready answer. */
+/** Enter sends, also with Ctrl or ⌘; a slash at the beginning opens the saved replies. */
 export function ReplyComposer({ room }: { room: Room }) {
   const { draft, say } = useRoomDraft(room.id)
   const { value: text, write } = draft
@@ -73,7 +76,7 @@ export function ReplyComposer({ room }: { room: Room }) {
     write(sought !== null || text.trim() === '' ? reply.message : `${text}\n${reply.message}`)
     box.current?.focus()
   }
-  /** The menu hears the keys first: Enter then takes an answer and sends nothing. */
+  /** The menu handles keys first, so that Enter chooses a reply and does not send. */
   function press(event: KeyboardEvent) {
     if (!menu.hears(event)) return
     event.preventDefault()
@@ -124,4 +127,88 @@ export function ReplyComposer({ room }: { room: Room }) {
       <SurveyDialog room={room} open={card === 'survey'} onClose={() => setCard(null)} />
     </div>
   )
+}
+
+/** The saved replies above the message box. ↑ and ↓ move, Enter chooses. */
+function ReplyMenu({ menu: { found, chosen, pick, close } }: { menu: ReplyMenuState }) {
+  const { openTo } = useRepliesPanel()
+  return (
+    <section
+      aria-label="자주 쓰는 답"
+      className="absolute inset-x-4 bottom-full z-10 mb-2 max-w-[520px] rounded-card bg-elevated p-2 shadow-2"
+    >
+      <ul className="max-h-72 overflow-y-auto">
+        {found?.map((reply, index) => (
+          <li key={reply.id}>
+            <button
+              type="button"
+              ref={index === chosen ? intoSight : undefined}
+              data-chosen={index === chosen || undefined}
+              onClick={() => pick(reply)}
+              className="block w-full rounded-field px-3 py-2.5 text-left leading-even hover:bg-surface-2 data-chosen:bg-surface-2"
+            >
+              <b className="block truncate text-body-s font-semibold">{reply.title}</b>
+              <span className="line-clamp-1 text-label text-ink-3">{reply.message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found?.length === 0 && <p className="px-3 py-3 text-body-s text-ink-3">그런 답은 아직 없어요</p>}
+      <output className="sr-only">
+        {found && chosen !== undefined && found[chosen] && `${found[chosen].title}, Enter로 넣기`}
+      </output>
+      <p className="border-t border-line px-3 pt-1">
+        <Link to={openTo} onClick={close} className={textLinkLook}>
+          답 만들고 고치기
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+const intoSight = (chosen: HTMLElement | null) => chosen?.scrollIntoView({ block: 'nearest' })
+
+/** Rooms with messages from this tab, and the storage place of their unsent texts. */
+const spokenIn = new Map<string, Begun>()
+
+/** A page can end before a message arrives, for example with the login, so pending messages are stored. */
+conversations.listen(() => {
+  for (const [roomId, whose] of spokenIn) {
+    const unsaid = conversations.threadOf(roomId).unsent.map(({ text }) => text)
+    if (unsaid.length > 0) keepDraft(localStorage, whose, unsaid, new Date())
+    else forgetDraft(localStorage, whose)
+  }
+})
+
+/** Messages that an earlier page could not send. Those this page is sending stand in the conversation. */
+function unsaidIn(roomId: string, whose: Begun): string[] {
+  const kept = keptDraft(localStorage, whose)
+  const isStillHere = conversations.threadOf(roomId).unsent.length > 0
+  return Array.isArray(kept) && !isStillHere ? kept.filter((text) => typeof text === 'string') : []
+}
+
+/** The text of a room's message box and the function that sends it. */
+function useRoomDraft(roomId: string) {
+  const whose = { operatorId: useMe().id, place: `unsaid:${roomId}` }
+  const draft = useDraft({
+    place: `room:${roomId}`,
+    empty: '',
+    read: (kept) => [...unsaidIn(roomId, whose), asText(kept)].filter(Boolean).join('\n') || null,
+  })
+  const { operatorId, place } = whose
+  const { write } = draft
+  useEffect(() => {
+    // The text is in the box now and is stored as its draft.
+    if (unsaidIn(roomId, { operatorId, place }).length === 0) return
+    write((text) => text)
+    forgetDraft(localStorage, { operatorId, place })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each room: what is written later is no remnant
+  }, [roomId, operatorId, place])
+
+  function say(text: string) {
+    spokenIn.set(roomId, whose)
+    conversations.say(roomId, text, (failure) => tellRefused(roomId, failure))
+    draft.forget()
+  }
+  return { draft, say }
 }

@@ -2,18 +2,20 @@ import { consolePaths } from '@coffeeattack/contract/pages'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
 import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
+import { ask } from '@coffeeattack/ui/ask'
+import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { Link } from 'react-router'
+import { toast } from '@coffeeattack/ui/toast'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { statusNames } from '../candidates/offer-status.ts'
 import { useMe } from '../sessions/me.ts'
-import { Assigning } from './Assigning.tsx'
-import { CloseButton, ReopenButton } from './Closing.tsx'
 import { Face } from './Face.tsx'
-import { isEnded, personIn, type Room } from './queries.ts'
+import { isEnded, personIn, type Room, useRoomChange } from './queries.ts'
 
-/** Who it is with, as far as that is known, what is between the two, and what can be done with the room. */
+/** The person, the offers between the two sides and the actions of the room. */
 export function RoomCard({ room }: { room: Room }) {
   const isSender = useMe().role !== 'admin'
   return (
@@ -112,5 +114,91 @@ function Offers({ offers }: { offers: Room['offers'] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The operator who answers. Handing the room over asks first, because it leaves the own list. */
+function Assigning({ room }: { room: Room }) {
+  const me = useMe()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const change = useRoomChange(room)
+  const others = room.assignees.filter(({ id }) => id !== room.operator.id)
+  if (others.length === 0) return null
+
+  async function give(operatorId: string) {
+    const to = others.find(({ id }) => id === operatorId)
+    if (!to) return
+    const answer =
+      to.id === me.id
+        ? 'confirm'
+        : await ask({
+            title: `${to.name} 님에게 넘길까요?`,
+            description: '후보자에게도 답하는 사람이 바뀌어 보여요.',
+            confirm: '넘기기',
+            cancel: '그대로 두기',
+          })
+    if (answer !== 'confirm') return
+    // Shown even when the stream has already removed this part of the page.
+    const given = await change.run({ operatorId: to.id })
+    if (given && to.id !== me.id) leave(to.name)
+  }
+  function leave(name: string) {
+    toast(`${name} 님에게 넘겼어요`, { kind: 'done' })
+    // An agent cannot see a colleague's room.
+    if (me.role === 'agent') void navigate({ pathname: consolePaths.messages(), search })
+  }
+  return (
+    <SelectField
+      label="답하는 사람"
+      disabled={room.isClosed || change.busy}
+      value={room.operator.id}
+      onChange={(event) => void give(event.currentTarget.value)}
+    >
+      <option value={room.operator.id}>
+        {room.isUnassigned ? `${room.operator.name} (떠났어요)` : room.operator.name}
+      </option>
+      {others.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {id === me.id ? `${name} (나)` : name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function CloseButton({ room }: { room: Room }) {
+  const change = useRoomChange(room)
+  async function press() {
+    const answer = await ask({
+      title: '대화를 닫을까요?',
+      description: '나눈 이야기는 남고, 다시 열 때까지 서로 메시지를 보낼 수 없어요.',
+      confirm: '대화 닫기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') void change.run({ isClosed: true })
+  }
+  return (
+    <Button kind="weak" size="sm" wide busy={change.busy && '닫는 중'} onClick={() => void press()}>
+      대화 닫기
+    </Button>
+  )
+}
+
+export function ReopenButton({ room }: { room: Room }) {
+  const change = useRoomChange(room)
+  async function press() {
+    const answer = await ask({
+      title: '대화를 다시 열까요?',
+      description: '후보자도 다시 메시지를 보낼 수 있어요.',
+      confirm: '다시 열기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') void change.run({ isClosed: false })
+  }
+  return (
+    <Button kind="line" size="sm" busy={change.busy && '여는 중'} onClick={() => void press()}>
+      다시 열기
+    </Button>
   )
 }

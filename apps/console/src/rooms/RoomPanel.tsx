@@ -1,23 +1,28 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
+import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'
+import { IconButton, iconButtonLook } from '@coffeeattack/ui/IconButton'
+import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
+import { Person } from '@coffeeattack/ui/icons/Person'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Tag } from '@coffeeattack/ui/Tag'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { useOpenedTitle } from '../layout/opened-title.ts'
 import { useMe } from '../sessions/me.ts'
-import { ReopenButton } from './Closing.tsx'
-import { isEnded, personIn, type Room, roomQuery } from './queries.ts'
+import { isEnded, NAMELESS_ROOM, personIn, type Room, roomQuery, useRoomChange } from './queries.ts'
 import { RepliesPanel } from './replies/RepliesPanel.tsx'
-import { useManaging } from './replies/use-reply-menu.ts'
+import { useRepliesPanel } from './replies/use-reply-menu.ts'
 import { ReplyComposer } from './ReplyComposer.tsx'
-import { RoomCard } from './RoomCard.tsx'
+import { ReopenButton, RoomCard } from './RoomCard.tsx'
 import { RoomConversation } from './RoomConversation.tsx'
-import { RoomHead } from './RoomHead.tsx'
 
-/** Where one writes, or why one cannot. */
+/** The message box, or why nothing can be written. */
 function RoomFoot({ room }: { room: Room }) {
   const { role } = useMe()
   if (room.canSend) return <ReplyComposer room={room} />
@@ -58,14 +63,14 @@ function RoomSkeleton() {
   )
 }
 
-/** Beside the list, and below 1024 px a page of its own (console.css). */
+/** Beside the list; below 1024 px a page of its own (console.css). */
 const roomLook = 'min-h-0 min-w-0 flex-1 bg-page max-lg:fixed max-lg:inset-0 max-lg:z-20'
 
-/** One conversation, and beside it who it is with. */
+/** A conversation and the card of the person. */
 export function RoomPanel() {
   const { id = '' } = useParams()
   const room = useQuery(roomQuery(id))
-  // What was given to somebody else is not read on from memory.
+  // A cached room that was handed to somebody else is not shown.
   const query = isGone(room.error) ? { ...room, data: undefined } : room
   return (
     <Loaded
@@ -87,7 +92,7 @@ export function RoomPanel() {
 
 function OpenedRoom({ room }: { room: Room }) {
   const [isCardOpen, setCardOpen] = useState(false)
-  const isManagingReplies = useManaging().isOpen
+  const isManagingReplies = useRepliesPanel().isOpen
   useOpenedTitle(personIn(room))
   return (
     <>
@@ -113,7 +118,7 @@ function OpenedRoom({ room }: { room: Room }) {
   )
 }
 
-/** Given to somebody else, or never there. */
+/** Handed to somebody else, or unknown. */
 const isGone = (error: unknown) => isApiError(error) && error.status === 404
 
 function NoRoom() {
@@ -123,5 +128,57 @@ function NoRoom() {
       description="없어졌거나 다른 분이 맡은 대화예요."
       className="place-self-center"
     />
+  )
+}
+
+/** The person and the operator who answers. On narrow screens it opens the person's card. */
+function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {
+  const { search } = useLocation()
+  return (
+    <div className="flex min-h-[76px] items-center gap-2 border-b border-line py-3 pr-4 pl-6 max-lg:pl-2">
+      <Link
+        to={{ pathname: consolePaths.messages(), search }}
+        aria-label="대화 목록으로"
+        className={`${iconButtonLook} lg:hidden`}
+      >
+        <ChevronLeft size={22} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h2 data-opened-title tabIndex={-1} className="truncate text-h3 font-bold outline-none">
+          <MaskedText text={personIn(room)} />
+        </h2>
+        <p className="truncate text-caption text-ink-3">
+          {[room.nameless && NAMELESS_ROOM, answeringText(room)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {room.isClosed && <Tag>닫힌 대화</Tag>}
+      <TakeButton room={room} />
+      <IconButton label="후보자 보기" onClick={onCard} className="console:hidden">
+        <Person size={22} />
+      </IconButton>
+    </div>
+  )
+}
+
+function answeringText({ isUnassigned, isMine, operator }: Room): string {
+  if (isUnassigned) return '담당자를 기다리고 있어요'
+  return isMine ? '내가 맡았어요' : `${operator.name} 님이 맡았어요`
+}
+
+function TakeButton({ room }: { room: Room }) {
+  const me = useMe()
+  const change = useRoomChange(room)
+  const canTake =
+    !room.isMine && !room.isClosed && !isEnded(room) && room.assignees.some(({ id }) => id === me.id)
+  if (!canTake) return null
+  return (
+    <Button
+      kind="line"
+      size="sm"
+      busy={change.busy && '맡는 중'}
+      onClick={() => void change.run({ operatorId: me.id })}
+    >
+      {room.isUnassigned ? '내가 맡기' : '넘겨받기'}
+    </Button>
   )
 }

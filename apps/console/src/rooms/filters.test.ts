@@ -2,7 +2,7 @@ import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { expect, test } from 'vitest'
 import { filterAddress, filtersOf, readFilter } from './filters.ts'
 
-test('every filter of a role has an address that leads back to it', () => {
+test('every filter of a role survives its address', () => {
   for (const role of operatorRoles)
     for (const filter of filtersOf(role)) {
       const address = new URLSearchParams(filterAddress(filter, role))
@@ -10,7 +10,7 @@ test('every filter of a role has an address that leads back to it', () => {
     }
 })
 
-test('an agent begins with the own rooms; whoever has no such filter begins with all', () => {
+test('an agent starts with own rooms; an unknown filter falls back to all', () => {
   expect(operatorRoles.map((role) => readFilter('mine', role)).toSorted()).toEqual(['all', 'all', 'mine'])
   expect(readFilter('unassigned', 'recruiter')).toBe('all')
   expect(readFilter('toString', 'agent')).toBe('mine')

@@ -5,12 +5,12 @@ export const filterNames: Readonly<Record<RoomFilter, string>> = {
   mine: '내 담당',
   unassigned: '미배정',
   unread: '안 읽음',
-  // What is closed has a tab of its own, and is not counted here.
+  // Closed rooms have their own tab and are not counted here.
   all: '열린 대화',
   closed: '닫힘',
 }
 
-/** A company answers together; our agents each have their own. The first is where the inbox opens. */
+/** The tabs per role: a company shares its rooms, each agent has own ones. The first is the default. */
 const filters: Readonly<Record<OperatorRole, readonly [RoomFilter, ...RoomFilter[]]>> = {
   agent: ['mine', 'unassigned', 'unread', 'closed'],
   recruiter: ['all', 'unread', 'closed'],
@@ -19,7 +19,7 @@ const filters: Readonly<Record<OperatorRole, readonly [RoomFilter, ...RoomFilter
 
 export const filtersOf = (role: OperatorRole): readonly RoomFilter[] => filters[role]
 
-/** What the address says; anything else is where the inbox opens. */
+/** The tab in the address, or the default. */
 export function readFilter(text: string | null, role: OperatorRole): RoomFilter {
   const known = roomFilters.find((filter) => filter === text)
   return known && filters[role].includes(known) ? known : filters[role][0]

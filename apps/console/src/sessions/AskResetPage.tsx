@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
 
-/** A forgotten password. Whether the account exists is said to nobody: the answer is always the same (SAFE-3). */
+/** Asks for a reset link. The answer is the same for unknown accounts, so that nobody learns which exist (SAFE-3). */
 export function AskResetPage() {
   const [isSent, setSent] = useState(false)
   const form = useForm({

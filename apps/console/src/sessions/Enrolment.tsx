@@ -7,15 +7,13 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
-import { AuthenticatorSetup } from './AuthenticatorSetup.tsx'
-import { CodeField } from './CodeField.tsx'
-import { NoPasskeyHint } from './NoPasskeyHint.tsx'
+import { AuthenticatorSetup, CodeField, NoPasskeyHint } from './factor-fields.tsx'
 import { canUsePasskeys, makePasskey } from './passkey.ts'
 import { useEnter, type Challenge, type Steps } from './use-enter.ts'
 
 type EnrolmentProps = Steps & { challenge: string; enrolment: NonNullable<Challenge['enrolment']> }
 
-/** The first time: something of one's own is added to the password. */
+/** Sets up the first second factor. */
 export function Enrolment(props: EnrolmentProps) {
   const [byApp, setByApp] = useState(false)
   const canChoose = canUsePasskeys()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test } from '../testing/screen-test.tsx'
 
-/** Where an invitation's mail leads (BIZ-1). */
+/** The page of an invitation link (BIZ-1). */
 
 const TOKEN = 'a'.repeat(43)
 const EMAIL = 'haneul@noeulcloud.example'
@@ -11,7 +11,7 @@ const invited = { email: EMAIL, role: 'recruiter', company: '노을클라우드'
 const start = page.getByRole('button', { name: '시작하기' })
 const password = page.getByLabelText('비밀번호')
 
-test('[BIZ-1] a name and a password of ten characters, which is not the address, are asked for', async ({
+test('[BIZ-1] asks for a name and a password of ten characters that is not the address', async ({
   api,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('[BIZ-1] a name and a password of ten characters, which is not the address,
   await expect.poll(screen.address).toBe('/sign-in')
 })
 
-test('[BIZ-1] one that was used or is over says whom to ask', async ({ api, open }) => {
+test('[BIZ-1] a used or expired link says whom to ask', async ({ api, open }) => {
   api.refuses('GET /console/invitations/accept/:token', 'INVITATION_EXPIRED')
   await open(`/invitation/${TOKEN}`, { as: 'nobody' })
   await expect.element(page.getByRole('heading', { name: '초대가 만료됐어요' })).toBeVisible()

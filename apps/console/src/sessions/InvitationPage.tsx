@@ -1,16 +1,21 @@
 import { BRAND } from '@coffeeattack/domain/brand'
+import { passwordProblem } from '@coffeeattack/domain/operators/password'
 import { roleNames } from '@coffeeattack/domain/operators/role'
+import { nameAsTyped, nameProblem } from '@coffeeattack/domain/verification/person'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { AccountField, NewPasswordField } from '@coffeeattack/kit/passwordForms'
+import { useForm } from '@coffeeattack/kit/useForm'
+import { Button } from '@coffeeattack/ui/Button'
 import { Spinner } from '@coffeeattack/ui/Spinner'
+import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../api/client.ts'
 import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
-import { AcceptForm } from './AcceptForm.tsx'
 
-/** Where an invitation's mail leads: a name, a password, and in. */
+/** The page of an invitation link: name, password, sign-in. */
 export function InvitationPage() {
   const { token = '' } = useParams()
   const [accepted, setAccepted] = useState<string | null>(null)
@@ -44,8 +49,38 @@ export function InvitationPage() {
   )
 }
 
-/** It is worth nothing any more, and its row says why. */
+/** An expired or used link; the error row explains it. */
 function ended(failure: unknown): ReactNode {
   const { show, title, body } = wordsFor(failure)
   return show === 'page' && <FrameMessage title={title} body={body} link="로그인으로 가기" />
+}
+
+type AcceptFormProps = {
+  token: string
+  email: string
+  onAccepted: (email: string) => void
+  children: ReactNode
+}
+
+function AcceptForm({ token, email, onAccepted, children }: AcceptFormProps) {
+  const form = useForm({
+    first: { name: '', password: '' },
+    rules: { name: nameProblem, password: (password) => passwordProblem(password, email) },
+    blame: 'password',
+    send: (given) => api('POST /console/invitations/accept', { body: { token, ...given } }),
+    onDone: (made) => onAccepted(made.email),
+  })
+  return (
+    <form {...form.props} className="w-full max-w-door text-left">
+      {children}
+      <div className="grid gap-4">
+        <AccountField email={email} />
+        <TextField label="이름" autoComplete="name" format={nameAsTyped} {...form.field('name')} />
+        <NewPasswordField label="비밀번호" {...form.field('password')} />
+      </div>
+      <Button type="submit" className="mt-6" busy={form.busy && '만드는 중'}>
+        시작하기
+      </Button>
+    </form>
+  )
 }

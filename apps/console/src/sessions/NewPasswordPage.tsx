@@ -1,6 +1,8 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { AccountField, NewPasswordField, useNewPassword } from '@coffeeattack/kit/passwordForms'
+import { Button } from '@coffeeattack/ui/Button'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
@@ -11,9 +13,8 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
 import { login } from './login.ts'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** Where the mail's link leads: whose account it is, and a new password. */
+/** The page of a reset link: the account and a new password. */
 export function NewPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
@@ -25,7 +26,7 @@ export function NewPasswordPage() {
     refetchOnWindowFocus: false,
   })
 
-  /** It ended every login, this browser's too. */
+  /** The reset ended every login, including the one of this browser. */
   function done() {
     login.clear()
     queries.clear()
@@ -47,7 +48,7 @@ export function NewPasswordPage() {
   )
 }
 
-/** The link is worth nothing any more, and its row says why. */
+/** An expired or used link; the error row explains it. */
 function linkOver(failure: unknown): ReactNode {
   const { show, title, body } = wordsFor(failure)
   if (show !== 'page') return null
@@ -57,5 +58,35 @@ function linkOver(failure: unknown): ReactNode {
         링크 다시 받기
       </Link>
     </FrameMessage>
+  )
+}
+
+type NewPasswordFormProps = {
+  token: string
+  email: string
+  onDone: () => void
+  /** The link has expired or was used. */
+  onRefused: (failure: unknown) => void
+}
+
+function NewPasswordForm({ token, email, onDone, onRefused }: NewPasswordFormProps) {
+  const form = useNewPassword({
+    email,
+    send: (password) => api('POST /console/auth/password-reset/confirm', { body: { token, password } }),
+    onDone,
+    onRefused,
+  })
+  return (
+    <form {...form.props} className="w-full max-w-door text-left">
+      <h1 className="text-h1">새 비밀번호를 정해 주세요</h1>
+      <p className="mt-1 mb-7 text-body text-ink-2">바꾸면 모든 기기에서 로그아웃돼요.</p>
+      <div className="grid gap-4">
+        <AccountField email={email} />
+        <NewPasswordField {...form.field('password')} />
+      </div>
+      <Button type="submit" className="mt-6" busy={form.busy && '바꾸는 중'}>
+        비밀번호 바꾸기
+      </Button>
+    </form>
   )
 }

@@ -5,7 +5,7 @@ import { Document } from '@coffeeattack/ui/icons/Document'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { saveText } from '../operators/audit/save-text.ts'
 
-/** The codes, which are shown once, and two ways to keep them. */
+/** The recovery codes, shown once, with two ways to save them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
   async function copy() {

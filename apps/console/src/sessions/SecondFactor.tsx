@@ -1,11 +1,11 @@
 import { Button } from '@coffeeattack/ui/Button'
+import { TextField } from '@coffeeattack/ui/TextField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { useState } from 'react'
+import { toast } from '@coffeeattack/ui/toast'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
-import { CodeField } from './CodeField.tsx'
-import { NoPasskeyHint } from './NoPasskeyHint.tsx'
+import { CodeField, NoPasskeyHint } from './factor-fields.tsx'
 import { canUsePasskeys, provePasskey } from './passkey.ts'
-import { RecoveryWay } from './RecoveryWay.tsx'
 import { type Challenge, useEnter, type WayProps } from './use-enter.ts'
 
 function PasskeyWay({ challenge: { challenge, methods }, ...steps }: WayProps) {
@@ -46,7 +46,7 @@ const ways = {
 
 type WayName = keyof typeof ways
 
-/** The ways that the account has set up and this browser can walk, the easiest first. */
+/** The methods that the account has and this browser supports, easiest first. */
 function waysOf({ methods }: Challenge): WayName[] {
   const has = {
     passkey: methods.passkey !== null && canUsePasskeys(),
@@ -85,5 +85,54 @@ function NoWay() {
         패스키를 등록한 기기의 다른 브라우저로 로그인하거나, 관리자에게 인증 초기화를 부탁해 주세요.
       </p>
     </>
+  )
+}
+
+/** A recovery code means that the other factors are lost, so the page points to the settings. */
+function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: WayProps) {
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { enter, busy, problem } = useEnter(
+    () => api('POST /console/auth/recovery-code', { body: { challenge, code: code.trim() } }),
+    {
+      onRestart,
+      onEnter(entered) {
+        toast('복구 코드로 로그인했어요. 설정의 보안에서 인증 방법을 확인해 주세요.')
+        onEnter(entered)
+      },
+    },
+    // A wrong code stays selected, so that typing replaces it.
+    () => {
+      field.current?.focus()
+      field.current?.select()
+    },
+  )
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    enter()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <h1 className="text-h1">복구 코드를 입력해 주세요</h1>
+      <p className="mt-1 mb-6 text-body text-ink-2">
+        두 번째 인증을 처음 등록할 때 받은 코드예요. 코드마다 한 번씩 쓸 수 있어요.
+      </p>
+      <TextField
+        label="복구 코드"
+        ref={field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- entering the code is all there is to do here
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        onValueChange={setCode}
+        error={problem && <span role="alert">{problem}</span>}
+      />
+      <Button type="submit" className="mt-6" disabled={code.trim() === ''} busy={busy && '확인하는 중'}>
+        로그인
+      </Button>
+    </form>
   )
 }

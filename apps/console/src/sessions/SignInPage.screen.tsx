@@ -13,7 +13,7 @@ import {
 } from '../testing/samples/second-factor.ts'
 import { people, test as base } from '../testing/screen-test.tsx'
 
-/** The console's door (BIZ-1, SAFE-3). */
+/** Signing in (BIZ-1, SAFE-3). */
 
 const ENTERED = { accessToken: 'access', recoveryCodes: null }
 const cells = page.getByRole('textbox', { name: /^인증 코드/ })
@@ -35,7 +35,7 @@ async function giveThePassword() {
 }
 
 describe('the password', () => {
-  test('[BIZ-1] that is wrong is told beside the form', async ({ api, open }) => {
+  test('[BIZ-1] a wrong one is reported at the form', async ({ api, open }) => {
     api.refuses('POST /console/auth/sign-in', 'SIGN_IN_FAILED')
     await open('/sign-in', { as: 'nobody' })
     await expect.element(page.getByRole('button', { name: '로그인', exact: true })).toBeDisabled()
@@ -55,7 +55,7 @@ describe('the password', () => {
     [60, '1분 뒤 다시 시도해 주세요.'],
     [290, '5분 뒤 다시 시도해 주세요.'],
   ] as const)(
-    '[SAFE-3] too many wrong ones are told with the wait: %s s, %s',
+    '[SAFE-3] after too many wrong ones the wait is shown: %s s, %s',
     async ([wait, words], { api, open }) => {
       api.refuses('POST /console/auth/sign-in', 'SIGN_IN_LOCKED', wait ? { retryAfterS: wait } : {})
       await open('/sign-in', { as: 'nobody' })
@@ -66,7 +66,7 @@ describe('the password', () => {
     },
   )
 
-  test('[BIZ-1] whoever is not signed in is sent to the door, and comes back', async ({ api, open }) => {
+  test('[BIZ-1] signing in is required, and returns to the page', async ({ api, open }) => {
     api.answers('POST /console/auth/sign-in', challenge())
     api.answers('POST /console/auth/second-factor', ENTERED)
     api.answers('GET /console/operators', { items: [], nextCursor: null })
@@ -80,7 +80,7 @@ describe('the password', () => {
 })
 
 test.for(['//evil.example', 'https://evil.example', '/\\evil.example', '/sign-in'])(
-  '[SAFE-3] the way back leads nowhere but into the console: %s',
+  '[SAFE-3] the return address never leaves the console: %s',
   async (from, { api, open }) => {
     api.answers('POST /console/auth/sign-in', challenge())
     api.answers('POST /console/auth/second-factor', ENTERED)
@@ -92,7 +92,7 @@ test.for(['//evil.example', 'https://evil.example', '/\\evil.example', '/sign-in
 )
 
 describe('[SAFE-3] after the password', () => {
-  test('a code of the authenticator app is asked for; a wrong one is told and typed again', async ({
+  test('the authenticator’s code is asked for; a wrong one is reported and typed again', async ({
     api,
     open,
   }) => {
@@ -119,10 +119,7 @@ describe('[SAFE-3] after the password', () => {
     expect(Object.entries(localStorage)).toEqual([['console-signed-in', 'yes']])
   })
 
-  test('a passkey comes first where the account has one; a closed dialog is no mistake', async ({
-    api,
-    open,
-  }) => {
+  test('a passkey comes first if there is one; a closed dialog is no error', async ({ api, open }) => {
     const methods = { authenticator: true, passkey: passkeyRequest, recoveryCode: true }
     api.answers('POST /console/auth/sign-in', challenge({ methods }))
     api.answers('POST /console/auth/passkey', ENTERED)
@@ -143,7 +140,7 @@ describe('[SAFE-3] after the password', () => {
     })
   })
 
-  test('other ways stand under the first; a recovery code that was used is told', async ({ api, open }) => {
+  test('other methods stand below; a used recovery code is reported', async ({ api, open }) => {
     const methods = { authenticator: true, passkey: passkeyRequest, recoveryCode: true }
     api.answers('POST /console/auth/sign-in', challenge({ methods }))
     api.refuses('POST /console/auth/recovery-code', 'RECOVERY_CODE_INVALID')
@@ -159,7 +156,7 @@ describe('[SAFE-3] after the password', () => {
       .toHaveTextContent('복구 코드가 맞지 않아요. 이미 쓴 코드는 다시 쓸 수 없어요.')
     await expectAccessible()
     api.answers('POST /console/auth/recovery-code', ENTERED)
-    // What was wrong stands there chosen: one just types.
+    // The wrong code is selected, so typing replaces it.
     await expect.element(page.getByLabelText('복구 코드')).toHaveFocus()
     await userEvent.keyboard('k1mw-t4xr-9hnp')
     await page.getByRole('button', { name: '로그인', exact: true }).click()
@@ -173,7 +170,7 @@ describe('[SAFE-3] after the password', () => {
     ])
   })
 
-  test('five minutes later it begins anew', async ({ api, open }) => {
+  test('after five minutes it starts again', async ({ api, open }) => {
     api.answers('POST /console/auth/sign-in', challenge())
     api.refuses('POST /console/auth/second-factor', 'CODE_EXPIRED')
     await open('/sign-in', { as: 'nobody' })
@@ -183,7 +180,7 @@ describe('[SAFE-3] after the password', () => {
     await expect.element(passwordStep).toBeVisible()
   })
 
-  test('an account that a browser has no way for is told so', async ({ api, open }) => {
+  test('without a method for this browser it says so', async ({ api, open }) => {
     const methods = { authenticator: false, passkey: passkeyRequest, recoveryCode: false }
     api.answers('POST /console/auth/sign-in', challenge({ methods }))
     withoutPasskeys()
@@ -198,8 +195,8 @@ describe('[SAFE-3] after the password', () => {
   })
 })
 
-describe('[SAFE-3] the first time', () => {
-  test('a passkey is made, and its recovery codes are kept before the console opens', async ({
+describe('[SAFE-3] the first sign-in', () => {
+  test('a passkey is created, and its recovery codes are shown before the console opens', async ({
     api,
     open,
   }) => {
@@ -230,7 +227,7 @@ describe('[SAFE-3] the first time', () => {
     })
   })
 
-  test('the codes are copied, and saved as a file', async ({ api, open }) => {
+  test('the codes are copied and saved as a file', async ({ api, open }) => {
     api.answers('POST /console/auth/sign-in', firstTime())
     api.answers('POST /console/auth/passkey/enrol', { accessToken: 'access', recoveryCodes: RECOVERY_CODES })
     confirmInBrowser()
@@ -252,7 +249,7 @@ describe('[SAFE-3] the first time', () => {
     expect(await saved[0]?.text()).toBe(`커피어택 채용 콘솔 복구 코드\n\n${RECOVERY_CODES.join('\n')}\n`)
   })
 
-  test('the authenticator app is set up instead, beside its first code', async ({ api, open }) => {
+  test('the authenticator is set up instead, with its first code', async ({ api, open }) => {
     api.answers('POST /console/auth/sign-in', firstTime())
     api.answers('POST /console/auth/second-factor', { accessToken: 'access', recoveryCodes: RECOVERY_CODES })
     await open('/sign-in', { as: 'nobody' })
@@ -267,7 +264,7 @@ describe('[SAFE-3] the first time', () => {
     await expect.element(page.getByRole('heading', { name: '복구 코드를 적어 두세요' })).toBeVisible()
   })
 
-  test('a browser without passkeys goes straight to the app', async ({ api, open }) => {
+  test('a browser without passkeys starts with the authenticator', async ({ api, open }) => {
     api.answers('POST /console/auth/sign-in', firstTime())
     withoutPasskeys()
     await open('/sign-in', { as: 'nobody' })
@@ -289,7 +286,7 @@ describe('[SAFE-3] a passkey alone', () => {
     expect(api.sent('POST /console/auth/passkey')[0]?.body.challenge).toBe('c2')
   })
 
-  test('that nobody knows is told; a closed dialog is not', async ({ api, open }) => {
+  test('an unknown passkey is reported; a closed dialog is not', async ({ api, open }) => {
     api.answers('POST /console/auth/passkey/options', { challenge: 'c2', passkey: passkeyRequest })
     api.refuses('POST /console/auth/passkey', 'PASSKEY_FAILED')
     refuseInBrowser('NotAllowedError')

@@ -1,18 +1,23 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
+import { PasswordSignIn } from '@coffeeattack/kit/passwordForms'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useId, useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../api/client.ts'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
 import { Enrolment } from './Enrolment.tsx'
+import { NoPasskeyHint } from './factor-fields.tsx'
 import { isSignedIn, login } from './login.ts'
+import { canUsePasskeys, provePasskey } from './passkey.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
-import { SignInForm } from './SignInForm.tsx'
-import type { Challenge, EnteredLogin } from './use-enter.ts'
+import { type Challenge, type EnteredLogin, useEnter } from './use-enter.ts'
 
-/** The codes of a new second factor, before the console opens: nobody can show them again. */
+/** Shows new recovery codes before the console opens, because they cannot be shown again. */
 function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const box = useId()
   const [isKept, setKept] = useState(false)
@@ -34,7 +39,7 @@ function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => 
   )
 }
 
-/** The console's door: a password and something of one's own after it, or a passkey alone (SAFE-3). */
+/** Signing in: a password and a second factor, or a passkey alone (SAFE-3). */
 export function SignInPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -46,7 +51,7 @@ export function SignInPage() {
     login.save(accessToken)
     void navigate(next, { replace: true })
   }
-  /** Codes that are shown once are kept before anything else takes their place. */
+  /** New recovery codes are shown before the console opens. */
   const enter = (it: EnteredLogin) => (it.recoveryCodes ? setEntered(it) : open(it))
   const steps = { onEnter: enter, onRestart: () => setChallenge(null) }
   if (isSignedIn()) return <Navigate to={next} replace />
@@ -64,5 +69,52 @@ export function SignInPage() {
         )}
       </div>
     </ConsoleFrame>
+  )
+}
+
+/** A passkey replaces the password and the second factor. */
+function PasskeySignIn({ onEnter }: { onEnter: (entered: EnteredLogin) => void }) {
+  const { enter, busy, noPasskey } = useEnter(
+    async () => {
+      const { challenge, passkey } = await api('POST /console/auth/passkey/options')
+      const proof = await provePasskey(passkey)
+      return typeof proof === 'string'
+        ? proof
+        : api('POST /console/auth/passkey', { body: { challenge, passkey: proof } })
+    },
+    { onEnter, onRestart: () => {} },
+  )
+  return (
+    <>
+      <Button kind="line" className="mt-3" busy={busy && '확인하는 중'} onClick={() => enter()}>
+        <Lock size={19} />
+        패스키로 로그인
+      </Button>
+      <NoPasskeyHint why={noPasskey} />
+    </>
+  )
+}
+
+type SignInFormProps = {
+  onChallenge: (challenge: Challenge) => void
+  onEnter: (entered: EnteredLogin) => void
+}
+
+function SignInForm({ onChallenge, onEnter }: SignInFormProps) {
+  return (
+    <>
+      <h1 className="text-h1">채용 콘솔</h1>
+      <p className="mt-1 mb-7 text-body text-ink-2">연봉을 걸고 먼저 인사하는 곳이에요.</p>
+      <PasswordSignIn
+        className="gap-6"
+        submit="로그인"
+        send={(body) => api('POST /console/auth/sign-in', { body })}
+        onDone={onChallenge}
+      />
+      {canUsePasskeys() && <PasskeySignIn onEnter={onEnter} />}
+      <Link to={consolePaths.askReset()} className={`${textLinkLook} mt-3 w-full`}>
+        비밀번호를 잊었어요
+      </Link>
+    </>
   )
 }

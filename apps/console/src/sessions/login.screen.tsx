@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test as base } from '../testing/screen-test.tsx'
 
-/** A login of the console once it is there: taken up by a new page, renewed in silence, and ended (SAFE-3). */
+/** A login across pages: resumed, refreshed and ended (SAFE-3). */
 
 const test = base.extend('people', { auto: true }, ({ api }) => {
   api.answers('GET /console/operators', { items: [], nextCursor: null })
@@ -11,7 +11,7 @@ const test = base.extend('people', { auto: true }, ({ api }) => {
 
 const empty = page.getByText('찾는 사람이 없어요')
 
-test('[SAFE-3] a new page takes the login up by its cookie, once, before its first call', async ({
+test('[SAFE-3] a new page resumes the login by its cookie, once, before its first call', async ({
   api,
   open,
 }) => {
@@ -26,7 +26,7 @@ test('[SAFE-3] a new page takes the login up by its cookie, once, before its fir
   expect(Object.entries(localStorage)).toEqual([['console-signed-in', 'yes']])
 })
 
-test('[SAFE-3] a page without a network says so, and goes on when it is back', async ({ api, open }) => {
+test('[SAFE-3] an offline page says so and continues when online', async ({ api, open }) => {
   const screen = await open('/people', { as: 'admin' })
   await expect.element(empty).toBeVisible()
   api.loses('POST /console/auth/refresh')
@@ -38,7 +38,7 @@ test('[SAFE-3] a page without a network says so, and goes on when it is back', a
   await expect.element(empty).toBeVisible()
 })
 
-test('[SAFE-3] an expired token is renewed in silence, for all calls at once', async ({ api, open }) => {
+test('[SAFE-3] an expired token is refreshed silently, once for all calls', async ({ api, open }) => {
   api.refuses('GET /console/operators', 'EXPIRED_TOKEN')
   api.refuses('GET /console/invitations', 'EXPIRED_TOKEN')
   api.answers('POST /console/auth/refresh', () => {
@@ -52,8 +52,8 @@ test('[SAFE-3] an expired token is renewed in silence, for all calls at once', a
   expect(api.sent('GET /console/operators').map(({ token }) => token)).toEqual(['access', 'renewed'])
 })
 
-describe('a login that is over leads to the door with nothing kept', () => {
-  test('[AUTH-8] when its renewed token is called expired again', async ({ api, open }) => {
+describe('an ended login leads to the sign-in page and clears its data', () => {
+  test('[AUTH-8] when the refreshed token is refused as expired', async ({ api, open }) => {
     api.refuses('GET /console/operators', 'EXPIRED_TOKEN')
     api.refuses('GET /console/invitations', 'EXPIRED_TOKEN')
     const screen = await open('/people', { as: 'admin' })
@@ -62,7 +62,7 @@ describe('a login that is over leads to the door with nothing kept', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('[SAFE-3] when its cookie is worth nothing any more', async ({ api, open }) => {
+  test('[SAFE-3] when its cookie is not valid any more', async ({ api, open }) => {
     const screen = await open('/people', { as: 'admin' })
     await expect.element(empty).toBeVisible()
     api.refuses('POST /console/auth/refresh', 'UNAUTHORIZED')
@@ -80,7 +80,7 @@ describe('a login that is over leads to the door with nothing kept', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('[SAFE-3] when somebody signed out in another tab', async ({ open }) => {
+  test('[SAFE-3] when another tab signed out', async ({ open }) => {
     const screen = await open('/people', { as: 'admin' })
     await expect.element(empty).toBeVisible()
     localStorage.clear()

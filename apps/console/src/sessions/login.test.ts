@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeIn } from './leave.ts'
-import { dropOldTokens } from './login.ts'
+import { dropOldTokens, placeIn } from './login.ts'
 
-test('[SAFE-3] tokens that were kept in local storage are dropped, and nothing else', () => {
+test('[SAFE-3] tokens in local storage are deleted, and nothing else', () => {
   const kept = new Map([
     ['console-token', 'a'],
     ['console-refresh-token', 'r'],
@@ -19,6 +18,6 @@ test.each([
   ['/console', '', '', undefined],
   ['/consoles/people', '', '', undefined],
   ['/my', '', '', undefined],
-])('[SAFE-3] whoever has to sign in again at %s%s%s comes back to %s', (pathname, search, hash, place) => {
+])('[SAFE-3] signing in again at %s%s%s returns to %s', (pathname, search, hash, place) => {
   expect(placeIn({ pathname, search, hash })).toBe(place)
 })

@@ -5,16 +5,16 @@ import { isSignedIn } from './login.ts'
 
 export type Me = ApiResult<'GET /console/me'>
 
-/** The first thing that a tab asks for: it takes the login up before it. */
+/** The first query of a tab. It resumes the login before it runs. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => {
     if (isSignedIn()) await api.resume()
-    // The login is over and the page is being left: there is nobody to ask about.
+    // The login is over and the page is about to be left, so the query never settles.
     return isSignedIn() ? api('GET /console/me') : new Promise<never>(() => {})
   },
   staleTime: Infinity,
 })
 
-/** Who works here. Pages inside the frame are shown only once this is known. */
+/** The signed-in operator. Pages inside the frame render only once it is loaded. */
 export const useMe = (): Me => useSuspenseQuery(meQuery).data

@@ -5,7 +5,7 @@ type Creation = ApiResult<'POST /console/me/passkeys/options'>['passkey']
 export type Assertion = ApiInput<'POST /console/auth/passkey'>['body']['passkey']
 export type Attestation = ApiInput<'POST /console/me/passkeys'>['body']['passkey']
 
-/** Why the browser's own dialog brought nothing: it was closed, or this device has a passkey of the account already. */
+/** Why the passkey dialog returned nothing: it was closed, or this device already has a passkey of the account. */
 export type NoPasskey = 'stopped' | 'already-there'
 
 const reasons: Readonly<Record<string, NoPasskey>> = {
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, NoPasskey>> = {
 
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window
 
-/** Lets the person prove a passkey in the browser's dialog. */
+/** Asks the browser for proof of a passkey. */
 export function provePasskey(passkey: Request): Promise<Assertion | NoPasskey> {
   return unlessStopped(async () => {
     const { startAuthentication } = await browserPart()
@@ -24,7 +24,7 @@ export function provePasskey(passkey: Request): Promise<Assertion | NoPasskey> {
   })
 }
 
-/** Lets the person make a new one. */
+/** Asks the browser for a new passkey. */
 export function makePasskey(passkey: Creation): Promise<Attestation | NoPasskey> {
   return unlessStopped(async () => {
     const { startRegistration } = await browserPart()
@@ -32,10 +32,10 @@ export function makePasskey(passkey: Creation): Promise<Attestation | NoPasskey>
   })
 }
 
-/** Most days nobody signs in: what talks to the browser's dialog is loaded when it is needed. */
+/** Loaded on demand, because most sessions need no passkey. */
 const browserPart = () => import('@simplewebauthn/browser')
 
-/** No extension is asked for, so what one says is left out. */
+/** Extensions are not requested, so their results are dropped. */
 function plain<T extends object>(answer: T): Omit<T, 'clientExtensionResults'> & NoExtensions {
   return { ...answer, clientExtensionResults: {} }
 }

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test } from '../testing/screen-test.tsx'
 
-/** A forgotten password, from the question to the mail and from the mail to a new one (SAFE-3). */
+/** A forgotten password: request, mail and new password (SAFE-3). */
 
 const TOKEN = 'a'.repeat(43)
 const EMAIL = 'haneul@noeulcloud.example'
@@ -12,7 +12,7 @@ const EMAIL = 'haneul@noeulcloud.example'
 describe('[SAFE-3] the mail', () => {
   const send = page.getByRole('button', { name: '메일 받기' })
 
-  test('is asked for at the door, and the answer is always the same', async ({ api, open }) => {
+  test('is requested at the sign-in page, and the answer is always the same', async ({ api, open }) => {
     api.answers('POST /console/auth/password-reset')
     const screen = await open('/sign-in', { as: 'nobody' })
     await page.getByRole('link', { name: '비밀번호를 잊었어요' }).click()
@@ -35,7 +35,7 @@ describe('[SAFE-3] the mail', () => {
     await expect.poll(screen.address).toBe('/sign-in')
   })
 
-  test('that could not be asked for is told', async ({ api, open }) => {
+  test('a failed request is reported', async ({ api, open }) => {
     api.refuses('POST /console/auth/password-reset', 'TOO_MANY_REQUESTS')
     await open('/password', { as: 'nobody' })
     await page.viewport(390, 844)
@@ -51,7 +51,7 @@ describe('[SAFE-3] the link', () => {
   const change = page.getByRole('button', { name: '비밀번호 바꾸기' })
   const field = page.getByLabelText('새 비밀번호')
 
-  test('says whose account it is; a new password leads to the door, and every login is over', async ({
+  test('shows the account; a new password leads to the sign-in page and ends every login', async ({
     api,
     open,
   }) => {
@@ -84,7 +84,7 @@ describe('[SAFE-3] the link', () => {
     })
   })
 
-  test('that is over says so, from the start', async ({ api, open }) => {
+  test('an expired link says so at once', async ({ api, open }) => {
     api.refuses('GET /console/auth/password-reset/:token', 'RESET_LINK_EXPIRED')
     await open(`/password/${TOKEN}`, { as: 'nobody' })
     await expect.element(page.getByRole('heading', { name: '링크가 만료됐어요' })).toBeVisible()
@@ -96,7 +96,7 @@ describe('[SAFE-3] the link', () => {
     await expect.element(page.getByRole('heading', { name: '비밀번호를 다시 정할까요?' })).toBeVisible()
   })
 
-  test('that ran out while a password was thought of says so too', async ({ api, open }) => {
+  test('a link that expires while typing says so too', async ({ api, open }) => {
     api.answers('GET /console/auth/password-reset/:token', { email: EMAIL })
     api.refuses('POST /console/auth/password-reset/confirm', 'RESET_LINK_EXPIRED')
     await open(`/password/${TOKEN}`, { as: 'nobody' })
@@ -105,7 +105,7 @@ describe('[SAFE-3] the link', () => {
     await expect.element(page.getByRole('heading', { name: '링크가 만료됐어요' })).toBeVisible()
   })
 
-  test('that could not be looked up can be looked up again', async ({ api, open }) => {
+  test('a failed check can be repeated', async ({ api, open }) => {
     api.loses('GET /console/auth/password-reset/:token')
     await open(`/password/${TOKEN}`, { as: 'nobody' })
     const again = page.getByRole('button', { name: '다시 시도하기' })

@@ -14,16 +14,16 @@ export type Steps = {
   onRestart: () => void
 }
 
-/** What a way through the second factor is given. */
+/** What each method of the second factor receives. */
 export type WayProps = Steps & { challenge: Challenge }
 
-/** What leads back to the password: its proof has grown old, or the account is open to nobody any more. */
+/** Refusals that lead back to the password: an old challenge, or a disabled account. */
 const overs: Readonly<Record<string, string>> = {
   CODE_EXPIRED: '시간이 지났어요. 비밀번호부터 다시 입력해 주세요.',
   SIGN_IN_FAILED: '로그인을 마치지 못했어요. 비밀번호부터 다시 입력해 주세요.',
 }
 
-/** One way through the door. What went wrong stands under its field, or is told; what is over begins anew. */
+/** Runs one sign-in method. Problems are shown at the field or in a dialog; an expired challenge starts again. */
 export function useEnter<Input = void>(
   way: (input: Input) => Promise<EnteredLogin | NoPasskey>,
   { onEnter, onRestart }: Steps,

@@ -2,13 +2,13 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { api } from '../api/client.ts'
 import { draftsOf, forgetDraftsOf } from '../drafts/kept.ts'
-import { stopRinging } from '../notices/push.ts'
-import { leave } from './leave.ts'
+import { stopRinging } from '../notifications/push.ts'
+import { leave } from './login.ts'
 import { useMe } from './me.ts'
 
 /**
- * Out of this browser in any case, which rings no more; the server hears of it if it can be reached. What was begun goes
- * too, so that it lies before nobody else: whoever has begun something is asked first.
+ * Signs out of this browser even when the server is not reachable, turns off its push messages and deletes
+ * drafts. With unsent drafts it asks first.
  */
 export function useSignOut() {
   const me = useMe()

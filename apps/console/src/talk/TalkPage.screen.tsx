@@ -7,7 +7,7 @@ import { sampleId } from '../testing/samples/ids.ts'
 import { daysOn } from '../testing/samples/times.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Posts of the anonymous talk that people reported (ROUTE-11). */
+/** Reported posts of the anonymous talk (ROUTE-11). */
 
 const reported: ApiResult<'GET /console/talk'> = {
   items: [

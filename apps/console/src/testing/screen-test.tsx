@@ -5,10 +5,9 @@ import { Toaster } from '@coffeeattack/ui/Toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queries } from '../api/queries.ts'
 import { routes } from '../routes.tsx'
-import { leaveWhenEnded } from '../sessions/leave.ts'
-import { login } from '../sessions/login.ts'
+import { leaveWhenEnded, login } from '../sessions/login.ts'
 import type { Me } from '../sessions/me.ts'
-import { allIsWell } from './samples/house.ts'
+import { healthy } from './samples/house.ts'
 import { sampleId } from './samples/ids.ts'
 import { sentOffers } from './samples/offers.ts'
 import { NOON } from './samples/times.ts'
@@ -29,7 +28,7 @@ leaveWhenEnded()
 
 const COMPANY = { id: sampleId(900), name: '새벽공방', logo: null, isVerified: true }
 
-/** Who sits at the desk. */
+/** The signed-in operators. */
 export const people = {
   recruiter: person('recruiter', '한이레', COMPANY),
   agent: person('agent', '정하린', null),
@@ -40,8 +39,8 @@ function person(role: Me['role'], name: string, company: Me['company']): Me {
   return { id: sampleId(901), name, email: `${role}@dawn.example`, role, title: '', greeting: '', company }
 }
 
-/** The numbers of the rail when there are none. */
-export const nothingWaits = {
+/** Counts of the rail, all zero. */
+export const zeroCounts = {
   notices: 0,
   offers: 0,
   coffeechats: 0,
@@ -52,14 +51,14 @@ export const nothingWaits = {
   keptWords: 0,
 }
 
-/** What the frame itself asks for, whatever page is in it: the login goes on, and nothing waits. */
+/** Answers the calls of the frame: the session and the counts. */
 function answerTheFrame(api: FakeApi): void {
   api.answers('POST /console/auth/refresh', { accessToken: 'renewed' })
   api.answers('GET /console/quota', { month: { sent: 12, limit: 50 }, day: { sent: 3, limit: 10 } })
   api.answers('GET /console/offers', sentOffers())
   api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
-  api.answers('GET /console/counts', nothingWaits)
-  // Beside every list of candidates.
+  api.answers('GET /console/counts', zeroCounts)
+  // Called beside every list of candidates.
   api.answers('GET /console/searches', { items: [] })
   api.answers('GET /console/lists', { items: [], tags: [], starred: 0, hidden: 0 })
   api.answers('GET /console/candidates/facets', { skills: [], jobs: [], isMore: false })
@@ -69,15 +68,15 @@ function answerTheFrame(api: FakeApi): void {
     butOne: { total: 0, isMore: false },
     people: [],
   })
-  // Beside every offer that is written.
+  // Called beside the composer.
   api.answers('GET /console/offers/market', { hopes: null, accepted: [null, null, null] })
   api.answers('GET /console/positions', { items: [], counts: { open: 0, closed: 0 }, nextCursor: null })
-  api.answers('GET /console/house/health', allIsWell)
-  // Beside everything that is settled.
+  api.answers('GET /console/house/health', healthy)
+  // Called on the settings page.
   api.answers('GET /console/calendar', { address: null })
 }
 
-/** As a new page has it: what only this tab's memory held is gone. */
+/** Clears the memory of the tab, as a new page does. */
 function forgetMemory(): void {
   const kept = Object.entries(localStorage) as [string, string][]
   login.clear()

@@ -1,4 +1,4 @@
 import '../console.css'
 
-// The page that runs the tests has a name of its own, which would stand before the screen's.
+// The test page has a title that would come before the screen's.
 document.querySelector('title')?.remove()

@@ -1,7 +1,7 @@
-/** What a finger can miss: targets whose place is smaller than the design language allows (44 × 44). */
+/** Finds touch targets below the size of the design language (44 × 44). */
 
 const LEAST = 44
-/** A box that is laid out between two pixels loses one of them. */
+/** Rounding can take up to a pixel from a box between two pixels. */
 const ROUNDED = 0.5
 
 const TARGETS =
@@ -18,32 +18,32 @@ export function smallTargets(within: ParentNode = document): string[] {
     })
 }
 
-/** Of a box that only hearers meet, the label that is drawn in its place. */
+/** The box of a visually hidden input is that of its label. */
 function boxOf(target: HTMLElement): DOMRect {
   const box = target.getBoundingClientRect()
   const label = target instanceof HTMLInputElement && box.width <= 1 ? target.labels?.[0] : null
   return label?.getBoundingClientRect() ?? box
 }
 
-/** Neither hidden, nor kept for those who hear the page, nor behind a dialog. */
+/** False for hidden and screen-reader-only elements, and for those behind a dialog. */
 function isShown(target: HTMLElement): boolean {
   const { width, height } = boxOf(target)
   const isOff = target.closest('[inert], [aria-hidden=true]') !== null
-  // A box that is ticked may lie unseen over the drawn one.
+  // An input may be transparent above its drawn replacement.
   const opacityProperty = !target.matches('input')
   return (
     target.checkVisibility({ opacityProperty, visibilityProperty: true }) && !isOff && width > 1 && height > 1
   )
 }
 
-/** A link among words is as high as its line. */
+/** A link inside a sentence is as high as its line. */
 function isInSentence(target: HTMLElement): boolean {
   if (getComputedStyle(target).display !== 'inline') return false
   const around = target.parentElement?.textContent ?? ''
   return around.trim() !== target.textContent.trim()
 }
 
-/** Looked at first: most targets are large, and to measure one takes hundreds of looks. */
+/** A cheap check that spares most targets the exact measurement. */
 const AROUND = [
   [-1, 0],
   [1, 0],
@@ -52,7 +52,7 @@ const AROUND = [
 ] as const
 const LOOKS = [5, 10, 16, (LEAST - ROUNDED) / 2]
 
-/** How far one may press beside the middle and still means it: what lies over it is not its place, its enlarged edge is. */
+/** The area around the centre in which a press hits the target; elements above it are excluded, its enlarged edge is included. */
 function placeOf(target: HTMLElement): { width: number; height: number } {
   const { left, top, width, height } = boxOf(target)
   const [x, y] = [left + width / 2, top + height / 2]

@@ -8,8 +8,8 @@ import { consentRows } from './around/consents.ts'
 import { createFailures } from './around/failures.ts'
 import { keptWordRows } from './around/kept-words.ts'
 import { createLifetime } from './around/lifetime.ts'
-import { noticeRows, notificationSettingRows } from './around/notices.ts'
-import { operatorNoticeRows } from './around/operator-notices.ts'
+import { notificationRows, notificationSettingRows } from './around/notifications.ts'
+import { operatorNotificationRows } from './around/operator-notifications.ts'
 import { createPartner } from './around/partner.ts'
 import { createApplications, createInquiries, createWishes } from './around/requests.ts'
 import { savedSearchRows } from './around/saved-searches.ts'
@@ -186,8 +186,8 @@ export function createWorld({
     rooms,
     consents: consentRows(candidates, chats, dice.of('consents')),
     notices: [
-      ...noticeRows({ offers: singles, groups, chats }, now, dice.of('notices')),
-      ...operatorNoticeRows(
+      ...notificationRows({ offers: singles, groups, chats }, now, dice.of('notices')),
+      ...operatorNotificationRows(
         { offers: singles, groups, chats, rooms, ...asked, agents: market.agents, notes: memory.notes },
         now,
         dice.of('operator notices'),

@@ -12,11 +12,11 @@ import { home } from '../testing/samples/home.ts'
 import { salaryReport } from '../testing/samples/profile.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The settings' first page: the way to every other setting, the theme, and the way out. */
+/** The settings' first page: links to every setting, the theme, and logging out. */
 
 const logout = page.getByRole('button', { name: '로그아웃', exact: true })
 
-test('every setting has its page, and the way back', async ({ api, open }) => {
+test('every setting has its page with a back link', async ({ api, open }) => {
   answerSettings(api)
   api.answers('GET /v3/users/salary', salaryReport())
   api.answers('GET /users/career', employedAt('(주)모카로지스'))
@@ -45,10 +45,7 @@ test('every setting has its page, and the way back', async ({ api, open }) => {
   }
 })
 
-test('[TRUST-1] [PRO-11] says in short how the settings stand, and shuts nobody out', async ({
-  api,
-  open,
-}) => {
+test('[TRUST-1] [PRO-11] summarises the settings, with no company hidden', async ({ api, open }) => {
   answerSettings(api)
   const exact = disclosure({ incomeDisclosure: 'EXACT', preview: { kind: 'exact', income: 5_340 } })
   api.answers('GET /users/income-disclosure', exact)

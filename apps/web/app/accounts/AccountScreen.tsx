@@ -32,7 +32,7 @@ export const meta = () => privateMeta('설정')
 
 export const clientLoader = () => prefetch(activityQuery, disclosureQuery, hiddenQuery, devicesQuery)
 
-/** Light, dark, or whatever the system says. A script in the head applies the kept choice before the first paint. */
+/** Light, dark or the system's theme. A script in the head applies a stored choice before the first paint. */
 type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'theme'
@@ -84,11 +84,11 @@ type SettingLinkProps = {
   to: string
   icon: ReactNode
   label: string
-  /** How it is set now. */
+  /** The setting's current value. */
   value?: ReactNode
 }
 
-/** A row that leads to one setting and says how it stands. */
+/** A row that links to one setting and shows its current value. */
 function SettingLink({ to, icon, label, value }: SettingLinkProps) {
   return (
     <li>
@@ -105,7 +105,7 @@ function SettingLink({ to, icon, label, value }: SettingLinkProps) {
   )
 }
 
-/** Settings that belong together. */
+/** A group of settings. */
 function SettingLinks({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -118,7 +118,7 @@ function SettingLinks({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** What companies learn, and which ones do. A value that did not load is left out: its own page tells why. */
+/** What companies see, and which ones. A value that failed to load is left out; its own page shows the error. */
 function SeenByCompanies() {
   const level = useQuery(disclosureQuery).data?.incomeDisclosure
   const hidden = useQuery(hiddenQuery).data?.companyItems.length
@@ -145,7 +145,7 @@ function SeenByCompanies() {
   )
 }
 
-/** What reaches the person, and what is held about them (TRUST-5, TRUST-6). */
+/** Notifications, and the data held about the person (TRUST-5, TRUST-6). */
 function MyDataLinks() {
   return (
     <SettingLinks title="알림과 내 정보">
@@ -178,10 +178,10 @@ function MyDataLinks() {
   )
 }
 
-/** A server that cannot be reached keeps nobody signed in on this device. */
+/** Logging out works even when the server cannot be reached. */
 const PATIENCE_MS = 4000
 
-/** Ends the login on the server, clears what this browser holds of it, and leaves (AUTH-6). */
+/** Ends the login on the server, clears this browser's storage and leaves (AUTH-6). */
 async function signOut(): Promise<never> {
   await api('POST /auth/logout', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {})
   takeExit(exits.logout)

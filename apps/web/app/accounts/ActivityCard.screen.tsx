@@ -11,7 +11,7 @@ import { test } from '../testing/screen-test.tsx'
 
 const card = page.getByRole('region', { name: '어택 받기' })
 
-/** A person whom the calls change, as they do on the server. */
+/** A fake server whose state the calls change. */
 function person(api: FakeApi, given: Partial<ApiResult<'GET /v3/users/my'>> = {}) {
   let state = my(given)
   answerSettings(api)
@@ -27,7 +27,7 @@ function person(api: FakeApi, given: Partial<ApiResult<'GET /v3/users/my'>> = {}
         return { expiredAt }
       })
     },
-    /** Another tab was quicker. */
+    /** As if another tab had hidden the profile first. */
     hideElsewhere() {
       state = { ...state, isActivate: false }
       api.refuses('PATCH /v2/users/stop', 'ALREADY_INACTIVE')
@@ -65,7 +65,7 @@ describe('[PRO-13] hiding the profile', () => {
       .toMatchTextContent('회사에 프로필이 보이지 않아요. 이미 받은 어택은 그대로 남아 있어요.')
   })
 
-  test('that another tab hid already is told so', async ({ api, open }) => {
+  test('a profile that another tab has hidden already says so', async ({ api, open }) => {
     const me = person(api)
     await open('/my/account')
     const dialog = await askToStop()
@@ -75,7 +75,7 @@ describe('[PRO-13] hiding the profile', () => {
     await expect.element(card).toMatchTextContent('어택을 쉬고 있어요')
   })
 
-  test('that fails says so and changes nothing', async ({ api, open }) => {
+  test('a failure is told and changes nothing', async ({ api, open }) => {
     person(api)
     api.refuses('PATCH /v2/users/stop', 'INTERNAL')
     await open('/my/account')
@@ -87,7 +87,7 @@ describe('[PRO-13] hiding the profile', () => {
 })
 
 describe('[PRO-13] showing it again', () => {
-  test('says until when, and that companies see it now', async ({ api, open }) => {
+  test('tells until when companies see the profile', async ({ api, open }) => {
     person(api, { isActivate: false }).shownUntil('2099-06-30T23:59:59.999+09:00')
     await open('/my/account')
     await card.getByRole('button', { name: '다시 받기' }).click()
@@ -102,7 +102,7 @@ describe('[PRO-13] showing it again', () => {
     expect(api.sent('PATCH /v2/users/attack').map(({ body }) => body)).toEqual([{ month: 3 }])
   })
 
-  test('is offered when the period ran out', async ({ api, open }) => {
+  test('is offered when the period has ended', async ({ api, open }) => {
     const over = { isActivate: false, expiredAt: '2026-01-31T23:59:59.999+09:00' }
     person(api, over).shownUntil('2099-06-30T23:59:59.999+09:00')
     await open('/my/account')
@@ -114,8 +114,8 @@ describe('[PRO-13] showing it again', () => {
   })
 })
 
-describe('[PRO-13] more months', () => {
-  test('from one to twelve, with the day that makes', async ({ api, open }) => {
+describe('[PRO-13] extending the period', () => {
+  test('by one to twelve months, with the resulting day', async ({ api, open }) => {
     person(api).shownUntil('2099-04-30T23:59:59.999+09:00')
     await open('/my/account')
     await card.getByRole('button', { name: '기간 늘리기' }).click()
@@ -137,7 +137,7 @@ describe('[PRO-13] more months', () => {
     expect(api.sent('PATCH /v2/users/attack').map(({ body }) => body)).toEqual([{ month: 1 }])
   })
 
-  test('that cannot be saved leave the sheet open', async ({ api, open }) => {
+  test('a failed save leaves the sheet open', async ({ api, open }) => {
     const me = person(api)
     api.refuses('PATCH /v2/users/attack', 'INTERNAL')
     await open('/my/account')
@@ -155,7 +155,7 @@ describe('[PRO-13] more months', () => {
   })
 })
 
-test('[PRO-13] who is not certified is led to the verification', async ({ api, open }) => {
+test('[PRO-13] a person without a certificate is led to the verification', async ({ api, open }) => {
   person(api, { certified: false, isActivate: false, expiredAt: null })
   await open('/my/account')
   await expect.element(card).toMatchTextContent('아직 어택을 받을 수 없어요')
@@ -163,10 +163,7 @@ test('[PRO-13] who is not certified is led to the verification', async ({ api, o
   await expect.element(card.getByRole('link', { name: '커리어 인증하기' })).toHaveAttribute('href', '/submit')
 })
 
-test('a state that does not load can be asked for again, and the rest of the page works', async ({
-  api,
-  open,
-}) => {
+test('a state that fails to load can be retried, and the rest of the page works', async ({ api, open }) => {
   person(api)
   api.refuses('GET /v3/users/my', 'INTERNAL')
   await open('/my/account')

@@ -35,14 +35,16 @@ async function stopAttacks(): Promise<void> {
   toast(activityToasts.stopped, { kind: 'done' })
 }
 
-/** Somebody hidden already, in another tab, is told so by the failure's own row; any other failure by one sentence. */
+/**
+ * A profile that another tab has hidden already is told in that error's own words, any other failure in one sentence.
+ */
 function tellNotStopped(failure: unknown): boolean {
   if (isApiError(failure) && failure.code === 'ALREADY_INACTIVE') return false
   toast(notices.STOP_FAILED.title)
   return true
 }
 
-/** The settings and the home card both say whether offers come in. */
+/** Both the settings and the home card show whether offers are received. */
 async function readActivityAnew(): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: activityQuery.queryKey }),
@@ -58,7 +60,7 @@ type ExtendSheetProps = {
   now: Date
 }
 
-/** How many months more, and the day that makes (PRO-13). */
+/** How many more months, and the resulting day (PRO-13). */
 function ExtendSheet({ open, onOpenChange, resting, until, now }: ExtendSheetProps) {
   const [month, setMonth] = useState<number>(ATTACK_MONTHS.first)
   const end = fullDayText(kstDay(extendedUntil(until, month, now)))
@@ -72,7 +74,7 @@ function ExtendSheet({ open, onOpenChange, resting, until, now }: ExtendSheetPro
     <Sheet
       open={open}
       onOpenChange={(next) => (next || !extend.busy) && onOpenChange(next)}
-      // Not before it is gone: its words would change under the person's eyes.
+      // After the sheet has closed, because its text changes with the data.
       onClosed={() => void readActivityAnew()}
       title={resting ? '어택을 다시 받을까요?' : '어택을 얼마나 더 받을까요?'}
       description={resting ? '회사에 프로필이 다시 보여요.' : '지금 기간 뒤에 이어서 늘어나요.'}
@@ -120,7 +122,7 @@ function ExtendSheet({ open, onOpenChange, resting, until, now }: ExtendSheetPro
   )
 }
 
-/** Hides the profile after one question. */
+/** Hides the profile after a confirmation. */
 function StopButton() {
   const stop = useCall(stopAttacks, { onFailed: tellNotStopped, onSettled: readActivityAnew })
   async function askAndStop() {
@@ -141,7 +143,7 @@ function StopButton() {
 
 type ExtendButtonProps = { state: ActivityState; until: Date | null; now: Date }
 
-/** More months, or the way back for whoever is resting. */
+/** Extends the period, or starts a new one when the profile is hidden. */
 function ExtendButton({ state, until, now }: ExtendButtonProps) {
   const [open, setOpen] = useState(false)
   const resting = state !== 'visible'
@@ -176,7 +178,7 @@ function CertifyLink() {
   )
 }
 
-/** Whether companies see the profile now, and the ways to change that (PRO-13). */
+/** Whether companies see the profile, and the buttons that change it (PRO-13). */
 export function ActivityCard() {
   const activity = useQuery(activityQuery)
   return (

@@ -16,8 +16,8 @@ const followed = (token: string, lastReadAt: string | null = null): ApiResult<'G
 const [first, second] = [followed('a'), followed('b')]
 const card = page.getByRole('region', { name: '캘린더 주소' })
 
-describe('[BIZ-17] the calendar that follows one’s coffee chats', () => {
-  test('is made from the settings, and its address is copied or opened by the calendar itself', async ({
+describe('[BIZ-17] the calendar feed of the person’s coffee chats', () => {
+  test('is created in the settings; its address can be copied or opened in a calendar', async ({
     api,
     open,
   }) => {
@@ -41,7 +41,7 @@ describe('[BIZ-17] the calendar that follows one’s coffee chats', () => {
       .toHaveAttribute('href', first.address!.url.replace('https', 'webcal'))
   })
 
-  test('tells when it was read, and a clipboard that is closed', async ({ api, open }) => {
+  test('tells when it was last read, and when the clipboard is blocked', async ({ api, open }) => {
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
     api.answers('GET /users/calendar', followed('a', hourAgo))
     await open('/my/account/calendar')
@@ -51,7 +51,10 @@ describe('[BIZ-17] the calendar that follows one’s coffee chats', () => {
     await expect.element(toast('복사하지 못했어요. 주소를 길게 눌러 복사해 주세요')).toBeVisible()
   })
 
-  test('gets a new address after a question, for the old one stops', async ({ api, open }) => {
+  test('gets a new address after a confirmation, because the old one stops working', async ({
+    api,
+    open,
+  }) => {
     api.answers('GET /users/calendar', first)
     api.answers('POST /users/calendar', second)
     await open('/my/account/calendar')
@@ -68,7 +71,7 @@ describe('[BIZ-17] the calendar that follows one’s coffee chats', () => {
     await expect.element(card).toMatchTextContent(second.address!.url)
   })
 
-  test('is removed after a question; a failure leaves it as it was', async ({ api, open }) => {
+  test('is removed after a confirmation; a failure leaves it unchanged', async ({ api, open }) => {
     api.answers('GET /users/calendar', first)
     api.refuses('DELETE /users/calendar', 'INTERNAL')
     await open('/my/account/calendar')
@@ -86,7 +89,7 @@ describe('[BIZ-17] the calendar that follows one’s coffee chats', () => {
     await expect.element(card.getByRole('button', { name: '캘린더 주소 만들기' })).toBeVisible()
   })
 
-  test('that does not load can be asked for again', async ({ api, open }) => {
+  test('that fails to load can be retried', async ({ api, open }) => {
     api.refuses('GET /users/calendar', 'INTERNAL')
     await open('/my/account/calendar')
     await expect.element(card).toMatchTextContent('캘린더 주소를 불러오지 못했어요')

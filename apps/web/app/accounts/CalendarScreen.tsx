@@ -11,7 +11,7 @@ export const meta = () => privateMeta('캘린더')
 
 export const clientLoader = () => prefetch(calendarQuery)
 
-/** The person's coffee chats in a calendar of their own (BIZ-17). */
+/** The calendar feed of the person's coffee chats (BIZ-17). */
 export default function CalendarScreen() {
   const calendar = useQuery(calendarQuery)
   return (

@@ -6,8 +6,8 @@ import { test } from '../testing/screen-test.tsx'
 
 const rows = page.getByRole('main').getByRole('listitem')
 
-describe('[TRUST-6] what was agreed to', () => {
-  test('as it comes, with the text that was agreed to', async ({ api, open }) => {
+describe('[TRUST-6] given consents', () => {
+  test('are listed in the order of the response, with the text that was agreed to', async ({ api, open }) => {
     api.answers('GET /users/consents', {
       items: [
         consent({ kind: 'marketing', agreed: false, at: '2026-11-12T10:30:00+09:00' }),
@@ -35,7 +35,7 @@ describe('[TRUST-6] what was agreed to', () => {
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
-  test('nothing yet, and a list that does not load', async ({ api, open }) => {
+  test('an empty list, and a list that fails to load', async ({ api, open }) => {
     api.refuses('GET /users/consents', 'INTERNAL')
     await open('/my/account/consents')
     await expect.element(page.getByText('동의 내역을 불러오지 못했어요')).toBeVisible()

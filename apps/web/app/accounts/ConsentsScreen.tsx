@@ -18,7 +18,7 @@ export const meta = () => privateMeta('동의 내역')
 
 export const clientLoader = () => prefetch(consentsQuery)
 
-/** The text can be read again as long as it is the one that was agreed to. */
+/** Only the current wording can be read; an older version's text is not kept. */
 function ConsentRecordRow({ record, onRead }: { record: ConsentRecord; onRead: () => void }) {
   const { kind, version, agreed, company, at } = record
   const { label } = consents[kind]
@@ -56,7 +56,7 @@ function RecordShapes() {
   )
 }
 
-/** What the person agreed to, when, and in which wording (TRUST-6). */
+/** What the person consented to, when, and in which version (TRUST-6). */
 export default function ConsentsScreen() {
   const records = useQuery(consentsQuery)
   const [read, setRead] = useState<ConsentKind>('collection')

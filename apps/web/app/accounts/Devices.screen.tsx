@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { answerSettings, devices } from '../testing/samples/account.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Where the person is signed in, on the settings' first page. */
+/** The signed-in devices on the settings' first page. */
 
 const card = page.getByRole('region', { name: '로그인한 기기' })
 const rows = card.getByRole('listitem')
@@ -45,7 +45,7 @@ describe('[TRUST-8] devices', () => {
     expect(api.sent('DELETE /users/devices/:id').map(({ params }) => params)).toEqual([{ id: iphone!.id }])
   })
 
-  test('one that has signed out meanwhile is what was asked for', async ({ api, open }) => {
+  test('one that is signed out already counts as done', async ({ api, open }) => {
     onTwoDevices(api)
     api.refuses('DELETE /users/devices/:id', 'NOT_FOUND')
     await open('/my/account')
@@ -86,7 +86,7 @@ describe('[TRUST-8] devices', () => {
     expect(api.sent('DELETE /users/devices').map(({ query }) => query)).toEqual([{}])
   })
 
-  test('that do not load can be asked for again', async ({ api, open }) => {
+  test('that fail to load can be retried', async ({ api, open }) => {
     answerSettings(api)
     api.refuses('GET /users/devices', 'INTERNAL')
     await open('/my/account')

@@ -18,7 +18,7 @@ import { queries } from '../api/queries.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
 import { type Device, devicesQuery } from './queries.ts'
 
-/** Held in the hand or standing on a desk, told by the name that the server gave the device. */
+/** Phone or computer, derived from the device name that the server gives. */
 function DeviceIcon({ name }: { name: string }) {
   return (
     <Icon size={22} strokeWidth={1.8}>
@@ -61,7 +61,7 @@ function DeviceRow({ device, now, onSignOut }: DeviceRowProps) {
 /** Which logins end: one device's, all but this one's, or every one (TRUST-8). */
 type SignOut = { where: 'device'; device: Device } | { where: 'others' } | { where: 'everywhere' }
 
-/** What is asked before: whoever is signed out has to prove who they are to come back. */
+/** The confirmation: signing in again needs a proof of identity. */
 function questionFor(signOut: SignOut): { title: string; description: string; confirm: string } {
   switch (signOut.where) {
     case 'device':
@@ -100,7 +100,7 @@ async function endLogins(signOut: SignOut): Promise<void> {
   }
 }
 
-/** A login that has ended meanwhile is what was asked for. */
+/** A login that has ended already is the wanted result. */
 function unlessGone(failure: unknown): void {
   if (!isApiError(failure) || failure.status !== 404) throw failure
 }
@@ -112,7 +112,7 @@ async function refreshList(news: string): Promise<void> {
 
 type SignOutDialogProps = { signOut: SignOut; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Asks, and stays until it is done. */
+/** Asks, then waits until the sign-out is done. */
 function SignOutDialog({ signOut, open, onOpenChange }: SignOutDialogProps) {
   const { title, description, confirm } = questionFor(signOut)
   const close = () => onOpenChange(false)
@@ -145,7 +145,7 @@ function DevicesSkeleton() {
   )
 }
 
-/** Where the person is signed in, and the ways to end that (TRUST-8). */
+/** The signed-in devices, with buttons to sign them out (TRUST-8). */
 export function Devices() {
   const devices = useQuery(devicesQuery)
   const [signOut, setSignOut] = useState<SignOut>({ where: 'others' })

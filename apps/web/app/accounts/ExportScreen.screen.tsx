@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { dataExport } from '../testing/samples/account.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The name of the next file that the page hands over. */
+/** The name of the next downloaded file. */
 function nextFile(): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const took = (event: NavigateEvent) => {
@@ -16,8 +16,8 @@ function nextFile(): Promise<string | null> {
   return promise
 }
 
-describe('[TRUST-6] everything held, as a file', () => {
-  test('with the day on which it was made', async ({ api, open }) => {
+describe('[TRUST-6] the data export', () => {
+  test('is named after the day on which it was made', async ({ api, open }) => {
     api.answers('GET /users/export', dataExport())
     await open('/my/account/export')
     await expect.element(page.getByText('받은 어택과 커피챗, 주고받은 메시지')).toBeVisible()
@@ -28,7 +28,7 @@ describe('[TRUST-6] everything held, as a file', () => {
     await expect.element(toast('파일을 내려받았어요')).toBeVisible()
   })
 
-  test('that fails downloads nothing and can be tried again', async ({ api, open }) => {
+  test('that fails downloads nothing and can be retried', async ({ api, open }) => {
     api.refuses('GET /users/export', 'INTERNAL')
     await open('/my/account/export')
     await page.getByRole('button', { name: 'JSON 파일 내려받기' }).click()

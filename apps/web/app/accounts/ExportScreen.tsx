@@ -20,7 +20,7 @@ const contents = [
   '받은 알림, 인증 기록, 남긴 글과 방문 경로',
 ] as const
 
-/** Everything that is held about the person, as one file (TRUST-6). */
+/** All data held about the person, as one file (TRUST-6). */
 export default function ExportScreen() {
   const download = useCall(downloadExport, {
     onDone: () => toast('파일을 내려받았어요', { kind: 'done' }),

@@ -12,7 +12,7 @@ const cards = (...names: string[]) => names.map((name) => ({ name, logo: null, a
 
 const KNOWN = ['노을클라우드', '두들페이', '반달랩스', '솔빛', '여울', '온새미', '너나들이', '미리내', '윤슬']
 
-/** Somebody whose hidden companies the calls change; the search knows only what it is told to find. */
+/** A fake server whose hidden companies the calls change. The search finds only what the test names. */
 function person(
   api: FakeApi,
   { hidden = [], found = {} }: { hidden?: string[]; found?: Record<string, string[]> } = {},
@@ -27,7 +27,7 @@ function person(
     return hiddenFrom(...names)
   })
   return {
-    /** Another tab added one. */
+    /** As if another tab had added one. */
     hideElsewhere: (name: string) => void (names = [...names, name]),
   }
 }
@@ -48,7 +48,7 @@ describe('[PRO-11] companies that must not see the profile', () => {
     await expectAccessible()
   })
 
-  test('are searched for as they were typed', async ({ api, open }) => {
+  test('are searched for by the typed text', async ({ api, open }) => {
     const spellings = ['ㄴㅇㅋㄹㅇㄷ', '(주)노을클라우드', '노을ㅋ']
     person(api, { found: Object.fromEntries(spellings.map((typed) => [typed, ['노을클라우드']])) })
     await open('/my/account/companies')
@@ -61,7 +61,7 @@ describe('[PRO-11] companies that must not see the profile', () => {
     }
   })
 
-  test('are hidden from at once, and can be taken back', async ({ api, open }) => {
+  test('are hidden from at once, and can be removed again', async ({ api, open }) => {
     person(api, { found: { 노을클라우드: ['노을클라우드'] } })
     const screen = await open('/my/account/companies')
     await search.fill('노을클라우드')
@@ -97,11 +97,11 @@ describe('[PRO-11] companies that must not see the profile', () => {
     for (const name of KNOWN) await company(name).click()
     await expect.element(page.getByText('9곳에 숨기고 있어요')).toBeVisible()
     await expect.element(toast('윤슬에 프로필을 숨겼어요')).toBeVisible()
-    // Each choice is saved in its turn, onto what the one before it left.
+    // Each change is saved after the one before it, on top of its result.
     expect(saved(api)).toEqual(KNOWN.map((_, place) => KNOWN.slice(0, place + 1)))
   })
 
-  test('of two tabs are kept together', async ({ api, open }) => {
+  test('of two tabs are merged', async ({ api, open }) => {
     const me = person(api)
     await open('/my/account/companies')
     await expect.element(company('반달랩스')).not.toBeChecked()
@@ -114,7 +114,7 @@ describe('[PRO-11] companies that must not see the profile', () => {
     expect(saved(api)).toEqual([['노을클라우드', '반달랩스']])
   })
 
-  test('that cannot be saved are not shown as hidden', async ({ api, open }) => {
+  test('that fail to save are not shown as hidden', async ({ api, open }) => {
     person(api)
     api.refuses('PATCH /users/companies/:mode', 'INTERNAL')
     await open('/my/account/companies')
@@ -127,7 +127,7 @@ describe('[PRO-11] companies that must not see the profile', () => {
     await expect.element(page.getByText('아직 숨긴 회사가 없어요')).toBeVisible()
   })
 
-  test('that do not load can be asked for again', async ({ api, open }) => {
+  test('that fail to load can be retried', async ({ api, open }) => {
     person(api)
     api.refuses('GET /users/companies/:mode', 'INTERNAL')
     await open('/my/account/companies')

@@ -17,7 +17,7 @@ export const meta = () => privateMeta('숨길 회사')
 
 export const clientLoader = () => prefetch(careerQuery, chosenCompaniesQuery('restrict'))
 
-/** The employer is blocked by the service itself: nobody has to remember it. */
+/** The service blocks the employer itself. */
 function EmployerNote({ employers }: { employers: readonly string[] }) {
   return (
     <p className="flex items-start gap-3 rounded-field bg-surface-2 px-4 py-3.5 text-body-s text-ink-2">
@@ -35,7 +35,7 @@ function EmployerNote({ employers }: { employers: readonly string[] }) {
   )
 }
 
-/** Companies that must not see the profile: as many as the person likes, and the employer always (PRO-11, OFR-13). */
+/** Companies that must not see the profile: any number, and always the employer (PRO-11, OFR-13). */
 export default function HiddenFromScreen() {
   const career = useQuery(careerQuery).data?.careerItems ?? []
   const employers = [...new Set(career.filter(({ end }) => !end).map(({ company }) => company))]

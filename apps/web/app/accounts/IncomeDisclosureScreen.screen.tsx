@@ -12,7 +12,7 @@ const preview = page.getByRole('region', { name: '회사에는 이렇게 보여�
 const level = (name: RegExp) => page.getByRole('radio', { name })
 const save = page.getByRole('button', { name: '이렇게 보여주기' })
 
-/** Somebody with an income of 5,340만 원, shown as a band until they change that. */
+/** A person with an income of 5,340만 원, disclosed as a band at first. */
 function person(api: FakeApi): void {
   let kept = disclosure()
   api.answers('GET /v3/users/salary', salaryReport({ salaryByHealth: 5_340 }))
@@ -24,7 +24,7 @@ function person(api: FakeApi): void {
 }
 
 describe('[TRUST-1] how much of the income companies see', () => {
-  test('each level shows word for word what they read, and the button makes it so', async ({ api, open }) => {
+  test('each level shows the exact text companies read, and the button saves it', async ({ api, open }) => {
     person(api)
     const screen = await open('/my/account/income')
     await expect.element(level(/^구간으로/)).toBeChecked()
@@ -56,7 +56,7 @@ describe('[TRUST-1] how much of the income companies see', () => {
     await expect.element(preview).toMatchTextContent('5,340만 원')
   })
 
-  test('is what it was when it cannot be saved', async ({ api, open }) => {
+  test('stays unchanged when saving fails', async ({ api, open }) => {
     person(api)
     api.refuses('PATCH /users/income-disclosure', 'INTERNAL')
     const screen = await open('/my/account/income')
@@ -70,7 +70,7 @@ describe('[TRUST-1] how much of the income companies see', () => {
     await expect.element(level(/^구간으로/)).toBeChecked()
   })
 
-  test('without a verified income nothing is shown, whatever is chosen', async ({ api, open }) => {
+  test('without a verified income companies see none at any level', async ({ api, open }) => {
     api.answers('GET /v3/users/salary', salaryReport({ salaryByHealth: null }))
     api.answers('GET /users/income-disclosure', disclosure({ preview: { kind: 'hidden' } }))
     await open('/my/account/income')
@@ -78,7 +78,7 @@ describe('[TRUST-1] how much of the income companies see', () => {
     await expect.element(preview).toMatchTextContent('아직 인증한 소득이 없어서 어떻게 골라도 보이지 않아요.')
   })
 
-  test('that does not load can be asked for again', async ({ api, open }) => {
+  test('that fails to load can be retried', async ({ api, open }) => {
     person(api)
     api.refuses('GET /users/income-disclosure', 'INTERNAL')
     await open('/my/account/income')

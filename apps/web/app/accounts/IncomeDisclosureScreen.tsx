@@ -25,7 +25,7 @@ import { BottomCta } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { disclosureQuery, incomesQuery } from './queries.ts'
 import { SettingsPage } from './SettingsPage.tsx'
-import { levelNames, levelNote, toldIncome } from './words.ts'
+import { levelNames, levelNote, disclosedIncome } from './words.ts'
 
 export const meta = () => privateMeta('소득 공개')
 
@@ -67,7 +67,7 @@ function LevelChoice({ level, income, onChoose }: LevelChoiceProps) {
 
 type CompanyViewProps = { disclosed: DisclosedIncome; income: number | null }
 
-/** Word for word what a company reads: in its list of people, and while it writes an offer. */
+/** The exact text a company reads in its candidate list and while it writes an offer. */
 function CompanyView({ disclosed, income }: CompanyViewProps) {
   const offered = income === null ? null : bandOf(income * 1.2).to
   const range = { salaryMin: offered, salaryMax: offered }
@@ -109,8 +109,8 @@ function DisclosureShapes() {
 }
 
 /**
- * How much of the verified income a company sees (TRUST-1). What is told cannot be taken back from whoever read it, so
- * choosing only shows what it would be; the button makes it so.
+ * How much of the verified income a company sees (TRUST-1). A disclosure cannot be taken back from a company that has
+ * read it, so a choice only shows a preview and the button saves it.
  */
 export default function IncomeDisclosureScreen() {
   const disclosure = useQuery(disclosureQuery)
@@ -151,7 +151,7 @@ export default function IncomeDisclosureScreen() {
         skeleton={<DisclosureShapes />}
       >
         {({ disclosure: { incomeDisclosure, preview }, incomes: known }) => {
-          const income = toldIncome(known)
+          const income = disclosedIncome(known)
           const shown = chosen ?? incomeDisclosure
           return (
             <div className="flex flex-col gap-2.5 px-4 pt-5 pb-6">

@@ -7,13 +7,13 @@ import { notificationSettings } from '../testing/samples/account.ts'
 import { test } from '../testing/screen-test.tsx'
 import { showChange } from './notification-changes.ts'
 
-/** [TRUST-5] What the person is told of, and when nothing may disturb. */
+/** [TRUST-5] Which notifications the person gets, and their quiet hours. */
 
 const turn = (name: string) => page.getByRole('switch', { name, exact: true })
 const quiet = page.getByRole('region', { name: '방해 금지 시간' })
 const sent = (api: FakeApi) => api.sent('PATCH /users/notifications/settings').map(({ body }) => body)
 
-/** Somebody whose settings the calls change; only what was sent. */
+/** Settings that the calls change. */
 function person(api: FakeApi) {
   let kept = notificationSettings()
   api.answers('GET /users/notifications/settings', () => kept)
@@ -22,7 +22,7 @@ function person(api: FakeApi) {
     return kept
   })
   return {
-    /** Another tab switched surveys off. */
+    /** As if another tab had switched surveys off. */
     refuseSurveysElsewhere: () => void (kept = showChange(kept, { type: 'SURVEY', enabled: false })),
   }
 }
@@ -50,7 +50,7 @@ test('[TRUST-5] all but advertising is on, and security cannot be switched off',
   await expectAccessible()
 })
 
-test('[TRUST-5] a switch counts as soon as it is moved', async ({ api, open }) => {
+test('[TRUST-5] a switch is saved as soon as it is moved', async ({ api, open }) => {
   person(api)
   const screen = await open('/my/account/notifications')
   await turn('설문').click()
@@ -60,7 +60,7 @@ test('[TRUST-5] a switch counts as soon as it is moved', async ({ api, open }) =
   await expect.element(turn('새 어택')).toBeChecked()
 })
 
-test('[TRUST-5] [TRUST-6] a yes to advertising is noted with its day, and so is a no', async ({
+test('[TRUST-5] [TRUST-6] consent to advertising is confirmed with the day, and so is its withdrawal', async ({
   api,
   open,
   clock,
@@ -78,10 +78,7 @@ test('[TRUST-5] [TRUST-6] a yes to advertising is noted with its day, and so is 
   ])
 })
 
-test('[TRUST-5] quiet hours are from nine to eight, and can be moved or switched off', async ({
-  api,
-  open,
-}) => {
+test('[TRUST-5] quiet hours last from 21 to 8 and can be moved or switched off', async ({ api, open }) => {
   person(api)
   const screen = await open('/my/account/notifications')
   await expect
@@ -117,7 +114,7 @@ test('[TRUST-5] two tabs do not undo each other', async ({ api, open }) => {
   expect(sent(api)).toEqual([{ types: [{ type: 'PROFILE_VIEW', enabled: false }] }])
 })
 
-test('[TRUST-5] a switch that cannot be saved goes back', async ({ api, open }) => {
+test('[TRUST-5] a switch that fails to save moves back', async ({ api, open }) => {
   person(api)
   api.refuses('PATCH /users/notifications/settings', 'INTERNAL')
   await open('/my/account/notifications')
@@ -129,7 +126,7 @@ test('[TRUST-5] a switch that cannot be saved goes back', async ({ api, open }) 
   await expect.element(turn('설문')).toBeChecked()
 })
 
-test('[TRUST-5] settings that do not load can be asked for again', async ({ api, open }) => {
+test('[TRUST-5] settings that fail to load can be retried', async ({ api, open }) => {
   api.refuses('GET /users/notifications/settings', 'INTERNAL')
   await open('/my/account/notifications')
   await expect.element(page.getByText('알림 설정을 불러오지 못했어요')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { QuietHours as Hours } from '@coffeeattack/domain/notifications/delivery'
-import { type NotificationType, notificationTypes } from '@coffeeattack/domain/notifications/types'
+import { candidateNotifications } from '@coffeeattack/domain/notifications/candidate-notifications'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { SelectField } from '@coffeeattack/ui/SelectField'
@@ -32,7 +32,7 @@ type SwitchRowProps = {
   note: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Cannot be switched off: says so in the switch's place. */
+  /** Cannot be switched off: shows a label in place of the switch. */
   always?: boolean
 }
 
@@ -60,7 +60,7 @@ function SwitchRow({ label, note, checked, onChange, always }: SwitchRowProps) {
 type HourFieldProps = {
   label: string
   hour: number
-  /** The other end: the same hour twice would be no time at all. */
+  /** The other end: the same hour twice would mean no quiet hours. */
   not: number
   onChange: (hour: number) => void
 }
@@ -81,7 +81,7 @@ function HourField({ label, hour, not, onChange }: HourFieldProps) {
 
 type QuietHoursProps = { hours: Hours | null; onChange: (change: NotificationChange) => void }
 
-/** The hours in which whatever can wait, waits. */
+/** The hours without texts and pushes. */
 function QuietHoursCard({ hours, onChange }: QuietHoursProps) {
   const move = (moved: Partial<Hours>) => hours && onChange({ quietHours: { ...hours, ...moved } })
   return (
@@ -111,38 +111,25 @@ type NotificationTypesProps = {
   onChange: (change: NotificationChange) => void
 }
 
-/** When each of them comes. */
-const occasions: Record<NotificationType, string> = {
-  NEW_OFFER: '회사나 에이전트가 제안을 보냈을 때',
-  OFFER_REMINDER: '고를 수 있는 기한이 다가올 때',
-  OFFER_NUDGE: '아직 안 읽은 어택을 회사가 한 번 더 알릴 때',
-  COUNTER: '만나고 싶은 연봉을 말한 뒤 회사가 답했을 때',
-  MESSAGE: '회사나 에이전트가 메시지를 보냈을 때',
-  COFFEECHAT: '커피챗 시간이 정해지거나 바뀌었을 때',
-  COFFEECHAT_SOON: '커피챗이 곧 시작할 때. 방해 금지 시간에도 알려요',
-  PROFILE_VIEW: '회사가 내 프로필을 봤을 때',
-  ATTACK_ENDING: '어택을 받는 기간이 끝나갈 때',
-  SURVEY: '의견을 여쭐 때',
-  SECURITY: '꼭 알아야 하는 소식이라 끌 수 없어요',
-  NEWS: '광고 소식이에요. 켰을 때만 보내요',
-}
-
 function NotificationTypes({ types, onChange }: NotificationTypesProps) {
   return (
     <Card aria-labelledby="notification-types">
       <h2 id="notification-types" className="mb-1.5 text-h3">
         받을 알림
       </h2>
-      {types.map(({ type, enabled }) => (
-        <SwitchRow
-          key={type}
-          label={notificationTypes[type].label}
-          note={occasions[type]}
-          checked={enabled}
-          always={!notificationTypes[type].canSwitchOff}
-          onChange={(next) => onChange({ type, enabled: next })}
-        />
-      ))}
+      {types.map(({ type, enabled }) => {
+        const { label, occasion, byDefault } = candidateNotifications[type].settings
+        return (
+          <SwitchRow
+            key={type}
+            label={label}
+            note={occasion}
+            checked={enabled}
+            always={byDefault === 'always on'}
+            onChange={(next) => onChange({ type, enabled: next })}
+          />
+        )
+      })}
     </Card>
   )
 }
@@ -158,7 +145,7 @@ function SettingsShapes() {
   )
 }
 
-/** What the person is told of, and when nothing may disturb (TRUST-5). A switch counts as soon as it is moved. */
+/** Which notifications the person gets, and their quiet hours (TRUST-5). A switch saves at once. */
 export default function NotificationSettingsScreen() {
   const { setting, change } = useSetting({
     query: notificationsQuery,

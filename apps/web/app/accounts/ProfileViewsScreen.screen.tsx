@@ -8,7 +8,7 @@ import { test } from '../testing/screen-test.tsx'
 test.beforeEach(({ api }) => api.answers('GET /users/handovers', { items: [], nextCursor: null }))
 
 describe('[TRUST-2] who opened the profile', () => {
-  test('company, role and time, under the day', async ({ api, open }) => {
+  test('company, role and time, grouped by day', async ({ api, open }) => {
     const agent = view({ company: '커피어택', role: 'agent', at: '2025-05-02T14:04:00+09:00' })
     api.answers('GET /users/views', { items: [view(), agent], nextCursor: null })
     await open('/my/account/views')
@@ -22,7 +22,7 @@ describe('[TRUST-2] who opened the profile', () => {
     await expectAccessible()
   })
 
-  test('page by page, and a page that fails can be asked for again', async ({ api, open }) => {
+  test('page by page, and a page that fails to load can be retried', async ({ api, open }) => {
     const views = Array.from({ length: 25 }, (_, minute) =>
       view({ at: new Date(Date.UTC(2025, 4, 2, 5, 59 - minute)).toISOString() }),
     )
@@ -47,7 +47,7 @@ describe('[TRUST-2] who opened the profile', () => {
     expect(api.sent('GET /users/views').at(-1)?.query).toMatchObject({ cursor: 'after-twenty' })
   })
 
-  test('nobody yet', async ({ api, open }) => {
+  test('an empty list', async ({ api, open }) => {
     api.answers('GET /users/views', { items: [], nextCursor: null })
     await open('/my/account/views')
     await expect.element(page.getByText('아직 프로필을 본 회사가 없어요')).toBeVisible()
@@ -57,7 +57,7 @@ describe('[TRUST-2] who opened the profile', () => {
       .toHaveAttribute('href', '/my/profile')
   })
 
-  test('that does not load can be asked for again', async ({ api, open }) => {
+  test('that fails to load can be retried', async ({ api, open }) => {
     api.refuses('GET /users/views', 'INTERNAL')
     await open('/my/account/views')
     const retry = page.getByRole('button', { name: '다시 시도하기' })
@@ -68,7 +68,7 @@ describe('[TRUST-2] who opened the profile', () => {
   })
 })
 
-test('[BIZ-16] what went to a company’s program stands below, the same of a day as one line', async ({
+test('[BIZ-16] data sent to a company’s program is listed below, one line per day and kind', async ({
   api,
   open,
 }) => {

@@ -3,7 +3,7 @@ import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Gear } from '@coffeeattack/ui/icons/Gear'
 import { Link } from 'react-router'
 
-/** The way to the settings, and so to logging out, from the header of a tab. */
+/** The link to the settings in a tab's header. */
 export function SettingsLink() {
   return (
     <Link to={paths.account()} aria-label="설정" className={iconButtonLook}>

@@ -4,7 +4,7 @@ import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 
 type SettingsPageProps = {
-  /** Lines of the title, broken by hand. */
+  /** The title's lines, broken by hand. */
   lines: readonly string[]
   lead?: ReactNode
   tone?: 'page' | 'canvas'
@@ -12,7 +12,7 @@ type SettingsPageProps = {
   children: ReactNode
 }
 
-/** One of the pages behind the settings: a title, a sentence, and what can be set. */
+/** The frame of a settings page: title, sentence and content. */
 export function SettingsPage({ lines, lead, tone = 'canvas', bottom, children }: SettingsPageProps) {
   return (
     <Page tone={tone} header={<Header backTo={paths.account()} />} bottom={bottom}>

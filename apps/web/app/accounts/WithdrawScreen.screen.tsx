@@ -5,13 +5,13 @@ import { page } from 'vitest/browser'
 import { home } from '../testing/samples/home.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** [PRO-14] Leaving for good: what is said before, what is gone after. */
+/** [PRO-14] Deleting the account: what is said before and after. */
 
 const leave = page.getByRole('button', { name: '탈퇴하기', exact: true })
 const noReason = page.getByRole('button', { name: '이유를 알려 주세요' })
 const sure = page.getByRole('alertdialog', { name: '정말 탈퇴할까요?' })
 
-/** Chooses a reason and confirms. */
+/** Picks a reason and confirms. */
 async function withdraw(reason = '이직을 마쳤어요'): Promise<void> {
   await page.getByRole('radio', { name: reason }).click()
   await leave.click()
@@ -36,7 +36,7 @@ test('[PRO-14] [AUTH-7] without offers everything is erased at once', async ({ a
   expect(api.sent('DELETE /v3/users').map(({ body }) => body)).toEqual([{ reason: '이직을 마쳤어요' }])
 })
 
-test('[PRO-14] [TRUST-6] with offers the thirty days and the day of erasure are said before and after', async ({
+test('[PRO-14] [TRUST-6] with offers, the thirty days and the day of erasure are told before and after', async ({
   api,
   open,
   clock,
@@ -58,7 +58,7 @@ test('[PRO-14] [TRUST-6] with offers the thirty days and the day of erasure are 
   await expect.poll(screen.address).toBe('/')
 })
 
-test('[PRO-14] the reason can be in own words, up to a thousand characters', async ({ api, open }) => {
+test('[PRO-14] the reason can be typed, up to a thousand characters', async ({ api, open }) => {
   api.answers('GET /v3/users/my/attack', home())
   api.answers('DELETE /v3/users', () => ({ purgeAt: new Date().toISOString(), isErased: true }))
   await open('/my/account/withdraw')
@@ -75,7 +75,7 @@ test('[PRO-14] the reason can be in own words, up to a thousand characters', asy
   expect(api.sent('DELETE /v3/users').map(({ body }) => body)).toEqual([{ reason: '가'.repeat(1000) }])
 })
 
-test('[PRO-13] a withdrawal that fails says so, and the person stays', async ({ api, open }) => {
+test('[PRO-13] a withdrawal that fails is told, and the account stays', async ({ api, open }) => {
   api.answers('GET /v3/users/my/attack', home())
   api.refuses('DELETE /v3/users', 'INTERNAL')
   await open('/my/account/withdraw')
@@ -85,7 +85,7 @@ test('[PRO-13] a withdrawal that fails says so, and the person stays', async ({ 
   expect(localStorage.getItem('token')).toBe('access')
 })
 
-test('[PRO-14] changing one’s mind keeps everything', async ({ api, open }) => {
+test('[PRO-14] cancelling keeps everything', async ({ api, open }) => {
   api.answers('GET /v3/users/my/attack', home())
   api.answers('DELETE /v3/users', () => ({ purgeAt: new Date().toISOString(), isErased: true }))
   const screen = await open('/my/account/withdraw')
@@ -98,7 +98,7 @@ test('[PRO-14] changing one’s mind keeps everything', async ({ api, open }) =>
   expect(localStorage.getItem('token')).toBe('access')
 })
 
-test('[PRO-14] the rule is said even when it is not known whether offers came', async ({ api, open }) => {
+test('[PRO-14] the rule is shown even when the offers fail to load', async ({ api, open }) => {
   api.refuses('GET /v3/users/my/attack', 'INTERNAL')
   await open('/my/account/withdraw')
   await expect

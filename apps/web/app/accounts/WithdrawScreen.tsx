@@ -25,11 +25,11 @@ export const clientLoader = () => prefetch(offeredQuery)
 
 type OwnWordsProps = { words: string; onChange: (words: string) => void }
 
-/** Opens under the last answer, where the button at the bottom would hide it: so it brings itself into view. */
+/** It opens under the last answer, behind the bottom button, so it scrolls itself into view. */
 function OwnWords({ words, onChange }: OwnWordsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers answer with a promise, which must not become the effect's cleanup.
+    // Newer browsers return a promise, which must not become the effect's cleanup.
     box.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
@@ -50,7 +50,7 @@ function OwnWords({ words, onChange }: OwnWordsProps) {
 
 const OWN_WORDS = '직접 쓸게요'
 
-/** A ready answer or own words; tells '' as long as there is neither. */
+/** A ready-made reason or a typed one; '' while there is neither. */
 function WithdrawalReason({ onChange }: { onChange: (reason: string) => void }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [words, setWords] = useState('')
@@ -84,7 +84,7 @@ function WithdrawalReason({ onChange }: { onChange: (reason: string) => void }) 
   )
 }
 
-/** When what is erased: at once, or thirty days on for somebody who had offers (PRO-14). */
+/** What is erased when: at once, or after thirty days for a person who has had offers (PRO-14). */
 function WhatIsErased() {
   const { data, dataUpdatedAt, isError } = useQuery(offeredQuery)
   const day = data && erasureDay(data.isOffered, new Date(dataUpdatedAt))
@@ -112,7 +112,7 @@ function WhatIsErased() {
   )
 }
 
-/** Leaving for good, with a reason (PRO-14). */
+/** Deletes the account, with a reason (PRO-14). */
 export default function WithdrawScreen() {
   const [reason, setReason] = useState('')
   const [asking, setAsking] = useState(false)
@@ -120,7 +120,7 @@ export default function WithdrawScreen() {
   const withdraw = useCall(() => api('DELETE /v3/users', { body: { reason: reason.trim() } }), {
     async onDone({ purgeAt, isErased }) {
       setAsking(false)
-      // Nothing on the page may ask the server any more: there is nobody left to ask for.
+      // The account is gone, so no query may run again.
       setGone(true)
       await leaveForGood({ at: new Date(purgeAt), isErased }, new Date())
     },

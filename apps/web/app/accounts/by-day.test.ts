@@ -4,7 +4,7 @@ import type { ProfileView } from './queries.ts'
 
 const view = (at: string): ProfileView => ({ company: '노을클라우드', logo: null, role: 'recruiter', at })
 
-test('[TRUST-2] views stand under their day in Seoul, whatever the clock of the machine', () => {
+test('[TRUST-2] views are grouped by their day in Seoul, in any time zone', () => {
   const views = [
     view('2026-11-15T00:10:00+09:00'),
     view('2026-11-14T14:50:00Z'),

@@ -3,7 +3,7 @@ import type { ProfileView } from './queries.ts'
 
 export type ViewsOfDay = { day: string; views: ProfileView[] }
 
-/** Newest first as they come, under the day on which they happened in Seoul. */
+/** Groups views by their day in Seoul and keeps the order, newest first. */
 export function byDay(views: readonly ProfileView[], now: Date): ViewsOfDay[] {
   const days: ViewsOfDay[] = []
   for (const view of views) {

@@ -7,7 +7,7 @@ export function exportFileName(exportedAt: Date): string {
   return `${BRAND.en.toLowerCase().replaceAll(' ', '-')}-${formatDay(kstDay(exportedAt))}.json`
 }
 
-/** Fetches everything that is held and hands it over as a file. It needs the token, so no plain link can do it. */
+/** Fetches the export and offers it as a file. A plain link could not send the token. */
 export async function downloadExport(): Promise<void> {
   const held = await api('GET /users/export')
   const file = new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' })
@@ -15,6 +15,6 @@ export async function downloadExport(): Promise<void> {
   link.href = URL.createObjectURL(file)
   link.download = exportFileName(new Date(held.exportedAt))
   link.click()
-  // The browser has taken the file over by the time this runs.
+  // By now the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

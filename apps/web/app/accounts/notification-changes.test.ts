@@ -10,7 +10,7 @@ const shown: NotificationSettings = {
   quietHours: { from: 21, until: 8 },
 }
 
-test('[TRUST-5] one switch is one change, and nothing else is sent', () => {
+test('[TRUST-5] one switch sends one change', () => {
   const change = { type: 'NEWS', enabled: true } as const
   expect(bodyOf(change)).toEqual({ types: [change] })
   expect(showChange(shown, change)).toEqual({
@@ -25,7 +25,7 @@ test('[TRUST-5] quiet hours are switched off, and on again from 21 to 8', () => 
   expect(bodyOf(switchedQuiet(true))).toEqual({ quietHours: { from: 21, until: 8 } })
 })
 
-test('[TRUST-5] [TRUST-6] a word on advertising is noted with its day', () => {
+test('[TRUST-5] [TRUST-6] consent to advertising is confirmed with the day', () => {
   const now = new Date('2026-11-14T15:00:00Z')
   expect(consentNews({ type: 'NEWS', enabled: true }, now)).toBe('2026년 11월 15일에 광고 알림에 동의했어요')
   expect(consentNews({ type: 'NEWS', enabled: false }, now)).toBe(

@@ -1,14 +1,14 @@
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/delivery'
-import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { NotificationType } from '@coffeeattack/domain/notifications/candidate-notifications'
 import type { NotificationSettings } from './queries.ts'
 
-/** One switch, or the quiet hours; null lets everything come at any time (TRUST-5). */
+/** One switch, or the quiet hours; null switches them off (TRUST-5). */
 export type NotificationChange =
   | { type: NotificationType; enabled: boolean }
   | { quietHours: QuietHours | null }
 
-/** Only what changes is sent, so two tabs do not undo each other. */
+/** Sends only what changes, so two tabs do not undo each other. */
 export function bodyOf(change: NotificationChange): Partial<NotificationSettings> {
   return 'type' in change ? { types: [change] } : change
 }
@@ -18,12 +18,12 @@ export function showChange(shown: NotificationSettings, change: NotificationChan
   return { ...shown, types: shown.types.map((one) => (one.type === change.type ? change : one)) }
 }
 
-/** Switched on again, they begin with the hours that most people want. */
+/** Switched on again, the quiet hours are the default ones. */
 export function switchedQuiet(on: boolean): NotificationChange {
   return { quietHours: on ? DEFAULT_QUIET_HOURS : null }
 }
 
-/** Advertising is a consent: whoever gives it or takes it back is told that it was noted, and on which day. */
+/** Advertising needs consent: giving or withdrawing it is confirmed with the day. */
 export function consentNews(change: NotificationChange, now: Date): string | null {
   if (!('type' in change) || change.type !== 'NEWS') return null
   const day = fullDayText(kstDay(now))

@@ -10,13 +10,13 @@ export type NotificationSettings = ApiResult<'GET /users/notifications/settings'
 export type ProfileView = ApiResult<'GET /users/views'>['items'][number]
 export type ConsentRecord = ApiResult<'GET /users/consents'>['items'][number]
 
-/** A settings page that could not be read stays, and offers to try again. */
+/** A settings page that fails to load stays open and offers a retry. */
 const meta = { load: 'account' } as const
 
-/** The first page shows several settings in short: one look at it asks once. */
+/** The first page shows several settings; within this time they are loaded once. */
 const staleTime = 30_000
 
-/** Where the person is signed in (TRUST-8). */
+/** The signed-in devices (TRUST-8). */
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: ({ signal }) => api('GET /users/devices', { signal }),
@@ -38,13 +38,13 @@ export const disclosureQuery = queryOptions({
   meta,
 })
 
-/** The companies that do not see the profile (PRO-11). */
+/** The companies that must not see the profile (PRO-11). */
 export const hiddenQuery = queryOptions({ ...chosenCompaniesQuery('restrict'), staleTime })
 
-/** The verified incomes, to show what each level would tell. */
+/** The verified incomes, for the preview of each level. */
 export const incomesQuery = queryOptions({ ...salaryReportQuery, meta })
 
-/** The verified career: whoever employs the person now never sees the profile (OFR-13). */
+/** The verified career: the current employer never sees the profile (OFR-13). */
 export const careerQuery = queryOptions({
   queryKey: ['account', 'career'],
   queryFn: ({ signal }) => api('GET /users/career', { signal }),
@@ -58,7 +58,7 @@ export const notificationsQuery = queryOptions({
   meta,
 })
 
-/** Where the person's calendar follows their coffee chats (BIZ-17). */
+/** The calendar feed of the person's coffee chats (BIZ-17). */
 export const calendarQuery = queryOptions({
   queryKey: ['account', 'calendar'],
   queryFn: ({ signal }) => api('GET /users/calendar', { signal }),
@@ -81,7 +81,7 @@ export const consentsQuery = queryOptions({
   meta,
 })
 
-/** Whether offers came decides when a leaving person's data is erased (PRO-14). */
+/** Whether the person has had offers, which decides when their data is erased (PRO-14). */
 export const offeredQuery = queryOptions({
   queryKey: ['my-attack'],
   queryFn: ({ signal }) => api('GET /v3/users/my/attack', { signal }),

@@ -2,7 +2,7 @@ import { api } from '../api/client.ts'
 import { chosenAs } from '../companies/cards.ts'
 import type { ChosenCompanies } from '../companies/queries.ts'
 
-/** One company is hidden from, or sees the profile again. */
+/** Hides the profile from one company, or shows it again. */
 export type Restriction = { name: string; hide: boolean }
 
 const params = { mode: 'restrict' } as const
@@ -13,7 +13,10 @@ export function withRestriction(names: readonly string[], { name, hide }: Restri
   return names.filter((other) => other !== known)
 }
 
-/** The call replaces the whole list, so the change goes onto what stands there now: another tab may have added to it. */
+/**
+ * The call replaces the whole list, so the change is applied to the server's current list: another tab may have
+ * changed it.
+ */
 export async function restrict(change: Restriction): Promise<ChosenCompanies> {
   const { companyItems } = await api('GET /users/companies/:mode', { params })
   const names = withRestriction(
@@ -23,7 +26,7 @@ export async function restrict(change: Restriction): Promise<ChosenCompanies> {
   return api('PATCH /users/companies/:mode', { params, body: { companyItems: names } })
 }
 
-/** How the list looks until the server has answered. */
+/** The list shown until the server answers. */
 export function showRestriction(shown: ChosenCompanies, change: Restriction): ChosenCompanies {
   const names = withRestriction(
     shown.companyItems.map(({ name }) => name),

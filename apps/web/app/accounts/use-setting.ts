@@ -1,19 +1,19 @@
-import { insist } from '@coffeeattack/kit/failure'
+import { callWithRetry } from '@coffeeattack/kit/failure'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { queries } from '../api/queries.ts'
 
 type SettingOptions<Setting, Change> = {
   query: UseQueryOptions<Setting, Error, Setting, string[]>
-  /** What a change makes of the setting, for the moment until the server has answered. */
+  /** The setting after a change, shown until the server answers. */
   apply: (setting: Setting, change: Change) => Setting
   save: (change: Change) => Promise<Setting>
   onSaved?: (change: Change) => void
 }
 
 /**
- * A setting that follows the finger. What is kept is what the server said; changes still on their way are laid over it
- * and made one after the other, so a change that fails simply falls off and leaves the truth.
+ * A setting that updates optimistically. The server's value is kept, pending changes are shown on top of it and saved
+ * one after the other; a change that fails is dropped.
  */
 export function useSetting<Setting, Change>(options: SettingOptions<Setting, Change>) {
   const { query, apply, save, onSaved } = options
@@ -22,7 +22,7 @@ export function useSetting<Setting, Change>(options: SettingOptions<Setting, Cha
   const last = useRef(Promise.resolve())
 
   async function make(wanted: Change): Promise<void> {
-    const saved = await insist(() => save(wanted))
+    const saved = await callWithRetry(() => save(wanted))
     if (saved !== null) queries.setQueryData(query.queryKey, saved)
     setUnderWay((all) => all.filter((one) => one !== wanted))
     if (saved !== null) onSaved?.(wanted)

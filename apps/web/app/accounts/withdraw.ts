@@ -7,14 +7,17 @@ import { queries } from '../api/queries.ts'
 import { leave } from '../sessions/leave.ts'
 import { pageGone } from '../sessions/take-exit.ts'
 
-/** The day on which everything is erased, or null when that happens at once (PRO-14). */
+/** The day on which everything is erased, or null when it is erased at once (PRO-14). */
 export function erasureDay(hadOffers: boolean, now: Date): string | null {
   return hadOffers ? fullDayText(kstDay(purgeAt(true, now))) : null
 }
 
 type Erasure = { at: Date; isErased: boolean }
 
-/** What the person reads afterwards. Kept data is kept for weeks; a moment nearer than a day is an erasure that is tried again. */
+/**
+ * The sentence shown afterwards. Kept data is kept for weeks, so an erasure less than a day away is one that is being
+ * retried.
+ */
 export function farewell(
   { at, isErased }: Erasure,
   now: Date,
@@ -25,7 +28,7 @@ export function farewell(
   return { title, body: `${body} ${fullDayText(kstDay(at))}에 모두 지워져요.`, button }
 }
 
-/** The account is gone: this browser forgets it at once (AUTH-7), says so, and goes home. */
+/** The account is gone: clears this browser at once (AUTH-7), says so, and goes home. */
 export async function leaveForGood(erasure: Erasure, now: Date): Promise<never> {
   const { localStorage, sessionStorage, location } = window
   const { title, body, button } = farewell(erasure, now)

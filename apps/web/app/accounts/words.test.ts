@@ -1,7 +1,7 @@
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { expect, test } from 'vitest'
 import type { MyData } from './queries.ts'
-import { activityState, levelNote, toldIncome } from './words.ts'
+import { activityState, levelNote, disclosedIncome } from './words.ts'
 
 const now = new Date('2026-11-15T12:00:00+09:00')
 const visible: MyData = {
@@ -21,7 +21,7 @@ test.each([
   expect(activityState(my, now)).toBe(state)
 })
 
-test('[TRUST-1] each level says the figure that a company would read', () => {
+test('[TRUST-1] each level tells the figure that a company would read', () => {
   expect(disclosureLevels.map((level) => levelNote(level, 5_340))).toEqual([
     '소득으로 찾는 회사에는 나오지 않아요',
     '5,000만 원 이상',
@@ -30,7 +30,7 @@ test('[TRUST-1] each level says the figure that a company would read', () => {
   ])
 })
 
-test('[TRUST-1] without a verified income each level says its rule', () => {
+test('[TRUST-1] without a verified income each level tells its rule', () => {
   expect(disclosureLevels.map((level) => levelNote(level, null))).toEqual([
     '소득으로 찾는 회사에는 나오지 않아요',
     '얼마 이상인지만 알려요',
@@ -39,8 +39,8 @@ test('[TRUST-1] without a verified income each level says its rule', () => {
   ])
 })
 
-test('[TRUST-1] told is the income the person goes by', () => {
+test('[TRUST-1] companies see the income that the person chose as current', () => {
   const incomes = { salaryByHealth: 5_200, salaryByTax: 5_340 }
-  expect(toldIncome({ ...incomes, salaryType: 'TAX' })).toBe(5_340)
-  expect(toldIncome({ ...incomes, salaryType: 'HEALTH' })).toBe(5_200)
+  expect(disclosedIncome({ ...incomes, salaryType: 'TAX' })).toBe(5_340)
+  expect(disclosedIncome({ ...incomes, salaryType: 'HEALTH' })).toBe(5_200)
 })

@@ -2,7 +2,7 @@ import { kstDay } from '@coffeeattack/domain/kst'
 import { disclosedText, discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { MyData } from './queries.ts'
 
-/** What the profile is to companies now (PRO-13); `over`: nobody hid it, but its period has run out. */
+/** Whether companies see the profile (PRO-13). `over`: not hidden, but its period has ended. */
 export type ActivityState = 'uncertified' | 'visible' | 'over' | 'hidden'
 
 export function activityState({ certified, isActivate, expiredAt }: MyData, now: Date): ActivityState {
@@ -11,7 +11,7 @@ export function activityState({ certified, isActivate, expiredAt }: MyData, now:
   return expiredAt !== null && kstDay(new Date(expiredAt)) < kstDay(now) ? 'over' : 'hidden'
 }
 
-/** The four levels, from the one that tells most people nothing to the one that tells all (TRUST-1). */
+/** The four levels, from the least disclosure to the most (TRUST-1). */
 export const levelNames: Record<DisclosureLevel, string> = {
   HIDDEN: '비공개',
   AT_LEAST: '최소 금액만',
@@ -26,7 +26,7 @@ const meanings: Record<DisclosureLevel, string> = {
   EXACT: '인증한 금액을 그대로 알려요',
 }
 
-/** What a level does: the figure a company would read, or the rule where there is no figure to show. */
+/** A level's effect: the figure a company would read, or the rule where there is no figure. */
 export function levelNote(level: DisclosureLevel, income: number | null): string {
   const disclosed = discloseIncome(income, level)
   return disclosed.kind === 'hidden' ? meanings[level] : disclosedText(disclosed)
@@ -34,7 +34,7 @@ export function levelNote(level: DisclosureLevel, income: number | null): string
 
 type Incomes = { salaryByHealth: number | null; salaryByTax: number | null; salaryType: 'HEALTH' | 'TAX' }
 
-/** The income that companies are told of: the one the person goes by. */
-export function toldIncome({ salaryByHealth, salaryByTax, salaryType }: Incomes): number | null {
+/** The income that is disclosed to companies: the one marked as current. */
+export function disclosedIncome({ salaryByHealth, salaryByTax, salaryType }: Incomes): number | null {
   return salaryType === 'TAX' ? salaryByTax : salaryByHealth
 }

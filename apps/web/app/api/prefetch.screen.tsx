@@ -11,7 +11,7 @@ import {
 } from '../testing/samples/offers.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** What a screen shows is asked for on the way to it. */
+/** Loaders prefetch a screen's data. */
 
 const ADDRESS = `/my/result/${sampleId(1)}`
 const toOffer = page.getByRole('region', { name: /^지금 고를 수 있어요/ }).getByRole('link')
@@ -19,11 +19,8 @@ const accept = page.getByRole('button', { name: '커피챗 할래요' })
 
 test.beforeEach(({ clock }) => clock.day(NOON))
 
-describe('what a screen shows', () => {
-  test('is asked for once, by its loader, and read anew by whoever comes back to it', async ({
-    api,
-    open,
-  }) => {
+describe('a screen’s data', () => {
+  test('is fetched once by the loader, and again when the person returns', async ({ api, open }) => {
     api.answers('GET /v3/users/my', owner())
     api.answers('GET /v3/users/offers', offerList(offerEntry({ expiredAt: lastMomentIn(5) })))
     api.answers('GET /v2/users/offers/:id', offer())
@@ -37,7 +34,7 @@ describe('what a screen shows', () => {
     await expect.poll(() => api.sent('GET /v2/users/offers/:id').length).toBeGreaterThan(1)
   })
 
-  test('is on its way before the screen is there', async ({ api, open }) => {
+  test('is requested before the screen’s code has loaded', async ({ api, open }) => {
     const title = page.getByRole('heading', { name: '동의 내역' })
     let titlesThen: number | undefined
     api.answers('GET /users/consents', () => {
@@ -51,7 +48,7 @@ describe('what a screen shows', () => {
     expect(api.sent('GET /users/consents')).toHaveLength(1)
   })
 
-  test('[ROUTE-3] and did not come is not tried again but by the person', async ({ api, open }) => {
+  test('[ROUTE-3] that failed to load is retried only by the person', async ({ api, open }) => {
     api.refuses('GET /users/consents', 'INTERNAL')
     await open('/my/account/consents')
     await expect.element(page.getByText('동의 내역을 불러오지 못했어요')).toBeVisible()
@@ -60,7 +57,7 @@ describe('what a screen shows', () => {
     await expect.poll(() => api.sent('GET /users/consents')).toHaveLength(2)
   })
 
-  test('[ROUTE-7] is nobody’s business without a login', async ({ api, open }) => {
+  test('[ROUTE-7] is not requested without a login', async ({ api, open }) => {
     const screen = await open(ADDRESS, { as: 'nobody' })
     await expect.poll(screen.address).toBe(`/login?from=${encodeURIComponent(ADDRESS)}`)
     expect(api.sent('GET /v2/users/offers/:id')).toHaveLength(0)

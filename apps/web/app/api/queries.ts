@@ -8,13 +8,10 @@ import {
 import { endExpiredLogin, tellUnproved } from '../sessions/end-expired-login.ts'
 import { SENT_HOME, type SentHome } from '../sessions/sent-home.ts'
 import { tokens } from '../sessions/tokens.ts'
-import { isOpening } from './early-calls.ts'
+import { isOpening } from '../early/early-calls.ts'
 import { createQueryClient, onTheWay } from './query-client.ts'
 
-/**
- * The one cache of this browser tab. On the server it stays empty: a person's data needs the token, and only the
- * browser has that.
- */
+/** The query cache of this browser tab. It stays empty on the server, because only the browser has the token. */
 export const queries: QueryClient = createQueryClient({
   goHome(isOver) {
     if (isOver) window.localStorage.clear()
@@ -29,16 +26,16 @@ export const queries: QueryClient = createQueryClient({
 type PrefetchedQuery = { queryKey: readonly unknown[]; initialPageParam?: unknown }
 
 /**
- * Asks for what a screen will show while its code is still on the way (`clientLoader`). What is known already is left to
- * the screen, and whoever is not signed in is on the way to the login instead. Between screens nobody waits for it; the
- * page that the browser opened shows its shapes until it has come, and is then drawn once, whole.
+ * Fetches a screen's data while its code is still loading (`clientLoader`). Cached data is left to the screen, and
+ * without a token the login follows instead. Navigation inside the app does not wait for the data; the first page
+ * does, so that React renders it once, complete.
  */
 export function prefetch(...wanted: PrefetchedQuery[]): Promise<null> | null {
   onTheWay.clear()
   return prefetchMore(...wanted)
 }
 
-/** What only an answer to `prefetch` shows to be wanted. */
+/** Fetches what only an answer to `prefetch` shows to be needed. */
 export function prefetchMore(...wanted: PrefetchedQuery[]): Promise<null> | null {
   if (!tokens.access()) return null
   const ask = () =>
@@ -58,5 +55,5 @@ function askFor(query: PrefetchedQuery): Promise<void> {
     : queries.prefetchQuery(query as FetchQueryOptions)
 }
 
-/** React is just taking the page over, and what is asked for is on the way already: the head sent it. */
+/** The head has sent the calls already, so they need not compete with React's hydration. */
 const taskOfItsOwn = () => new Promise<void>((resolve) => void setTimeout(resolve))

@@ -18,7 +18,7 @@ const unreachable = { status: 0, code: 'NETWORK_FAILED' }
 
 describe('a failed load', () => {
   test.each<Load>(['my-data', 'my-attack', 'salary', 'offer-detail', 'offer-group'])(
-    '[ROUTE-3] of %s leads to the home page',
+    '[ROUTE-3] a failed load of %s leads to the home page',
     (load) => {
       for (const failure of [broken, missing, unreachable]) {
         expect(afterLoadFailure(load, failure, opening)).toBe('home')
@@ -35,29 +35,29 @@ describe('a failed load', () => {
     ['my-data', 'home'],
     ['my-attack', 'home'],
     ['salary', 'home'],
-  ])('[ROUTE-4] with 401 of %s: %s', (load, after) => {
+  ])('[ROUTE-4] a 401 while loading %s: %s', (load, after) => {
     expect(afterLoadFailure(load, unauthorized, opening)).toBe(after)
     expect(afterLoadFailure(load, unauthorized, { showsData: true, online: true })).toBe(after)
   })
 
-  test('[ROUTE-4] an expired token alerts nobody: the client has renewed it or has left already', () => {
+  test('[ROUTE-4] an expired token opens no alert: the client has renewed it or has left already', () => {
     expect(afterLoadFailure('offer-detail', { status: 401, code: 'EXPIRED_TOKEN' }, opening)).toBe('stay')
   })
 
-  test('[ROUTE-3] a refresh in the background that fails leaves the shown data alone', () => {
+  test('[ROUTE-3] a failed refetch in the background keeps the shown data', () => {
     expect(afterLoadFailure('my-data', broken, { showsData: true, online: true })).toBe('stay')
   })
 
-  test('[ROUTE-3] without a network the screen stays, for the home page could not load either', () => {
+  test('[ROUTE-3] offline the screen stays, because the home page could not load either', () => {
     expect(afterLoadFailure('my-data', unreachable, { showsData: false, online: false })).toBe('stay')
   })
 
-  test('of a profile that is not refused keeps the screen and its retry', () => {
+  test('a profile that is not refused keeps its screen and its retry', () => {
     expect(afterLoadFailure('profile', broken, opening)).toBe('stay')
   })
 })
 
-test('[ROUTE-5] a group patch that meets 409 reads the group anew, any other failure leads to /my', () => {
+test('[ROUTE-5] a group patch that gets 409 refetches the group, any other failure leads to /my', () => {
   expect(afterGroupPatchFailure({ status: 409, code: 'GROUP_NOT_WAITING' })).toBe('refetch')
   for (const failure of [missing, broken, unreachable, { status: 400, code: 'GROUP_FOREIGN_OFFER' }]) {
     expect(afterGroupPatchFailure(failure)).toBe('my')
@@ -84,7 +84,7 @@ function client() {
   return { ...ways, load }
 }
 
-test('[ROUTE-3] a failed load goes home once, without trying again', async () => {
+test('[ROUTE-3] a failed load goes home without a retry', async () => {
   const { load, goHome, alertExpiredLogin } = client()
   const queryFn = failing('INTERNAL')
   await load({ load: 'my-data' }, queryFn)
@@ -100,13 +100,13 @@ test('[ROUTE-4] a refused token on an offer shows the alert', async () => {
   expect(goHome).not.toHaveBeenCalled()
 })
 
-test('[ROUTE-4] a refused token on my own page goes home without it', async () => {
+test('[ROUTE-4] a refused token on the person’s own page goes home without the alert', async () => {
   const { load, goHome } = client()
   await load({ load: 'my-data' }, failing('UNAUTHORIZED'))
   expect(goHome).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('[SAFE-1] a phone that is not proved yet is told, whatever was loaded', async () => {
+test('[SAFE-1] a phone that is not verified is told, whatever was loaded', async () => {
   const { load, goHome, tellUnproved } = client()
   await load({ load: 'my-data' }, failing('PHONE_UNPROVED'))
   await load({}, failing('PHONE_UNPROVED'))
@@ -114,7 +114,7 @@ test('[SAFE-1] a phone that is not proved yet is told, whatever was loaded', asy
   expect(goHome).not.toHaveBeenCalled()
 })
 
-test('a load without a policy, and an error that is no answer, move nobody', async () => {
+test('a load without a policy, and an error that is no response, navigate nowhere', async () => {
   const { load, goHome, alertExpiredLogin } = client()
   await load({}, failing('UNAUTHORIZED'))
   await load({ load: 'my-data' }, () => Promise.reject(new TypeError('a slip of ours')))
@@ -122,7 +122,7 @@ test('a load without a policy, and an error that is no answer, move nobody', asy
   expect(alertExpiredLogin).not.toHaveBeenCalled()
 })
 
-test('[UI-9] the profile tries once more before it gives up', async () => {
+test('[UI-9] the profile is retried once', async () => {
   const { load, alertExpiredLogin } = client()
   const queryFn = failing('UNAUTHORIZED')
   await load({ load: 'profile' }, queryFn, { ...caching.profile, retryDelay: 0 })
@@ -130,7 +130,7 @@ test('[UI-9] the profile tries once more before it gives up', async () => {
   expect(alertExpiredLogin).toHaveBeenCalledTimes(1)
 })
 
-test('[UI-9] the offer list is kept 60 s and believed 30 s; the rest never goes stale', () => {
+test('[UI-9] the offer list is cached for 60 s and fresh for 30 s; the rest never goes stale', () => {
   expect(caching.offerList).toEqual({ gcTime: 60_000, staleTime: 30_000 })
   for (const kind of ['verify', 'profile', 'blog', 'companies'] as const) {
     expect(caching[kind].staleTime).toBe(Infinity)

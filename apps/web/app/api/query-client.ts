@@ -2,7 +2,7 @@ import type { ApiError } from '@coffeeattack/contract/client/api-error'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** What happens when a load fails: the person goes to `/`, sees the expired-login alert, or stays with a retry. */
+/** What follows a failed load: go to `/`, show the expired-login alert, or stay with a retry. */
 export type AfterFailure = 'home' | 'alert' | 'stay'
 
 type Policy = { unauthorized: AfterFailure; otherwise: AfterFailure }
@@ -25,9 +25,9 @@ export type Load = keyof typeof policies
 type Failure = Pick<ApiError, 'status' | 'code'>
 
 type Circumstances = {
-  /** An older answer is still on the screen, so nothing is missing from it. */
+  /** The screen still shows an earlier response. */
   showsData: boolean
-  /** Without a network the home page could not be opened either. */
+  /** Offline the home page could not be opened either. */
   online: boolean
 }
 
@@ -36,14 +36,14 @@ export function afterLoadFailure(
   failure: Failure,
   { showsData, online }: Circumstances,
 ): AfterFailure {
-  // No refresh could mend it, and the login's own exit has already run (AUTH-8).
+  // A refresh cannot help, and the client has left the page already (AUTH-8).
   if (failure.code === 'EXPIRED_TOKEN') return 'stay'
   const policy = policies[load]
   if (failure.status === 401) return policy.unauthorized
   return showsData || !online ? 'stay' : policy.otherwise
 }
 
-/** ROUTE-5: someone answered meanwhile, so read the group anew; anything else leaves the group for /my. */
+/** ROUTE-5: on a conflict another answer came first, so refetch the group; any other failure leads to /my. */
 export function afterGroupPatchFailure(failure: Failure): 'refetch' | 'my' {
   return failure.status === 409 ? 'refetch' : 'my'
 }
@@ -54,7 +54,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** UI-9: how long each kind of answer may be kept (`gcTime`) and believed (`staleTime`). */
+/** UI-9: the `gcTime` and `staleTime` of each kind of response. */
 export const caching = {
   offerList: { gcTime: 60_000, staleTime: 30_000 },
   verify: { staleTime: Infinity },
@@ -63,21 +63,21 @@ export const caching = {
   companies: { staleTime: Infinity, gcTime: Infinity },
 } as const
 
-/** What was asked for on the way to a screen (`prefetch`) is not asked for once more when that screen opens. */
+/** Queries that `prefetch` has requested, so that the opening screen does not request them again. */
 export const onTheWay = new Set<string>()
 
 const isNew = ({ queryHash }: Pick<Query, 'queryHash'>) => !onTheWay.has(queryHash)
 
 export type WaysOut = {
-  /** `isOver`: the login was refused, and what is kept of it opens nothing any more. */
+  /** `isOver`: the login was refused, so its stored tokens are useless. */
   goHome: (isOver: boolean) => void
   alertExpiredLogin: () => void
-  /** Whoever has not proved their phone yet is led on to do so (SAFE-1). */
+  /** Leads a person without a verified phone to the verification (SAFE-1). */
   tellUnproved: () => void
   isOnline: () => boolean
 }
 
-/** Loads fail once and are done: what follows is the load policy's word, not a second guess. */
+/** Queries are not retried: the load policy decides what follows a failure. */
 export function createQueryClient({
   goHome,
   alertExpiredLogin,

@@ -3,13 +3,13 @@ import { byKeptToken } from '@coffeeattack/contract/client/refresh'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../page-context.server.ts'
 
-/** Pages that anyone may read are rendered as nobody in particular. */
+/** Public pages are rendered for an anonymous visitor. */
 const nobody = { access: () => null, refresh: () => null, save() {}, clear() {} }
 
-/** What a loader asks with: the request that it answers, and what the server told. */
+/** A loader's request and the context that the server gave it. */
 export type Asking = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** Calls made while a page is rendered; they end when its visitor leaves, if they are given the request's signal. */
+/** Calls made while a page is rendered. With the request's signal they are aborted when the visitor leaves. */
 export function serverApi({ context }: Pick<Asking, 'context'>): Api {
   return createClient({
     base: '/api',

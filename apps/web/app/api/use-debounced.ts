@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has rested for a while; an empty one counts at once. */
+/** The value after it has not changed for a while; an empty value at once. */
 export function useDebounced(value: string, ms: number): string {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -7,7 +7,7 @@ import shareCss from './share.css?inline'
 
 type PublicShareButtonProps = ButtonLook & { card: ShareCard; className?: string; children: ReactNode }
 
-/** Shares a card from a page without React: the island finds the button by its card and tells how it went. */
+/** A share button for a page without React: the island finds it by its card and shows the result. */
 export function PublicShareButton({ card, className = '', children, ...look }: PublicShareButtonProps) {
   return (
     <>

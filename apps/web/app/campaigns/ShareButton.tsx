@@ -6,7 +6,7 @@ import { share, shareNews } from './share.ts'
 
 type ShareButtonProps = Omit<ButtonProps, 'onClick'> & { card: ShareCard }
 
-/** Shares a card from a page of the app; a page without React has PublicShareButton. */
+/** A share button for the app; pages without React use PublicShareButton. */
 export function ShareButton({ card, children, ...rest }: ShareButtonProps) {
   return (
     <Button {...rest} onClick={() => void shareAndTell(card)}>
@@ -16,7 +16,7 @@ export function ShareButton({ card, children, ...rest }: ShareButtonProps) {
   )
 }
 
-/** For a button of another look, or a card that has to be made first. */
+/** For a button of another look, or a card that has to be created first. */
 export async function shareAndTell(card: ShareCard): Promise<void> {
   const result = await share(card)
   const news = shareNews[result]

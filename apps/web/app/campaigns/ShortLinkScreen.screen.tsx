@@ -7,18 +7,18 @@ import { groupPreview, linkPreview } from '../testing/samples/links.ts'
 import { lastMomentIn, NOON, offer, offerList, owner, sampleId } from '../testing/samples/offers.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** A personal short link, opened by whoever holds it (ROUTE-9). */
+/** A personal short link, opened by anybody (ROUTE-9). */
 
 const ADDRESS = '/Xk3fa9QmZt07Lw2b'
 const ROUTE = 'campaigns/ShortLinkScreen.tsx'
 const title = page.getByRole('heading', { level: 1 })
 const act = page.getByRole('link', { name: '제안 보고 답하기' })
-/** What the specification has the preview say to whom it was not sent. */
+/** The specification's words for a preview seen by somebody else. */
 const NOT_SURE = '여기서 신청해도 제안이 반드시 오는 건 아니에요.'
 
 test.beforeEach(({ clock }) => clock.day(NOON))
 
-test('[ROUTE-9] the preview says who offers how much, and until when', async ({ open }) => {
+test('[ROUTE-9] the preview tells the company, the salary and the deadline', async ({ open }) => {
   await open(ADDRESS, { as: 'nobody', data: { [ROUTE]: linkPreview() } })
   await expect.element(title).toHaveTextContent('노을클라우드가연봉을 걸고 어택했어요')
   await expect.element(page.getByText('육천삼백만 원에서 육천팔백만 원')).toBeInTheDocument()
@@ -27,16 +27,14 @@ test('[ROUTE-9] the preview says who offers how much, and until when', async ({ 
   await expectAccessible()
 })
 
-test('[ROUTE-9] [ROUTE-7] a press asks for the login that comes back here, and no dialog doubts the offer', async ({
-  open,
-}) => {
+test('[ROUTE-9] [ROUTE-7] a press asks for a login that returns here, without a dialog', async ({ open }) => {
   const screen = await open(ADDRESS, { as: 'nobody', data: { [ROUTE]: linkPreview() } })
   await expect.element(page.getByText(`이 링크를 받은 분이 아니라면, ${NOT_SURE}`)).toBeVisible()
   await act.click()
   await expect.poll(screen.address).toBe(`/login?from=${encodeURIComponent(ADDRESS)}`)
 })
 
-test('[ROUTE-9] whom it was sent to goes straight to the offer once signed in', async ({ api, open }) => {
+test('[ROUTE-9] the recipient goes straight to the offer once signed in', async ({ api, open }) => {
   api.answers('GET /users/links/:token', { isMine: true })
   api.answers('GET /v2/users/offers/:id', offer())
   api.answers('GET /v3/users/my', owner())
@@ -54,7 +52,7 @@ test('[ROUTE-9] a group opens as a group', async ({ api, open }) => {
   expect(screen.address()).toBe(`/my/result/curation/${sampleId(501)}`)
 })
 
-test('[ROUTE-9] [UI-7] somebody else reads that it is not theirs, and that applying brings no sure offer', async ({
+test('[ROUTE-9] [UI-7] another person reads that the offer is not theirs and that applying guarantees none', async ({
   api,
   open,
 }) => {
@@ -69,7 +67,7 @@ test('[ROUTE-9] [UI-7] somebody else reads that it is not theirs, and that apply
   await expect.poll(screen.address).toBe('/my/attack')
 })
 
-test('[ROUTE-9] whoever is signed in gets on even where it cannot be asked whose it is', async ({
+test('[ROUTE-9] a signed-in person continues even when the owner cannot be checked', async ({
   api,
   open,
 }) => {
@@ -78,7 +76,7 @@ test('[ROUTE-9] whoever is signed in gets on even where it cannot be asked whose
   await expect.element(act).toHaveAttribute('href', `/my/result/${sampleId(1)}`)
 })
 
-test('[ROUTE-9] [OFR-5] an offer that is only a message does not speak of a salary', async ({ open }) => {
+test('[ROUTE-9] [OFR-5] an offer with only a message mentions no salary', async ({ open }) => {
   const preview = linkPreview({ salaryMin: null, salaryMax: null })
   await open(ADDRESS, { as: 'nobody', data: { [ROUTE]: preview } })
   await expect.element(title).toHaveTextContent('노을클라우드가메시지를 보냈어요')
@@ -86,7 +84,7 @@ test('[ROUTE-9] [OFR-5] an offer that is only a message does not speak of a sala
   await expect.element(page.getByRole('link', { name: '메시지 보고 답하기' })).toBeVisible()
 })
 
-test('[ROUTE-9] an offer that is over says so', async ({ open }) => {
+test('[ROUTE-9] an expired offer says so', async ({ open }) => {
   const over = linkPreview({ status: 'EXPIRED', expiredAt: lastMomentIn(-1) })
   await open(ADDRESS, { as: 'nobody', data: { [ROUTE]: over } })
   await expect.element(title).toHaveTextContent('커피챗 수락 기간이 만료되었어요.')
@@ -94,7 +92,7 @@ test('[ROUTE-9] an offer that is over says so', async ({ open }) => {
   await expect.element(page.getByText(/남았어요/)).not.toBeInTheDocument()
 })
 
-test('[ROUTE-6] an address that is no link of ours is not found', async ({ open }) => {
+test('[ROUTE-6] an address that is no short link is not found', async ({ open }) => {
   const missing = () => {
     throw data(null, { status: 404 })
   }
@@ -105,7 +103,7 @@ test('[ROUTE-6] an address that is no link of ours is not found', async ({ open 
   await expectAccessible()
 })
 
-test('[ROUTE-6] a link that could not be looked up can be tried again', async ({ open }) => {
+test('[ROUTE-6] a link that failed to load can be retried', async ({ open }) => {
   const broken = () => {
     throw data(null, { status: 500 })
   }

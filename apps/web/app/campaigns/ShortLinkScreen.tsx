@@ -27,7 +27,7 @@ import { previewTarget, previewWords } from './preview-words.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData ? '받은 어택' : '찾을 수 없어요')
 
-/** The column says the panel's usual line itself. */
+/** The column repeats the panel's usual line. */
 export const handle: { flowPanel: FlowPanelText } = {
   flowPanel: {
     title: ['연봉 먼저,', '커피는 그다음'],
@@ -35,14 +35,14 @@ export const handle: { flowPanel: FlowPanelText } = {
   },
 }
 
-/** Every address of one word that is no page comes here; what is no link of ours is not found (ROUTE-6, ROUTE-9). */
+/** Every one-word address that is no page comes here; unknown ones are not found (ROUTE-6, ROUTE-9). */
 export async function loader({ params, ...asking }: Route.LoaderArgs) {
   const preview = await findPreview(params.token, asking)
   if (!preview) throw data(null, { status: 404 })
   return preview
 }
 
-/** The slip as far as anyone may read it: who offers how much, and until when. */
+/** The public part of an offer: company, salary and deadline. */
 function PreviewSlip({ preview }: { preview: LinkPreview }) {
   const { type, logo, position, salaryMin, salaryMax, status, expiredAt } = preview
   const fromUs = type === 'group' || type === 'offers'
@@ -83,7 +83,7 @@ function PreviewSlip({ preview }: { preview: LinkPreview }) {
   )
 }
 
-/** Whose link it is, as far as this browser can know: without a login anybody may hold it. */
+/** Whether the link belongs to the person signed in on this browser; unknown without a login. */
 type LinkOwner = 'anybodys' | 'mine' | 'anothers'
 
 function useWhose(token: string, signedIn: boolean): LinkOwner {
@@ -102,8 +102,8 @@ type ShortLinkScreenProps = { token: string; preview: LinkPreview }
 const { PREVIEW_ONLY } = notices
 
 /**
- * A personal short link (ROUTE-9). Whom it was sent to goes straight to what it is about; anybody else who holds it
- * reads what was offered, and that the offer is not theirs.
+ * A personal short link (ROUTE-9). Its recipient goes straight to the target; anybody else sees a preview that says
+ * the offer is not theirs.
  */
 export function ShortLinkScreen({ token, preview }: ShortLinkScreenProps) {
   const signedIn = useSignedIn()
@@ -124,7 +124,7 @@ export function ShortLinkScreen({ token, preview }: ShortLinkScreenProps) {
                 {PREVIEW_ONLY.button}
               </Link>
             ) : (
-              // The login comes back here, where it turns out whose the link is.
+              // The login returns here, where the owner is checked.
               <Link to={signedIn ? target : paths.login(paths.shortLink(token))} className={buttonLook()}>
                 {button}
               </Link>

@@ -18,7 +18,7 @@ const tab = (address: string, localStorage = storage()) => ({
 const now = new Date('2026-11-15T00:00:00Z')
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
-test('[PUB-4] a first visit is recorded with where it came from, and then known', () => {
+test('[PUB-4] a first visit is recorded with its source, and only once', () => {
   const here = tab('/money?utm_source=kakao')
   expect(knownVisit(here, now)).toBeNull()
   expect(arrival(here)).toEqual({
@@ -33,7 +33,7 @@ test('[PUB-4] a first visit is recorded with where it came from, and then known'
   expect(knownVisit(here, now)).toBe('visit-1')
 })
 
-test('[PUB-8] who came by a partner’s link is the same visitor in another tab, days later, without the link', () => {
+test('[PUB-8] a partner’s visitor is the same visitor in another tab, days later, without the link', () => {
   const first = tab('/?ref=Moka')
   expect(arrival(first).ref).toBe('moka')
   keepVisit(first, 'visit-1', now)
@@ -43,7 +43,7 @@ test('[PUB-8] who came by a partner’s link is the same visitor in another tab,
   expect(knownVisit(tab('/faq', first.localStorage), later(30))).toBeNull()
 })
 
-test('[PUB-8] another partner’s link is another visit, in the same tab too', () => {
+test('[PUB-8] another partner’s link is another visit, even in the same tab', () => {
   const here = tab('/?ref=moka')
   keepVisit(here, 'visit-1', now)
   const next = { ...here, location: tab('/?ref=dev-news').location }
@@ -52,7 +52,7 @@ test('[PUB-8] another partner’s link is another visit, in the same tab too', (
   expect(knownVisit(next, later(2))).toBe('visit-2')
 })
 
-test('[PUB-8] a partner who opens the own link is nobody’s visitor', () => {
+test('[PUB-8] a partner who opens their own link is no visitor', () => {
   const here = tab('/?ref=moka')
   here.sessionStorage.setItem('partner-token', 'a-token')
   expect(arrival(here)).not.toHaveProperty('ref')
@@ -61,7 +61,7 @@ test('[PUB-8] a partner who opens the own link is nobody’s visitor', () => {
 })
 
 test.each(['/?ref=', '/?ref=a%20b', '/?ref=%00', `/?ref=${'x'.repeat(999)}`])(
-  '[PUB-8] %s is a visit by nobody’s link',
+  '[PUB-8] %s belongs to no partner',
   (address) => {
     const here = tab(address)
     expect(arrival(here)).not.toHaveProperty('ref')

@@ -14,8 +14,8 @@ export type Arrival = UtmVisit & { ref?: string }
 type Here = { localStorage: Storage; sessionStorage: Storage; location: Location }
 
 /**
- * The visit of this tab: the one it has, else the one that this browser remembers from a partner's link (PUB-8). Null
- * when it is to be recorded: a first visit, or another partner's link than the one remembered.
+ * The visit of this tab, or the one that this browser remembers from a partner's link (PUB-8). Null when a visit must
+ * be recorded: a first one, or one by another partner's link.
  */
 export function knownVisit(here: Here, now: Date): string | null {
   const { localStorage, sessionStorage } = here
@@ -25,7 +25,7 @@ export function knownVisit(here: Here, now: Date): string | null {
   return code && !kept ? null : sessionStorage.getItem(SESSION_KEYS.utmId)
 }
 
-/** Where the visitor came from, as it stands in the address. */
+/** The visit's source, as the address tells it. */
 export function arrival(here: Here): Arrival {
   const query = new URLSearchParams(here.location.search)
   const ref = openedCode(here)
@@ -39,7 +39,7 @@ export function keepVisit(here: Here, visitId: string, now: Date): void {
   if (code) here.localStorage.setItem(REFERRAL_KEY, referralText(kept))
 }
 
-/** Addresses are written by strangers, so what cannot be a code is none. A partner who tries the own link is no visitor. */
+/** An address is untrusted, so a malformed code is ignored. A partner who opens their own link is no visitor. */
 function openedCode({ sessionStorage, location }: Here): string {
   const code = settleReferralCode(new URLSearchParams(location.search).get(REFERRAL_PARAM) ?? '')
   return referralCodeProblem(code) || sessionStorage.getItem(PARTNER_KEYS.accessToken) ? '' : code

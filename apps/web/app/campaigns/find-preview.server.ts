@@ -4,10 +4,10 @@ import { type Asking, serverApi } from '../api/server-api.server.ts'
 
 export type LinkPreview = ApiResult<'GET /links/:token'>
 
-/** Most addresses that reach this page are typing errors and robots: what cannot be a token is not asked for. */
+/** Most addresses that reach this page are typos and robots, so only a well-formed token is looked up. */
 const TOKEN = /^[A-Za-z0-9_-]{8,64}$/
 
-/** What a short link stands for (ROUTE-9), or null when it is unknown or its time is over. */
+/** What a short link stands for (ROUTE-9), or null when it is unknown or expired. */
 export async function findPreview(token: string, asking: Asking): Promise<LinkPreview | null> {
   if (!TOKEN.test(token)) return null
   const { signal } = asking.request

@@ -25,7 +25,7 @@ export function messengerKey(): string | null {
   return tag?.content || null
 }
 
-/** The messenger's own script comes with the first share, never with the page. */
+/** The messenger's script is loaded with the first share. */
 export async function sendByMessenger(card: ShareCard, key: string): Promise<void> {
   const messenger = window.Kakao ?? (await load())
   if (!messenger.isInitialized()) messenger.init(key)

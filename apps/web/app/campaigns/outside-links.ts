@@ -4,7 +4,7 @@ import type { loader } from '../root.tsx'
 
 export type OutsideLinks = PageContext['outside']
 
-/** From the root's data, for what is written before a page is rendered. */
+/** From the root route's data, for a page's `meta`. */
 export function outsideOf(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
 ): OutsideLinks {

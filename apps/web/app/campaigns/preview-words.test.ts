@@ -16,7 +16,7 @@ const preview: LinkPreview = {
 }
 const group = { ...preview, type: 'group', companyCount: 5 } as const
 
-test('[ROUTE-9] an open offer says who offers, a group how many companies, a message who wrote', () => {
+test('[ROUTE-9] an open offer names the company, a group the number of companies, a message its sender', () => {
   expect(previewWords(preview).title.join(' ')).toBe('노을클라우드가 연봉을 걸고 어택했어요')
   expect(previewWords({ ...preview, name: '달그락' }).title[0]).toBe('달그락이')
   const words = { ...preview, salaryMin: null, salaryMax: null }
@@ -27,7 +27,7 @@ test('[ROUTE-9] an open offer says who offers, a group how many companies, a mes
   )
 })
 
-test('[ROUTE-9] several offers are counted, a coffee chat says with whom', () => {
+test('[ROUTE-9] several offers are counted, a coffee chat names the company', () => {
   const offers = { ...preview, type: 'offers', name: '', status: null, companyCount: 3 } as const
   expect(previewWords(offers).title.join(' ')).toBe('답을 기다리는 어택이 3건 있어요')
   expect(previewWords({ ...offers, companyCount: 0 }).title).toEqual(['모두 답한 어택이에요'])
@@ -36,7 +36,7 @@ test('[ROUTE-9] several offers are counted, a coffee chat says with whom', () =>
   )
 })
 
-test('[ROUTE-9] a stranger reads that an offer is over or answered, not how', () => {
+test('[ROUTE-9] a stranger learns that an offer is over or answered, not how', () => {
   expect(previewWords({ ...preview, status: 'EXPIRED' }).title).toEqual(['커피챗 수락 기간이 만료되었어요.'])
   expect(previewWords({ ...group, status: 'EXPIRED' }).title).toEqual(['선택 가능한 기한이 만료되었어요!'])
   const answered = (['MATCHED', 'REFUSED', 'AGENT'] as const).map((status) =>
@@ -46,7 +46,7 @@ test('[ROUTE-9] a stranger reads that an offer is over or answered, not how', ()
   expect(answered[0]!.title).toEqual(['이미 답한 제안이에요'])
 })
 
-test('[ROUTE-9] acting leads to the offer, the group or the messages', () => {
+test('[ROUTE-9] the button leads to the offer, the group or the messages', () => {
   expect(previewTarget(preview)).toBe(`/my/result/${preview.id}`)
   expect(previewTarget(group)).toBe(`/my/result/curation/${preview.id}`)
   expect(previewTarget({ ...preview, type: 'message' })).toBe(`/my/message/${preview.id}`)

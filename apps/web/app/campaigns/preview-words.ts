@@ -6,7 +6,7 @@ import type { LinkPreview } from './find-preview.server.ts'
 
 type Words = { title: readonly string[]; about: string; button: string }
 
-/** What a preview says: who wrote, or that there is nothing left to answer. Never to whom it was written. */
+/** The preview's text: the sender, or that nothing is left to answer. It never names the recipient. */
 export function previewWords({ type, name, companyCount, status, salaryMin, salaryMax }: LinkPreview): Words {
   if (type === 'message') {
     return {
@@ -62,7 +62,7 @@ export function previewWords({ type, name, companyCount, status, salaryMin, sala
   }
 }
 
-/** Where acting leads; without a login that page asks for one first and comes back to itself (ROUTE-7). */
+/** Where the button leads. Without a login that page asks for one first and returns (ROUTE-7). */
 export function previewTarget({ type, id, name }: LinkPreview): string {
   switch (type) {
     case 'offer':

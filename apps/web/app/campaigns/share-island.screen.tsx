@@ -20,7 +20,10 @@ test("[PUB-5] a public page shares through the system's sheet where there is one
   expect(given?.copied).toEqual([])
 })
 
-test('[PUB-5] [UI-2] else the link is copied, and said for four seconds', async ({ clock, visit }) => {
+test('[PUB-5] [UI-2] without a key the link is copied, with a notice of four seconds', async ({
+  clock,
+  visit,
+}) => {
   let given: ReturnType<typeof giveShareSheet> | undefined
   clock.set('2026-11-15T12:00:00+09:00')
   const { screen, window } = await visit('/secret', {
@@ -37,7 +40,9 @@ test('[PUB-5] [UI-2] else the link is copied, and said for four seconds', async 
   await expect.element(news).not.toBeInTheDocument()
 })
 
-test('[PUB-5] with a key the messenger is loaded at the press and gets the card', async ({ visit }) => {
+test('[PUB-5] with a key the messenger’s script is loaded on the press and gets the card', async ({
+  visit,
+}) => {
   let given: ReturnType<typeof giveShareSheet> | undefined
   const loaded: string[] = []
   const sent: unknown[] = []
@@ -45,7 +50,7 @@ test('[PUB-5] with a key the messenger is loaded at the press and gets the card'
     messengerKey: 'js-key',
     before(view) {
       given = giveShareSheet(view, { sheet: true })
-      // The messenger's script, without leaving for it.
+      // A stand-in for the messenger's script.
       const { append } = view.document.head ?? view.Element.prototype
       view.Element.prototype.append = function take(this: Element, ...nodes) {
         const [script] = nodes

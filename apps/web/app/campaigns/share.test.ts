@@ -12,7 +12,7 @@ const systemShare = vi.fn<(content: ShareData) => Promise<void>>()
 const sendDefault = vi.fn<(feed: unknown) => void>()
 const init = vi.fn<(key: string) => void>()
 
-/** A page whose head holds the messenger's key, or none. */
+/** A page with or without the messenger's key in its head. */
 function aPage({ key, sheet = false, loaded = true }: { key?: string; sheet?: boolean; loaded?: boolean }) {
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...(sheet && { share: systemShare }) })
   vi.stubGlobal('window', loaded && { Kakao: { isInitialized: () => false, init, Share: { sendDefault } } })
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('[PUB-5] sharing', () => {
-  test('by the messenger where a key is configured', async () => {
+  test('uses the messenger where a key is configured', async () => {
     aPage({ key: 'js-key', sheet: true })
     expect(await share(card)).toBe('sent')
     expect(init).toHaveBeenCalledWith('js-key')
@@ -44,7 +44,7 @@ describe('[PUB-5] sharing', () => {
     expect(systemShare).not.toHaveBeenCalled()
   })
 
-  test.each([undefined, ''])('by the system where the key is %o', async (key) => {
+  test.each([undefined, ''])('uses the system’s sheet where the key is %o', async (key) => {
     aPage({ key, sheet: true })
     expect(await share(card)).toBe('sent')
     expect(systemShare).toHaveBeenCalledWith({ title: card.title, text: card.description, url: card.link })
@@ -52,13 +52,13 @@ describe('[PUB-5] sharing', () => {
     expect(writeText).not.toHaveBeenCalled()
   })
 
-  test('by the link where there is neither', async () => {
+  test('copies the link where there is neither', async () => {
     aPage({})
     expect(await share(card)).toBe('copied')
     expect(writeText).toHaveBeenCalledWith(card.link)
   })
 
-  test('who closes the sheet wanted nothing else', async () => {
+  test('a closed sheet is no failure', async () => {
     aPage({ sheet: true })
     systemShare.mockRejectedValue(aborted)
     expect(await share(card)).toBe('cancelled')
@@ -68,13 +68,13 @@ describe('[PUB-5] sharing', () => {
   test.each([
     ['the messenger does not load', { key: 'js-key', loaded: false }],
     ['the system will not open its sheet', { sheet: true }],
-  ])('a way that breaks gives way to the next: %s', async (_, page) => {
+  ])('a way that fails falls through to the next: %s', async (_, page) => {
     aPage(page)
     systemShare.mockRejectedValue(refused)
     expect(await share(card)).toBe('copied')
   })
 
-  test('a closed clipboard is told', async () => {
+  test('a blocked clipboard is told', async () => {
     aPage({})
     writeText.mockRejectedValue(refused)
     expect(await share(card)).toBe('failed')

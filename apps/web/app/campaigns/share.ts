@@ -1,18 +1,18 @@
 import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { messengerKey, sendByMessenger } from './messenger.ts'
 
-/** `sent`: the messenger or the system has taken it over. `cancelled`: the person closed the system's sheet. */
+/** `sent`: handed to the messenger or the system. `cancelled`: the person closed the system's sheet. */
 export type ShareResult = 'sent' | 'cancelled' | 'copied' | 'failed'
 
-/** What to tell of a share; the messenger's and the system's own sheets have spoken for themselves. */
+/** The message after a share; none after the messenger's and the system's own sheets. */
 export const shareNews: Readonly<Partial<Record<ShareResult, string>>> = {
   copied: '링크를 복사했어요',
   failed: '다시 시도해 주세요',
 }
 
 /**
- * Shares a card (PUB-5) in the best way at hand: by the messenger where we have a key for it, else by the system's
- * sheet, else by copying the link. A way that breaks gives way to the next.
+ * Shares a card (PUB-5): through the messenger where a key is configured, else the system's sheet, else by copying
+ * the link. A way that fails falls through to the next.
  */
 export async function share(card: ShareCard): Promise<ShareResult> {
   const key = messengerKey()
@@ -20,7 +20,7 @@ export async function share(card: ShareCard): Promise<ShareResult> {
   return (await shareBySystem(card)) ?? ((await succeeds(copy(card.link))) ? 'copied' : 'failed')
 }
 
-/** Null when the system has no sheet, or will not open it. */
+/** Null when the system has no share sheet or refuses to open it. */
 async function shareBySystem({ title, description, link }: ShareCard): Promise<ShareResult | null> {
   const content = { title, text: description, url: link }
   if (!navigator.share || (navigator.canShare && !navigator.canShare(content))) return null
@@ -32,7 +32,7 @@ async function shareBySystem({ title, description, link }: ShareCard): Promise<S
   }
 }
 
-/** An insecure page has no clipboard at all. */
+/** An insecure page has no clipboard. */
 async function copy(link: string): Promise<void> {
   await navigator.clipboard.writeText(link)
 }

@@ -17,7 +17,7 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { useDebounced } from '../api/use-debounced.ts'
 
-/** Jobs that answer what was typed; the list before stays until the next one is there (PRO-10). */
+/** Jobs that match the typed text; keeps the previous list until the next one has loaded (PRO-10). */
 const jobSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['job-search', q],
@@ -27,7 +27,7 @@ const jobSearchQuery = (q: string) =>
     staleTime: Infinity,
   })
 
-/** A search over all jobs, the popular ones before anything is typed (PRO-10). */
+/** A search over all jobs, with the popular ones before anything is typed (PRO-10). */
 export function JobPicker({ onChoose }: { onChoose: (job: JobChoice) => void }) {
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed, JOB_SEARCH.debounceMs)
@@ -58,12 +58,14 @@ export function JobPicker({ onChoose }: { onChoose: (job: JobChoice) => void }) 
   )
 }
 
-/** Only the names stand here, and they do not change with time. */
+/** Only names are fetched, and they do not change. */
 const NAMES = popularJobs(new Date(0)).map(({ name }) => name)
 
 type PopularJobListProps = { onChoose: (job: JobChoice) => void; onSearch: (query: string) => void }
 
-/** The seven popular jobs. The reference data knows the group of each; a name it does not know is searched for. */
+/**
+ * The seven popular jobs. The catalogue knows each one's group; for a name that it does not know a search is opened.
+ */
 function PopularJobList({ onChoose, onSearch }: PopularJobListProps) {
   const choose = useCall((name: string) => queries.fetchQuery(jobSearchQuery(jobQueryAsTyped(name))), {
     onDone({ items }, name) {
@@ -90,7 +92,7 @@ function PopularJobList({ onChoose, onSearch }: PopularJobListProps) {
 
 type JobResultsProps = { typed: string; query: string; onChoose: (job: JobChoice) => void }
 
-/** What the search found, and always the way to go on with one's own words (기타). */
+/** The search's results, and always the option to enter one's own words (기타). */
 function JobResults({ typed, query, onChoose }: JobResultsProps) {
   const found = useQuery(jobSearchQuery(query))
   const jobs = found.data?.items ?? []
@@ -137,7 +139,7 @@ function RowShapes() {
 
 type ChoiceRowProps = { title: ReactNode; note?: ReactNode; onClick: () => void }
 
-/** A row that chooses and goes on. */
+/** A row that picks a job and continues. */
 function ChoiceRow({ title, note, onClick }: ChoiceRowProps) {
   return (
     <button

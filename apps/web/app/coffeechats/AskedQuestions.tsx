@@ -28,11 +28,11 @@ export default function AskedQuestions({ coffeechatId, closed = false }: AskedQu
 
 type QuestionFormProps = { coffeechatId: string; questions: readonly Question[]; closed: boolean }
 
-/** What was typed, by question. */
+/** The typed text by question. */
 type Typed = Readonly<Record<string, string>>
 const nothing: Typed = {}
 
-/** One answer under each question; only those that were edited are sent. */
+/** An answer field under each question; only edited answers are sent. */
 function QuestionForm({ coffeechatId, questions, closed }: QuestionFormProps) {
   const form = useForm({
     first: nothing,
@@ -43,7 +43,7 @@ function QuestionForm({ coffeechatId, questions, closed }: QuestionFormProps) {
       form.reset()
       toast('답을 보냈어요', { kind: 'done' })
     },
-    // How many are answered stands in the coffee chat; and when it was refused, why: it may have been cancelled.
+    // The coffee chat counts the answers, and a refusal may mean that it was cancelled.
     onSettled: () =>
       queries.invalidateQueries({ queryKey: coffeechatQuery(coffeechatId).queryKey, exact: true }),
   })

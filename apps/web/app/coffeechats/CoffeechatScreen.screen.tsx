@@ -6,7 +6,7 @@ import { COFFEECHAT_ADDRESS, test } from '../testing/coffeechat-test.tsx'
 import { cancelled, coffeechat, fixedAt, proposedBy, questions } from '../testing/samples/coffeechats.ts'
 import { sampleId } from '../testing/samples/offers.ts'
 
-/** After accepting: who is met, what they asked, what they can read, and calling it off (OFR-6, OFR-11, OFR-13). */
+/** After accepting: the company, its questions, what it can read, and cancelling (OFR-6, OFR-11, OFR-13). */
 
 const title = page.getByRole('heading', { level: 1 })
 const texts = (role: 'term' | 'definition') =>
@@ -16,7 +16,7 @@ const texts = (role: 'term' | 'definition') =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('[OFR-8] [OFR-13] the match in its exact words, and what the company can now read', async ({
+test('[OFR-8] [OFR-13] the match in its exact words, and what the company can read now', async ({
   openCoffeechat,
 }) => {
   await openCoffeechat()
@@ -41,6 +41,22 @@ test('[OFR-8] [OFR-13] the match in its exact words, and what the company can no
   await expectAccessible()
 })
 
+test('[OFR-18] contacts from before the match stand under one row that says how many they are', async ({
+  openCoffeechat,
+}) => {
+  const { disclosure } = coffeechat()
+  const asked = ['010-2222-3333', 'haram@example.com', 'https://haram.example/cv'].map((text) => ({
+    kind: 'ASKED_CONTACT' as const,
+    text,
+  }))
+  await openCoffeechat({ disclosure: { ...disclosure, items: [...disclosure.items, ...asked] } })
+  await expect
+    .poll(() => texts('term'))
+    .toEqual(['이름', '휴대전화 번호', '이름 없이 물을 때 적은 연락처 3개'])
+  expect(texts('definition').slice(2)).toEqual(asked.map(({ text }) => text))
+  await expectAccessible()
+})
+
 test('[OFR-6] the wait already says whose coffee chat it is', async ({ api, openCoffeechat }) => {
   const gate = api.holds('GET /users/coffeechats/:id')
   await openCoffeechat()
@@ -49,7 +65,7 @@ test('[OFR-6] the wait already says whose coffee chat it is', async ({ api, open
   await expect.element(title).toHaveTextContent('커피챗 매칭이 완료되었어요.')
 })
 
-test('[OFR-6] a load that fails offers to try again', async ({ api, open }) => {
+test('[OFR-6] a failed load offers a retry', async ({ api, open }) => {
   api.refuses('GET /users/coffeechats/:id', 'INTERNAL')
   await open(COFFEECHAT_ADDRESS)
   await expect.element(page.getByText('커피챗을 불러오지 못했어요')).toBeVisible()
@@ -59,7 +75,7 @@ test('[OFR-6] a load that fails offers to try again', async ({ api, open }) => {
   await expect.element(title).toHaveTextContent('커피챗 매칭이 완료되었어요.')
 })
 
-test('[OFR-13] somebody else’s coffee chat is not found', async ({ api, open }) => {
+test('[OFR-13] another person’s coffee chat is not found', async ({ api, open }) => {
   api.refuses('GET /users/coffeechats/:id', 'NOT_FOUND')
   await open(COFFEECHAT_ADDRESS)
   await expect.element(title).toHaveTextContent('찾을 수 없어요')
@@ -69,11 +85,11 @@ test('[OFR-13] somebody else’s coffee chat is not found', async ({ api, open }
   await expectAccessible()
 })
 
-describe('[TRUST-4] calling it off', () => {
+describe('[TRUST-4] cancelling', () => {
   const cancel = page.getByRole('button', { name: '커피챗 취소하기' })
   const question = page.getByRole('dialog', { name: '커피챗을 취소할까요?' })
 
-  test('asks first and ends the arranging', async ({ api, openCoffeechat }) => {
+  test('asks first and ends the scheduling', async ({ api, openCoffeechat }) => {
     api.answers('POST /users/coffeechats/:id/cancel', coffeechat(cancelled))
     await openCoffeechat(proposedBy('company', '2026-11-18T14:00:00+09:00'))
     await cancel.click()
@@ -99,7 +115,7 @@ describe('[TRUST-4] calling it off', () => {
       )
   })
 
-  test('is no more once they have met: the meeting can only be read', async ({ openCoffeechat }) => {
+  test('is impossible after the meeting, which can only be read', async ({ openCoffeechat }) => {
     await openCoffeechat(fixedAt('2026-11-13T15:00:00+09:00', { status: 'DONE' }))
     await expect.element(title).toHaveTextContent('커피챗을 마쳤어요')
     await expect.element(page.getByText('11월 13일 (금) 오후 3:00이었어요.')).toBeVisible()
@@ -113,7 +129,7 @@ describe('[OFR-11] questions', () => {
   const second = page.getByLabelText('요즘 어떤 일에 재미를 느끼나요?')
   const send = page.getByRole('button', { name: '답 보내기' })
 
-  test('are answered one by one, and the answers stay', async ({ api, openCoffeechat }) => {
+  test('are answered one by one, and the answers are kept', async ({ api, openCoffeechat }) => {
     const answered = questions('팀에서 일을 정하는 방식이 궁금해요.')
     api.answers('POST /users/coffeechats/questions', answered)
     const screen = await openCoffeechat()
@@ -130,14 +146,14 @@ describe('[OFR-11] questions', () => {
     await expect.element(first).toHaveValue('팀에서 일을 정하는 방식이 궁금해요.')
   })
 
-  test('take a thousand characters and no more', async ({ openCoffeechat }) => {
+  test('take at most a thousand characters', async ({ openCoffeechat }) => {
     await openCoffeechat()
     await first.fill('가'.repeat(1001))
     await expect.element(first).toHaveValue('가'.repeat(1000))
     await expect.element(page.getByText('1000자까지 작성 가능해요').first()).toBeVisible()
   })
 
-  test('whose answer could not be sent keep it typed, to be sent again', async ({ api, openCoffeechat }) => {
+  test('keep a typed answer that failed to send', async ({ api, openCoffeechat }) => {
     api.loses('POST /users/coffeechats/questions')
     await openCoffeechat()
     await second.fill('결제 화면')
@@ -150,7 +166,7 @@ describe('[OFR-11] questions', () => {
     await expect.element(second).toHaveValue('결제 화면')
   })
 
-  test('of a coffee chat that was cancelled meanwhile take no answer', async ({ api, openCoffeechat }) => {
+  test('of a coffee chat that has been cancelled take no answer', async ({ api, openCoffeechat }) => {
     await openCoffeechat()
     await second.fill('결제 화면')
     api.refuses('POST /users/coffeechats/questions', 'CONFLICT')
@@ -161,7 +177,7 @@ describe('[OFR-11] questions', () => {
     await expect.element(send).not.toBeInTheDocument()
   })
 
-  test('that do not load can be asked for again', async ({ api, open }) => {
+  test('that fail to load can be retried', async ({ api, open }) => {
     api.answers('GET /users/coffeechats/:id', coffeechat())
     api.refuses('GET /users/coffeechats/questions', 'INTERNAL')
     await open(COFFEECHAT_ADDRESS)

@@ -36,9 +36,9 @@ import {
 import { QuestionShapes } from './QuestionShapes.tsx'
 import { useArrange } from './use-arrange.ts'
 
-/** Most look at a meeting that is still to come. */
+/** Most visits are about a meeting that is still to come. */
 const Afterwards = lazy(() => import('./afterwards/Afterwards.tsx'))
-/** Below the first screenful, or not there at all. */
+/** Below the fold, or absent. */
 const ContactCard = lazy(() => import('./ContactCard.tsx'))
 const AskedQuestions = lazy(() => import('./AskedQuestions.tsx'))
 
@@ -47,7 +47,7 @@ export const meta = () => privateMeta('커피챗')
 export const clientLoader = ({ params: { coffeechatId } }: Route.ClientLoaderArgs) =>
   prefetch(coffeechatQuery(coffeechatId))
 
-/** The company's page tells how it kept its word (KEEP-4). */
+/** The company's page shows its track record (KEEP-4). */
 function CompanyLink({ id, name }: { id: string; name: string }) {
   return (
     <Link
@@ -60,7 +60,7 @@ function CompanyLink({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** Whom the person meets and on what offer, with the ways to it and to the conversation. */
+/** The company and its offer, with links to both and to the conversation. */
 function Partner({ chat }: { chat: Coffeechat }) {
   const { company, offer, operator } = chat
   const name = partnerName(chat)
@@ -122,7 +122,7 @@ function CancelLink({ chat }: { chat: Coffeechat }) {
   )
 }
 
-/** What the other side can read about the person since the match, and nobody else (OFR-13). */
+/** What the company can read about the person since the match, and no other company (OFR-13). */
 function Disclosure({ chat: { disclosure } }: { chat: Coffeechat }) {
   const { to, at, items } = disclosure
   return (
@@ -159,7 +159,7 @@ const past: Partial<Record<Arrangement['kind'], Words>> = {
   cancelled: { title: '커피챗이 취소됐어요', body: '다시 만나고 싶다면 문의해 주세요.' },
 }
 
-/** The matched result in the specification's words (OFR-8), until the meeting lies behind or was called off. */
+/** The matched result in the specification's words (OFR-8), until the meeting is over or cancelled. */
 function Heading({ kind }: { kind: Arrangement['kind'] }) {
   const { title, body }: Words = past[kind] ?? offers.OFFER_MATCHED
   return (
@@ -171,7 +171,7 @@ function Heading({ kind }: { kind: Arrangement['kind'] }) {
   )
 }
 
-/** The company's name came along in the address, so the wait already says whose coffee chat it is. */
+/** The address carries the company's name, so the loading state can show it. */
 function CoffeechatSkeleton({ company }: { company: string }) {
   const label = company ? `${company} 커피챗을 불러오는 중이에요` : '커피챗을 불러오는 중이에요'
   return (
@@ -190,7 +190,7 @@ function CoffeechatSkeleton({ company }: { company: string }) {
   )
 }
 
-/** What the company would like to know before the two meet (OFR-11). */
+/** The company's questions before the meeting (OFR-11). */
 function Questions({ chat, closed }: { chat: Coffeechat; closed: boolean }) {
   const { data } = useQuery(questionsQuery(chat.id))
   if (data?.items.length === 0) return null
@@ -207,10 +207,10 @@ function Questions({ chat, closed }: { chat: Coffeechat; closed: boolean }) {
   )
 }
 
-/** How soon a screen that waits for the company looks whether it has answered. */
+/** How often a screen that waits for the company refetches. */
 const LOOK_EVERY_MS = 20_000
 
-/** After accepting (OFR-6): who is met, when, what they asked, and what they can now read about me. */
+/** After accepting (OFR-6): the company, the time, its questions, and what it can read about the person. */
 export default function CoffeechatScreen({ params: { coffeechatId } }: Route.ComponentProps) {
   const company = useSearchParams()[0].get('company') ?? ''
   const query = useQuery({

@@ -12,7 +12,7 @@ type ContactCardProps = {
   ground?: 'surface' | 'line'
 }
 
-/** Who wrote, and how to write to them: both sides have a contact since the match (OFR-20). */
+/** The contact on the company's side; both sides see each other's since the match (OFR-20). */
 export default function ContactCard({
   chat: { company, operator, contact },
   ground = 'surface',

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { type Coffeechat, type FixedTime, lengthText, meetingDay, partnerName } from './queries.ts'
 import { saveFile } from './save-file.ts'
 
-/** Hands the meeting to the person's own calendar (TRUST-4). */
+/** Saves the meeting to the person's own calendar (TRUST-4). */
 function downloadCalendar(chat: Coffeechat, { startsAt, minutes }: FixedTime): void {
   const company = partnerName(chat)
   const { place } = chat
@@ -36,7 +36,7 @@ const REMINDERS = ['', '한 시간 전에 알려 드려요', '하루 전과 한 
 
 type FixedMeetingProps = { chat: Coffeechat; time: FixedTime; onMove: () => void }
 
-/** Day and hour are fixed: into the calendar with it, or move it until it begins. */
+/** Day and time are fixed: save it to the calendar, or move it until it begins. */
 export function FixedMeeting({ chat, time, onMove }: FixedMeetingProps) {
   const startsAt = new Date(time.startsAt)
   const remindersAfter = (at: Date) =>
@@ -75,7 +75,7 @@ export function FixedMeeting({ chat, time, onMove }: FixedMeetingProps) {
   )
 }
 
-/** The heading that names the card of the meeting, and what it means. */
+/** The card's heading and an explanation. */
 export function MeetingTitle({ children, about }: { children: ReactNode; about?: ReactNode }) {
   return (
     <>

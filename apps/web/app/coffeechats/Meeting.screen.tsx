@@ -7,7 +7,7 @@ import { intentionsOf, leaveLost } from '../testing/intentions.ts'
 import { coffeechat, fixedAt, proposedBy } from '../testing/samples/coffeechats.ts'
 import { NOON, sampleId } from '../testing/samples/offers.ts'
 
-/** When the two meet: proposed by one side, fixed by the other, moved or taken back (TRUST-4). */
+/** The time of the meeting: proposed by one side, fixed by the other, moved or withdrawn (TRUST-4). */
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name })
 const waiting = heading('노을클라우드의 답을 기다리고 있어요')
@@ -16,14 +16,14 @@ const picker = page.getByRole('dialog', { name: '언제 만날 수 있나요?' }
 const days = picker.getByRole('group', { name: '날짜' }).getByRole('radio')
 const inPicker = (name: string) => picker.getByRole('button', { name, exact: true })
 
-/** The samples' day is a Sunday. */
+/** The sample data's day is a Sunday. */
 async function pickOnMonday(...times: readonly string[]): Promise<void> {
   await picker.getByRole('radio', { name: '11월 16일 월요일' }).click({ force: true })
   for (const time of times) await inPicker(time).click()
 }
 
 describe('[TRUST-4] proposing', () => {
-  test('goes by keyboard, and then the company has the word', async ({ api, openCoffeechat }) => {
+  test('works by keyboard, and then the company must answer', async ({ api, openCoffeechat }) => {
     api.answers('POST /users/coffeechats/:id/times', ({ body }) =>
       coffeechat(proposedBy('candidate', ...body.startItems)),
     )
@@ -58,7 +58,7 @@ describe('[TRUST-4] proposing', () => {
     ])
   })
 
-  test('shows working days first, takes five times, and none that overlap', async ({ openCoffeechat }) => {
+  test('shows working days first and takes five times without overlap', async ({ openCoffeechat }) => {
     await openCoffeechat()
     await propose.click()
     await expect.element(days.first()).toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('[TRUST-4] proposing', () => {
     await expect.element(inPicker('시간 3개 제안하기')).toBeVisible()
   })
 
-  test('can be taken back, and begun anew', async ({ api, openCoffeechat }) => {
+  test('can be withdrawn and started again', async ({ api, openCoffeechat }) => {
     api.answers('DELETE /users/coffeechats/:id/times', coffeechat())
     await openCoffeechat(proposedBy('candidate', '2026-11-16T14:00:00+09:00'))
     await page.getByRole('button', { name: '제안한 시간 거두기' }).click()
@@ -90,7 +90,7 @@ describe('[TRUST-4] proposing', () => {
     await expect.element(inPicker('시간을 골라 주세요')).toBeDisabled()
   })
 
-  test('is one proposal however often it is tried, and another once another time is chosen', async ({
+  test('is one proposal however often it is retried, and another once a time is changed', async ({
     api,
     openCoffeechat,
   }) => {
@@ -111,10 +111,7 @@ describe('[TRUST-4] proposing', () => {
     expect(intentionsOf(api.sent('POST /users/coffeechats/:id/times'))).toEqual([0, 0, 1])
   })
 
-  test('of a time that came too near meanwhile is told before it is sent', async ({
-    clock,
-    openCoffeechat,
-  }) => {
+  test('a time that is too soon by now is told before sending', async ({ clock, openCoffeechat }) => {
     await openCoffeechat()
     await propose.click()
     await pickOnMonday('오전 10:00')
@@ -125,7 +122,7 @@ describe('[TRUST-4] proposing', () => {
   })
 })
 
-test('[TRUST-4] the company answers while the page waits: the fixed time appears', async ({
+test('[TRUST-4] while the page waits, the company answers and the fixed time appears', async ({
   api,
   clock,
   openCoffeechat,
@@ -143,7 +140,7 @@ describe('[TRUST-4] the company’s times', () => {
   const offered = proposedBy('company', '2026-11-18T14:00:00+09:00', '2026-11-19T16:30:00+09:00')
   const confirm = page.getByRole('button', { name: '이 시간으로 정하기' })
 
-  test('are chosen from, and one of them is fixed', async ({ api, openCoffeechat }) => {
+  test('are listed, and one of them is fixed', async ({ api, openCoffeechat }) => {
     api.answers(
       'POST /users/coffeechats/:id/times/:timeId/confirm',
       coffeechat(fixedAt('2026-11-19T16:30:00+09:00')),
@@ -164,10 +161,7 @@ describe('[TRUST-4] the company’s times', () => {
     await expectAccessible()
   })
 
-  test('were changed meanwhile: the person is told and sees the new ones', async ({
-    api,
-    openCoffeechat,
-  }) => {
+  test('that have changed meanwhile are shown with a message', async ({ api, openCoffeechat }) => {
     await openCoffeechat(proposedBy('company', '2026-11-18T14:00:00+09:00'))
     await page.getByRole('radio').click()
     api.refuses('POST /users/coffeechats/:id/times/:timeId/confirm', 'COFFEECHAT_TIME_CHANGED')
@@ -179,7 +173,7 @@ describe('[TRUST-4] the company’s times', () => {
     await expect.element(page.getByRole('radio')).toHaveLength(1)
   })
 
-  test('can be answered with others', async ({ openCoffeechat }) => {
+  test('can be answered with other times', async ({ openCoffeechat }) => {
     await openCoffeechat(offered)
     await page.getByRole('button', { name: '다른 시간 제안하기' }).click()
     await expect.element(picker).toBeVisible()
@@ -200,7 +194,7 @@ describe('[TRUST-4] a fixed time', () => {
     await expect.element(page.getByRole('button', { name: '캘린더에 추가하기' })).not.toBeInTheDocument()
   })
 
-  test('says which reminders are still to come, until it begins', async ({ clock, openCoffeechat }) => {
+  test('lists the reminders still to come, until it begins', async ({ clock, openCoffeechat }) => {
     clock.set(NOON)
     await openCoffeechat(fixedAt('2026-11-17T16:00:00+09:00'))
     await expect.element(page.getByText('하루 전과 한 시간 전에 알려 드려요')).toBeVisible()

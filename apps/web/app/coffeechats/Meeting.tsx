@@ -24,7 +24,7 @@ import {
 import type { Proposal } from './TimePickerSheet.tsx'
 import { useArrange } from './use-arrange.ts'
 
-/** Fetched when somebody wants to pick a time. */
+/** Loaded when the person opens the picker. */
 const TimePickerSheet = lazy(() => import('./TimePickerSheet.tsx'))
 
 type OfferedTimesProps = {
@@ -35,7 +35,7 @@ type OfferedTimesProps = {
   onPropose: () => void
 }
 
-/** The company has proposed: one of its times, or times of one's own. */
+/** The company has proposed: accept one of its times or propose others. */
 function OfferedTimes({ partner, times, busy, onConfirm, onPropose }: OfferedTimesProps) {
   const [wanted, setWanted] = useState<string>()
   const chosen = times.find(({ id }) => id === wanted)
@@ -81,7 +81,7 @@ type WaitingTimesProps = {
   onTakeBack: () => void
 }
 
-/** The person has proposed; until the company answers there is nothing to do but to change one's mind. */
+/** The person has proposed: until the company answers they can only withdraw. */
 function WaitingTimes({ partner, times, busy, onPropose, onTakeBack }: WaitingTimesProps) {
   return (
     <>
@@ -110,7 +110,7 @@ function WaitingTimes({ partner, times, busy, onPropose, onTakeBack }: WaitingTi
   )
 }
 
-/** Called off by either side; only we can bring the two together again. */
+/** Cancelled by either side; only our agents can reconnect the two. */
 function MeetingAgain({ partner }: { partner: string }) {
   const { pathname, search } = useLocation()
   return (
@@ -143,7 +143,7 @@ function NoTimeYet({ partner, onPropose }: { partner: string; onPropose: () => v
 
 type MetAtProps = { chat: Coffeechat; time: FixedTime; onPropose: () => void }
 
-/** The time is over; that the two met says only who was there (KEEP-2). */
+/** The time is over. Whether the two met is asked separately (KEEP-2). */
 function MetAt({ chat: { outcome }, time, onPropose }: MetAtProps) {
   const answer = outcome && answerIn(outcome)
   const when = meetingText(new Date(time.startsAt))
@@ -162,7 +162,7 @@ function MetAt({ chat: { outcome }, time, onPropose }: MetAtProps) {
 
 type MeetingProps = { chat: Coffeechat; arrangement: Arrangement }
 
-/** When the two meet: proposed by one side, fixed by the other, moved or taken back (TRUST-4). */
+/** The time of the meeting: proposed by one side, fixed by the other, moved or withdrawn (TRUST-4). */
 export function Meeting({ chat, arrangement }: MeetingProps) {
   const partner = partnerName(chat)
   const { busy, run: arrange } = useArrange(chat.id)

@@ -6,7 +6,7 @@ import { test } from '../testing/coffeechat-test.tsx'
 import { cancelled, coffeechat, fixedAt } from '../testing/samples/coffeechats.ts'
 import { NOON } from '../testing/samples/offers.ts'
 
-/** Where the two meet, and how to reach the other side (OFR-19, OFR-20). */
+/** The place of the meeting and the other side's contact (OFR-19, OFR-20). */
 
 const PLACE = 'PATCH /users/coffeechats/:id/place'
 const CAFE = { kind: 'ADDRESS', text: '서울 성동구 연무장길 7, 2층' } as const
@@ -18,7 +18,7 @@ const placed = card('여기서 만나요')
 const sheet = page.getByRole('dialog', { name: '어디에서 만날까요?' })
 const set = sheet.getByRole('button', { name: '여기로 정하기' })
 
-/** The text of the file that the person was given last. */
+/** The text of the file that was saved last. */
 function catchFile() {
   const caught: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -29,7 +29,7 @@ function catchFile() {
 }
 
 describe('[OFR-19] the place', () => {
-  test('the company’s usual one is offered first, and taken with one tap', async ({
+  test('the company’s usual one is offered first, and chosen with one tap', async ({
     api,
     openCoffeechat,
   }) => {
@@ -44,7 +44,7 @@ describe('[OFR-19] the place', () => {
     expect(api.sent(PLACE).map(({ body }) => body)).toEqual([{ place: CAFE }])
   })
 
-  test('another is typed; what is wrong with it is told under its field', async ({ api, openCoffeechat }) => {
+  test('another is typed; errors are shown under its field', async ({ api, openCoffeechat }) => {
     api.answers(PLACE, ({ body }) => coffeechat({ place: body.place }))
     await openCoffeechat()
     await unplaced.getByRole('button', { name: '만나는 곳 정하기' }).click()
@@ -66,13 +66,13 @@ describe('[OFR-19] the place', () => {
     expect(api.sent(PLACE).map(({ body }) => body)).toEqual([{ place: CALL }])
   })
 
-  test('a link that got into the data past our forms is text', async ({ openCoffeechat }) => {
+  test('a link that bypassed our forms is shown as text', async ({ openCoffeechat }) => {
     await openCoffeechat({ place: { kind: 'LINK', text: 'javascript:alert(1)' } })
     await expect.element(placed).toMatchTextContent('javascript:alert(1)')
     await expect.element(placed.getByRole('link')).not.toBeInTheDocument()
   })
 
-  test('begins in the sheet with what stands, until it is changed', async ({ api, openCoffeechat }) => {
+  test('the sheet starts with the current place', async ({ api, openCoffeechat }) => {
     api.answers(PLACE, ({ body }) => coffeechat({ place: body.place }))
     await openCoffeechat({ place: CAFE })
     await placed.getByRole('button', { name: '만나는 곳 바꾸기' }).click()
@@ -92,10 +92,7 @@ describe('[OFR-19] the place', () => {
     await expect.element(placed).toMatchTextContent(CAFE.text)
   })
 
-  test('of a coffee chat that the other side cancelled meanwhile is not set', async ({
-    api,
-    openCoffeechat,
-  }) => {
+  test('of a coffee chat that the company has cancelled is not saved', async ({ api, openCoffeechat }) => {
     await openCoffeechat({ usualPlace: CAFE })
     api.refuses(PLACE, 'CONFLICT')
     api.answers('GET /users/coffeechats/:id', coffeechat(cancelled))
@@ -118,7 +115,7 @@ describe('[OFR-19] the place', () => {
   })
 })
 
-test('[OFR-20] who wrote, and how to write to them, to read and to keep', async ({ openCoffeechat }) => {
+test('[OFR-20] the company’s contact can be read and saved', async ({ openCoffeechat }) => {
   const file = catchFile()
   await openCoffeechat()
   const contact = card('이도현 님의 연락처')

@@ -9,14 +9,14 @@ import { lazy, Suspense, useState } from 'react'
 import { type Arrangement, type Coffeechat, partnerName } from './queries.ts'
 import { useArrange } from './use-arrange.ts'
 
-/** Fetched when somebody wants another place. */
+/** Loaded when the person changes the place. */
 const PlaceSheet = lazy(() => import('./PlaceSheet.tsx'))
 
 const Where = ({ place }: { place: Place }) => <PlaceLine {...placeToOpen(place)} note="화상으로 만나요" />
 
 type UnplacedProps = { chat: Coffeechat; onOther: () => void }
 
-/** Nobody has said where yet; the company's usual place is one tap away. */
+/** No place is set yet; the company's usual one takes one tap. */
 function Unplaced({ chat, onOther }: UnplacedProps) {
   const { busy, run: arrange } = useArrange(chat.id)
   const { usualPlace } = chat
@@ -51,7 +51,7 @@ function Unplaced({ chat, onOther }: UnplacedProps) {
 
 type MeetingPlaceProps = { chat: Coffeechat; arrangement: Arrangement }
 
-/** Where the two meet: either side says it, and changes it until it has begun (OFR-19). */
+/** The place of the meeting: either side sets it and can change it until it begins (OFR-19). */
 export function MeetingPlace({ chat, arrangement }: MeetingPlaceProps) {
   const [sheet, setSheet] = useState({ open: false, times: 0 })
   const startsAt = 'time' in arrangement ? new Date(arrangement.time.startsAt) : null

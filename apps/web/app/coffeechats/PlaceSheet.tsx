@@ -7,7 +7,7 @@ import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId } from 'react'
 import { api } from '../api/client.ts'
-import { arranged, shownAnew } from './use-arrange.ts'
+import { arranged, chatCallOptions } from './use-arrange.ts'
 
 const kinds = [
   { value: 'ADDRESS', label: '직접 만나요' },
@@ -21,16 +21,16 @@ const fields: Readonly<Record<PlaceKind, { label: string; placeholder: string; l
 
 type PlaceSheetProps = {
   coffeechatId: string
-  /** What stands in the fields at first: the place so far, or the company's usual one. */
+  /** The fields' initial values: the current place, or the company's usual one. */
   first: Place | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Where to meet, in one's own words or by a link to a call (OFR-19). */
+/** The place, as text or as a link to a call (OFR-19). */
 export default function PlaceSheet({ coffeechatId: id, first, open, onOpenChange }: PlaceSheetProps) {
   const formId = useId()
-  const { onDone, onSettled } = shownAnew(id)
+  const { onDone, onSettled } = chatCallOptions(id)
   const form = useForm({
     first: { kind: first?.kind ?? 'ADDRESS', place: first?.text ?? '' },
     rules: { place: (text, { kind }) => placeProblem({ kind, text }) },

@@ -19,11 +19,11 @@ type DayStripProps = {
   days: readonly number[]
   day: number | undefined
   onDay: (day: number) => void
-  /** Days that hold a chosen time. */
+  /** Days with a chosen time. */
   marked: ReadonlySet<number>
 }
 
-/** The coming days in one row: real radio buttons, so the arrow keys walk through them. */
+/** The coming days in a row of radio buttons, so that arrow keys work. */
 function DayStrip({ days, day, onDay, marked }: DayStripProps) {
   return (
     <fieldset className="-mx-5">
@@ -80,7 +80,7 @@ type StartGridProps = {
   onToggle: (startsAt: Date) => void
 }
 
-/** The half hours of a day; several can be held down. */
+/** The half hours of a day; several can be chosen. */
 function StartGrid({ day, minutes, chosen, now, onToggle }: StartGridProps) {
   const isChosen = (at: Date) => chosen.some((each) => each.getTime() === at.getTime())
   return (
@@ -111,7 +111,7 @@ function StartGrid({ day, minutes, chosen, now, onToggle }: StartGridProps) {
   )
 }
 
-/** What stands chosen in the time picker. The day shown is always one of the days there are. */
+/** The picker's state. The shown day is always one of the available days. */
 function useTimeChoice() {
   const [now] = useState(() => new Date())
   const [minutes, setMinutes] = useState<number>(TIMES.defaultMinutes)
@@ -145,7 +145,7 @@ function useTimeChoice() {
 
 type ChosenTimesProps = { chosen: readonly Date[]; onRemove: (startsAt: Date) => void }
 
-/** The chosen times in one row over the button, whatever day is shown. */
+/** All chosen times in one row above the button, whichever day is shown. */
 function ChosenTimes({ chosen, onRemove }: ChosenTimesProps) {
   if (chosen.length === 0) return null
   return (
@@ -170,14 +170,14 @@ type TimePickerSheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   busy: boolean
-  /** Something stands already, and a new proposal takes its place. */
+  /** A proposal exists already; the new one replaces it. */
   replaces: boolean
   onPropose: (proposal: Proposal) => void
 }
 
 const lengths = [30, 45, 60].map((minutes) => ({ value: String(minutes), label: lengthText(minutes) }))
 
-/** Up to five times on which the person could meet, in Seoul's time (TRUST-4). */
+/** Up to five times at which the person could meet, in Seoul's time (TRUST-4). */
 export default function TimePickerSheet({
   open,
   onOpenChange,
@@ -190,7 +190,7 @@ export default function TimePickerSheet({
   const { now, days, day, minutes, chosen, toggle } = choice
 
   function propose() {
-    // Looked at again: the first of the times may have come too near while the others were chosen.
+    // Checked again: the first time may be too soon by now.
     const problem = slotProblem(slots(chosen, minutes), new Date())
     if (problem) toast(slotTexts[problem])
     else onPropose({ startItems: chosen.map((at) => at.toISOString()), minutes })

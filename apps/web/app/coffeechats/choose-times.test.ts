@@ -18,7 +18,7 @@ const now = new Date('2026-11-13T05:10:00Z')
 const today = kstDay(now)
 const clock = (starts: readonly Date[]) => starts.map(timeText)
 
-test('[TRUST-4] working days come first: weekends are among the days only when asked for', () => {
+test('[TRUST-4] weekends are listed only on request', () => {
   const days = choosableDays(now, 30, false)
   expect(days.slice(0, 3).map(dayText)).toEqual(['11월 13일 (금)', '11월 16일 (월)', '11월 17일 (화)'])
   expect(days.every(isWorkingDay)).toBe(true)
@@ -27,12 +27,12 @@ test('[TRUST-4] working days come first: weekends are among the days only when a
   expect(all.slice(0, 2).map(dayText)).toEqual(['11월 13일 (금)', '11월 14일 (토)'])
 })
 
-test('[TRUST-4] a day on which no time is left is not offered', () => {
+test('[TRUST-4] a day without free times is not listed', () => {
   const late = new Date('2026-11-13T12:05:00Z') // 21:05: the hour of notice reaches past the last half hour
   expect(choosableDays(late, 30, false)[0]).toBe(today + 3)
 })
 
-test('[TRUST-4] times stand on the half hour of Seoul, by part of the day, and end by ten', () => {
+test('[TRUST-4] times start on the half hour in Seoul, are grouped by part of the day, and end by 22:00', () => {
   const [morning, afternoon, evening] = partsOfDay(today, 60)
   expect(clock(morning!.starts)).toEqual([
     '08:00',
@@ -48,7 +48,7 @@ test('[TRUST-4] times stand on the half hour of Seoul, by part of the day, and e
   expect(clock(evening!.starts)).toEqual(['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'])
 })
 
-test('[TRUST-4] what is too soon or overlaps a chosen time is not free', () => {
+test('[TRUST-4] a time that is too soon or overlaps a chosen one is not free', () => {
   const three = atKst(today, 15)
   const four = atKst(today, 16)
   expect(isFree(three, 30, [], now)).toBe(false)
@@ -58,13 +58,13 @@ test('[TRUST-4] what is too soon or overlaps a chosen time is not free', () => {
   expect(isFree(atKst(today, 16, 30), 45, [four], now)).toBe(false)
 })
 
-test('[TRUST-4] pressing a time chooses it, pressing it again lets it go; the clock orders them', () => {
+test('[TRUST-4] a press chooses a time and a second one removes it; times are sorted', () => {
   const [four, five] = [atKst(today, 16), atKst(today, 17)]
   expect(toggleStart([five], four)).toEqual([four, five])
   expect(toggleStart([four, five], four)).toEqual([five])
 })
 
-test('[TRUST-4] a longer meeting keeps the times that still fit', () => {
+test('[TRUST-4] a longer duration keeps the times that still fit', () => {
   const [four, halfPast, half, last] = [
     atKst(today, 16),
     atKst(today, 16, 30),
@@ -76,7 +76,7 @@ test('[TRUST-4] a longer meeting keeps the times that still fit', () => {
 
 type Press = { at: Date; minutes: number }
 
-/** As the picker does: first the length, then a time that is free in it. */
+/** As in the picker: first the duration, then a time that is free for it. */
 function pressAll(presses: readonly Press[]) {
   return presses.reduce<{ chosen: Date[]; minutes: number }>(
     ({ chosen }, { at, minutes }) => {
@@ -90,7 +90,7 @@ function pressAll(presses: readonly Press[]) {
   )
 }
 
-test('[TRUST-4] whatever is pressed, what the picker holds can be proposed', () => {
+test('[TRUST-4] whatever is pressed, the picker’s times can be proposed', () => {
   const starts = choosableDays(now, 30, true).flatMap((day) => startsOn(day, 30))
   const press = fc.record({
     at: fc.constantFrom(...starts.slice(0, 60)),

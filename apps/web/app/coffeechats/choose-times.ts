@@ -1,7 +1,7 @@
 import { type Slot, slotProblem, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { atKst, kstDay, kstMoment, startOfKstDay } from '@coffeeattack/domain/kst'
 
-/** Meetings begin on the half hour within these hours of Seoul's day. */
+/** The hours of the day in Seoul in which a meeting can start. */
 const HOURS = { from: 8, until: 22, stepMinutes: 30 } as const
 
 const PARTS_OF_DAY = [
@@ -12,7 +12,7 @@ const PARTS_OF_DAY = [
 
 export type PartOfDay = { name: string; starts: Date[] }
 
-/** Working days of the coming weeks; weekends only when asked for. Days with no time left are not among them. */
+/** Working days of the coming weeks, weekends on request; without days that have no free time. */
 export function choosableDays(now: Date, minutes: number, withWeekends: boolean): number[] {
   const today = kstDay(now)
   return Array.from({ length: TIMES.daysAhead + 1 }, (_, ahead) => today + ahead).filter(
@@ -27,7 +27,7 @@ export function isWorkingDay(day: number): boolean {
   return weekday >= 1 && weekday <= 5
 }
 
-/** Every half hour of the day at which a meeting of this length could begin. */
+/** Every half hour of the day at which a meeting of this duration can start. */
 export function startsOn(day: number, minutes: number): Date[] {
   const last = HOURS.until * 60 - minutes
   const first = HOURS.from * 60
@@ -46,13 +46,13 @@ export function partsOfDay(day: number, minutes: number): PartOfDay[] {
   }))
 }
 
-/** Whether the time lies in reach and beside those chosen so far. */
+/** True when the time is not too soon and does not overlap a chosen one. */
 export function isFree(startsAt: Date, minutes: number, chosen: readonly Date[], now: Date): boolean {
   if (slotProblem(slots([startsAt], minutes), now)) return false
   return chosen.every((other) => slotProblem(slots([other, startsAt], minutes), now) !== 'OVERLAP')
 }
 
-/** Chosen or not, in the order of the clock. */
+/** Adds the time or removes it, sorted. */
 export function toggleStart(chosen: readonly Date[], startsAt: Date): Date[] {
   const others = chosen.filter((at) => at.getTime() !== startsAt.getTime())
   return others.length < chosen.length
@@ -60,7 +60,7 @@ export function toggleStart(chosen: readonly Date[], startsAt: Date): Date[] {
     : [...chosen, startsAt].toSorted((a, b) => a.getTime() - b.getTime())
 }
 
-/** A longer meeting may no longer fit between the others or into the day: what does not is let go. */
+/** Drops the times that no longer fit after the duration has grown. */
 export function fitting(chosen: readonly Date[], minutes: number, now: Date): Date[] {
   const kept: Date[] = []
   for (const at of chosen) {

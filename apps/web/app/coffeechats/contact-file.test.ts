@@ -13,7 +13,7 @@ const contact = (more: Partial<SavedContact> = {}): SavedContact => ({
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
 const octets = (line: string) => encodeURIComponent(line).replaceAll(/%../g, '.').length
 
-/** What an address book makes of a text value. */
+/** Decodes a text value as an address book does. */
 const unescaped = (value: string) =>
   value.replaceAll(/\\([\\;,n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter))
 
@@ -23,7 +23,7 @@ const valueOf = (file: string, property: string) =>
     .slice(property.length + 1)
 
 describe('[OFR-20] contact file', () => {
-  test('whom one meets, where they work and how to write to them', () => {
+  test('name, company and contact details', () => {
     expect(contactFile(contact())).toBe(
       [
         'BEGIN:VCARD',
@@ -39,7 +39,7 @@ describe('[OFR-20] contact file', () => {
     )
   })
 
-  test('every text comes out as it went in, however long and whatever is in it', () => {
+  test('every text survives encoding, of any length and content', () => {
     const text = fc.string({
       unit: fc.constantFrom('가', 'é', '😀', 'n', '\\', ';', ',', ':', '\n', ' '),
       maxLength: 200,
@@ -55,7 +55,7 @@ describe('[OFR-20] contact file', () => {
     )
   })
 
-  test('text from outside can not add properties of its own', () => {
+  test('text from outside cannot add properties', () => {
     const file = contactFile(
       contact({ title: '리드\r\nTEL:000', email: 'a@b.example\r\nURL:https://evil.example' }),
     )

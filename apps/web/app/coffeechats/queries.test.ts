@@ -11,7 +11,7 @@ const time = (proposedBy: CoffeechatTime['proposedBy']): CoffeechatTime => ({
 const at = (given: Partial<Coffeechat>) =>
   arrangementOf({ status: 'NEW', timeItems: [], confirmedTime: null, ...given } as Coffeechat)
 
-test('[TRUST-4] who has the word follows from whose times lie on the table', () => {
+test('[TRUST-4] the proposals decide who must answer', () => {
   expect(at({})).toEqual({ kind: 'open' })
   expect(at({ status: 'PROPOSED', timeItems: [time('candidate')] }).kind).toBe('waiting')
   expect(at({ status: 'PROPOSED', timeItems: [time('company')] }).kind).toBe('offered')

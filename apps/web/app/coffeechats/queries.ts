@@ -15,7 +15,7 @@ export const coffeechatQuery = (id: string) =>
     meta: { load: 'coffeechat' },
   })
 
-/** What the company asked before the two meet (OFR-11). */
+/** The company's questions before the meeting (OFR-11). */
 export const questionsQuery = (coffeechatId: string) =>
   queryOptions({
     queryKey: ['coffeechat', coffeechatId, 'questions'],
@@ -23,12 +23,12 @@ export const questionsQuery = (coffeechatId: string) =>
     meta: { load: 'coffeechat' },
   })
 
-/** How far the two sides have come with their meeting (TRUST-4), as the person sees it. */
+/** The state of the scheduling (TRUST-4), seen by the person. */
 export type Arrangement =
   | { kind: 'open' }
-  /** The person proposed; the company has the word. */
+  /** The person has proposed; the company must answer. */
   | { kind: 'waiting'; times: readonly CoffeechatTime[] }
-  /** The company proposed; the person has the word. */
+  /** The company has proposed; the person must answer. */
   | { kind: 'offered'; times: readonly CoffeechatTime[] }
   | { kind: 'fixed'; time: FixedTime }
   | { kind: 'met'; time: FixedTime }
@@ -42,7 +42,7 @@ export function arrangementOf({ status, timeItems, confirmedTime }: Coffeechat):
   return timeItems.length > 0 ? { kind: 'waiting', times: timeItems } : { kind: 'open' }
 }
 
-/** Whom the person meets: the company, or the agent when the offer came from no company. */
+/** The other party: the company, or our agent when the offer came from no company. */
 export function partnerName({ company, operator }: Pick<Coffeechat, 'company' | 'operator'>): string {
   return company?.name ?? operator.name
 }

@@ -1,7 +1,7 @@
-/** Hands a text to the person as a file of their own. */
+/** Saves a text as a file. */
 export function saveFile({ name, type }: { name: string; type: string }, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  // The browser reads the file after the click; by then it surely has.
+  // By now the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

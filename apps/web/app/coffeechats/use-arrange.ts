@@ -7,7 +7,7 @@ import { queries } from '../api/queries.ts'
 import { offersChanged } from '../offers/offer-query.ts'
 import { type Coffeechat, coffeechatQuery } from './queries.ts'
 
-/** What a person can do about a meeting (TRUST-4). */
+/** What the person can change about a meeting (TRUST-4). */
 export type Change =
   | { kind: 'propose'; startItems: string[]; minutes: number }
   | { kind: 'confirm'; timeId: string }
@@ -15,10 +15,10 @@ export type Change =
   | { kind: 'place'; place: Place }
   | { kind: 'cancel' }
 
-/** Makes a change to the meeting and shows the coffee chat as it then stands. */
+/** Sends a change and shows the resulting coffee chat. */
 export function useArrange(id: string) {
   return useCall((wanted: Change, key: string) => arranged(id, () => send(id, wanted, key)), {
-    ...shownAnew(id),
+    ...chatCallOptions(id),
     onFailed(failure) {
       const [sentence] = Object.values(fieldsOf(failure))
       if (sentence) toast(sentence)
@@ -27,21 +27,21 @@ export function useArrange(id: string) {
   })
 }
 
-/** An answer that was on its way would bring back what was there before the change. */
+/** A response to an earlier query would restore the state before the change. */
 export async function arranged(id: string, change: () => Promise<Coffeechat>): Promise<Coffeechat> {
   await queries.cancelQueries(coffeechatQuery(id))
   return change()
 }
 
-/** What a change, whoever made it, leaves on the screen. */
-export const shownAnew = (id: string) => ({
+/** The options of every call that changes the coffee chat: shows its new state, also after a change of the other side. */
+export const chatCallOptions = (id: string) => ({
   async onDone(chat: Coffeechat) {
     queries.setQueryData(coffeechatQuery(id).queryKey, chat)
     // The home page shows the next meeting.
     await offersChanged()
   },
   async onSettled(failure: unknown) {
-    // The other side was faster: what it did is shown in place of what was tried.
+    // The other side was faster: shows its change instead.
     if (failure && wordsFor(failure).next === 'refetch') await queries.refetchQueries(coffeechatQuery(id))
   },
 })

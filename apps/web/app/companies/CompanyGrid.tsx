@@ -9,13 +9,13 @@ type CompanyGridProps = {
   label: string
   companies: readonly CompanyCard[]
   selected: readonly string[]
-  /** Chosen by the service itself, and not to be taken back. */
+  /** Chosen by the service; cannot be removed. */
   fixed?: readonly string[] | undefined
-  /** With the spelling that is selected already, or the card's own. */
+  /** The name as selected, or the card's own spelling. */
   onToggle: (name: string) => void
 }
 
-/** Real checkboxes in a grid; a chosen one has the edge and the mark. */
+/** Checkboxes in a grid. */
 export function CompanyGrid({ label, companies, selected, fixed, onToggle }: CompanyGridProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-3 gap-2.5">

@@ -11,7 +11,7 @@ import type { CompanyPage } from './record/queries.ts'
 
 type SentOffer = CompanyPage['offerItems'][number]
 
-/** What this company sent to the person, the newest first; what is over stands grey, with its month. */
+/** The company's offers to the person, newest first; closed ones are grey, with their month. */
 export function CompanyOffers({ offers }: { offers: readonly SentOffer[] }) {
   return (
     <Card aria-labelledby="sent">
@@ -35,7 +35,7 @@ function OfferLink({ offer }: { offer: SentOffer }) {
   const about = [position, !isOpen && monthText(new Date(createdAt))].filter(Boolean).join(' · ')
   return (
     <Link to={offerPage(offer)} className="flex min-h-16 items-center gap-3 py-2">
-      {/* Where the two do not fit beside each other, the badge goes under. */}
+      {/* On narrow screens the badge wraps below. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <span className="min-w-0">
           <span className={`flex ${isOpen ? '' : 'text-ink-3'}`}>
@@ -54,7 +54,7 @@ function OfferLink({ offer }: { offer: SentOffer }) {
   )
 }
 
-/** The salary, or in its place that somebody wrote. */
+/** The salary, or a label for an offer with only a message. */
 function Offered({ offer: { salaryMin, salaryMax, isJustMessage, operatorName } }: { offer: SentOffer }) {
   if (salaryMax !== null) return <SalaryRange salaryMin={salaryMin} salaryMax={salaryMax} size={20} />
   return (

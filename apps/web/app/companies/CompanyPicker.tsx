@@ -13,11 +13,11 @@ import { companiesQuery, type CompanyCard, companySearchQuery } from './queries.
 
 type CompanyPickerProps = {
   label: string
-  /** What is chosen now. Those chosen before the picker opened stand first and stay there. */
+  /** The selected names. Those selected before the picker opened are listed first. */
   chosen: readonly CompanyCard[]
   fixed?: readonly string[] | undefined
   onToggle: (name: string) => void
-  /** Says what adding a company does that nobody knows yet; without it only known companies can be chosen. */
+  /** The label for adding an unknown company; without it only known companies can be selected. */
   addLabel?: (name: string) => string
 }
 
@@ -68,7 +68,7 @@ export function CompanyPicker({ label, chosen, fixed, onToggle, addLabel }: Comp
 type CompanyResultsProps = {
   label: string
   typed: string
-  /** What was typed, once it has rested. */
+  /** The typed text, debounced. */
   query: string
   selected: readonly string[]
   fixed?: readonly string[] | undefined
@@ -76,13 +76,13 @@ type CompanyResultsProps = {
   addLabel?: ((name: string) => string) | undefined
 }
 
-/** What the search found, and the way to add a company that it does not know. */
+/** The search's results, and a button to add a company that is not listed. */
 function CompanyResults(props: CompanyResultsProps) {
   const { label, typed, query, selected, fixed, onToggle, addLabel } = props
   const search = useQuery(companySearchQuery(query))
   const chosen = chosenAs(typed, [...selected, ...(fixed ?? [])])
   const found = search.data && onePerCompany([...search.data.items, ...(chosen ? [plainCard(chosen)] : [])])
-  // Until the answer to these very words is there, nobody can say that the company is unknown.
+  // Before this query has its own answer, the company may still be known.
   const settled = found && !search.isFetching && query === typed.trim()
   const free = addLabel && settled ? freeCompany(typed, found) : null
   return (

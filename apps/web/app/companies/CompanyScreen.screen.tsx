@@ -14,7 +14,7 @@ const views = page.getByRole('region', { name: '내 프로필을 본 때' })
 test.beforeEach(({ clock }) => clock.day(NOON))
 
 describe('[KEEP-4] the page of a company', () => {
-  test('what it is, and its record drawn in stops and tenths', async ({ api, open }) => {
+  test('the company, and its track record drawn in steps and tenths', async ({ api, open }) => {
     api.answers('GET /users/company/:id', companyPage())
     await open(ADDRESS)
     await expect.element(title).toMatchTextContent('노을클라우드')
@@ -31,7 +31,7 @@ describe('[KEEP-4] the page of a company', () => {
     await expectAccessible()
   })
 
-  test('what it sent me leads to each offer, what is over stands with its month', async ({ api, open }) => {
+  test('its offers link to each one, expired ones with their month', async ({ api, open }) => {
     const curated = sentOffer({
       id: sampleId(3),
       offerGroupId: sampleId(501),
@@ -51,7 +51,7 @@ describe('[KEEP-4] the page of a company', () => {
     await expect.element(links.nth(2)).toHaveAttribute('href', `/my/result/curation/${sampleId(501)}`)
   })
 
-  test('[OFR-14] when it looked at my profile, the last five written out', async ({ api, open }) => {
+  test('[OFR-14] its visits to my profile, the last five listed', async ({ api, open }) => {
     const days = ['15', '14', '13', '12', '11', '10']
     const viewItems = days.map((day) => `2026-11-${day}T09:40:00+09:00`)
     api.answers('GET /users/company/:id', companyPage({ viewItems }))
@@ -65,7 +65,7 @@ describe('[KEEP-4] the page of a company', () => {
       .toHaveAttribute('href', '/my/account/views')
   })
 
-  test('fewer than five people: five empty cups and a sentence that takes no side', async ({ api, open }) => {
+  test('fewer than five answers: five empty cups and a neutral sentence', async ({ api, open }) => {
     const offerItems = [
       sentOffer({ isJustMessage: true, salaryMin: null, salaryMax: null, operatorName: '안세봄' }),
     ]
@@ -79,7 +79,7 @@ describe('[KEEP-4] the page of a company', () => {
     await expectAccessible()
   })
 
-  test('of a figure that too few have told the others stand alone', async ({ api, open }) => {
+  test('a figure with too few answers is left out, the others are shown', async ({ api, open }) => {
     const answers = { value: 4, people: 5 }
     api.answers('GET /users/company/:id', companyPage({ record: record({ answers, payKept: null }) }))
     await open(ADDRESS)
@@ -88,7 +88,7 @@ describe('[KEEP-4] the page of a company', () => {
     await expect.element(kept).toMatchTextContent('연봉을 지킨 횟수는 아직 기록이 모자라요')
   })
 
-  test('a company that sent me nothing is not found', async ({ api, open }) => {
+  test('a company that has sent me nothing is not found', async ({ api, open }) => {
     api.refuses('GET /users/company/:id', 'NOT_FOUND')
     await open(ADDRESS)
     await expect.element(title).toHaveTextContent('찾을 수 없어요')
@@ -97,7 +97,7 @@ describe('[KEEP-4] the page of a company', () => {
       .toHaveAttribute('href', '/my/attack')
   })
 
-  test('a load that fails offers to try again', async ({ api, open }) => {
+  test('a failed load offers a retry', async ({ api, open }) => {
     api.refuses('GET /users/company/:id', 'INTERNAL')
     await open(ADDRESS)
     await expect.element(page.getByText('회사를 불러오지 못했어요')).toBeVisible()
@@ -106,7 +106,7 @@ describe('[KEEP-4] the page of a company', () => {
     await expect.element(title).toMatchTextContent('노을클라우드')
   })
 
-  test('what else can be done with a company', async ({ api, open }) => {
+  test('the other actions for a company', async ({ api, open }) => {
     api.answers('GET /users/company/:id', companyPage())
     await open(ADDRESS)
     await page.getByRole('button', { name: '더 보기' }).click()

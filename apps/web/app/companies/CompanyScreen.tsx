@@ -28,7 +28,7 @@ export const meta = () => privateMeta('회사')
 
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => prefetch(companyPageQuery(id))
 
-/** A company that sent the person something: what it is, how it kept its word, what it sent, when it looked (KEEP-4). */
+/** A company that has sent the person an offer: its description, track record, offers and profile visits (KEEP-4). */
 export default function CompanyScreen({ params: { id } }: Route.ComponentProps) {
   const company = useQuery(companyPageQuery(id))
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ function Head({ company: { name, logo, domain, region, headcount, isVerified } }
   )
 }
 
-/** Beside the column the one figure that tells most of a company. */
+/** The record's main figure, beside the column on a wide screen. */
 function CamePanel({ company: { name, record } }: { company: CompanyPage }) {
   if (!record.came) return null
   return (

@@ -6,10 +6,10 @@ import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Link } from 'react-router'
 
 const DAYS = 28
-/** The latest are written out; all of everybody stand on their own page. */
+/** The latest are listed; those of all companies have their own page. */
 const LISTED = 5
 
-/** When this company looked at the person's profile, day by day (OFR-14). */
+/** The days on which this company opened the person's profile (OFR-14). */
 export function CompanyViews({ views }: { views: readonly string[] }) {
   const today = kstDay(useNow(nextMidnight))
   const looks = views.map((at) => new Date(at)).filter((at) => kstDay(at) > today - DAYS)

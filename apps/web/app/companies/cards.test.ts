@@ -8,7 +8,7 @@ test('[PRO-11] a company is chosen under any of its spellings', () => {
   expect(chosenAs('두들페이', ['반달랩스'])).toBeNull()
 })
 
-test('[PRO-11] one company stands once, under its first spelling and in its first place', () => {
+test('[PRO-11] a company is listed once, with its first spelling and position', () => {
   expect(onePerCompany(cards('(주)두들페이', '반달랩스', '두들페이', '노을클라우드'))).toEqual(
     cards('(주)두들페이', '반달랩스', '노을클라우드'),
   )

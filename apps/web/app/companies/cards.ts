@@ -2,13 +2,13 @@ import { companyKey } from '@coffeeattack/domain/companies/name'
 
 type Named = { name: string }
 
-/** The name under which a company is chosen, however it is written there; null when it is not. */
+/** The selected name that means the same company; null when none does. */
 export function chosenAs(name: string, chosen: readonly string[]): string | null {
   const key = companyKey(name)
   return chosen.find((other) => companyKey(other) === key) ?? null
 }
 
-/** One card per company; of several spellings the first stays, in its place. */
+/** One card per company; the first of several spellings stays, in its position. */
 export function onePerCompany<Card extends Named>(cards: readonly Card[]): Card[] {
   const seen = new Set<string>()
   return cards.filter(({ name }) => {
@@ -19,7 +19,7 @@ export function onePerCompany<Card extends Named>(cards: readonly Card[]): Card[
   })
 }
 
-/** What can be added as it was typed: a name with letters, that no found company has. */
+/** The typed name, when it has letters and no found company has it. */
 export function freeCompany(typed: string, found: readonly Named[]): string | null {
   const name = typed.normalize('NFC').trim()
   const key = companyKey(name)

@@ -7,21 +7,21 @@ import { caching } from '../api/query-client.ts'
 export type CompanyCard = ApiResult<'GET /companies'>['items'][number]
 export type ChosenCompanies = ApiResult<'GET /users/companies/:mode'>
 
-/** Every company that takes part (UI-9). */
+/** All participating companies (UI-9). */
 export const companiesQuery = queryOptions({
   queryKey: ['companies'],
   queryFn: ({ signal }) => api('GET /companies', { query: { sort: 'random' }, signal }),
   ...caching.companies,
 })
 
-/** The companies that were chosen already: those of interest, or those that must not see the profile (PRO-11). */
+/** The selected companies: those of interest, or those that must not see the profile (PRO-11). */
 export const chosenCompaniesQuery = (mode: CompanyMode) =>
   queryOptions({
     queryKey: ['companies', mode],
     queryFn: ({ signal }) => api('GET /users/companies/:mode', { params: { mode }, signal }),
   })
 
-/** By name, initials or half a name; the list before stays until the next one is there. */
+/** Search by name, initials or part of a name; keeps the previous list until the next one has loaded. */
 export const companySearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['company-search', q],

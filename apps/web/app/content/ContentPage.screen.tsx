@@ -2,9 +2,7 @@ import { expect } from 'vitest'
 import { commands } from 'vitest/browser'
 import { test } from '../public/testing/page-test.tsx'
 
-test('[ROUTE-14] the salary guide reckons with the rates of 2026 and says what it assumes', async ({
-  visit,
-}) => {
+test('[ROUTE-14] the salary guide uses the rates of 2026 and states its assumptions', async ({ visit }) => {
   const { screen } = await visit('/guide/salary_guide')
   const row = (name: string | RegExp) => screen.getByRole('row', { name, exact: false })
   await expect.element(row(/^5,000만 원/)).toHaveTextContent('5,000만 원385,430209,6803,571,550')
@@ -15,7 +13,7 @@ test('[ROUTE-14] the salary guide reckons with the rates of 2026 and says what i
   await expect.element(row('장기요양보험')).toMatchTextContent('건강보험료의 13.14%')
 })
 
-test('[ROUTE-14] a table of contents leads to its parts', async ({ visit }) => {
+test('[ROUTE-14] a table of contents links to the parts', async ({ visit }) => {
   const { screen, window } = await visit('/guide/salary_guide')
   const part = screen.getByRole('heading', { name: '협상은 이렇게 해요' })
   await expect.element(part).not.toBeInViewport()
@@ -27,7 +25,9 @@ test('[ROUTE-14] a table of contents leads to its parts', async ({ visit }) => {
   expect(decodeURIComponent(window.location.hash)).toBe('#협상은-이렇게-해요')
 })
 
-test('[PRO-14] [VER-10] the privacy policy says who sees what, and when it is erased', async ({ visit }) => {
+test('[PRO-14] [VER-10] the privacy policy tells who sees which data and when it is erased', async ({
+  visit,
+}) => {
   const { screen } = await visit('/terms/privacy')
   await expect
     .element(screen.getByRole('row', { name: /^이름, 연락처/ }))
@@ -40,7 +40,10 @@ test('[PRO-14] [VER-10] the privacy policy says who sees what, and when it is er
     .toBeVisible()
 })
 
-test('[PUB-2] a page for companies says how it goes and leads to the console', async ({ phone, visit }) => {
+test('[PUB-2] the page for companies explains the steps and links to the console', async ({
+  phone,
+  visit,
+}) => {
   const { screen } = await visit('/business')
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
@@ -55,7 +58,7 @@ test('[PUB-2] a page for companies says how it goes and leads to the console', a
   await expect.poll(phone.leftFor).toBe('/console/')
 })
 
-test('[ROUTE-14] the privacy page names who answers for personal data, with department and contact', async ({
+test('[ROUTE-14] the privacy page names the privacy officer, with department and contact', async ({
   visit,
 }) => {
   const { screen } = await visit('/terms/privacy')
@@ -71,7 +74,7 @@ test('[ROUTE-14] the privacy page names who answers for personal data, with depa
     .toHaveAttribute('href', 'mailto:officer@example.com')
 })
 
-test('[ROUTE-14] on paper the terms stand alone', async ({ visit }) => {
+test('[ROUTE-14] the terms print without header and footer', async ({ visit }) => {
   const { screen } = await visit('/terms/service')
   const footer = screen.getByRole('contentinfo')
   const login = screen.getByRole('link', { name: '로그인' })
@@ -82,7 +85,7 @@ test('[ROUTE-14] on paper the terms stand alone', async ({ visit }) => {
   await expect.element(login).not.toBeInTheDocument()
 })
 
-test('[PUB-2] the side menu and the footer lead to every text', async ({ phone, visit }) => {
+test('[PUB-2] the side menu and the footer link to every text', async ({ phone, visit }) => {
   const names = ['서비스 소개', '어택이란', '커피챗이란', '연봉 가이드', '자주 묻는 질문']
   const legal = ['개인정보 처리방침', '이용약관']
   const { screen } = await visit('/introduce')

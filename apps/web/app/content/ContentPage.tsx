@@ -10,7 +10,7 @@ import type { ContentPageData } from './content-page.ts'
 import contentCss from './content.css?inline'
 import type { ContentLink } from './links.ts'
 
-/** The table of contents that long texts get from their headings (scripts/mdx-contents.ts). */
+/** The table of contents of a long text, made from its headings (scripts/mdx-contents.ts). */
 function Contents({ children }: { children?: ReactNode }) {
   return (
     <nav className="toc" aria-label="차례">
@@ -19,7 +19,7 @@ function Contents({ children }: { children?: ReactNode }) {
   )
 }
 
-/** `start`: the way in of a page that is not for candidates, at its head and at its foot. */
+/** `start`: the call to action of a page that is not for candidates, at its top and bottom. */
 type ContentPageProps = ContentPageData & { start?: ReactNode }
 
 /** A text of app/content in the frame of the public pages. */
@@ -48,7 +48,7 @@ export function ContentPage({ path, frontmatter, Text, related, start }: Content
 
 type ContentHeadProps = { title: string; headline: readonly string[]; description: string }
 
-/** The way back, the page's first line, and what it is about. A space before each break is for readers that join lines. */
+/** The breadcrumb, the title and the lead. The space before each line break is for tools that join lines. */
 export function ContentHead({ title, headline, description }: ContentHeadProps) {
   return (
     <header className="content-head">
@@ -75,7 +75,7 @@ export function ContentHead({ title, headline, description }: ContentHeadProps) 
 
 type ReadOnProps = { links: readonly ContentLink[]; start?: ReactNode }
 
-/** What to read next, and the way in: a candidate's, unless the page has its own. */
+/** Further reading, and the call to action: a candidate's, unless the page has its own. */
 export function ReadOn({ links, start }: ReadOnProps) {
   return (
     <section aria-labelledby="read-on" className="read-on">

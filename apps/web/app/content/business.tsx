@@ -8,7 +8,7 @@ import { ContentPage } from './ContentPage.tsx'
 import { read } from './links.ts'
 import Text, { frontmatter } from './texts/business.mdx'
 
-/** A company's way in: the console for whoever has an account, a word to us for the others. */
+/** A company's call to action: the console's login, or our contact page. */
 function ConsoleStart() {
   return (
     <div className="flex flex-col gap-2">
@@ -34,7 +34,7 @@ const page: ContentPageData = {
 
 export const meta: Route.MetaFunction = ({ matches }) => contentMeta(page, originOf(matches))
 
-/** For companies: what the service is to them, and the way to the console. */
+/** What the service offers companies, with a link to the console. */
 export default function Business() {
   return <ContentPage {...page} start={<ConsoleStart />} />
 }

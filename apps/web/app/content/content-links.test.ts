@@ -12,7 +12,7 @@ const toObjects = (entries: RouteConfigEntry[]): RouteObject[] =>
     index ? { index: true } : { path, children: children && toObjects(children) },
   )
 const table = toObjects(routes)
-/** Two routes take in any address: a short link, and what nobody knows. */
+/** Two routes match any address: a short link and the not-found page. */
 const isKnown = (address: string) => {
   const last = matchRoutes(table, new URL(address, 'http://localhost').pathname)?.at(-1)?.route.path
   return last !== undefined && last !== '*' && last !== '/:token'

@@ -5,10 +5,10 @@ import { breadcrumbs } from '../public/structured-data.ts'
 import { publicMeta } from '../seo.ts'
 import type { ContentLink } from './links.ts'
 
-/** The head of a text: what search engines and shared links say, and the words the page opens with. */
+/** A text's metadata for search engines and shared links, and its title and lead. */
 export type Frontmatter = {
   title: string
-  /** The page's own first line, broken by hand where two phrases meet. */
+  /** The page's title, broken by hand between two phrases. */
   headline: readonly string[]
   description: string
   /** The day the text last changed, YYYY-MM-DD. */

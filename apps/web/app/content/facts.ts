@@ -27,12 +27,12 @@ const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`
 const rates = takeHomeRates()
 
 /**
- * Numbers and names for the texts: `{facts.keptDays}일`. They are the ones that the software goes by, so a text cannot
- * promise anything else. A text that needs another number gets a line here.
+ * Numbers and names for the texts: `{facts.keptDays}일`. They come from the rules themselves, so a text cannot promise
+ * anything else. A text that needs another number gets a line here.
  */
 export const facts = {
   brand: BRAND.ko,
-  /** '…은' or '…는', as its ending asks. */
+  /** '…은' or '…는', by the word's final consonant. */
   brandIs: withJosa(BRAND.ko, '은/는'),
 
   // 어택

@@ -1,6 +1,6 @@
 import { type Page, paths } from '@coffeeattack/contract/pages'
 
-/** Where to read on: what stands at the foot of a text. */
+/** The links for further reading at a text's end. */
 export type ContentLink = { path: Page; title: string; about: string }
 
 export const read = {

@@ -16,12 +16,12 @@ function treated(...children: Heading[]): Root {
   return root
 }
 
-test('a heading stands at an anchor of its own words', () => {
+test('a heading’s anchor is made of its words', () => {
   const root = treated(heading(2, '고르면, 거절하면'), heading(3, '이 말은 아껴 두세요'))
   expect(idsOf(root)).toEqual(['고르면-거절하면', '이-말은-아껴-두세요'])
 })
 
-test('an expression in a heading is shown in the contents and left out of the anchor', () => {
+test('an expression in a heading appears in the contents and not in the anchor', () => {
   const counted = heading(2, '고르는 데 ')
   counted.children.push(
     { type: 'mdxTextExpression', value: 'facts.selectionDays' },
@@ -32,7 +32,7 @@ test('an expression in a heading is shown in the contents and left out of the an
   expect(JSON.stringify(root.children[1])).toContain('facts.selectionDays')
 })
 
-test('five parts make a table of contents before the first, four do not', () => {
+test('five parts get a table of contents before the first, four do not', () => {
   const parts = ['가', '나', '다', '라', '마'].map((name) => heading(2, name))
   expect(treated(...parts.slice(0, 4)).children.map(({ type }) => type)).not.toContain('mdxJsxFlowElement')
   const long = treated(...parts)

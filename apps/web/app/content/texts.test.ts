@@ -11,27 +11,24 @@ const texts = globSync('*.mdx', { cwd: folder }).map((name) => [
   readFileSync(path.join(folder, name), 'utf8'),
 ])
 
-test('the seven texts are there', () => {
+test('all seven texts exist', () => {
   expect(texts).toHaveLength(7)
 })
 
-test.each(texts)(
-  '[ROUTE-14] %s says its title, its first lines, what it is about and when it changed',
-  (_, text) => {
-    const head = /^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? ''
-    const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? ''
-    expect(field('title')).not.toBe('')
-    expect(field('headline')).toMatch(/^\['.+'\]$/)
-    expect(field('description').length).toBeGreaterThan(20)
-    expect(parseDay(field('updated').replaceAll("'", ''))).not.toBeNull()
-  },
-)
+test.each(texts)('[ROUTE-14] %s has a title, a lead, a description and a date of change', (_, text) => {
+  const head = /^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? ''
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? ''
+  expect(field('title')).not.toBe('')
+  expect(field('headline')).toMatch(/^\['.+'\]$/)
+  expect(field('description').length).toBeGreaterThan(20)
+  expect(parseDay(field('updated').replaceAll("'", ''))).not.toBeNull()
+})
 
-test.each(texts)('%s takes the name of the service from its one place', (_, text) => {
+test.each(texts)('%s takes the service’s name from its constant', (_, text) => {
   expect(text).not.toContain(BRAND.ko)
 })
 
-test.each(texts)('%s asks for no number that we do not have', (_, text) => {
+test.each(texts)('%s uses only known numbers', (_, text) => {
   const asked = [...text.matchAll(/facts\.(\w+)/g)]
     .map((match) => match[1] ?? '')
     .filter((name) => name !== 'ts')

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { intentionsOf, leaveLost } from '../testing/intentions.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Asking us something, signed in and not. */
+/** Contacting us, signed in and anonymously. */
 
 const message = page.getByRole('textbox', { name: '문의 내용' })
 const contact = page.getByRole('textbox', { name: '답을 받을 연락처' })
@@ -12,7 +12,7 @@ const send = page.getByRole('button', { name: '문의 보내기' })
 const title = page.getByRole('heading', { level: 1 })
 const back = page.getByRole('link', { name: '보던 화면으로 돌아가기' })
 
-test('[ROUTE-1] [ROUTE-12] [BIZ-4] a visitor asks about the page they came from and goes back to it', async ({
+test('[ROUTE-1] [ROUTE-12] [BIZ-4] a visitor asks about the page they came from and returns to it', async ({
   api,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('[ROUTE-1] [ROUTE-12] [BIZ-4] a visitor asks about the page they came from 
   expect(screen.address()).toBe('/submit')
 })
 
-test('[BIZ-4] without a contact it says that no answer can come', async ({ api, open }) => {
+test('[BIZ-4] without a contact the form says that we cannot answer', async ({ api, open }) => {
   api.answers('POST /users/ask', { id: '01990000-0000-7000-8000-000000000001' })
   await open('/ask', { as: 'nobody' })
   await message.fill('잘 쓰고 있어요.')
@@ -60,7 +60,7 @@ test('[BIZ-4] a member needs no contact and is answered in the messages', async 
   await expect.element(back).toHaveAttribute('href', '/my/attack')
 })
 
-test('[OFR-8] whoever wants to talk to a company again need not say with whom', async ({ api, open }) => {
+test('[OFR-8] a person who wants to talk to a company again need not name it', async ({ api, open }) => {
   api.answers('POST /users/ask', { id: '01990000-0000-7000-8000-000000000001' })
   const from = '/my/result/1'
   await open(`/ask?${new URLSearchParams({ from, company: '달그락' })}`)
@@ -72,14 +72,14 @@ test('[OFR-8] whoever wants to talk to a company again need not say with whom', 
   ])
 })
 
-test('[VAL-16] a thousand characters and not one more', async ({ open }) => {
+test('[VAL-16] at most a thousand characters', async ({ open }) => {
   await open('/ask', { as: 'nobody' })
   await message.fill('가'.repeat(1001))
   await expect.element(message).toHaveValue('가'.repeat(1000))
   await expect.element(message).toHaveAccessibleDescription(/1000자까지 작성 가능해요/)
 })
 
-test('too many requests are told, and what was written stays', async ({ api, open }) => {
+test('too many requests are told, and the text stays', async ({ api, open }) => {
   api.refuses('POST /users/ask', 'TOO_MANY_REQUESTS')
   await open('/ask', { as: 'nobody' })
   await message.fill('안녕하세요')
@@ -88,7 +88,7 @@ test('too many requests are told, and what was written stays', async ({ api, ope
   await expect.element(message).toHaveValue('안녕하세요')
 })
 
-test('a way back that leads elsewhere is not taken', async ({ api, open }) => {
+test('a return path to another site is ignored', async ({ api, open }) => {
   api.answers('POST /users/ask', { id: '01990000-0000-7000-8000-000000000001' })
   await open('/ask?from=https%3A%2F%2Fevil.example', { as: 'nobody' })
   await message.fill('안녕하세요')
@@ -96,7 +96,7 @@ test('a way back that leads elsewhere is not taken', async ({ api, open }) => {
   await expect.element(back).toHaveAttribute('href', '/')
 })
 
-test('[BIZ-4] after a lost answer the same words are the same inquiry, and other words another', async ({
+test('[BIZ-4] after a lost response the same text is the same inquiry, another text is another', async ({
   api,
   open,
 }) => {

@@ -29,10 +29,10 @@ export const handle = {
 type AskFormProps = {
   from: string
   back: string
-  /** With whom the person would like to talk again. */
+  /** The company to reconnect with. */
   company: string | null
   signedIn: boolean
-  /** With the contact that was left, which may be none. */
+  /** The contact that was left, if any. */
   onAsked: (contact: string) => void
 }
 
@@ -41,7 +41,7 @@ function AskForm({ from, back, company, signedIn, onAsked }: AskFormProps) {
   const form = useForm({
     first: { message: company ? `${withJosa(company, '와/과')} 다시 연결하고 싶어요.` : '', contact: '' },
     rules: { contact: (typed) => contactProblem(typed.trim()) },
-    // Sent again after a lost answer, the same words are the same inquiry.
+    // Keeps the idempotency key while the text stays the same, so a resent inquiry is not duplicated.
     send: ({ message, contact }, idempotencyKey) =>
       api('POST /users/ask', {
         body: { from, message, ...(contact.trim() && { contact: contact.trim() }) },
@@ -109,7 +109,7 @@ const promises: Readonly<Record<AnsweredBy, string>> = {
   nothing: '소중한 의견으로 잘 읽을게요. 연락처가 없어 답은 보내 드리지 못해요.',
 }
 
-/** It arrived, and where the answer will be. The way back may lead to a page without React, so it is a plain link. */
+/** The confirmation. The return path may lead to a page without React, so it is a plain link. */
 function AskedScreen({ by, back }: { by: AnsweredBy; back: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -134,7 +134,7 @@ function AskedScreen({ by, back }: { by: AnsweredBy; back: string }) {
   )
 }
 
-/** Anyone may ask; what it is about follows from the page they came from. */
+/** Open to everybody; the subject follows from the page they came from. */
 export default function AskScreen() {
   const [query] = useSearchParams()
   const from = query.get('from') ?? ''

@@ -16,7 +16,7 @@ import { draftOf, editsOf, type SurveyDraft } from './answers.ts'
 import { surveyAnswersQuery } from './queries.ts'
 import { SurveyShapes } from './SurveyShapes.tsx'
 
-/** The survey with what was answered before. */
+/** The survey with the earlier answers. */
 export function Survey({ onSaved }: { onSaved: () => void }) {
   const profile = useQuery(profileQuery)
   const userId = profile.data?.id
@@ -73,7 +73,7 @@ function ChoiceGroup<V extends string>({
 
 type Edits = ReturnType<typeof editsOf>
 
-/** Both parts can be sent again without harm, so a failed one takes the other along. */
+/** Both requests are idempotent, so a failure resends both. */
 async function saveSurvey(userId: string, { answers, willingness }: Edits) {
   if (willingness) await api('PATCH /users/willingness', { body: { willingness } })
   return api('PATCH /users/surveys/:id', { params: { id: userId }, body: { userSurveyItems: answers } })
@@ -81,18 +81,18 @@ async function saveSurvey(userId: string, { answers, willingness }: Edits) {
 
 type SurveyFormProps = { userId: string; saved: SurveyDraft; onSaved: () => void }
 
-/** How much the person wants to move, and the three questions (MSG-3). Every answer may be left out. */
+/** How much the person wants to move, and the three questions (MSG-3). Every answer is optional. */
 function SurveyForm({ userId, saved, onSaved }: SurveyFormProps) {
   const form = useForm({
     first: saved,
-    // Only what was changed.
+    // Only the changes.
     send: (draft) => saveSurvey(userId, editsOf(draft, saved)),
     onDone(kept, { willingness }) {
       queries.setQueryData(surveyAnswersQuery(userId).queryKey, kept)
       if (willingness !== saved.willingness) {
         queries.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, willingness })
       }
-      // The card in the conversation says whether it was answered.
+      // The conversation's card shows whether the survey was answered.
       void queries.invalidateQueries({ queryKey: ['thread'] })
       toast('답을 보냈어요', { kind: 'done' })
       onSaved()

@@ -6,12 +6,12 @@ import { answerSettings } from '../testing/samples/account.ts'
 import { profile } from '../testing/samples/profile.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The survey on its own page, with what was answered before (MSG-3). */
+/** The survey on its own page, with the earlier answers (MSG-3). */
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 const send = page.getByRole('button', { name: '답 보내기' })
 
-test('[MSG-3] what was answered stands there, and only what is changed is sent', async ({ api, open }) => {
+test('[MSG-3] the earlier answers are filled in, and only changes are sent', async ({ api, open }) => {
   api.answers('GET /v3/users/profile', profile({ willingness: 'OPEN' }))
   api.answers('GET /users/surveys/answer/:id', { userSurveyItems: [{ surveyCode: 'Q1', answer: '하는 일' }] })
   api.answers('PATCH /users/surveys/:id', ({ body }) => body)
@@ -31,7 +31,7 @@ test('[MSG-3] what was answered stands there, and only what is changed is sent',
   await expect.poll(screen.address).toBe('/my/account')
 })
 
-test('[MSG-3] a survey that does not load can be asked for again', async ({ api, open }) => {
+test('[MSG-3] a survey that fails to load can be retried', async ({ api, open }) => {
   api.answers('GET /v3/users/profile', profile())
   api.refuses('GET /users/surveys/answer/:id', 'INTERNAL')
   await open('/my/survey')
@@ -41,7 +41,7 @@ test('[MSG-3] a survey that does not load can be asked for again', async ({ api,
   await expect.element(radio('하는 일')).toBeVisible()
 })
 
-test('[MSG-3] an answer that could not be sent stays chosen and can be sent again', async ({ api, open }) => {
+test('[MSG-3] an answer that failed to send stays chosen and can be resent', async ({ api, open }) => {
   api.answers('GET /v3/users/profile', profile())
   api.answers('GET /users/surveys/answer/:id', { userSurveyItems: [] })
   api.loses('PATCH /users/surveys/:id')

@@ -10,7 +10,7 @@ export const meta = () => privateMeta('설문')
 
 export const clientLoader = () => prefetch(profileQuery)
 
-/** The survey on its own (MSG-3). */
+/** The survey's own page (MSG-3). */
 export default function SurveyScreen() {
   const goBack = useGoBack(paths.account())
   return (

@@ -1,7 +1,7 @@
 import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/desk/survey'
 import type { Willingness } from '@coffeeattack/domain/verification/registration'
 
-/** The survey as the form holds it: an empty answer is none. */
+/** The survey as form values: '' is no answer. */
 export type SurveyDraft = Record<SurveyCode, string> & { willingness: Willingness | null }
 
 export function draftOf(answers: readonly SurveyAnswer[], willingness: Willingness | null): SurveyDraft {
@@ -9,7 +9,7 @@ export function draftOf(answers: readonly SurveyAnswer[], willingness: Willingne
   return { Q1: answerTo('Q1'), Q2: answerTo('Q2'), Q3: answerTo('Q3'), willingness }
 }
 
-/** Only what is different goes to the server. */
+/** The changed answers. */
 export function editsOf(draft: SurveyDraft, saved: SurveyDraft) {
   const answers = surveyCodes
     .filter((code) => draft[code].trim() !== saved[code])

@@ -12,14 +12,14 @@ const texts = (font: Buffer, ids: (id: number) => boolean) =>
     .filter((row) => ids(row.id))
     .map((row) => Buffer.from(row.text).swap16().toString('utf16le'))
 
-test('a renamed font carries the reserved name nowhere but in its notices', () => {
+test('a renamed font keeps the reserved name only in its copyright and licence texts', () => {
   const font = renameFont(original, (name) => name.replaceAll('Pretendard', 'Ours'))
   expect(texts(font, (id) => id === 1)).toEqual(['Ours Variable'])
   expect(texts(font, (id) => id !== 0 && id < 13).join()).not.toContain('Pretendard')
   expect(texts(font, (id) => id === 0)).toEqual(texts(original, (id) => id === 0))
 })
 
-test('renaming leaves the glyphs alone and the sums right', () => {
+test('renaming keeps the glyphs and corrects the checksums', () => {
   const font = renameFont(original, (name) => `${name}!`)
   expect(tableOf(font, 'glyf').equals(tableOf(original, 'glyf'))).toBe(true)
   let sum = 0

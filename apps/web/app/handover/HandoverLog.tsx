@@ -10,7 +10,7 @@ import { api } from '../api/client.ts'
 
 type Handover = ApiResult<'GET /users/handovers'>['items'][number]
 
-/** What of the person went to companies' own programs, newest first (BIZ-16). */
+/** The person's data that was sent to companies' own programs, newest first (BIZ-16). */
 const handoversQuery = infiniteQueryOptions({
   queryKey: ['account', 'handovers'],
   queryFn: ({ pageParam, signal }) =>
@@ -20,7 +20,7 @@ const handoversQuery = infiniteQueryOptions({
   meta: { load: 'account' },
 })
 
-/** Under who opened the profile; whoever was never handed over reads nothing of it. */
+/** Stands under the profile's visitors; hidden for a person whose data was never sent. */
 export function HandoverLog() {
   const id = useId()
   const handovers = useInfiniteQuery(handoversQuery)

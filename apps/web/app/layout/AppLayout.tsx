@@ -5,7 +5,7 @@ import { Outlet } from 'react-router'
 import { queries } from '../api/queries.ts'
 import { useOnline } from './use-online.ts'
 
-/** A quiet word while the browser has no network; what is on the screen stays readable. */
+/** A notice while the browser is offline; the screen stays readable. */
 function OfflineHint() {
   const online = useOnline()
   return (
@@ -19,7 +19,7 @@ function OfflineHint() {
   )
 }
 
-/** What every app page shares and no public page has: cached answers, dialogs, toasts. */
+/** What every app page needs and no public page has: the query cache, dialogs, toasts. */
 export default function AppLayout() {
   return (
     <QueryClientProvider client={queries}>

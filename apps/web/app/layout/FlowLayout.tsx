@@ -3,7 +3,7 @@ import { PageOutlet } from './Page.tsx'
 import { FlowPanel, flowPanelText } from './Panel.tsx'
 import { Shell } from './Shell.tsx'
 
-/** Signing in, registering, asking: anyone may come in. */
+/** Login, registration and contact: open to everybody. */
 export default function FlowLayout() {
   const text = flowPanelText(useMatches().map(({ handle }) => handle))
   return (

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 type HeaderProps = {
-  /** Only when the page has no question or statement of its own at its top. */
+  /** Only when the page has no heading of its own. */
   title?: string
-  /** Where the chevron leads when the page was opened directly and nothing lies behind it. */
+  /** Where the back button leads when the page was opened directly. */
   backTo: string
   actions?: ReactNode
 }
 
-/** 56 px, sticky; takes the ground of the page it stands on. */
+/** 56 px high and sticky; inherits the page's background. */
 export function Header({ title, backTo, actions }: HeaderProps) {
   const goBack = useGoBack(backTo)
   return (
@@ -28,7 +28,7 @@ export function Header({ title, backTo, actions }: HeaderProps) {
   )
 }
 
-/** One step back inside the app; a page that was opened directly has none, and then `fallback` is the way out. */
+/** One step back in the app's history; a page that was opened directly leads to `fallback`. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate()
   return () => {
@@ -37,7 +37,7 @@ export function useGoBack(fallback: string): () => void {
   }
 }
 
-/** React Router counts the entries it made in `history.state.idx`. */
+/** React Router counts its own history entries in `history.state.idx`. */
 export function canStepBack(state: unknown): boolean {
   const { idx }: { idx?: unknown } = Object(state)
   return Number(idx) > 0
@@ -45,9 +45,9 @@ export function canStepBack(state: unknown): boolean {
 
 type TabHeaderProps = {
   title: string
-  /** On a phone the home tab wears the brand in place of its title; on a desktop the panel wears it. */
+  /** On a phone the home tab shows the brand in place of a title; on a desktop the panel shows it. */
   branded?: boolean
-  /** What can be done here, at the right. */
+  /** Actions at the right. */
   actions?: ReactNode
 }
 

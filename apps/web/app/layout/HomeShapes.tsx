@@ -2,10 +2,7 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TabHeader } from './Header.tsx'
 import { Page } from './Page.tsx'
 
-/**
- * The shapes of the home: a sentence, the espresso card, the counts, the completeness. The card stands there already as
- * itself and says the brand's line, so that the first thing a phone paints is something to read.
- */
+/** The skeleton of the home page. Its dark card already shows the brand's line, so that the first paint has text. */
 export function HomeShapes() {
   return (
     <SkeletonGroup label="홈을 불러오는 중이에요">
@@ -30,7 +27,7 @@ export function HomeShapes() {
   )
 }
 
-/** The home as the server sends it, while the browser looks who is there. */
+/** The home page as the server renders it, before the browser has looked for a token. */
 export function HomeFrame() {
   return (
     <Page tone="canvas" header={<TabHeader title="홈" branded />}>

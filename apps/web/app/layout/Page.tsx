@@ -4,14 +4,14 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 
 type PageProps = {
   header?: ReactNode
-  /** A CTA that stays at the bottom. A page has a CTA or stands on a tab, never both. */
+  /** A button fixed to the bottom. A page has either this or the tab bar. */
   bottom?: ReactNode
-  /** `canvas` lies behind cards; `page` is the plain column. */
+  /** `canvas` for pages made of cards, `page` for plain ones. */
   tone?: 'page' | 'canvas'
   children: ReactNode
 }
 
-/** What stands in the column: a header, the page itself, and what stays at the bottom. */
+/** The frame of a page's column: header, content and bottom. */
 export function Page({ header, bottom, tone = 'page', children }: PageProps) {
   return (
     <div className={`flex flex-1 flex-col ${tone === 'canvas' ? 'bg-canvas' : 'bg-page'}`}>
@@ -24,7 +24,7 @@ export function Page({ header, bottom, tone = 'page', children }: PageProps) {
   )
 }
 
-/** Stays at the bottom of the column, with a fade above it so that text never runs into the button. */
+/** Fixed to the bottom of the column, with a fade above it so that text does not touch the button. */
 export function BottomCta({ children }: { children: ReactNode }) {
   return (
     <div data-bottom-bar className="sticky bottom-0 z-15 bg-inherit px-5 pt-3 pb-safe-4">
@@ -37,7 +37,7 @@ export function BottomCta({ children }: { children: ReactNode }) {
   )
 }
 
-/** A header, a title of two lines and three cards: the shape that most pages share. */
+/** A header, a title of two lines and three cards: the skeleton of most pages. */
 export function PageSkeleton() {
   return (
     <main id="main" className="flex-1 bg-canvas">
@@ -57,10 +57,10 @@ export function PageSkeleton() {
   )
 }
 
-/** A wait shorter than this is not shown: the page simply appears. */
+/** A shorter wait shows no skeleton. */
 const UNSEEN_WAIT_MS = 300
 
-/** The page in the column; its shapes while the code of the next one is still on its way. */
+/** The current page, or its skeleton while the next route's code loads. */
 export function PageOutlet() {
   return useSlowNavigation() ? <PageSkeleton /> : <Outlet />
 }

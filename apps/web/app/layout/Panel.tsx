@@ -8,14 +8,14 @@ import { createPortal } from 'react-dom'
 
 type PanelProps = {
   label: string
-  /** The cup, placed by whoever asks for the panel. */
+  /** The cup's position. */
   art: ReactNode
   children: ReactNode
 }
 
 /**
- * The espresso panel beside the column from 1024 px; past 1440 its left padding grows, so its words stay near. Where
- * a list takes its room (`@container`), what it holds draws in.
+ * The dark panel beside the column from 1024 px; past 1440 px its left padding grows, so that its text stays near the
+ * column. Beside a list (`@container`) its content narrows.
  */
 export function Panel({ label, art, children }: PanelProps) {
   return (
@@ -37,14 +37,14 @@ export function Panel({ label, art, children }: PanelProps) {
   )
 }
 
-/** What the panel beside a flow says: a route gives its own as `handle = { flowPanel: … }`. */
+/** The panel's text beside a flow: a route sets it with `handle = { flowPanel: … }`. */
 export type FlowPanelText = { title: readonly string[]; line: string }
 
 export const REASSURANCE = '이름과 연락처는 내가 고른 회사에만 공개돼요.'
 
 const DEFAULT_TEXT: FlowPanelText = { title: ['연봉 먼저,', '커피는 그다음'], line: REASSURANCE }
 
-/** The innermost route that says something has the word. */
+/** The innermost route's text wins. */
 export function flowPanelText(handles: readonly unknown[]): FlowPanelText {
   return handles.findLast(hasFlowPanel)?.flowPanel ?? DEFAULT_TEXT
 }
@@ -53,7 +53,7 @@ function hasFlowPanel(handle: unknown): handle is { flowPanel: FlowPanelText } {
   return 'flowPanel' in Object(handle)
 }
 
-/** One line of reassurance over the cup. */
+/** One line of reassurance above the cup. */
 export function FlowPanel({ title, line }: FlowPanelText) {
   return (
     <Panel label="소개" art={<Cup size={620} className="absolute -right-30 -bottom-52" />}>
@@ -71,10 +71,10 @@ export function FlowPanel({ title, line }: FlowPanelText) {
 
 const figureSlot = signal<HTMLElement | null>(null)
 
-/** Where the panel of a person's own pages holds its figure. As a state of the frame it would draw all of it twice. */
+/** The panel's slot for a page's figure. As state it would render the whole frame twice. */
 export const setFigureSlot = figureSlot.set
 
-/** The one figure that matters on this page, in the desktop panel: a sentence and the number under it. */
+/** The page's main figure in the desktop panel: a sentence with the number below. */
 export function PanelFigure({ about, children }: { about: ReactNode; children: ReactNode }) {
   const slot = useSignal(figureSlot)
   if (!slot) return null

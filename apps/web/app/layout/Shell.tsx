@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ShellProps = {
   panel: ReactNode
-  /** From 1024 px a list stands beside the column, and the panel gives it the room. */
+  /** From 1024 px a list stands beside the column, in place of part of the panel. */
   wide?: boolean
   children: ReactNode
 }
@@ -13,8 +13,8 @@ const columns = {
 }
 
 /**
- * The frame of every app page: one 540 px column, centred. From 1024 px the espresso panel fills the rest of the
- * window and the column stands flush right. `data-column` binds overlays to it.
+ * The frame of every app page: one 540 px column, centred. From 1024 px the dark panel fills the rest of the window
+ * and the column is flush right. `data-column` positions overlays.
  */
 export function Shell({ panel, wide = false, children }: ShellProps) {
   return (

@@ -5,7 +5,7 @@ import { profile } from '../testing/samples/profile.ts'
 import { report } from '../testing/samples/report.ts'
 import { test } from '../testing/screen-test.tsx'
 
-test('on a desktop the first Tab leads past the rail to the page', async ({ api, open }) => {
+test('on a desktop the first Tab skips the rail', async ({ api, open }) => {
   await page.viewport(1280, 900)
   api.answers('GET /v3/users/my', my())
   api.answers('GET /v3/users/profile', profile())

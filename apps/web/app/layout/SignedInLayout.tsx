@@ -8,7 +8,7 @@ import { Panel, REASSURANCE, setFigureSlot } from './Panel.tsx'
 import { Shell } from './Shell.tsx'
 import { currentTab, hasTabBar, TabBar, type TabName, tabs, UnreadBadge } from './TabBar.tsx'
 
-/** Carries the page on a desktop over to the phone (ROUTE-13). */
+/** Copies the page's link, to continue on a phone (ROUTE-13). */
 function CopyLinkPrompt() {
   return (
     <div className="relative z-2 mt-9 flex max-w-110 items-center gap-4 rounded-card @max-[28rem]:hidden bg-shot-2/85 py-4.5 pr-4.5 pl-5.5 text-label text-on-shot-2">
@@ -38,7 +38,7 @@ async function copyLink(): Promise<void> {
   }
 }
 
-/** The tabs as a column in the desktop panel. */
+/** The tabs as a rail in the desktop panel. */
 function Rail({ current }: { current: TabName }) {
   return (
     <nav aria-label="주요 메뉴" className="relative z-2 mt-9 flex flex-col items-start gap-0.5">
@@ -58,7 +58,7 @@ function Rail({ current }: { current: TabName }) {
   )
 }
 
-/** Past the rail of a desktop; a phone's tabs stand behind the page. */
+/** A skip link past the rail on a desktop; a phone's tabs come after the page. */
 function SkipLink() {
   function skip(event: MouseEvent) {
     const main = document.getElementById('main')
@@ -79,8 +79,8 @@ function SkipLink() {
 }
 
 /**
- * The frame around a person's own pages: tabs under the column, or a rail, one figure and the copy-link prompt beside it.
- * It is a route of its own: while the browser looks for the token only what stands in the column waits, and is replaced.
+ * The frame of signed-in pages: tabs under the column, or a rail, one figure and the copy-link prompt beside it. It
+ * is a route of its own, so that only the column is replaced once the browser has looked for the token.
  */
 export default function SignedInLayout() {
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
 import { unreadMessages, unreadOffers } from '../live/signals.ts'
 
-/** The five roots: a tab bar under the column, a rail in the desktop panel. */
+/** The five root pages: a tab bar under the column, a rail in the desktop panel. */
 export const tabs = [
   { name: 'home', label: '홈', path: paths.my(), Icon: Home },
   { name: 'offers', label: '어택', path: paths.offers(), Icon: Bolt },
@@ -20,7 +20,7 @@ export const tabs = [
 
 export type TabName = (typeof tabs)[number]['name']
 
-/** Pages below a root light that root's tab; an opened offer belongs to the offers. */
+/** Pages below a root highlight its tab; an opened offer belongs to the offers. */
 const areas: readonly (readonly [prefix: Page | '/my/result', tab: TabName])[] = [
   ['/my/attack', 'offers'],
   ['/my/result', 'offers'],
@@ -38,17 +38,17 @@ export function currentTab(pathname: string): TabName {
   return area?.[1] ?? 'home'
 }
 
-/** The tab whose root this is; the pages below one are none. */
+/** The tab with exactly this address; pages below a root are none. */
 export function tabRoot(pathname: string): TabName | undefined {
   return tabs.find(({ path }) => path === pathname.replace(/\/$/, ''))?.name
 }
 
-/** Only the roots themselves carry the tab bar; the profile is a form, and its button stands there instead. */
+/** Only root pages have the tab bar; the profile form has its save button there instead. */
 export function hasTabBar(pathname: string): boolean {
   return !['profile', undefined].includes(tabRoot(pathname))
 }
 
-/** Under the column on phones; the rail takes its place beside it on a desktop. */
+/** Under the column on phones; the rail replaces it on a desktop. */
 export function TabBar() {
   const current = currentTab(useLocation().pathname)
   return (
@@ -82,7 +82,7 @@ const counted: Partial<Record<TabName, Counted>> = {
   messages: { of: unreadMessages, unit: '개의 새 메시지' },
 }
 
-/** How many wait unread, on the tab that leads to them. */
+/** The number of unread items on their tab. */
 export function UnreadBadge({ tab, className }: { tab: TabName; className: string }) {
   const kind = counted[tab]
   return kind && <Count {...kind} className={className} />

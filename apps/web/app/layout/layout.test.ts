@@ -14,11 +14,11 @@ test.each<[string, TabName]>([
   ['/my/report', 'report'],
   ['/my/profile', 'profile'],
   ['/my/account', 'profile'],
-])('%s lights the tab %s', (pathname, tab) => {
+])('%s highlights the tab %s', (pathname, tab) => {
   expect(currentTab(pathname)).toBe(tab)
 })
 
-test('the tab bar stands on the roots alone, and not under the form of the profile', () => {
+test('the tab bar is on root pages only, and not under the profile form', () => {
   expect(tabs.map(({ label }) => label)).toEqual(['홈', '어택', '메시지', '리포트', '프로필'])
   for (const { name, path } of tabs) {
     expect(tabRoot(path)).toBe(name)
@@ -31,12 +31,12 @@ test('the tab bar stands on the roots alone, and not under the form of the profi
   }
 })
 
-test('a page opened directly has no step to go back', () => {
+test('a page opened directly has no step back', () => {
   expect(canStepBack({ idx: 2 })).toBe(true)
   for (const state of [null, {}, { idx: 0 }, 'idx']) expect(canStepBack(state)).toBe(false)
 })
 
-test('the innermost route has the word in the panel beside a flow', () => {
+test('the innermost route sets the panel’s text beside a flow', () => {
   const own = { title: ['3초면', '커리어를 불러와요'], line: '금방이에요.' }
   expect(flowPanelText([undefined, { flowPanel: { title: [], line: '' } }, { flowPanel: own }, {}])).toBe(own)
   expect(flowPanelText([]).title).toEqual(['연봉 먼저,', '커피는 그다음'])

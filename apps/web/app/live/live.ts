@@ -7,9 +7,9 @@ import { unreadOffersQuery } from '../offers/offer-query.ts'
 import { askBeforeLosing, conversations } from '../rooms/conversations.ts'
 import { roomsQuery } from '../rooms/rooms.ts'
 import { unreadMessages, unreadOffers } from './signals.ts'
-import { takeIn } from './take-in.ts'
+import { applyEvent } from './apply-event.ts'
 
-/** Follows what happens to the person elsewhere, and shows it here without a reload (MSG-1). */
+/** Applies what happens to the person elsewhere without a reload (MSG-1). */
 export async function stayLive(signal: AbortSignal): Promise<void> {
   const countUnread = once(() => {
     signal.addEventListener('abort', count(roomsQuery, unreadMessages))
@@ -18,7 +18,7 @@ export async function stayLive(signal: AbortSignal): Promise<void> {
   window.addEventListener('beforeunload', askBeforeLosing, { signal })
   await followLive({
     open: (input) => api.events('GET /users/message/stream', input),
-    onEvent: takeIn,
+    onEvent: applyEvent,
     onStanding() {
       countUnread()
       conversations.sayWhatFailed()
@@ -28,7 +28,7 @@ export async function stayLive(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Tells the frame how many there are, now and whenever it changes. */
+/** Reports the count to the frame, now and on every change. */
 function count<T extends { unread: number }>(
   query: QueryObserverOptions<T, Error, T, T, string[]>,
   told: Signal<number>,

@@ -2,5 +2,5 @@ import { signal } from '@coffeeattack/kit/live/signal'
 
 /** Unread messages in all rooms. */
 export const unreadMessages = signal(0)
-/** Open offers that were not read yet. */
+/** Open offers that are unread. */
 export const unreadOffers = signal(0)

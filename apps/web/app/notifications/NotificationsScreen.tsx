@@ -1,5 +1,9 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
+import {
+  type CandidateIcon,
+  candidateNotifications,
+} from '@coffeeattack/domain/notifications/candidate-notifications'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { usePush } from '@coffeeattack/kit/push/usePush'
 import { Card } from '@coffeeattack/ui/Card'
@@ -32,25 +36,23 @@ export const meta = () => privateMeta('알림')
 
 export const clientLoader = () => prefetch(notificationsQuery)
 
-const icons = {
-  NEW_OFFER: Bolt,
-  OFFER_REMINDER: Clock,
-  OFFER_NUDGE: Bell,
-  COUNTER: Banknote,
-  MESSAGE: Message,
-  COFFEECHAT: CoffeeCup,
-  COFFEECHAT_SOON: Calendar,
-  PROFILE_VIEW: Eye,
-  ATTACK_ENDING: Clock,
-  SURVEY: Message,
-  SECURITY: Lock,
-  NEWS: Bell,
-} satisfies Record<Notification['type'], typeof Bell>
+/** The components of the icons that the notifications name. */
+const icons: Readonly<Record<CandidateIcon, typeof Bell>> = {
+  Banknote,
+  Bell,
+  Bolt,
+  Calendar,
+  Clock,
+  CoffeeCup,
+  Eye,
+  Lock,
+  Message,
+}
 
-/** One thing the person was told; a press leads to it. */
+/** One notification; the whole row opens its page. */
 function NotificationRow({ item, now }: { item: Notification; now: Date }) {
   const { type, title, body, to, at, isRead } = item
-  const Icon = icons[type]
+  const Icon = icons[candidateNotifications[type].icon]
   return (
     <li>
       <Link
@@ -83,7 +85,7 @@ function NotificationRow({ item, now }: { item: Notification; now: Date }) {
   )
 }
 
-/** Lets this browser ring. Nobody is asked for permission before the press; where it cannot ring nothing is offered. */
+/** The push switch of this browser. It asks for permission only when pressed, and is absent if pushes cannot work. */
 function PushSwitch() {
   const id = useId()
   const { data } = useQuery(pushKeyQuery)
@@ -149,14 +151,14 @@ function NotificationsShapes() {
   )
 }
 
-/** What stands on the screen counts as read; what comes while the page is open stays new until it is shown. */
+/** Marks what the screen shows as read; a notification that arrives later stays unread until it is shown. */
 function useMarkRead(items: readonly Notification[] | undefined): void {
   const until = items?.some(({ isRead }) => !isRead) ? items[0]!.at : undefined
   useEffect(() => {
     if (!until) return
     void api('PATCH /users/notifications/read', { body: { until } })
       .then((answer) => queries.setQueryData(unreadQuery.queryKey, answer))
-      // The dot on the bell stays, and the next visit tries again.
+      // After a failure the dot on the bell stays, and the next visit tries again.
       .catch(() => {})
   }, [until])
 }
@@ -171,7 +173,7 @@ function NoNotifications() {
   )
 }
 
-/** What the person was told, newest first (TRUST-5). */
+/** The person's notifications, newest first (TRUST-5). */
 export default function NotificationsScreen() {
   const list = useInfiniteQuery(notificationsQuery)
   const now = new Date(list.dataUpdatedAt)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** The worker is a file of its own, sent as it stands; here it runs in a world that only looks like a browser's. */
+/** The worker is sent to browsers as it is; here it runs with a fake of a browser's globals. */
 
 const script = readFileSync(new URL('../../public/push-worker.js', import.meta.url), 'utf8')
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 const note = { title: '커피어택', body: '새 어택이 도착했어요', tag: 'one', url: '/my/attack' }
 const closing = () => ({ data: { url: note.url }, close: vi.fn<() => void>() })
 
-test('[TRUST-5] what was pushed is shown under its tag, so that one that comes again replaces the first', async () => {
+test('[TRUST-5] a push is shown with its tag, so that a repeated one replaces the first', async () => {
   await hears('push', { data: { json: () => note } })
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('커피어택', {
     body: '새 어택이 도착했어요',
@@ -53,14 +53,14 @@ test('[TRUST-5] an empty push shows nothing', async () => {
   expect(showNotification).not.toHaveBeenCalled()
 })
 
-test('[TRUST-5] a press closes it and opens its page', async () => {
+test('[TRUST-5] a click closes the notification and opens its page', async () => {
   const notification = closing()
   await hears('notificationclick', { notification })
   expect(notification.close).toHaveBeenCalledOnce()
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://coffeeattack.example/my/attack')
 })
 
-test('[TRUST-5] a page that is open already comes to the front instead', async () => {
+test('[TRUST-5] a page that is already open gets the focus instead', async () => {
   const focus = vi.fn<() => void>()
   matchAll.mockResolvedValueOnce([
     { url: 'https://coffeeattack.example/my' },
@@ -71,13 +71,13 @@ test('[TRUST-5] a page that is open already comes to the front instead', async (
   expect(openWindow).not.toHaveBeenCalled()
 })
 
-test('[TRUST-5] an address elsewhere is never opened', async () => {
+test('[TRUST-5] a URL of another origin is never opened', async () => {
   const notification = { ...closing(), data: { url: 'https://evil.example/' } }
   await hears('notificationclick', { notification })
   expect(openWindow).not.toHaveBeenCalled()
 })
 
-test('[BIZ-7] an open console comes to the front and goes there by itself; what is open elsewhere stays', async () => {
+test('[BIZ-7] an open console gets the focus and the page to open; other windows stay as they are', async () => {
   install('/console/')
   const desk = { focus: vi.fn<() => void>(), postMessage: vi.fn<(said: object) => void>() }
   matchAll.mockResolvedValueOnce([
@@ -91,7 +91,7 @@ test('[BIZ-7] an open console comes to the front and goes there by itself; what 
   expect(openWindow).not.toHaveBeenCalled()
 })
 
-test('[BIZ-7] without an open console its page is opened', async () => {
+test('[BIZ-7] without an open console the page opens in a new window', async () => {
   install('/console/')
   matchAll.mockResolvedValueOnce([{ url: 'https://coffeeattack.example/my' }])
   await hears('notificationclick', { notification: { ...closing(), data: { url: '/console/notices' } } })

@@ -1,7 +1,7 @@
 import { browserPush } from '@coffeeattack/kit/push/browserPush'
 import { api } from '../api/client.ts'
 
-/** The candidate's bell in this browser. */
+/** The candidate's push subscription in this browser. */
 export const push = browserPush({
   scope: '/',
   told: 'push-told',

@@ -12,7 +12,7 @@ const told = (at: string): Notification => ({
 })
 const now = new Date('2026-11-16T08:00:00+09:00')
 
-test('[TRUST-5] today is today in Seoul, whatever the clock of the machine', () => {
+test('[TRUST-5] today is the day in Seoul, whatever time zone the machine has', () => {
   const items = ['2026-11-16T00:00:00+09:00', '2026-11-15T14:59:59Z', '2026-11-02T09:00:00+09:00'].map(told)
   const shown = byAge(items, now).map(({ title, items: some }) => [title, some.map(({ at }) => at)])
   expect(shown).toEqual([
@@ -21,7 +21,7 @@ test('[TRUST-5] today is today in Seoul, whatever the clock of the machine', () 
   ])
 })
 
-test('[TRUST-5] a part without any is left out', () => {
+test('[TRUST-5] an empty part is left out', () => {
   expect(byAge([told('2026-11-15T10:00:00+09:00')], now).map(({ title }) => title)).toEqual(['이전'])
   expect(byAge([], now)).toEqual([])
 })

@@ -5,10 +5,10 @@ import { api } from '../api/client.ts'
 
 export type Notification = ApiResult<'GET /users/notifications'>['items'][number]
 
-/** A list that could not be read stays, and offers to try again. */
+/** After a failed load the screen stays and offers to try again. */
 const meta = { load: 'account' } as const
 
-/** What the person was told, newest first (TRUST-5). */
+/** The person's notifications, newest first (TRUST-5). */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: ({ pageParam, signal }) =>
@@ -27,7 +27,7 @@ export const unreadQuery = queryOptions({
   meta,
 })
 
-/** What a browser asks permission with; null where browsers are not rung. */
+/** The public key with which a browser subscribes; null if this service sends no pushes. */
 export const pushKeyQuery = queryOptions({
   queryKey: ['notifications', 'push-key'],
   queryFn: ({ signal }) => api('GET /users/push', { signal }),
@@ -37,7 +37,7 @@ export const pushKeyQuery = queryOptions({
 
 type Age = { title: '오늘' | '이전'; items: Notification[] }
 
-/** Newest first as they come: those of today in Seoul, then the others; a part without any is left out. */
+/** Those of today in Seoul, then the others, in the order in which they come; an empty part is left out. */
 export function byAge(items: readonly Notification[], now: Date): Age[] {
   const isToday = ({ at }: Notification) => kstDay(new Date(at)) === kstDay(now)
   const ages: Age[] = [

@@ -15,7 +15,7 @@ import { PayRows } from './PayRows.tsx'
 
 type AnsweredOfferProps = { offer: Offer; status: OfferStatus }
 
-/** What became of an offer that no longer waits (OFR-8, OFR-16). */
+/** The result of an offer that is no longer open (OFR-8, OFR-16). */
 export default function AnsweredOffer({ offer, status }: AnsweredOfferProps) {
   if (offer.counter?.answer === 'TAKEN_BACK') return <TakenBackOffer offer={offer} />
   return (
@@ -27,7 +27,7 @@ export default function AnsweredOffer({ offer, status }: AnsweredOfferProps) {
 
 const isOver = (status: OfferStatus) => status === 'EXPIRED' || status === 'REFUSED'
 
-/** What an answered offer was about. */
+/** The terms of an answered offer. */
 function OfferSummary({ offer, status }: AnsweredOfferProps) {
   const { salaryMin, salaryMax, increaseRate, refusalReason } = offer
   const top = salaryMax ?? salaryMin

@@ -10,7 +10,7 @@ type CompanyHeadProps = {
   muted?: boolean
 }
 
-/** Logo, name and position; the position leads to the company's own words about it. */
+/** Logo, name and position; the position links to the company's own page about it. */
 export function CompanyHead({ offer, muted }: CompanyHeadProps) {
   const { name, logo, position, link, company } = offer
   const href = safeHref(link)

@@ -23,7 +23,7 @@ const column = (company: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: company }) })
 
-/** So many open offers, each higher and later than the one before. */
+/** Open offers, each with a higher salary and a later deadline than the one before. */
 const entries = (count: number) =>
   COMPANIES.slice(0, count).map((name, place) =>
     offerEntry({
@@ -38,7 +38,7 @@ const entries = (count: number) =>
 
 test.beforeEach(({ clock }) => clock.day(NOON))
 
-test('[TRUST-3] from the list: choose, compare, step back to the same choice', async ({ api, open }) => {
+test('[TRUST-3] from the list: choose, compare, go back to the same choice', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(...entries(3)))
   const screen = await open('/my/attack')
   await page.getByRole('link', { name: '비교하기' }).click()
@@ -72,7 +72,7 @@ test('[TRUST-3] from the list: choose, compare, step back to the same choice', a
   await expect.element(box('달그락')).toBeChecked()
 })
 
-test('[TRUST-3] no more than four can be chosen', async ({ api, open }) => {
+test('[TRUST-3] at most four can be chosen', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(...entries(5)))
   await open('/my/attack/compare')
   for (const company of COMPANIES.slice(0, 4)) await box(company).click()
@@ -88,7 +88,7 @@ test('[TRUST-3] no more than four can be chosen', async ({ api, open }) => {
   await expect.element(last).toBeInViewport()
 })
 
-/** A row of the table, as it is read: its label, then a cell for each offer. */
+/** A table row as text: its label, then a cell for each offer. */
 const rows = () =>
   [...document.querySelectorAll('table tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
@@ -109,7 +109,7 @@ const paid = () => {
   ]
 }
 
-test('[OFR-15] where more than salaries is named, the columns line up part by part', async ({
+test('[OFR-15] when an offer names more than a salary, the rows line up part by part', async ({
   api,
   open,
 }) => {
@@ -149,7 +149,7 @@ test('[OFR-15] the drawing shows a first year, a further one, or four together',
   await expect.element(drawing).toMatchTextContent('노을클라우드2억 8,100만~3억 2,500만 원')
 })
 
-test('[OFR-15] on a desktop it is the one page that takes the room of the panel', async ({ api, open }) => {
+test('[OFR-15] on a desktop it takes the panel’s space, as the only page', async ({ api, open }) => {
   await page.viewport(1280, 900)
   const offers = paid()
   api.answers('GET /v3/users/offers', offerList(...offers))
@@ -159,7 +159,7 @@ test('[OFR-15] on a desktop it is the one page that takes the room of the panel'
   expect(table.element().getBoundingClientRect().width).toBeGreaterThan(900)
 })
 
-test('[OFR-15] without parts the column stays what it is', async ({ api, open }) => {
+test('[OFR-15] without parts the column is unchanged', async ({ api, open }) => {
   await page.viewport(1280, 900)
   api.answers('GET /v3/users/offers', offerList(...entries(2)))
   await open(`/my/attack/compare?ids=${sampleId(1)},${sampleId(2)}`)
@@ -168,20 +168,20 @@ test('[OFR-15] without parts the column stays what it is', async ({ api, open })
   expect(columns.element().getBoundingClientRect().width).toBeLessThanOrEqual(540)
 })
 
-test('[TRUST-3] one open offer and a group are nothing to compare', async ({ api, open }) => {
+test('[TRUST-3] one open offer and a group cannot be compared', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(...entries(1), curationEntry(['온결헬스', '달그락'])))
   await open('/my/attack')
   await expect.element(page.getByRole('region', { name: /^지금 고를 수 있어요/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: '비교하기' })).not.toBeInTheDocument()
 })
 
-test('[TRUST-3] whoever comes with too little to compare is told', async ({ api, open }) => {
+test('[TRUST-3] an address with too few offers says so', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(...entries(1), curationEntry(['온결헬스', '달그락'])))
   await open('/my/attack/compare')
   await expect.element(page.getByText('비교할 어택이 아직 모자라요')).toBeVisible()
 })
 
-test('[TRUST-3] an offer that has run out can no longer be compared', async ({ api, open }) => {
+test('[TRUST-3] an expired offer cannot be compared', async ({ api, open }) => {
   const past = offerEntry({
     id: sampleId(9),
     name: '반달랩스',
@@ -195,7 +195,7 @@ test('[TRUST-3] an offer that has run out can no longer be compared', async ({ a
   await expect.element(box('노을클라우드')).toBeVisible()
 })
 
-test('a list that can not be loaded can be tried again', async ({ api, open }) => {
+test('a list that fails to load can be retried', async ({ api, open }) => {
   api.refuses('GET /v3/users/offers', 'INTERNAL')
   await open('/my/attack/compare')
   await expect.element(page.getByRole('alert')).toMatchTextContent('어택을 불러오지 못했어요')

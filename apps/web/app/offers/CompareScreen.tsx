@@ -21,14 +21,14 @@ import { comparable, compareChosen, idsOf } from './compare/comparable.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { type OfferEntry, offerListQuery } from './queries.ts'
 
-/** First one chooses: the drawing comes while that happens. */
+/** Loaded on demand, while the person chooses. */
 const ComparisonView = lazy(() => import('./compare/ComparisonView.tsx'))
 
 export const meta = () => privateMeta('어택 비교')
 
 export const clientLoader = () => prefetch(offerListQuery('all'))
 
-/** One of the offers in the address was answered or has run out meanwhile, or there are too few or too many. */
+/** An offer of the address was answered or has expired, or there are too few or too many. */
 function NotComparable() {
   return (
     <Page header={<Header backTo={paths.offers()} />}>
@@ -46,12 +46,12 @@ function NotComparable() {
   )
 }
 
-/** Two to four open offers side by side: first chosen, then drawn (TRUST-3). The address keeps which. */
+/** Compares two to four open offers: first a choice, then the drawing (TRUST-3). The address holds the choice. */
 export default function CompareScreen() {
   const ids = idsOf(useSearchParams()[0].get('ids'))
   const list = useQuery(offerListQuery('all'))
   const now = useNow(nextMidnight)
-  // Kept here, so that stepping back from the drawing finds the choice as it was.
+  // Kept here, so that going back from the drawing finds the choice unchanged.
   const [picked, setPicked] = useState<readonly string[]>(ids)
   return (
     <Loaded
@@ -75,7 +75,7 @@ export default function CompareScreen() {
 
 type ComparedProps = Pick<ComponentProps<typeof ComparisonView>, 'comparison' | 'entries'>
 
-/** The same with how each company kept its word, as soon as that is known (KEEP-4). */
+/** The offers with the companies' track records, once these have loaded (KEEP-4). */
 function ComparedWithRecords({ comparison, entries }: ComparedProps) {
   const compared = entries.filter(({ id }) => comparison.offers.some((offer) => offer.id === id))
   const records = useQuery(recordsQuery(compared.flatMap(({ companyId }) => companyId ?? []))).data
@@ -98,7 +98,7 @@ type ChooseOffersProps = {
   onPick: (picked: readonly string[]) => void
 }
 
-/** The list in its compare mode. */
+/** The list with checkboxes. */
 function ChooseOffers({ offers, picked, onPick }: ChooseOffersProps) {
   const navigate = useNavigate()
   const chosen = offers.filter(({ id }) => picked.includes(id)).map(({ id }) => id)

@@ -12,7 +12,7 @@ import { type GroupHistory as Group, historyQuery } from './queries.ts'
 
 type GroupHistoryProps = { item: ListedEntry; groupId: string }
 
-/** A curated group: its companies, and which of them were chosen. */
+/** A group: its companies, and which of them were accepted. */
 export function GroupHistory({ item: { entry, status }, groupId }: GroupHistoryProps) {
   const history = useQuery(historyQuery(status === 'MATCHED'))
   const group = history.data?.groupItems.find((found) => found.groupId === groupId)

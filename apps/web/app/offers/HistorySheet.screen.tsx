@@ -13,7 +13,7 @@ import {
 import { wholePay } from '../testing/samples/pay.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** What became of an answered offer, opened over its list (OFR-9). */
+/** The result of an answered offer, opened over its list (OFR-9). */
 
 const past = offerEntry({ name: '달그락', status: 'EXPIRED', expiredAt: lastMomentIn(-1) })
 const matched = offerEntry({ id: sampleId(2), name: '온결헬스', status: 'MATCHED' })
@@ -22,7 +22,7 @@ const chosen = curationEntry(['노을클라우드', '반달랩스'], { status: '
 
 const sheet = page.getByRole('dialog')
 
-test('[OFR-9] of a single offer says what it was, and leads to asking again', async ({ api, open }) => {
+test('[OFR-9] of a single offer shows its terms, and leads to reconnecting', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(past))
   api.answers('GET /v2/users/offers/history', history({ offerItems: [past] }))
   await open('/my/attack/expired')
@@ -45,27 +45,21 @@ test('[OFR-9] of a single offer says what it was, and leads to asking again', as
 test.for([
   [matched, '커피챗 매칭', '커피챗 보러 가기', /^\/my\/result\/like\/.+\?company=/],
   [refused, '거절한 제안', '결과 보기', /^\/my\/result\/[0-9a-f-]+$/],
-] as const)(
-  '[OFR-9] of $0.name leads on to what it became',
-  async ([entry, result, link, to], { api, open }) => {
-    api.answers('GET /v3/users/offers', offerList(entry))
-    api.answers('GET /v2/users/offers/history', history({ offerItems: [entry] }))
-    await open('/my/attack')
-    await page.getByRole('button', { name: new RegExp(entry.name) }).click()
-    await expect.element(sheet).toMatchTextContent(result)
-    await expect
-      .element(sheet.getByRole('link', { name: link }))
-      .toHaveAttribute('href', expect.stringMatching(to))
-    expect(api.sent('GET /v2/users/offers/history').map(({ query }) => query.isSelected)).toEqual([
-      entry === matched,
-    ])
-  },
-)
+] as const)('[OFR-9] of $0.name leads to the result', async ([entry, result, link, to], { api, open }) => {
+  api.answers('GET /v3/users/offers', offerList(entry))
+  api.answers('GET /v2/users/offers/history', history({ offerItems: [entry] }))
+  await open('/my/attack')
+  await page.getByRole('button', { name: new RegExp(entry.name) }).click()
+  await expect.element(sheet).toMatchTextContent(result)
+  await expect
+    .element(sheet.getByRole('link', { name: link }))
+    .toHaveAttribute('href', expect.stringMatching(to))
+  expect(api.sent('GET /v2/users/offers/history').map(({ query }) => query.isSelected)).toEqual([
+    entry === matched,
+  ])
+})
 
-test('[OFR-15] of an offer with a whole pay remembers its parts and its first year', async ({
-  api,
-  open,
-}) => {
+test('[OFR-15] of an offer with a whole pay shows its parts and its first year', async ({ api, open }) => {
   const entry = { ...past, salaryMin: 6_300, pay: wholePay }
   api.answers('GET /v3/users/offers', offerList(entry))
   api.answers('GET /v2/users/offers/history', history({ offerItems: [entry] }))
@@ -78,7 +72,7 @@ test('[OFR-15] of an offer with a whole pay remembers its parts and its first ye
     )
 })
 
-test('[OFR-9] of a group names its companies and the chosen ones', async ({ api, open }) => {
+test('[OFR-9] of a group names its companies and the accepted ones', async ({ api, open }) => {
   const group = matchedCuration(['노을클라우드', '반달랩스'])
   api.answers('GET /v3/users/offers', offerList(chosen))
   api.answers('GET /v2/users/offers/history', history({ groupItems: [group] }))
@@ -96,7 +90,7 @@ test('[OFR-9] of a group names its companies and the chosen ones', async ({ api,
   await expectAccessible()
 })
 
-test('[OFR-9] of a group whose companies can not be loaded says so', async ({ api, open }) => {
+test('[OFR-9] of a group whose companies fail to load says so', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(chosen))
   api.loses('GET /v2/users/offers/history')
   await open('/my/attack/select')

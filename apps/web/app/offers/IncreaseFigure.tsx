@@ -1,17 +1,17 @@
 import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
+import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 import { CountUp } from '@coffeeattack/ui/CountUp'
-import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
 import { counterOnBar } from './counter/counter-on-bar.tsx'
 import type { Offer } from './offer-query.ts'
 
 type IncreaseFigureProps = Pick<Offer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'> & {
-  /** Under the end of the bar; without it the salary that it ends at. */
+  /** Under the end of the bar; by default the salary at which it ends. */
   end?: string | null
   counter?: Offer['counter']
 }
 
-/** The raise drawn from zero; it opens within a second, and its figures count along (OFR-4). */
+/** The raise as a bar from zero, animated within a second together with its figures (OFR-4). */
 export function IncreaseFigure(offer: IncreaseFigureProps) {
   const { incomeBasis: income, increaseRate } = offer
   const view = increaseView(income, offer)

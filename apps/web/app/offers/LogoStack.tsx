@@ -7,7 +7,7 @@ type LogoStackProps = {
 
 const SHOWN = 4
 
-/** Up to four companies of a group in the square of one logo. */
+/** Up to four logos of a group in the space of one. */
 export function LogoStack({ companies, muted }: LogoStackProps) {
   return (
     <span aria-hidden="true" className="grid size-11 shrink-0 grid-cols-2 place-content-center gap-0.5">

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 
 type Way = { to: string; label: string; Icon: ComponentType<IconProps> }
 
-/** The three dots of a header, and where they lead. */
+/** The header's menu. */
 export function MoreSheet({ ways }: { ways: readonly Way[] }) {
   const [open, setOpen] = useState(false)
   return (

@@ -14,7 +14,7 @@ import {
 } from '../testing/samples/offers.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The lists of offers: all, selected, expired. */
+/** The lists of offers: all, accepted, expired. */
 
 const rows = (name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) }).getByRole('listitem')
@@ -30,7 +30,7 @@ const group = curationEntry(['너울에너지', '두레박데이터', '옹달미
 
 test.beforeEach(({ clock }) => clock.day(NOON))
 
-test('[OFR-9] [OFR-2] open offers come first with their deadlines, a group is one entry, new ones are marked', async ({
+test('[OFR-9] [OFR-2] open offers come first with their deadlines, a group is one entry, unread ones are marked', async ({
   api,
   open,
 }) => {
@@ -50,7 +50,7 @@ test('[OFR-9] [OFR-2] open offers come first with their deadlines, a group is on
   await expect.element(others).toMatchTextContent('거절한 제안')
 })
 
-test('[OFR-9] the companies of a group are read whole, however long its badge', async ({ api, open }) => {
+test('[OFR-9] a group’s companies are shown in full beside a long badge', async ({ api, open }) => {
   const asked = curationEntry(['노을클라우드', '두레박데이터', '옹달미디어'], { status: 'AGENT' })
   api.answers('GET /v3/users/offers', offerList(asked))
   await open('/my/attack')
@@ -60,10 +60,7 @@ test('[OFR-9] the companies of a group are read whole, however long its badge', 
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-test('[OFR-9] each entry leads to its page; an offer that was read is no longer new', async ({
-  api,
-  open,
-}) => {
+test('[OFR-9] each entry leads to its page; a read offer is no longer marked', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(today, group))
   api.answers('GET /users/offers/group/:groupId', curation())
   api.answers('GET /v2/users/offers/:id', offer())
@@ -78,11 +75,11 @@ test('[OFR-9] each entry leads to its page; an offer that was read is no longer 
   await page.getByRole('button', { name: '뒤로' }).click()
   await expect.element(waiting.nth(0)).toMatchTextContent('노을클라우드')
   await expect.element(waiting.nth(0)).not.toMatchTextContent('새 소식')
-  // The server need not be asked for that.
+  // Without another request.
   expect(api.sent('GET /v3/users/offers')).toHaveLength(1)
 })
 
-test('[OFR-9] the selected and the expired have lists of their own', async ({ api, open }) => {
+test('[OFR-9] accepted and expired offers have lists of their own', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', ({ query: { isSelected, isExpired } }) => {
     if (isSelected) return offerList(matched)
     return isExpired ? offerList(past) : offerList(later, matched, past)
@@ -107,7 +104,7 @@ test('[OFR-9] the selected and the expired have lists of their own', async ({ ap
     )
 })
 
-test('nothing yet: each list says so and names one thing to do', async ({ api, open }) => {
+test('each empty list says so and names one thing to do', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList())
   await open('/my/attack')
   await expect.element(page.getByText('아직 받은 어택이 없어요')).toBeVisible()
@@ -124,12 +121,12 @@ test('nothing yet: each list says so and names one thing to do', async ({ api, o
   await expect.element(page.getByText('지난 어택이 없어요')).toBeVisible()
 })
 
-test('[OFR-9] a new offer that the live stream tells of is there without a reload', async ({ api, open }) => {
+test('[OFR-9] a new offer from the live stream appears without a reload', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(later))
   await open('/my/attack')
   await expect.element(waiting).toHaveLength(1)
   api.answers('GET /v3/users/offers', offerList(today, later))
-  // Said until it is heard: the stream is opened after the page.
+  // Repeated until it is received, because the stream is opened after the page.
   await expect
     .poll(() => {
       api.tells('GET /users/message/stream', {
@@ -142,7 +139,11 @@ test('[OFR-9] a new offer that the live stream tells of is there without a reloa
     .toBe(2)
 })
 
-test('[OFR-12] what runs out while the list is open moves to what is over', async ({ api, open, clock }) => {
+test('[OFR-12] an offer that expires while the list is open moves to the expired ones', async ({
+  api,
+  open,
+  clock,
+}) => {
   clock.set('2026-11-15T23:59:59+09:00')
   api.answers('GET /v3/users/offers', offerList(today, later))
   await open('/my/attack')
@@ -153,7 +154,7 @@ test('[OFR-12] what runs out while the list is open moves to what is over', asyn
 })
 
 describe('[OFR-9] [UI-9] a list', () => {
-  test('is believed for 30 seconds and kept for 60', async ({ api, open, clock }) => {
+  test('is fresh for 30 seconds and cached for 60', async ({ api, open, clock }) => {
     clock.set(NOON)
     api.answers('GET /v3/users/offers', offerList(later))
     const asked = () => api.sent('GET /v3/users/offers').filter(({ query }) => !query.isSelected).length
@@ -171,7 +172,7 @@ describe('[OFR-9] [UI-9] a list', () => {
 
     await away()
     await clock.runFor(15_000)
-    // What is known is shown while it is asked for anew.
+    // Cached data is shown during a refetch.
     const gate = api.holds('GET /v3/users/offers')
     await tab('받은 어택').click()
     await expect.element(waiting).toHaveLength(1)
@@ -186,7 +187,7 @@ describe('[OFR-9] [UI-9] a list', () => {
     await expect.element(waiting).not.toBeInTheDocument()
   })
 
-  test('that can not be loaded can be tried again', async ({ api, open }) => {
+  test('that fails to load can be retried', async ({ api, open }) => {
     api.refuses('GET /v3/users/offers', 'INTERNAL')
     await open('/my/attack')
     await expect.element(page.getByRole('alert')).toMatchTextContent('어택을 불러오지 못했어요')
@@ -197,7 +198,7 @@ describe('[OFR-9] [UI-9] a list', () => {
   })
 })
 
-test('the lists have no barriers', async ({ api, open }) => {
+test('the lists are accessible', async ({ api, open }) => {
   api.answers('GET /v3/users/offers', offerList(today, group, past, refused))
   await open('/my/attack')
   await expect.element(rows('답하거나 지난 어택')).toHaveLength(2)

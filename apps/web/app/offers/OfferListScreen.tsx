@@ -23,7 +23,7 @@ export const meta = ({ location }: Route.MetaArgs) => privateMeta(listAt(locatio
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   prefetch(offerListQuery(listAt(new URL(request.url)).mode))
 
-/** The three lists. Each is a page of its own; going between them leaves no steps behind. */
+/** The three lists. Each is a page; switching replaces the history entry. */
 function ListTabs({ mode }: { mode: ListMode }) {
   return (
     <nav aria-label="어택 목록" className="flex gap-5 border-b border-line px-5 lg:px-7">
@@ -57,7 +57,7 @@ function EmptyList({ mode }: { mode: ListMode }) {
   )
 }
 
-/** The offers of a person: all of them, the ones that became coffee chats, the ones whose time is over (OFR-9). */
+/** The person's offers: all, accepted, expired (OFR-9). */
 export default function OfferListScreen() {
   const { mode } = listAt(useLocation())
   const list = useQuery(offerListQuery(mode))
@@ -78,7 +78,7 @@ export default function OfferListScreen() {
           }
         />
       }
-      // The frame puts the tab bar under a root alone, and these two lists are views of one.
+      // The frame shows the tab bar on root pages only, and these two lists are views of one.
       bottom={mode !== 'all' && <TabBar />}
     >
       <h1 className="sr-only">어택</h1>

@@ -18,7 +18,7 @@ import { RaisePanel } from './RaisePanel.tsx'
 
 const on = (instant: string) => dayText(kstDay(new Date(instant)))
 
-/** A single offer, as the history remembers it; the list's own entry stands in until that has come. */
+/** A single offer's history; the list's entry is shown until it has loaded. */
 function SingleHistory({ item }: { item: ListedEntry }) {
   const history = useQuery(historyQuery(item.status === 'MATCHED'))
   const known = history.data?.offerItems.find(({ id }) => id === item.entry.id)
@@ -46,7 +46,7 @@ function SingleHistory({ item }: { item: ListedEntry }) {
   )
 }
 
-/** Where the history leads: to the coffee chat, to asking for a new connection, or to the offer's own page. */
+/** Where the history leads: to the coffee chat, to reconnecting, or to the offer's page. */
 function HistoryOnward({ item: { entry, status } }: { item: ListedEntry }) {
   const path = offerPage(entry)
   if (status === 'MATCHED' && entry.coffeechatId !== null) {
@@ -98,7 +98,7 @@ function OfferSection({ title, items, onHistory }: OfferSectionProps) {
 
 type HistorySheetProps = { item: ListedEntry; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** What became of an answered offer, single or group, without leaving the list (OFR-9). */
+/** The result of an answered offer, single or group, over the list (OFR-9). */
 function HistorySheet({ item, open, onOpenChange }: HistorySheetProps) {
   const { entry } = item
   return (
@@ -120,7 +120,7 @@ function HistorySheet({ item, open, onOpenChange }: HistorySheetProps) {
 
 const titles = { all: '답하거나 지난 어택', select: '커피챗을 하기로 했어요', expired: '기한이 지났어요' }
 
-/** What can still be chosen, then the rest; and the history of what is decided. */
+/** Open offers first, then the rest, with the history of decided ones. */
 export function OfferLists({ mode, items }: { mode: ListMode; items: readonly ListedEntry[] }) {
   const [shown, setShown] = useState<ListedEntry | null>(null)
   const [showing, setShowing] = useState(false)

@@ -15,15 +15,15 @@ import { resultCopy } from './result-copy.ko.ts'
 type OfferResultProps = {
   type: OfferType
   status: OfferStatus
-  /** Who offered it: goes along when the person asks for them again. */
+  /** The company or companies to reconnect with. */
   company: string
-  /** Where it is talked about with the agent. */
+  /** The conversation with the agent. */
   roomId?: string | null
-  /** What was offered, for the memory. */
+  /** The offer's terms. */
   children?: ReactNode
 }
 
-/** What stands in place of an offer or group that can no longer be answered, and the way on (OFR-8). */
+/** The result of an offer or group that can no longer be answered, with a link onward (OFR-8). */
 export function OfferResult({ type, status, company, roomId, children }: OfferResultProps) {
   const { pathname } = useLocation()
   const person = useQuery(personQuery)

@@ -2,21 +2,21 @@ import { offerPage, paths } from '@coffeeattack/contract/pages'
 import { rateText } from '@coffeeattack/domain/salary/format'
 import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { OfferCard } from '@coffeeattack/ui/OfferCard'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { DeadlineBadge } from './deadline.tsx'
 import { companyOf, decidedBadge, entrySubtitle, entryTitle, type ListedEntry } from './listed.ts'
 import { LogoStack } from './LogoStack.tsx'
+import { OfferCard } from './OfferCard.tsx'
 import { SalaryRange } from './SalaryRange.tsx'
 
 type OfferRowProps = { item: ListedEntry; onHistory: (item: ListedEntry) => void }
 
-/** What can be answered opens as a page; what is answered or over opens its history. */
+/** An open offer leads to its page; an answered or expired one opens its history. */
 export function OfferRow({ item, onHistory }: OfferRowProps) {
   const { entry, status } = item
   const path = offerPage(entry)
-  // What was taken back says so on its page, too: its time did not run out.
+  // A withdrawn offer says so on its page too: it did not expire.
   if (status === 'WAITING' || entry.isTakenBack)
     return <EntryCard {...item} render={(props) => <Link to={path} {...props} />} />
   if (status !== 'EXPIRED') {

@@ -6,7 +6,7 @@ import { disclosure } from '../testing/samples/coffeechats.ts'
 import { lastMomentIn, offer, owner, sampleId } from '../testing/samples/offers.ts'
 import { wholePay } from '../testing/samples/pay.ts'
 
-/** Opening an offer, accepting it, and what its page says afterwards. */
+/** Opening an offer, accepting it, and its result. */
 
 const title = page.getByRole('heading', { level: 1 })
 const accept = page.getByRole('button', { name: '커피챗 할래요' })
@@ -21,7 +21,7 @@ describe('accepting', () => {
     api.loses('GET /users/coffeechats/:id')
     const screen = await openOffer()
     await accept.click()
-    // Both presses come while the answer is still on its way.
+    // Both presses happen before the response.
     const gate = api.holds('POST /v2.1/users/coffeechat')
     await tell.dblClick()
     gate.open()
@@ -31,7 +31,7 @@ describe('accepting', () => {
     ])
   })
 
-  test('[OFR-6] whose answer was lost can be sent again', async ({ api, openOffer }) => {
+  test('[OFR-6] can be resent after a lost response', async ({ api, openOffer }) => {
     api.answers('GET /users/coffeechats/disclosure', disclosure())
     api.loses('POST /v2.1/users/coffeechat')
     api.loses('GET /users/coffeechats/:id')
@@ -63,8 +63,8 @@ describe('accepting', () => {
   )
 })
 
-describe('[VAL-8] the company’s own page of the position', () => {
-  test('opens in a window of its own, which learns nothing of us', async ({ openOffer }) => {
+describe('[VAL-8] the company’s own page about the position', () => {
+  test('opens in a new window without a referrer', async ({ openOffer }) => {
     await openOffer({ link: 'https://noeulcloud.example/jobs/frontend' })
     const link = page.getByRole('link', { name: /프론트엔드 개발자.*새 창에서 열기/ })
     await expect.element(link).toHaveAttribute('href', 'https://noeulcloud.example/jobs/frontend')
@@ -103,7 +103,7 @@ describe('[OFR-8] an answered offer', () => {
     },
   )
 
-  test('that was refused remembers the reason', async ({ openOffer }) => {
+  test('that was refused shows the reason', async ({ openOffer }) => {
     await openOffer({ status: 'REFUSED', refusalReason: '연봉이 기대보다 아쉬워요' })
     await expect.element(page.getByText('연봉이 기대보다 아쉬워요')).toBeVisible()
     await expectAccessible()
@@ -116,7 +116,7 @@ describe('[OFR-8] an answered offer', () => {
       .toHaveAttribute('href', ACCEPTED)
   })
 
-  test('leads whoever is not certified to /signin', async ({ api, openOffer }) => {
+  test('leads a person without a certificate to /signin', async ({ api, openOffer }) => {
     const screen = await openOffer({ status: 'REFUSED' })
     api.answers('GET /v3/users/my', owner({ certified: false }))
     await screen.reload()
@@ -140,20 +140,20 @@ describe('[OFR-8] an answered offer', () => {
   })
 })
 
-test('[OFR-7] a company of a curation is answered with the others', async ({ api, openOffer }) => {
+test('[OFR-7] a company of a curation is answered with its group', async ({ api, openOffer }) => {
   api.holds('GET /users/offers/group/:groupId')
   api.loses('GET /users/offers/group/:groupId')
   const screen = await openOffer({ groupId: sampleId(501) })
   await expect.poll(screen.address).toBe(`/my/result/curation/${sampleId(501)}`)
 })
 
-test('[ROUTE-3] an offer that can not be loaded leads home', async ({ api, open }) => {
+test('[ROUTE-3] an offer that fails to load leads home', async ({ api, open }) => {
   api.refuses('GET /v2/users/offers/:id', 'NOT_FOUND')
   const screen = await open(OFFER_ADDRESS)
   await expect.poll(screen.address).toBe('/')
 })
 
-test('[ROUTE-4] a login that the server refuses is told', async ({ api, open }) => {
+test('[ROUTE-4] a refused login is told', async ({ api, open }) => {
   api.refuses('GET /v2/users/offers/:id', 'UNAUTHORIZED')
   const screen = await open(OFFER_ADDRESS)
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent('로그인이 만료됐어요')
@@ -163,7 +163,7 @@ test('[ROUTE-4] a login that the server refuses is told', async ({ api, open }) 
   expect(localStorage.length).toBe(0)
 })
 
-test('[OFR-15] what an answered offer came to is remembered part by part', async ({ openOffer }) => {
+test('[OFR-15] the result of an offer shows its terms part by part', async ({ openOffer }) => {
   await openOffer({ status: 'REFUSED', salaryMin: 6_300, pay: wholePay })
   await expect
     .element(page.getByRole('main'))

@@ -7,8 +7,8 @@ import { Slip } from '@coffeeattack/ui/Slip'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router'
-import { asksEarly } from '../api/early-calls.ts'
 import { prefetch } from '../api/queries.ts'
+import { asksEarly } from '../early/early-calls.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/OfferScreen.ts'
 import { OpenOffer } from './OpenOffer.tsx'
 import { offerQuery } from './queries.ts'
 
-/** Most look at an offer to answer it. */
+/** Loaded on demand: most visits are to an open offer. */
 const AnsweredOffer = lazy(() => import('./AnsweredOffer.tsx'))
 
 export const meta = () => privateMeta('받은 제안')
@@ -25,7 +25,7 @@ export const handle = asksEarly('GET /v2/users/offers/:id')
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => prefetch(offerQuery(params.id))
 
-/** One offer: to be answered while it waits, and told what became of it after (OFR-4, OFR-8). */
+/** One offer: to be answered while it is open, its result afterwards (OFR-4, OFR-8). */
 export default function OfferScreen({ params: { id } }: Route.ComponentProps) {
   const now = useNow(nextMidnight)
   return (
@@ -37,7 +37,7 @@ export default function OfferScreen({ params: { id } }: Route.ComponentProps) {
       renderFrame={inPage}
     >
       {(offer) => {
-        // A company of a curated group is answered together with the others.
+        // A company of a group is answered together with the others.
         if (offer.groupId !== null) return <Navigate to={paths.curation(offer.groupId)} replace />
         const status = effectiveStatus({ status: offer.status, expiredAt: new Date(offer.expiredAt) }, now)
         if (status === 'WAITING') return <OpenOffer key={id} offer={offer} />

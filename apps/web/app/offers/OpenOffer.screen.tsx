@@ -4,12 +4,12 @@ import { commands, page } from 'vitest/browser'
 import { OFFER_ADDRESS, test } from '../testing/offer-test.tsx'
 import { lastMomentIn, messageOnly, NOON, offer } from '../testing/samples/offers.ts'
 
-/** One offer while it waits: what it says, its clock, its raise, the heart. */
+/** An open offer: its text, countdown, raise and heart. */
 
 const heart = page.getByRole('button', { name: '관심 제안으로 표시' })
 const timer = page.getByRole('timer')
 
-test('[OFR-4] says who offers what, and against what it stands', async ({ openOffer }) => {
+test('[OFR-4] tells the company, the terms and the current salary', async ({ openOffer }) => {
   await openOffer({ salaryMin: 6_300 })
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('노을클라우드')
   await expect
@@ -28,7 +28,7 @@ test('[OFR-4] says who offers what, and against what it stands', async ({ openOf
   await expect.element(page.getByText('커피챗을 수락하면 이 회사에만 이름과 연락처를 알려요')).toBeVisible()
 })
 
-test('[OFR-4] what the person hopes for stands beside it', async ({ openOffer }) => {
+test('[OFR-4] shows the hoped-for salary beside it', async ({ openOffer }) => {
   await openOffer({ hopeSalary: 6_500 })
   await expect.element(page.getByText('6,500만 원', { exact: true })).toBeVisible()
   await expect.element(page.getByText('최대 300만 원 높아요')).toBeVisible()
@@ -39,7 +39,9 @@ test('[OFR-5] an offer of the agent says so', async ({ openOffer }) => {
   await expect.element(page.getByText('커피어택 에이전트')).toBeVisible()
 })
 
-test('[OFR-5] the agent’s own message names no salary, and tells the agent alone', async ({ openOffer }) => {
+test('[OFR-5] the agent’s own message names no salary, and is shared only with the agent', async ({
+  openOffer,
+}) => {
   await openOffer({ ...messageOnly, isMaster: true, company: null })
   await expect
     .element(page.getByText('커피챗을 수락하면 담당 에이전트에게만 이름과 연락처를 알려요'))
@@ -48,7 +50,7 @@ test('[OFR-5] the agent’s own message names no salary, and tells the agent alo
 })
 
 describe('[OFR-2] the deadline', () => {
-  test('on the last day is a clock, and at midnight in Seoul the offer is over', async ({
+  test('on the last day counts down, and at midnight in Seoul the offer is over', async ({
     openOffer,
     clock,
   }) => {
@@ -68,7 +70,7 @@ describe('[OFR-2] the deadline', () => {
     await expect.element(page.getByRole('button', { name: '커피챗 할래요' })).not.toBeInTheDocument()
   })
 
-  test('before that is a number of days, which falls at midnight while the page is open', async ({
+  test('before the last day is a number of days, which changes at midnight while the page is open', async ({
     openOffer,
     clock,
   }) => {
@@ -88,21 +90,21 @@ describe('[OFR-4] the raise', () => {
   const figures = () =>
     [...document.querySelectorAll('.tnum[aria-hidden="true"]')].map(({ textContent }) => textContent)
 
-  test('opens to its rate in exactly one second', async ({ openOffer }) => {
+  test('grows to its rate in exactly one second', async ({ openOffer }) => {
     await commands.emulateMedia({ reducedMotion: 'no-preference' })
     vi.useFakeTimers({
       now: new Date(NOON),
       toFake: ['Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
     })
     await openOffer()
-    // Not by `expect.poll`: it runs a faked clock on between two looks, and the count with it.
+    // Not with `expect.poll`, which moves a fake clock between two looks.
     while (figures().length === 0) await new Promise((look) => setTimeout(look))
     expect(figures()).toEqual(['0 원', '0.0%'])
     const wipe = document
       .getAnimations()
       .find((one) => one instanceof CSSAnimation && one.animationName === 'rise-wipe')
     expect(wipe?.effect?.getComputedTiming().duration).toBe(1000)
-    // The figures count along, from when the bar begins.
+    // The figures count from the moment the bar starts.
     vi.advanceTimersByTime(600)
     expect(figures()).not.toContain('0.0%')
     expect(figures()).not.toContain('30.8%')
@@ -110,10 +112,10 @@ describe('[OFR-4] the raise', () => {
     expect(figures()).toEqual(['+1,600만 원', '30.8%'])
   })
 
-  test('is there at once with reduced motion', async ({ openOffer }) => {
+  test('is complete at once with reduced motion', async ({ openOffer }) => {
     await openOffer()
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Read once, without waiting: what counts up would still be on its way.
+    // Read once without waiting, while a running count would still be incomplete.
     expect(figures()).toEqual(['+1,600만 원', '30.8%'])
   })
 
@@ -146,7 +148,7 @@ test.for([
 )
 
 describe('[OFR-4] the heart', () => {
-  test('is set at once, kept, and taken back', async ({ api, openOffer }) => {
+  test('is set at once, saved, and can be removed', async ({ api, openOffer }) => {
     const screen = await openOffer()
     let isLike = false
     api.answers('GET /v2/users/offers/:id', () => offer({ isLike }))
@@ -167,7 +169,7 @@ describe('[OFR-4] the heart', () => {
     await expect.poll(() => isLike).toBe(false)
   })
 
-  test('goes back when the server did not take it', async ({ api, openOffer }) => {
+  test('moves back when the server refuses it', async ({ api, openOffer }) => {
     await openOffer()
     api.loses('PATCH /users/offers/like')
     await heart.click()
@@ -192,10 +194,7 @@ describe('[OFR-4] the heart', () => {
     },
   )
 
-  test('[OFR-1] of an offer that was answered elsewhere shows what became of it', async ({
-    api,
-    openOffer,
-  }) => {
+  test('[OFR-1] of an offer that was answered elsewhere shows the result', async ({ api, openOffer }) => {
     await openOffer()
     await expect.element(heart).toBeVisible()
     api.refuses('PATCH /users/offers/like', 'OFFER_MATCHED')
@@ -207,7 +206,7 @@ describe('[OFR-4] the heart', () => {
   })
 })
 
-test('[TRUST-3] more can be done with it: comparing, asking', async ({ openOffer }) => {
+test('[TRUST-3] the menu leads to comparing and asking', async ({ openOffer }) => {
   await openOffer()
   await page.getByRole('button', { name: '더 보기' }).click()
   await expect
@@ -218,7 +217,7 @@ test('[TRUST-3] more can be done with it: comparing, asking', async ({ openOffer
     .toHaveAttribute('href', `/ask?from=${encodeURIComponent(OFFER_ADDRESS)}`)
 })
 
-test('has no barriers on its last day', async ({ openOffer }) => {
+test('is accessible on its last day', async ({ openOffer }) => {
   await openOffer({ expiredAt: lastMomentIn(0) })
   await expect.element(timer).toBeVisible()
   await expectAccessible()

@@ -1,17 +1,16 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { benefitKind } from '@coffeeattack/domain/offers/benefits'
 import { countdownText, deadlineBand, deadlineText } from '@coffeeattack/domain/offers/deadline'
 import { increaseView } from '@coffeeattack/domain/offers/increase-rate'
 import { isFromAgent } from '@coffeeattack/domain/offers/offer'
-import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
+import { benefitKind, offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { politeName } from '@coffeeattack/domain/text/names'
-import { BenefitList } from '@coffeeattack/ui/BenefitList'
+import { BenefitList } from '@coffeeattack/kit/offers/BenefitList'
+import { SenderNote } from '@coffeeattack/kit/offers/SenderNote'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Bars } from '@coffeeattack/ui/icons/Bars'
 import { Heart } from '@coffeeattack/ui/icons/Heart'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Message } from '@coffeeattack/ui/icons/Message'
-import { SenderNote } from '@coffeeattack/ui/SenderNote'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { Header } from '../layout/Header.tsx'
@@ -24,7 +23,7 @@ import { RaisePanel } from './RaisePanel.tsx'
 import { OfferSlip } from './slip/OfferSlip.tsx'
 import { useLike } from './use-like.ts'
 
-/** What else can be done with an offer before it is answered. */
+/** Further actions on an open offer. */
 function MoreWays() {
   const { pathname } = useLocation()
   return (
@@ -37,7 +36,7 @@ function MoreWays() {
   )
 }
 
-/** The espresso band that stays under the header: until when, and on the last day how long (OFR-2). */
+/** The dark band under the header: the deadline, and on the last day the time left (OFR-2). */
 function DeadlineBand({ expiredAt }: { expiredAt: string }) {
   const left = useTimeLeft(expiredAt)
   return (

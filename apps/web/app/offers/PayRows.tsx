@@ -2,7 +2,7 @@ import { firstYearText, partLines } from '@coffeeattack/domain/offers/pay-words.
 import type { Offered } from '@coffeeattack/domain/offers/whole-pay'
 import { SlipRow } from '@coffeeattack/ui/Slip'
 
-/** What was named besides the base, and what the first year came to, for the memory of an answered offer (OFR-15). */
+/** The parts besides the base, and the first year, of an answered offer (OFR-15). */
 export function PayRows({ salaryMin, salaryMax, pay }: Offered) {
   const first = firstYearText({ salaryMin, salaryMax, pay })
   return (

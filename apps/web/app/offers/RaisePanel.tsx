@@ -1,7 +1,7 @@
 import { raiseText } from '@coffeeattack/domain/salary/format'
 import { PanelFigure } from '../layout/Panel.tsx'
 
-/** The raise as the one figure of the desktop panel. */
+/** The raise as the desktop panel's figure. */
 export function RaisePanel({ about, raise }: { about: string; raise: number }) {
   const [, figure, unit] = /^(.+?)([억만]? 원)$/.exec(raiseText(raise)) ?? []
   return (

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { test } from '../testing/offer-test.tsx'
 import { messageOnly, offer, sampleId } from '../testing/samples/offers.ts'
 
-/** Why not: refusing asks for a reason. */
+/** Refusing asks for a reason. */
 
 const refuseButton = page.getByRole('button', { name: '이 제안 거절하기' })
 const reason = (name: string) => page.getByRole('radio', { name })
@@ -15,7 +15,7 @@ async function openSheet() {
   await expect.element(page.getByRole('dialog', { name: '어떤 점이 아쉬웠나요?' })).toBeVisible()
 }
 
-test('[OFR-4] asks for a reason, and leads to the page that says so', async ({ api, openOffer }) => {
+test('[OFR-4] asks for a reason, and leads to the refusal’s page', async ({ api, openOffer }) => {
   api.answers('PATCH /v2/users/offers/refuse/:id', REFUSED)
   const screen = await openOffer()
   await openSheet()
@@ -31,7 +31,10 @@ test('[OFR-4] asks for a reason, and leads to the page that says so', async ({ a
   ])
 })
 
-test('[OFR-4] [VAL-16] own words need some words, and end at 1,000', async ({ api, openOffer }) => {
+test('[OFR-4] [VAL-16] an own reason needs some text, at most 1,000 characters', async ({
+  api,
+  openOffer,
+}) => {
   api.answers('PATCH /v2/users/offers/refuse/:id', REFUSED)
   const screen = await openOffer()
   await openSheet()
@@ -50,7 +53,7 @@ test('[OFR-4] [VAL-16] own words need some words, and end at 1,000', async ({ ap
   ])
 })
 
-test('[OFR-5] a message without a salary can not be refused for it, and lands with message=y', async ({
+test('[OFR-5] a message without a salary cannot be refused for its pay, and leads to message=y', async ({
   api,
   openOffer,
 }) => {
@@ -65,7 +68,7 @@ test('[OFR-5] a message without a salary can not be refused for it, and lands wi
   await expect.poll(screen.address).toMatch(/\?company=[^&]+&message=y$/)
 })
 
-test('[OFR-1] a refusal that comes after another answer says what happened', async ({ api, openOffer }) => {
+test('[OFR-1] a refusal after another answer tells the result', async ({ api, openOffer }) => {
   await openOffer()
   api.refuses('PATCH /v2/users/offers/refuse/:id', 'OFFER_MATCHED')
   await openSheet()
@@ -77,7 +80,7 @@ test('[OFR-1] a refusal that comes after another answer says what happened', asy
     .toHaveTextContent('커피챗 매칭이 완료되었어요.')
 })
 
-test('a refusal that was lost on the way can be sent again', async ({ api, openOffer }) => {
+test('a refusal whose response was lost can be resent', async ({ api, openOffer }) => {
   api.loses('PATCH /v2/users/offers/refuse/:id')
   const screen = await openOffer()
   await openSheet()

@@ -17,7 +17,7 @@ import type { AnswerProps } from './answers/answer-props.ts'
 import { type Offer, offersChanged } from './offer-query.ts'
 import { isDecidedElsewhere } from './queries.ts'
 
-/** Refuses an offer with a reason, and leads to the page that says so (OFR-5). */
+/** Refuses an offer with a reason, and leads to the refusal's page (OFR-5). */
 function useRefuse({ id, name, isJustMessage }: Offer) {
   const navigate = useNavigate()
   return useCall(
@@ -33,7 +33,7 @@ function useRefuse({ id, name, isJustMessage }: Offer) {
   )
 }
 
-/** Why not: a reason to choose, or words of one's own (OFR-4). */
+/** The reasons to choose from, or the person's own (OFR-4). */
 export default function RefuseSheet({ offer, open, onOpenChange, onCounter }: AnswerProps) {
   const refuse = useRefuse(offer)
   const [code, setCode] = useState<RefusalCode | null>(null)

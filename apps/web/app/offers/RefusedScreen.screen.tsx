@@ -8,7 +8,7 @@ test.for([
   ['', '노을클라우드제안을 거절했어요', /다음에는 더 잘 맞는 제안을 찾아볼게요\./],
   ['&message=y', '노을클라우드메시지를 거절했어요', /다음에는 연봉이 담긴 제안을 찾아볼게요\./],
 ] as const)(
-  '[OFR-5] /my/result/hate/…%s says what was refused',
+  '[OFR-5] /my/result/hate/…%s tells what was refused',
   async ([query, title, about], { api, open }) => {
     api.answers('GET /v3/users/my', owner())
     await open(`/my/result/hate/${sampleId(1)}?company=노을클라우드${query}`)
@@ -21,7 +21,7 @@ test.for([
   },
 )
 
-test('[OFR-8] whoever is not certified goes on to /signin', async ({ api, open }) => {
+test('[OFR-8] a person without a certificate continues to /signin', async ({ api, open }) => {
   api.answers('GET /v3/users/my', owner({ certified: false }))
   await open(`/my/result/hate/${sampleId(1)}?company=노을클라우드`)
   await expect

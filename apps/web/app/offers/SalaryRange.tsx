@@ -1,5 +1,4 @@
-import { salaryFigure } from '@coffeeattack/domain/salary/figure'
-import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
+import { salaryFigure, spokenMoney } from '@coffeeattack/domain/salary/format'
 import { Money } from '@coffeeattack/ui/Money'
 import type { ComponentProps } from 'react'
 
@@ -12,7 +11,7 @@ type SalaryRangeProps = {
   className?: string
 }
 
-/** '6,300~6,800만 원', '9,500만~1억 2,000만 원': one line, the last unit small, read aloud in words. */
+/** '6,300~6,800만 원', '9,500만~1억 2,000만 원': on one line, the last unit small, in words for screen readers. */
 export function SalaryRange({ salaryMin, salaryMax, size = 24, className = '' }: SalaryRangeProps) {
   const low = salaryMin ?? salaryMax
   const high = salaryMax ?? salaryMin
@@ -32,7 +31,7 @@ export function SalaryRange({ salaryMin, salaryMax, size = 24, className = '' }:
 const LONG = '6,300~6,800만 원'.length
 const VERY_LONG = '9,500만~1억 2,000만 원'.length
 
-/** From 1억 on both ends carry their units, and the line must still fit a small phone. */
+/** From 1억 both amounts carry their units, and the line must still fit a small phone. */
 function fitting(size: MoneySize, length: number): MoneySize {
   if (size < 32 || length <= LONG) return size
   return length <= VERY_LONG ? 32 : 24

@@ -10,7 +10,7 @@ import { useNow } from '@coffeeattack/kit/useNow'
 import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
 import { useEffect, useRef, useState } from 'react'
 
-/** How long an offer can still be answered: days, or on its last day a clock that ticks (OFR-2). */
+/** The time left to answer an offer: days, or on the last day a countdown (OFR-2). */
 export function useTimeLeft(expiredAt: string): TimeLeft {
   const deadline = new Date(expiredAt)
   return timeLeft(
@@ -21,7 +21,7 @@ export function useTimeLeft(expiredAt: string): TimeLeft {
 
 const kinds = { days: 'soft', today: 'today', over: 'over' } as const
 
-/** '3일 남았어요', '오늘 마감', '기한이 지났어요'; `ticking` puts the running time behind 오늘 마감. */
+/** '3일 남았어요', '오늘 마감', '기한이 지났어요'; `ticking` appends the countdown to 오늘 마감. */
 export function DeadlineBadge({ expiredAt, ticking }: { expiredAt: string; ticking?: boolean }) {
   const left = useTimeLeft(expiredAt)
   const time = ticking && left.kind === 'today' ? countdownText(left.ms) : undefined
@@ -32,7 +32,7 @@ export function DeadlineBadge({ expiredAt, ticking }: { expiredAt: string; ticki
   )
 }
 
-/** The running clock is silent for readers; one hour, ten minutes and the end are said. */
+/** The countdown is silent for screen readers; one hour, ten minutes and the end are announced. */
 export function DeadlineNews({ expiredAt }: { expiredAt: string }) {
   const now = useNow((at) => nextChange(new Date(expiredAt), at))
   const before = useRef(now)

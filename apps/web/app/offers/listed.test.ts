@@ -24,7 +24,7 @@ test('[OFR-9] open offers come first, the soonest deadline on top', () => {
   expect(shown(NOON)).toEqual(['today WAITING', 'later WAITING', 'matched MATCHED'])
 })
 
-test('[OFR-12] an offer whose day ends while the list is open moves to what is over', () => {
+test('[OFR-12] an offer that expires while the list is open moves to the expired ones', () => {
   expect(shown(MIDNIGHT)).toEqual(['later WAITING', 'today EXPIRED', 'matched MATCHED'])
 })
 
@@ -41,7 +41,7 @@ test.each([
   [['온결헬스'], 'g', '에이전트가 고른 1곳', '온결헬스'],
   [['온결헬스', '모카로지스'], 'g', '에이전트가 고른 2곳', '온결헬스, 모카로지스'],
   [['온결헬스', '모카로지스', '세모상점'], 'g', '에이전트가 고른 3곳', '온결헬스, 모카로지스 외 1곳'],
-])('[OFR-9] %j in group %s stands in the list as one entry', (companies, groupId, title, subtitle) => {
+])('[OFR-9] %j in group %s is one entry of the list', (companies, groupId, title, subtitle) => {
   expect(entryTitle(worded(companies, groupId))).toBe(title)
   expect(entrySubtitle(worded(companies, groupId))).toBe(subtitle)
 })

@@ -5,7 +5,7 @@ import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { matchPath } from 'react-router'
 import type { OfferEntry } from './queries.ts'
 
-/** One screen at three addresses; which one says which list it shows. */
+/** One screen at three addresses, each with its list. */
 export const lists = [
   { mode: 'all', label: '받은 어택', to: paths.offers() },
   { mode: 'select', label: '고른 어택', to: paths.selectedOffers() },
@@ -15,10 +15,10 @@ export const lists = [
 export const listAt = ({ pathname }: { pathname: string }) =>
   lists.find(({ to }) => matchPath(to, pathname)) ?? lists[0]
 
-/** An entry as it stands at this moment: the clock may have ended it since it was read (OFR-12). */
+/** An entry with its current status: it may have expired since it was fetched (OFR-12). */
 export type ListedEntry = { entry: OfferEntry; status: OfferStatus }
 
-/** The entries of a list in their order: what can still be chosen first, the soonest deadline on top. */
+/** A list's entries in order: open ones first, by deadline. */
 export function listed(entries: readonly OfferEntry[], mode: ListMode, now: Date): ListedEntry[] {
   const dated = entries.map((entry) => ({
     id: entry.id,
@@ -33,7 +33,7 @@ export function listed(entries: readonly OfferEntry[], mode: ListMode, now: Date
   }))
 }
 
-/** The badge of an entry that has been answered or is over. */
+/** The badge of an answered or expired entry. */
 export const decidedBadge: Record<Exclude<OfferStatus, 'WAITING'>, string> = {
   MATCHED: '커피챗 매칭',
   REFUSED: '거절한 제안',
@@ -41,7 +41,7 @@ export const decidedBadge: Record<Exclude<OfferStatus, 'WAITING'>, string> = {
   EXPIRED: '기한이 지났어요',
 }
 
-/** A group is one entry (OFR-9): how many companies, and which. */
+/** A group is one entry (OFR-9): the number of companies, and their names. */
 export function entryTitle({ offerGroupId, name, companyItems }: OfferEntry): string {
   return offerGroupId === null ? name : `에이전트가 고른 ${companyItems.length}곳`
 }
@@ -53,12 +53,12 @@ export function entrySubtitle({ offerGroupId, position, companyItems }: OfferEnt
   return others.length > 0 ? `${shown} 외 ${others.length}곳` : shown
 }
 
-/** Who offered it: a company, or those of a group. */
+/** The company of an offer, or those of a group. */
 export function companyOf(entry: OfferEntry): string {
   return entry.offerGroupId === null ? entry.name : entrySubtitle(entry)
 }
 
-/** Nothing here yet, for each list. */
+/** The empty state of each list. */
 export const emptyTexts = {
   all: { title: '아직 받은 어택이 없어요', description: '프로필을 채우면 회사가 더 빨리 찾아와요' },
   select: {

@@ -5,7 +5,7 @@ import { queries } from '../api/queries.ts'
 
 export type Offer = ApiResult<'GET /v2/users/offers/:id'>
 
-/** Whose offers these are: their name, and whether they are certified. */
+/** The person with these offers: their name, and whether they are certified. */
 export const personQuery = queryOptions({
   queryKey: ['my-data'],
   queryFn: ({ signal }) => api('GET /v3/users/my', { signal }),
@@ -13,27 +13,27 @@ export const personQuery = queryOptions({
   meta: { load: 'my-data' },
 })
 
-/** How many open offers were not read yet, for the tab that leads to them. */
+/** The number of unread open offers, for the tab. */
 export const unreadOffersQuery = queryOptions({
   queryKey: ['offers', 'unread'],
   queryFn: ({ signal }) => api('GET /users/offers/unread', { signal }),
   staleTime: 30_000,
 })
 
-/** The server counted the reading; the tab says so too. */
+/** The server counts an opened offer as read, so the tab's count follows. */
 export function offerRead(): void {
   void queries.invalidateQueries(unreadOffersQuery)
 }
 
 /**
- * After an answer every list, history and home card is out of date. They are read anew where they are next seen; the
- * screen that answered is about to leave and must not change under the person's eyes.
+ * After an answer every list, history and home card is outdated. They are refetched when they are shown next; the
+ * answering screen is about to leave and must not change before.
  */
 export async function offersChanged(): Promise<void> {
   await queries.invalidateQueries({ predicate: showsOffers, refetchType: 'none' })
 }
 
-/** The live stream told of a new one: what is shown is read anew, the rest where it is next seen. */
+/** The live stream told of a new offer: visible queries are refetched now, others when they are shown next. */
 export async function offersArrived(): Promise<void> {
   await queries.invalidateQueries({ predicate: showsOffers })
 }

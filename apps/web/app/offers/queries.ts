@@ -13,13 +13,13 @@ export type GroupHistory = ApiResult<'GET /v2/users/offers/history'>['groupItems
 
 const filters = { all: {}, select: { isSelected: true }, expired: { isExpired: true } } as const
 
-/** The lists of /my/attack, /my/attack/select and /my/attack/expired: kept 60 s, believed 30 s (OFR-9). */
+/** The lists of /my/attack, /my/attack/select and /my/attack/expired: cached for 60 s, fresh for 30 s (OFR-9). */
 export const offerListQuery = (mode: ListMode) =>
   queryOptions({
     queryKey: ['offers', 'list', mode],
     queryFn: ({ signal }) => api('GET /v3/users/offers', { query: filters[mode], signal }),
     ...caching.offerList,
-    // An expired login is told; anything else can be tried again on the spot.
+    // An expired login is told; any other failure can be retried in place.
     meta: { load: 'account' },
   })
 
@@ -35,7 +35,7 @@ export const offerQuery = (id: string) =>
     meta: { load: 'offer-detail' },
   })
 
-/** What became of the offers that are decided or over. */
+/** The history of decided and expired offers. */
 export const historyQuery = (isSelected: boolean) =>
   queryOptions({
     queryKey: ['offers', 'history', isSelected],
@@ -44,7 +44,7 @@ export const historyQuery = (isSelected: boolean) =>
     meta: { load: 'account' },
   })
 
-/** Reading an offer makes it old news on the server; the lists at hand need not be asked again for that. */
+/** Opening an offer marks it as read on the server, so the cached lists are updated without a request. */
 function markRead(id: string): void {
   queries.setQueriesData<OfferList>(
     { queryKey: ['offers', 'list'] },
@@ -55,7 +55,10 @@ function markRead(id: string): void {
   )
 }
 
-/** After a 409 someone or the clock was faster: the offer is read anew, and its page says what became of it (OFR-1). */
+/**
+ * A 409 means that another answer or the deadline came first: the offer is refetched, and its page shows the result
+ * (OFR-1).
+ */
 export async function isDecidedElsewhere(offerId: string, failure: unknown): Promise<boolean> {
   if (!isApiError(failure) || failure.status !== 409) return false
   await offersChanged()

@@ -5,7 +5,7 @@ export type ResultCopy = { title: string; body: string; button: string }
 
 type Result = Exclude<OfferStatus, 'WAITING'>
 
-/** The words of a result page are those of the error catalogue: the page and a late act say the same sentence. */
+/** A result page uses the words of the error catalogue, so that the page and a late answer say the same. */
 const single: Readonly<Record<Result, ResultCopy>> = {
   MATCHED: offers.OFFER_MATCHED,
   REFUSED: offers.OFFER_REFUSED,
@@ -15,7 +15,7 @@ const single: Readonly<Record<Result, ResultCopy>> = {
 
 const curated: Readonly<Record<Result, ResultCopy>> = { ...single, EXPIRED: offers.GROUP_EXPIRED }
 
-/** What a decided or expired offer says (OFR-8), or null while it waits for an answer. */
+/** The text of a decided or expired offer (OFR-8), or null while it is open. */
 export function resultCopy(type: OfferType, status: OfferStatus): ResultCopy | null {
   if (status === 'WAITING') return null
   const { title, body, button } = (type === 'SUPER_CURATION' ? curated : single)[status]

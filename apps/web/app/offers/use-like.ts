@@ -6,8 +6,8 @@ import { type Offer, offersChanged } from './offer-query.ts'
 import { isDecidedElsewhere, offerQuery } from './queries.ts'
 
 /**
- * Toggles the heart at once and tells the server after. Presses made meanwhile are gathered: only the last one counts.
- * When the server does not agree, the heart goes back to what it was.
+ * Toggles the heart at once and saves it afterwards. Presses during a save are merged: only the last one counts. When
+ * saving fails, the heart moves back.
  */
 export function useLike({ id, isLike }: Offer): () => void {
   const { queryKey } = offerQuery(id)
@@ -33,7 +33,7 @@ export function useLike({ id, isLike }: Offer): () => void {
   }
 
   return () => {
-    // A reading that is under way may still carry the old heart.
+    // A query in progress may still return the old heart.
     void queries.cancelQueries({ queryKey })
     if (sending.current) return show(!wanted.current)
     show(!isLike)

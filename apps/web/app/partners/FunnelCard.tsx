@@ -18,7 +18,7 @@ import { type FunnelAnswer, funnelQuery } from './api.ts'
 
 const ranges = funnelRanges.map((days) => ({ value: String(days), label: `${days}일` }))
 
-/** Of those who came by the link in the chosen days, how many went how far. */
+/** How many visitors of the chosen days reached each step. */
 export function FunnelCard() {
   const [days, setDays] = useState<FunnelDays>(30)
   const funnel = useQuery(funnelQuery(days))
@@ -70,11 +70,11 @@ function Told({ days, answer }: { days: FunnelDays; answer: FunnelAnswer }) {
   )
 }
 
-/** However few are left, the stream stays a line that can be seen. */
+/** The minimum height, so that the last step stays visible. */
 const LEAST_WIDTH = 1.5
 const tones = ['opacity-25', 'opacity-45', 'opacity-70', 'opacity-100']
 
-/** Four steps from wide to narrow: each begins as wide as it is and ends as wide as the next. */
+/** Four steps: each starts at its own height and ends at the next one's. */
 function Funnel({ funnel }: { funnel: Counts }) {
   const rows = funnelRows(funnel)
   const widths = rows.map(({ share }) => Math.max(LEAST_WIDTH, share * 100))
@@ -102,7 +102,7 @@ function Funnel({ funnel }: { funnel: Counts }) {
   )
 }
 
-/** Straight for two thirds, then it narrows to the next step. */
+/** Straight for two thirds, then narrowing to the next step. */
 function streamPath(width: number, next: number): string {
   const [left, right] = [50 - width / 2, 50 + width / 2]
   const [nextLeft, nextRight] = [50 - next / 2, 50 + next / 2]
@@ -115,7 +115,7 @@ const BAR = 7
 
 type VisitColumnsProps = Pick<FunnelAnswer, 'unit' | 'items'>
 
-/** When they came: a column of visits, and in it those who signed up. */
+/** Visits by day, and the part that signed up. */
 function VisitColumns({ unit, items }: VisitColumnsProps) {
   const most = Math.max(1, ...items.map(({ visited }) => visited))
   const tall = (count: number) => (count / most) * HEIGHT

@@ -1,11 +1,11 @@
 import { passwordProblem } from '@coffeeattack/domain/operators/password'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
+import { ChangePasswordFields } from '@coffeeattack/kit/passwordForms'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Sheet } from '@coffeeattack/ui/Sheet'
-import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId, useState } from 'react'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
@@ -44,25 +44,13 @@ function PasswordSheet({ email, open, onOpenChange }: PasswordSheetProps) {
       }
     >
       <form {...form.props} id={id} className="grid gap-4 pb-2">
-        <TextField
-          label="지금 비밀번호"
-          type="password"
-          autoComplete="current-password"
-          {...form.field('current')}
-        />
-        <TextField
-          label="새 비밀번호"
-          type="password"
-          autoComplete="new-password"
-          helper="10자 이상으로 정해 주세요"
-          {...form.field('next')}
-        />
+        <ChangePasswordFields form={form} />
       </form>
     </Sheet>
   )
 }
 
-/** A server that cannot be reached keeps nobody signed in on this device. */
+/** Logging out works even when the server cannot be reached. */
 const PATIENCE_MS = 4000
 
 async function logoutPartner(): Promise<never> {

@@ -1,7 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { useForm } from '@coffeeattack/kit/useForm'
-import { Button } from '@coffeeattack/ui/Button'
-import { TextField } from '@coffeeattack/ui/TextField'
+import { PasswordSignIn } from '@coffeeattack/kit/passwordForms'
 import { replace, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
 import { Header } from '../layout/Header.tsx'
@@ -19,7 +17,7 @@ export const handle: { flowPanel: FlowPanelText } = {
   },
 }
 
-/** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
+/** Makes the server render the page itself, not its skeleton, although the loader runs in the browser. */
 export const loader = () => null
 
 export function clientLoader() {
@@ -28,52 +26,26 @@ export function clientLoader() {
 }
 clientLoader.hydrate = true as const
 
-/** The partners' door: the e-mail, and the password that was set by our link (PUB-8). */
+/** The partners' login: e-mail, and the password set by our link (PUB-8). */
 export default function PartnerLoginScreen() {
   const navigate = useNavigate()
-  const form = useForm({
-    first: { email: '', password: '' },
-    blame: 'password',
-    send: ({ email, password }) =>
-      partnerApi('POST /partners/auth/sign-in', { body: { email: email.trim(), password } }),
-    onDone(pair) {
-      queries.removeQueries({ queryKey: ['partner'] })
-      partnerTokens.save(pair)
-      void navigate(paths.partners(), { replace: true })
-    },
-  })
-  const { email, password } = form.values
   return (
     <Page header={<Header backTo={paths.home()} />}>
-      <form {...form.props} className="flex flex-1 flex-col px-5 pt-2 pb-safe-8">
+      <div className="flex flex-1 flex-col px-5 pt-2 pb-safe-8">
         <h1 className="text-h1">
           추천 링크의 결과를 <span className="block">한눈에 보여 드려요</span>
         </h1>
         <p className="mt-2 text-body text-ink-2">등록한 이메일과 비밀번호로 로그인해 주세요.</p>
-        <div className="mt-8 grid gap-4">
-          <TextField
-            label="이메일"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            {...form.field('email')}
-          />
-          <TextField
-            label="비밀번호"
-            type="password"
-            autoComplete="current-password"
-            {...form.field('password')}
-          />
-        </div>
-        <Button
-          type="submit"
-          className="mt-8"
-          disabled={email.trim() === '' || password === ''}
-          busy={form.busy && '확인하는 중'}
-        >
-          파트너로 로그인하기
-        </Button>
+        <PasswordSignIn
+          className="mt-8 gap-8"
+          submit="파트너로 로그인하기"
+          send={(body) => partnerApi('POST /partners/auth/sign-in', { body })}
+          onDone={(pair) => {
+            queries.removeQueries({ queryKey: ['partner'] })
+            partnerTokens.save(pair)
+            void navigate(paths.partners(), { replace: true })
+          }}
+        />
         <p className="mt-6 text-center text-body-s text-ink-3">
           파트너가 되고 싶다면{' '}
           <a
@@ -83,7 +55,7 @@ export default function PartnerLoginScreen() {
             문의를 남겨 주세요
           </a>
         </p>
-      </form>
+      </div>
     </Page>
   )
 }

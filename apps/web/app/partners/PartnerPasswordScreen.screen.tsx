@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { test } from '../testing/screen-test.tsx'
 import { partnerTokens } from './api.ts'
 
-/** From a partner's mail to a password of their own (PUB-8). */
+/** From a partner's invitation mail to their own password (PUB-8). */
 
 const TOKEN = 'a'.repeat(43)
 const EMAIL = 'daon@partners.example'
@@ -13,10 +13,7 @@ const field = page.getByLabelText('새 비밀번호')
 const set = page.getByRole('button', { name: '비밀번호 정하기' })
 const over = page.getByRole('heading', { name: '링크가 만료됐어요' })
 
-test('[PUB-8] the link says whose account it is; the password that is set leads to the door', async ({
-  api,
-  open,
-}) => {
+test('[PUB-8] the link names its account; the new password leads to the login', async ({ api, open }) => {
   partnerTokens.save({ accessToken: 'partner', refreshToken: 'again' })
   api.answers('GET /partners/auth/password/:token', { email: EMAIL })
   api.refuses('POST /partners/auth/password', 'INVALID_INPUT', {
@@ -45,7 +42,7 @@ test('[PUB-8] the link says whose account it is; the password that is set leads 
   })
 })
 
-test('[PUB-8] a link that is over says so, from the start and at the end', async ({ api, open }) => {
+test('[PUB-8] an expired link says so, when opened and when used', async ({ api, open }) => {
   api.refuses('GET /partners/auth/password/:token', 'PARTNER_LINK_EXPIRED')
   const screen = await open(`/partners/password/${TOKEN}`, { as: 'nobody' })
   await expect.element(over).toBeVisible()
@@ -54,7 +51,7 @@ test('[PUB-8] a link that is over says so, from the start and at the end', async
   await expect.poll(screen.address).toBe('/partners/login')
 })
 
-test('[PUB-8] a link that somebody used meanwhile says so', async ({ api, open }) => {
+test('[PUB-8] a link that was used meanwhile says so', async ({ api, open }) => {
   api.answers('GET /partners/auth/password/:token', { email: EMAIL })
   api.refuses('POST /partners/auth/password', 'PARTNER_LINK_EXPIRED')
   await open(`/partners/password/${TOKEN}`, { as: 'nobody' })

@@ -1,12 +1,10 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { PASSWORD, passwordProblem } from '@coffeeattack/domain/operators/password'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { useForm } from '@coffeeattack/kit/useForm'
+import { AccountField, NewPasswordField, useNewPassword } from '@coffeeattack/kit/passwordForms'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Spinner } from '@coffeeattack/ui/Spinner'
-import { TextField } from '@coffeeattack/ui/TextField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +28,7 @@ export const handle: { flowPanel: FlowPanelText } = {
   },
 }
 
-/** Where a partner's mail leads: whose account it is, and a password that nobody else ever knew (PUB-8). */
+/** Where a partner's mail leads: the account, and setting its first password (PUB-8). */
 export default function PartnerPasswordScreen({ params: { token } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<unknown>(null)
@@ -41,7 +39,7 @@ export default function PartnerPasswordScreen({ params: { token } }: Route.Compo
     refetchOnWindowFocus: false,
   })
 
-  /** It ended every login, this tab's too. */
+  /** The new password ended every login, this tab's too. */
   function done() {
     partnerTokens.clear()
     queries.removeQueries({ queryKey: ['partner'] })
@@ -67,7 +65,7 @@ export default function PartnerPasswordScreen({ params: { token } }: Route.Compo
   )
 }
 
-/** The link is worth nothing any more, and its row says why. */
+/** The link is invalid, with the reason from the error catalogue. */
 function linkOver(failure: unknown): ReactNode {
   const { show, title, body, button } = wordsFor(failure)
   if (show !== 'page') return null
@@ -87,22 +85,16 @@ type PasswordFormProps = {
   token: string
   email: string
   onDone: () => void
-  /** The link is worth nothing any more. */
+  /** The link is invalid. */
   onRefused: (failure: unknown) => void
 }
 
 function PasswordForm({ token, email, onDone, onRefused }: PasswordFormProps) {
-  const form = useForm({
-    first: { password: '' },
-    rules: { password: (password) => passwordProblem(password, email) },
-    blame: 'password',
-    send: ({ password }) => partnerApi('POST /partners/auth/password', { body: { token, password } }),
+  const form = useNewPassword({
+    email,
+    send: (password) => partnerApi('POST /partners/auth/password', { body: { token, password } }),
     onDone,
-    onFailed(failure) {
-      if (wordsFor(failure).show !== 'page') return false
-      onRefused(failure)
-      return true
-    },
+    onRefused,
   })
   return (
     <form {...form.props} className="flex flex-1 flex-col px-5 pt-2 pb-safe-8">
@@ -111,14 +103,8 @@ function PasswordForm({ token, email, onDone, onRefused }: PasswordFormProps) {
       </h1>
       <p className="mt-2 text-body text-ink-2">정하면 모든 기기에서 로그아웃돼요.</p>
       <div className="mt-8 grid gap-4">
-        <TextField label="이메일" value={email} readOnly autoComplete="username" />
-        <TextField
-          label="새 비밀번호"
-          type="password"
-          autoComplete="new-password"
-          helper={`${PASSWORD.min}자 이상으로 정해 주세요`}
-          {...form.field('password')}
-        />
+        <AccountField email={email} />
+        <NewPasswordField {...form.field('password')} />
       </div>
       <Button
         type="submit"

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { test } from '../testing/screen-test.tsx'
 import { partnerTokens } from './api.ts'
 
-/** The partners' door and what stands behind it (PUB-8, AUTH-8). */
+/** The partners' login and pages (PUB-8, AUTH-8). */
 
 const heading = page.getByRole('heading', { name: '다온 님의 링크로 이만큼 왔어요' })
 const step = (name: string) =>
@@ -26,7 +26,7 @@ function aPartner(api: FakeApi, counts: { visited: number; registered: number; v
   }))
 }
 
-test('[PUB-8] the right password opens the partner’s own page; a wrong one is told beside it', async ({
+test('[PUB-8] the right password opens the partner’s page; a wrong one is told beside its field', async ({
   api,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('[PUB-8] the right password opens the partner’s own page; a wrong one is 
   expect(localStorage).toHaveLength(0)
 })
 
-test('[PUB-8] the funnel counts, and the card looks as it will be shared', async ({ api, open }) => {
+test('[PUB-8] the funnel counts, and the card looks as shared', async ({ api, open }) => {
   aPartner(api, { visited: 4, registered: 2, verified: 1 })
   partnerTokens.save({ accessToken: 'partner', refreshToken: 'again' })
   await open('/partners', { as: 'nobody' })
@@ -62,7 +62,7 @@ test('[PUB-8] the funnel counts, and the card looks as it will be shared', async
   await expectAccessible()
 })
 
-test('[AUTH-8] an expired partner’s login is told, clears session storage and leads to /partners/login', async ({
+test('[AUTH-8] an expired partner login is told, clears session storage and leads to /partners/login', async ({
   api,
   open,
 }) => {

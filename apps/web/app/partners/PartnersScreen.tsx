@@ -27,14 +27,14 @@ export const handle: { flowPanel: FlowPanelText } = {
   },
 }
 
-/** The token lives in the tab, so the browser keeps the door. */
+/** The token is only in this tab, so the browser checks the login. */
 export function clientLoader() {
   if (!partnerTokens.access()) throw replace(paths.partnerLogin())
   return null
 }
 clientLoader.hydrate = true as const
 
-/** A partner's own place: the link, its card, and what came by it (PUB-8). */
+/** A partner's page: the link, its card, and its visits (PUB-8). */
 export default function PartnersScreen() {
   return (
     <Page tone="canvas" header={<Header title="파트너스" backTo={paths.home()} />}>
@@ -76,9 +76,9 @@ export function HydrateFallback() {
   )
 }
 
-/** The card as a messenger draws it: a picture, its words, and one button. */
+/** The card as a messenger draws it: a picture, a text and a button. */
 function CardPreview({ card: { title, description, imageUrl, button } }: { card: ShareCard }) {
-  // The picture is this origin's own, whatever name the link carries.
+  // The picture comes from this origin, whatever host the link has.
   const picture = new URL(imageUrl).pathname
   return (
     <figure className="max-w-80 overflow-hidden rounded-option bg-page inset-ring inset-ring-line-2">
@@ -100,7 +100,7 @@ function CardPreview({ card: { title, description, imageUrl, button } }: { card:
   )
 }
 
-/** The own link, and the card that goes out with it (PUB-5). */
+/** The partner's link and its share card (PUB-5). */
 function ReferralCard({ partner: { name, referralUrl } }: { partner: Partner }) {
   const { origin, pathname, search, searchParams } = new URL(referralUrl)
   const card = partnerShareCard(name, {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { partnerTokens as tokens } from './api.ts'
 
-test('[PUB-8] a partner’s tokens stand in session storage, under names of their own', () => {
+test('[PUB-8] a partner’s tokens are in session storage, under keys of their own', () => {
   const held = new Map<string, string>()
   const sessionStorage = {
     getItem: (key: string) => held.get(key) ?? null,

@@ -11,12 +11,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { PARTNER_KEYS } from '../sessions/storage-keys.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
 
-/** A partner's login lives in session storage: it ends with its tab (PUB-8). */
+/** A partner's login is in session storage, so it ends with its tab (PUB-8). */
 export const partnerTokens = tokensIn(() => window.sessionStorage, PARTNER_KEYS)
 
 let ending: Promise<void> | null = null
 
-/** Says once that the login is over, clears session storage and opens /partners/login (AUTH-8). */
+/** Tells once that the login has expired, clears session storage and opens /partners/login (AUTH-8). */
 function endPartnerLogin(): Promise<void> {
   ending ??= tellAndLeave().finally(() => (ending = null))
   return ending
@@ -28,14 +28,14 @@ async function tellAndLeave(): Promise<void> {
   takeExit(exits.partnerLoginExpired)
 }
 
-/** Every call of the partners' area. */
+/** The client of the partners' calls. */
 export const partnerApi = createClient({
   base: '/api',
   renewal: byKeptToken(partnerTokens, 'GET /partners/auth/refresh'),
   onExpired: () => void endPartnerLogin(),
 })
 
-/** Whoever is no partner any more is led out; the page waits where it is until the browser has left it (AUTH-8). */
+/** A refused partner is led out. The promise stays pending until the browser has left the page (AUTH-8). */
 export async function asPartner<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -55,7 +55,7 @@ export const partnerQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** The days are counted when it is asked, so a page left open over midnight moves on with the next look. */
+/** The days are computed at each fetch, so that a page left open over midnight moves on. */
 export const funnelQuery = (days: FunnelDays) =>
   queryOptions({
     queryKey: ['partner', 'funnel', days],

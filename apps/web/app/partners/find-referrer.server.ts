@@ -7,7 +7,7 @@ import { type Asking, serverApi } from '../api/server-api.server.ts'
 
 export type Referrer = { name: string; code: string }
 
-/** Whose link was opened (PUB-5). Without one, or with one that is nobody's, the page is the usual one. */
+/** The partner whose link was opened (PUB-5). Without one the page is unchanged. */
 export async function findReferrer(asking: Asking): Promise<Referrer | null> {
   const { url, signal } = asking.request
   const code = settleReferralCode(new URL(url).searchParams.get(REFERRAL_PARAM) ?? '')

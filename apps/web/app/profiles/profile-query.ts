@@ -5,7 +5,7 @@ import { caching } from '../api/query-client.ts'
 
 export type Profile = ApiResult<'GET /v3/users/profile'>
 
-/** The person's own profile. It never goes stale by itself: whatever changes it says so (UI-9). */
+/** The person's own profile. It never goes stale; whatever changes it invalidates it (UI-9). */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => api('GET /v3/users/profile', { signal }),

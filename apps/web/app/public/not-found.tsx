@@ -4,7 +4,7 @@ import { privateMeta } from '../seo.ts'
 import { PublicPage } from './chrome/PublicPage.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 
-/** Sent without React: an address that leads nowhere should cost nobody a download. */
+/** Sent without React, so that an unknown address costs no download. */
 export const handle = publicPage
 
 export const loader = () => data(null, { status: 404 })

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(path.join(import.meta.dirname, 'public.css'), 'utf8')
 
-/** 'a/{b,c}.tsx' as both of them. */
+/** Expands 'a/{b,c}.tsx'. */
 const named = [...css.matchAll(/@source '(.+?)'/g)].flatMap(([, pattern = '']) => {
   const [, before = '', names, after = ''] = /(.*)\{(.*)\}(.*)/.exec(pattern) ?? []
   return names === undefined ? [pattern] : names.split(',').map((name) => before + name + after)
 })
 
-test('[PUB-7] every source whose styles the public pages have is there: one that moved would go unstyled', () => {
+test('[PUB-7] every @source of the public pages exists: a moved one would lose its styles', () => {
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((source) => !existsSync(path.join(import.meta.dirname, source)))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { blog, ranking, talk, talkPost, talkReply } from '../testing/samples/ran
 import { test } from './testing/page-test.tsx'
 import table from 'virtual:route-table'
 
-/** Every public page of the route table: those that stand outside of a layout and have a fixed address. */
+/** Every public page of the route table: outside of a layout, with a fixed address. */
 const pages = table
   .filter(({ children }) => children.length === 0)
   .map(({ path }) => path ?? '/')
@@ -15,7 +15,7 @@ const answers = {
   'GET /v3/users/forums/blog': blog(),
 }
 
-// The landing is judged with its menu in LandingPage.screen.tsx.
+// The landing page is checked with its menu in LandingPage.screen.tsx.
 test.for(pages.filter((path) => path !== '/'))(
   '[ROUTE-14] %s breaks no accessibility rule',
   async (path, { visit }) => {
@@ -24,7 +24,7 @@ test.for(pages.filter((path) => path !== '/'))(
   },
 )
 
-test('[ROUTE-6] an address that leads nowhere breaks none either', async ({ visit }) => {
+test('[ROUTE-6] an unknown address breaks no rule either', async ({ visit }) => {
   const { window } = await visit('/nowhere/at/all')
   await expectAccessible(window)
 })

@@ -1,7 +1,7 @@
 import { CONSOLE, type Page } from '@coffeeattack/contract/pages'
 import type { Route } from './+types/robots.ts'
 
-/** A person's own pages hold nothing for a search engine, nor do the calls behind them. */
+/** Signed-in pages and the API hold nothing for search engines. */
 const CLOSED: readonly (Page | '/careerdetail' | '/api' | typeof CONSOLE)[] = [
   '/my',
   '/login',

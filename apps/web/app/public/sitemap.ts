@@ -10,7 +10,7 @@ import type { Route } from './+types/sitemap.ts'
 
 type Found = { path: Page; updated?: string }
 
-/** Public pages that are worth finding; a text says itself when it last changed. */
+/** The public pages to index; a text knows when it last changed. */
 const found: readonly Found[] = [
   { path: paths.home() },
   { path: paths.introduce(), updated: introduce.updated },

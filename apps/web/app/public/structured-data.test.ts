@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbs, organization } from './structured-data.ts'
 
-test('[ROUTE-14] the way to a page begins at the first one, with absolute addresses', () => {
+test('[ROUTE-14] a breadcrumb starts at the landing page, with absolute addresses', () => {
   expect(
     breadcrumbs('https://coffee.example', [{ name: '연봉 가이드', path: '/guide/salary_guide' }]),
   ).toMatchObject({
@@ -13,7 +13,7 @@ test('[ROUTE-14] the way to a page begins at the first one, with absolute addres
   })
 })
 
-test('[ROUTE-14] we are the same as our places outside, where there are any', () => {
+test('[ROUTE-14] the organisation links to its external pages, where there are any', () => {
   expect(organization('https://coffee.example', {})).not.toHaveProperty('sameAs')
   expect(organization('https://coffee.example', { blog: 'https://blog.coffee.example' })).toMatchObject({
     sameAs: ['https://blog.coffee.example'],

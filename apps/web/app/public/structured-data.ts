@@ -2,7 +2,7 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import type { OutsideLinks } from '../campaigns/outside-links.ts'
 import { socialLinks } from './chrome/links.tsx'
 
-/** What search engines read beside the text, in the words of schema.org. */
+/** Structured data for search engines, in the vocabulary of schema.org. */
 const CONTEXT = 'https://schema.org'
 
 export function organization(origin: string, outside: OutsideLinks) {
@@ -18,7 +18,7 @@ export function organization(origin: string, outside: OutsideLinks) {
   }
 }
 
-/** The way from the first page to this one. */
+/** The breadcrumb from the landing page to this one. */
 export function breadcrumbs(origin: string, trail: readonly { name: string; path: string }[]) {
   return {
     '@context': CONTEXT,

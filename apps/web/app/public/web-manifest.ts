@@ -1,7 +1,7 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 
-/** What a phone needs to put the service on its home screen. */
+/** The web manifest, for a phone's home screen. */
 export function loader(): Response {
   const manifest = {
     name: BRAND.ko,

@@ -26,17 +26,17 @@ async function markRead(roomId: string, seq: number): Promise<void> {
   queries.setQueryData(roomsQuery.queryKey, (rooms) => rooms && afterUnread(rooms, { roomId, unread }))
 }
 
-/** Most rooms are opened for what was said; what belongs to a meeting comes after it. */
+/** Loaded on demand: most rooms are opened to read messages. */
 const MeetingCards = lazy(() => import('./cards/MeetingCards.tsx'))
 const RoomContact = lazy(() => import('./cards/RoomContact.tsx'))
 
-/** The line of a match: from here on both have a contact. */
+/** The line of the match: from here on both sides see each other's contact. */
 const MATCHED = sentence(candidateCatalogue.OFFER_MATCHED)
 
-/** Nearer to the end than this, one is reading the newest. */
+/** Within this distance of the end the newest message counts as in view. */
 const NEAR_END_PX = 80
 
-/** Something new has come while the person reads further up. */
+/** A button while a new message is below the visible part. */
 function NewBelow({ onPress }: { onPress: () => void }) {
   return (
     <button
@@ -49,7 +49,7 @@ function NewBelow({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** What was said, by day and by speaker; the newest at the bottom, older ones as one scrolls up. */
+/** The messages by day and sender, newest at the bottom; older ones are loaded by scrolling up. */
 export function Conversation({ room }: { room: Room }) {
   const { roomId } = room
   const reading = useQuery(conversations.threadQuery(roomId))
@@ -62,11 +62,11 @@ export function Conversation({ room }: { room: Room }) {
     mark: (seq) => markRead(roomId, seq),
   })
 
-  // What is said here before the rest was read stands all the same.
+  // A message that arrives before the list has loaded is shown too.
   const isThere = reading.isSuccess || lines.length > 0
   const theirSeq = Math.max(thread.theirSeq, room.theirSeq)
   const as = acquaintanceIn(room)
-  // Only from its beginning can be told which question was which.
+  // Questions can be numbered only once the first message is loaded.
   const numbers = thread.older === null ? questionNumbers(lines, as) : []
   const questions = new Map(lines.map(({ key }, place) => [key, numbers[place] ?? null]))
   const matched = lines.findLast(({ side, text }) => side === 'system' && text === MATCHED)?.key
@@ -124,7 +124,7 @@ export function Conversation({ room }: { room: Room }) {
   )
 }
 
-/** Nobody has said anything yet: how the other side introduces itself. */
+/** An empty conversation: the other side's introduction. */
 function Silence({ room }: { room: Room }) {
   return (
     <div className="flex flex-col items-center gap-1 py-16 text-center">

@@ -9,11 +9,11 @@ import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { DashedRule, SystemCard } from '@coffeeattack/ui/chat/SystemCard'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { OfferCard } from '@coffeeattack/ui/OfferCard'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
+import { OfferCard } from '../offers/OfferCard.tsx'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
 import { SurveyCard } from './cards/SurveyCard.tsx'
 import { type CarriedOffer as Offer, offerStanding, sentences } from './cards/words.ts'
@@ -21,7 +21,7 @@ import { conversations } from './conversations.ts'
 import type { Room } from './rooms.ts'
 import { useTellRefused } from './tell-refused.ts'
 
-/** An offer that was shown in the conversation, as it stands now. */
+/** An offer shown in the conversation, in its current state. */
 function CarriedOffer({ offer }: { offer: Offer }) {
   const now = useNow(nextMidnight)
   const { id, offerGroupId, name, logo, position, salaryMin, salaryMax, status } = offer
@@ -48,7 +48,7 @@ function CarriedOffer({ offer }: { offer: Offer }) {
   )
 }
 
-/** A message that cannot be viewed any more, and whom to ask about it (MSG-2). */
+/** A message that can no longer be viewed, with a link to support (MSG-2). */
 function Hidden() {
   const { title, button } = candidateCatalogue.MESSAGE_UNAVAILABLE
   return (
@@ -61,7 +61,7 @@ function Hidden() {
   )
 }
 
-/** What the product says between the messages: a card when there is more to it, else a quiet line. */
+/** A system message: a card when it has details, else a line. */
 function SystemLine({ children }: { children: string }) {
   if (children === namelessLines.named) return <DashedRule>{children}</DashedRule>
   const [title, rest] = sentences(children)
@@ -73,7 +73,7 @@ function SystemLine({ children }: { children: string }) {
   )
 }
 
-/** The offer or the survey that a message carries. */
+/** The offer or survey attached to a message. */
 function MessageCard({ message: { offer, survey, isMine } }: { message: Message }) {
   if (offer) return <CarriedOffer offer={offer} />
   if (survey && !isMine) return <SurveyCard isAnswered={survey.isAnswered} />
@@ -84,13 +84,13 @@ type ConversationGroupProps = {
   group: LineGroup<ChatLine>
   room: Room
   theirSeq: number
-  /** Which of the five questions a line was. */
+  /** The number of a question, of five. */
   questionOf: (key: string) => number | null
-  /** What stands under a line of the product itself. */
+  /** What follows a system message. */
   below?: ReactNode
 }
 
-/** What one side, or the product itself, said in one go. */
+/** Consecutive messages of one sender. */
 export function ConversationGroup({ group, room, theirSeq, questionOf, below }: ConversationGroupProps) {
   const tellRefused = useTellRefused()
   const { side, lines } = group

@@ -1,4 +1,4 @@
-import { lineIsLost } from '@coffeeattack/kit/live/signal'
+import { streamIsLost } from '@coffeeattack/kit/live/signal'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,12 +6,12 @@ import { queries } from '../api/queries.ts'
 import { withCompany } from '../testing/samples/rooms.ts'
 import { test } from '../testing/talk-test.tsx'
 
-/** Everybody the person talks with, and what is new (MSG-1). */
+/** All rooms of the person, and what is new in them (MSG-1). */
 
 const row = page.getByRole('list', { name: '대화', exact: true }).getByRole('listitem')
 const tab = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: /메시지/ })
 
-test('[MSG-1] nobody has written yet', async ({ open }) => {
+test('[MSG-1] an empty list', async ({ open }) => {
   await open('/my/message')
   await expect.element(page.getByText('아직 나눈 대화가 없어요')).toBeVisible()
   expect(document.title).toBe('메시지 · 커피어택')
@@ -21,15 +21,15 @@ test('[MSG-1] nobody has written yet', async ({ open }) => {
   await expectAccessible()
 })
 
-test('[MSG-1] a list that does not load can be asked for again', async ({ api, open, talk }) => {
+test('[MSG-1] a list that fails to load can be retried', async ({ api, open, talk }) => {
   talk.say('안녕하세요, 담당 에이전트예요.')
   api.refuses('GET /users/message/room', 'INTERNAL')
   api.loses('GET /users/message/stream')
-  lineIsLost.set(false)
+  streamIsLost.set(false)
   await open('/my/message')
   await expect.element(page.getByText('메시지를 불러오지 못했어요')).toBeVisible()
-  // The live part comes late and asks for the list by itself, once.
-  await expect.poll(lineIsLost.get).toBe(true)
+  // The event stream connects later and refetches the list once.
+  await expect.poll(streamIsLost.get).toBe(true)
   await expect.poll(() => queries.isFetching()).toBe(0)
   talk.isListed()
   await page.getByRole('button', { name: '다시 시도하기' }).click()
@@ -37,7 +37,7 @@ test('[MSG-1] a list that does not load can be asked for again', async ({ api, o
 })
 
 describe('[MSG-1] a room in the list', () => {
-  test('says with whom, what was said last and when', async ({ open, talk }) => {
+  test('tells the other side, the last message and its time', async ({ open, talk }) => {
     talk.say('좋아요\n볼게요', { from: 'me' })
     talk.isListed(withCompany)
     await open('/my/message')
@@ -63,7 +63,7 @@ describe('[MSG-1] a room in the list', () => {
     await expect.element(row).not.toMatchTextContent('새 메시지')
   })
 
-  test('is read by opening it', async ({ api, open, talk }) => {
+  test('is marked as read when it is opened', async ({ api, open, talk }) => {
     talk.say('안녕하세요, 담당 에이전트예요.')
     talk.say('궁금한 점이 있나요?')
     talk.isListed({ unread: 2 })
@@ -82,7 +82,7 @@ describe('[MSG-1] a room in the list', () => {
   })
 })
 
-test('[MSG-1] a desktop asks which conversation, beside the list', async ({ open, talk }) => {
+test('[MSG-1] a desktop asks to choose a room beside the list', async ({ open, talk }) => {
   await page.viewport(1280, 900)
   talk.say('안녕하세요, 담당 에이전트예요.')
   await open('/my/message')

@@ -2,8 +2,8 @@ import { Empty } from '@coffeeattack/ui/Empty'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { asksEarly } from '../api/early-calls.ts'
 import { prefetch } from '../api/queries.ts'
+import { asksEarly } from '../early/early-calls.ts'
 import { TabHeader } from '../layout/Header.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/MessagesScreen.ts'
@@ -12,11 +12,11 @@ import { RoomFrame } from './RoomFrame.tsx'
 import { RoomShapes } from './RoomShapes.tsx'
 import { roomsQuery } from './rooms.ts'
 
-/** A phone shows the list alone. Whoever comes for a room has its code fetched with the list. */
+/** A phone shows only the list. For a visit to a room its code is loaded with the list. */
 const fetchRoomPane = () => import('./RoomPane.tsx')
 const RoomPane = lazy(fetchRoomPane)
 
-/** Only the first question of a talk is asked there. */
+/** Only for the first question of a room. */
 const AskPane = lazy(() => import('./nameless/AskPane.tsx'))
 
 export const meta = () => privateMeta('메시지')
@@ -28,9 +28,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return prefetch(roomsQuery)
 }
 
-/**
- * The conversations and the one that is open (MSG-1): one after the other on a phone, side by side on a desktop.
- */
+/** The list of rooms and the open room (MSG-1): one after the other on a phone, side by side on a desktop. */
 export default function MessagesScreen() {
   const { roomId, offerId } = useParams()
   return (
@@ -43,7 +41,7 @@ export default function MessagesScreen() {
 
 type OpenPaneProps = { roomId: string | undefined; offerId: string | undefined }
 
-/** The room that is open, or the first question of one that is not there yet. */
+/** The open room, or the first question of a room that does not exist yet. */
 function OpenPane({ roomId, offerId }: OpenPaneProps) {
   if (!roomId && !offerId) return <NoRoomOpen />
   return (
@@ -60,7 +58,7 @@ function OpenPane({ roomId, offerId }: OpenPaneProps) {
   )
 }
 
-/** The place of the room on a desktop; nobody is asked to choose where there is nothing to choose from. */
+/** The empty pane on a desktop; without rooms it asks nothing. */
 function NoRoomOpen() {
   const { data } = useQuery(roomsQuery)
   return (
@@ -76,7 +74,7 @@ function NoRoomOpen() {
   )
 }
 
-/** The page's main part where no room is open, and what leads to the others where one is. */
+/** The page's `<main>` while no room is open, else its navigation. */
 function ListArea({ roomId, isBeside }: { roomId: string | undefined; isBeside: boolean }) {
   const Area = isBeside ? 'aside' : 'main'
   const place = isBeside ? 'max-lg:hidden' : ''

@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { lineIsLost, useSignal } from '@coffeeattack/kit/live/signal'
+import { streamIsLost, useSignal } from '@coffeeattack/kit/live/signal'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useEffect, useState } from 'react'
@@ -12,14 +12,14 @@ import { RoomComposer } from './RoomComposer.tsx'
 import { MeetingBar, RoomHeader } from './RoomHeader.tsx'
 import { acquaintanceIn } from './room-words.ts'
 import type { Room } from './rooms.ts'
-import { tellBlocked } from './tell-refused.ts'
+import { offerSupport } from './tell-refused.ts'
 
-/** A line that is back at once needs no word. */
+/** A stream that reconnects within this time shows no notice. */
 const UNSEEN_MS = 3_000
 
-/** Says that new messages may be missing for the moment. Without any network the page itself says so. */
+/** Tells that new messages may be missing. While the browser is offline, the page's own notice says so. */
 function LostLine() {
-  const isLost = useSignal(lineIsLost)
+  const isLost = useSignal(streamIsLost)
   const lost = useOnline() && isLost
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -42,12 +42,12 @@ function LostLine() {
   )
 }
 
-/** In the message box's place where nothing can be sent; what was said stays readable. */
+/** In place of the composer where nothing can be sent; the messages stay readable. */
 function ClosedBar() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const explain = async () => {
-    if (await tellBlocked()) await navigate(paths.ask(pathname))
+    if (await offerSupport()) await navigate(paths.ask(pathname))
   }
   return (
     <div
@@ -60,13 +60,13 @@ function ClosedBar() {
   )
 }
 
-/** Where one writes, or what is left to do where nothing can be sent. */
+/** The composer, or what is left to do where nothing can be sent. */
 function RoomFoot({ room }: { room: Room }) {
   if (room.canSend) return <RoomComposer room={room} />
   return acquaintanceIn(room) === 'ended' ? <EndedBar /> : <ClosedBar />
 }
 
-/** A conversation and what can be done in it. */
+/** A conversation and its composer. */
 export function OpenRoom({ room }: { room: Room }) {
   const as = acquaintanceIn(room)
   return (

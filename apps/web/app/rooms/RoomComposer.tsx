@@ -9,7 +9,7 @@ import type { Room } from './rooms.ts'
 import { useTellRefused } from './tell-refused.ts'
 import { useWriter } from './nameless/use-writer.ts'
 
-/** Ready words, by whom the person talks with, and how. */
+/** Quick replies by the other side and whether names are known. */
 const quickReplies = {
   company: ['포지션이 더 궁금해요', '팀 구성을 알려 주세요', '시간을 바꾸고 싶어요'],
   nameless: READY_QUESTIONS,
@@ -27,7 +27,7 @@ export function RoomComposer({ room }: { room: Room }) {
     write('')
     conversations.say(roomId, message, tellRefused)
   }
-  /** Put into the box, not sent: the words can still be changed. */
+  /** Fills the composer without sending, so that the text can be changed. */
   function pick(reply: string) {
     write(reply)
     box.current?.focus()

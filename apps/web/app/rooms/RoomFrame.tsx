@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A phone's keyboard lies over the page and leaves the page as high as it was. While it is up, the room ends above it,
- * so that the header stays in view and the newest message with the box.
+ * A phone's keyboard covers the page without shrinking it. While it is open, the room ends above it, so that the
+ * header and the newest message stay in view.
  */
 function useHeightOverKeyboard(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ function useHeightOverKeyboard(room: RefObject<HTMLElement | null>): void {
     const fit = () => {
       const covered = view.scale === 1 && window.innerHeight - view.height > 1
       room.current?.style.setProperty('height', covered ? `${view.height}px` : null)
-      // The browser has moved the page to bring the box into view; now it is in view anyway.
+      // The browser has scrolled the page to show the composer, which is visible anyway now.
       if (covered) window.scrollTo({ top: 0 })
     }
     view.addEventListener('resize', fit)
@@ -19,7 +19,7 @@ function useHeightOverKeyboard(room: RefObject<HTMLElement | null>): void {
   }, [room])
 }
 
-/** Where a room stands: the page's main part, as high as what is in view. */
+/** The room's frame: the page's `<main>`, as high as the visible viewport. */
 export function RoomFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLElement>(null)
   useHeightOverKeyboard(frame)

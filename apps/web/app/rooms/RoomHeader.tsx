@@ -14,7 +14,7 @@ import { useGoBack } from '../layout/Header.tsx'
 import { partnerName, partnerRole } from './room-words.ts'
 import type { Room } from './rooms.ts'
 
-/** 60 px: who the conversation is with, and the way to their coffee chat. */
+/** 60 px: the other side, and a link to the coffee chat. */
 export function RoomHeader({
   room,
 }: {
@@ -60,7 +60,7 @@ export function RoomHeader({
   )
 }
 
-/** How far the two have come with their meeting; what the company proposed stands in the conversation itself. */
+/** The state of the meeting; the company's proposal is shown in the conversation itself. */
 export function MeetingBar({ coffeechatId }: { coffeechatId: string }) {
   const { data: chat } = useQuery(coffeechatQuery(coffeechatId))
   const text = chat && barText(arrangementOf(chat))

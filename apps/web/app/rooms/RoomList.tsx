@@ -28,7 +28,7 @@ function RoomListShapes() {
   )
 }
 
-/** Everybody the person talks with; whoever wrote last stands on top (MSG-1). */
+/** All rooms of the person, the latest message first (MSG-1). */
 export function RoomList({ openRoomId }: { openRoomId: string | undefined }) {
   const rooms = useQuery(roomsQuery)
   const now = useNow(nextMidnight)

@@ -13,14 +13,14 @@ const send = page.getByRole('button', { name: '보내기', exact: true })
 const again = page.getByRole('button', { name: '다시 보내기' })
 
 describe('[MSG-1] a conversation', () => {
-  test('in which nothing was said yet begins with a greeting', async ({ talk }) => {
+  test('without messages begins with a greeting', async ({ talk }) => {
     await talk.open()
     await expect.element(page.getByText('먼저 인사를 건네 보세요')).toBeVisible()
     await expect.element(page.getByText('무엇이든 편하게 물어보세요.')).toBeVisible()
     await expect.element(conversation).toHaveAccessibleName('정하린 대화')
   })
 
-  test('stands under its days, with the time of each and a mark on what they have read', async ({ talk }) => {
+  test('is grouped by day, with the time of each message and a read mark', async ({ talk }) => {
     talk.say('어제 한 이야기', { createdAt: '2026-11-14T23:59:00+09:00' })
     talk.say('오늘 한 이야기', { from: 'me', createdAt: '2026-11-15T00:01:00+09:00' })
     await talk.open()
@@ -33,7 +33,7 @@ describe('[MSG-1] a conversation', () => {
     await expect.element(conversation.getByText('읽음')).toBeVisible()
   })
 
-  test('that does not load can be asked for again', async ({ api, talk }) => {
+  test('that fails to load can be retried', async ({ api, talk }) => {
     talk.say('안녕하세요')
     api.refuses('GET /users/message/:roomId', 'INTERNAL')
     await talk.open()
@@ -43,11 +43,7 @@ describe('[MSG-1] a conversation', () => {
     await expect.element(conversation).toMatchTextContent('안녕하세요')
   })
 
-  test('of which it cannot be read who it is with can be left, or asked for again', async ({
-    api,
-    open,
-    talk,
-  }) => {
+  test('whose other side fails to load can be left or retried', async ({ api, open, talk }) => {
     api.refuses('GET /users/message/room', 'INTERNAL')
     await open(`/my/message/${talk.roomId}`)
     await expect.element(page.getByText('대화를 불러오지 못했어요')).toBeVisible()
@@ -59,7 +55,7 @@ describe('[MSG-1] a conversation', () => {
     await expect.element(conversation).toMatchTextContent('안녕하세요')
   })
 
-  test('says that its line is lost, but not at once', async ({ api, clock, talk }) => {
+  test('tells that the connection is lost, but not at once', async ({ api, clock, talk }) => {
     clock.set(NOON)
     api.loses('GET /users/message/stream')
     await talk.open()
@@ -72,7 +68,7 @@ describe('[MSG-1] a conversation', () => {
 })
 
 describe('[MSG-1] writing', () => {
-  test('takes 1000 characters; one more is told by its sentence and cannot be sent', async ({ talk }) => {
+  test('takes 1000 characters; one more shows the error and cannot be sent', async ({ talk }) => {
     await talk.open()
     await box.fill('가'.repeat(1000))
     await expect.element(page.getByText('1,000 / 1,000')).toBeVisible()
@@ -82,7 +78,7 @@ describe('[MSG-1] writing', () => {
     await expect.element(send).toBeDisabled()
   })
 
-  test('begins with ready words that can still be changed', async ({ api, talk }) => {
+  test('offers quick replies that can be edited', async ({ api, talk }) => {
     await talk.open()
     await page.getByRole('button', { name: '조금 더 생각해 볼게요' }).click()
     await expect.element(box).toHaveValue('조금 더 생각해 볼게요')
@@ -99,7 +95,7 @@ describe('[MSG-1] writing', () => {
     await expect.element(links).toHaveAttribute('href', 'https://noeul.example')
   })
 
-  test('by a real keyboard: Enter sends, with Shift it breaks the line, within a syllable it only ends the syllable', async ({
+  test('by a real keyboard: Enter sends, Shift+Enter breaks the line, and Enter in a syllable only ends the syllable', async ({
     talk,
   }) => {
     await page.viewport(1280, 900)
@@ -125,7 +121,7 @@ describe('[MSG-1] writing', () => {
     await expectAccessible()
   })
 
-  test('without a network keeps the words; sent again they go under the same name, in their order', async ({
+  test('offline keeps the messages; a retry sends them with the same ids and in order', async ({
     api,
     talk,
   }) => {
@@ -146,7 +142,7 @@ describe('[MSG-1] writing', () => {
     expect(new Set(sent.map((each) => `${each.message} ${each.clientId}`)).size).toBe(2)
   })
 
-  test('without a network can be given up', async ({ api, talk }) => {
+  test('offline can be given up', async ({ api, talk }) => {
     api.loses('POST /users/message')
     await talk.open()
     await box.fill('이야기 1')
@@ -157,10 +153,10 @@ describe('[MSG-1] writing', () => {
   })
 })
 
-describe('[MSG-2] what cannot be sent', () => {
+describe('[MSG-2] a message that cannot be sent', () => {
   const blocked = page.getByRole('alertdialog', { name: '이 회사에는 메시지를 보낼 수 없어요' })
 
-  test('to a room that closes meanwhile says so, and can only be thrown away', async ({ api, talk }) => {
+  test('because the room was closed says so, and can only be discarded', async ({ api, talk }) => {
     await talk.open(withCompany)
     api.loses('POST /users/message')
     await box.fill('이야기 1')
@@ -180,7 +176,7 @@ describe('[MSG-2] what cannot be sent', () => {
     await expect.element(conversation.getByText('이야기 1')).not.toBeInTheDocument()
   })
 
-  test('by a room that is over says why, and leads to the customer centre', async ({ talk }) => {
+  test('because the room is over says why, and links to support', async ({ talk }) => {
     const screen = await talk.open({ ...withCompany, isClosed: true, canSend: false })
     await page.getByRole('button', { name: '메시지를 보내고 싶어요' }).click()
     await blocked.getByRole('button', { name: '고객센터에 문의하기' }).click()
@@ -188,8 +184,8 @@ describe('[MSG-2] what cannot be sent', () => {
   })
 })
 
-describe('[MSG-2] what cannot be viewed', () => {
-  test('keeps its place, says so and leads to the customer centre', async ({ talk }) => {
+describe('[MSG-2] a message that cannot be viewed', () => {
+  test('keeps its place, says so and links to support', async ({ talk }) => {
     talk.say('', { isHidden: true })
     talk.say('남은 말')
     await talk.open()
@@ -201,7 +197,7 @@ describe('[MSG-2] what cannot be viewed', () => {
     await expectAccessible()
   })
 
-  test('is a whole room when it is not there or not this person’s', async ({ open }) => {
+  test('also a whole room that does not exist or belongs to another person', async ({ open }) => {
     await open(`/my/message/${sampleId(0)}`)
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -210,7 +206,7 @@ describe('[MSG-2] what cannot be viewed', () => {
     await expectAccessible()
   })
 
-  test('leads to the customer centre’s channel in KakaoTalk, where there is one', async ({ open }) => {
+  test('links to support’s KakaoTalk channel, where there is one', async ({ open }) => {
     const kakaoChannel = 'https://pf.kakao.com/_coffee'
     await open(`/my/message/${sampleId(0)}`, { word: { outside: { kakaoChannel } } })
     await expect.element(page.getByText('카카오톡 고객센터로 문의해 주세요.')).toBeVisible()
@@ -224,13 +220,13 @@ describe('[MSG-1] older messages', () => {
   const talked = conversation.getByText(/^이야기 \d+$/)
   const top = (text: string) =>
     conversation.getByText(text, { exact: true }).element().getBoundingClientRect().top
-  /** So near to the oldest one shown that those before it are read. */
+  /** Close enough to the oldest message to load those before it. */
   function scrollUp() {
     const log = conversation.element()
     log.scrollTop = -(log.scrollHeight - log.clientHeight - 650)
   }
 
-  test('join at the top, and what is read stays where it is', async ({ api, talk }) => {
+  test('are added at the top without moving what is being read', async ({ api, talk }) => {
     const lines = Array.from({ length: 150 }, (_, index) => talk.say(`이야기 ${index + 1}`))
     api.answers('GET /users/message/:roomId', ({ query }) =>
       query.cursor === 'before-101'
@@ -249,7 +245,7 @@ describe('[MSG-1] older messages', () => {
     await expect.element(talked).toHaveLength(100)
     expect(Math.abs(top('이야기 101') - before)).toBeLessThan(2)
 
-    // Something new below moves nothing either, and says that it is there.
+    // a new message below moves nothing either, and is announced
     talk.hear('이야기 151', 1)
     const newBelow = page.getByRole('button', { name: '새 메시지' })
     await expect.element(newBelow).toBeVisible()
@@ -262,7 +258,7 @@ describe('[MSG-1] older messages', () => {
       .toEqual([{ seq: 151 }])
   })
 
-  test('that do not load can be asked for again', async ({ api, talk }) => {
+  test('that fail to load can be retried', async ({ api, talk }) => {
     const newest = { items: [message(3, '이야기 3', { roomId: talk.roomId })], nextCursor: 'before-3' }
     api.answers('GET /users/message/:roomId', ({ query }) => {
       if (query.cursor) throw new TypeError('Failed to fetch')

@@ -14,7 +14,10 @@ import { RoomFrame } from './RoomFrame.tsx'
 import { type Room, type Rooms, roomsQuery } from './rooms.ts'
 import { RoomShapes } from './RoomShapes.tsx'
 
-/** Not there, or not this person's (MSG-2). KakaoTalk is spoken of only where the customer centre is there. */
+/**
+ * The room does not exist or belongs to another person (MSG-2). KakaoTalk is mentioned only where support has a
+ * channel.
+ */
 function RoomUnavailable() {
   const { title, body, button } = candidateCatalogue.MESSAGE_UNAVAILABLE
   const { kakaoChannel } = useOutsideLinks()
@@ -28,9 +31,9 @@ function RoomUnavailable() {
   )
 }
 
-/** One conversation, once it is known who it is with. */
+/** One conversation, once its room is known. */
 export default function RoomPane({ roomId }: { roomId: string }) {
-  // A list from a moment ago does not know a room that was opened since: then it is read once more.
+  // A cached list may lack a room that was opened since, so it is refetched.
   const [wasKnown] = useState(() => roomIn(queries.getQueryData(roomsQuery.queryKey), roomId) !== undefined)
   const rooms = useQuery({ ...roomsQuery, refetchOnMount: wasKnown ? true : 'always' })
   const { isError, isFetching } = rooms
@@ -40,7 +43,7 @@ export default function RoomPane({ roomId }: { roomId: string }) {
       <Loaded
         query={{
           ...rooms,
-          // Only a list that was just read can say that there is no such room.
+          // Only a list fetched just now can tell that the room does not exist.
           data: room ?? (isError || isFetching ? undefined : null),
           isError: isError && !isFetching,
         }}

@@ -10,7 +10,7 @@ import type { Room } from './rooms.ts'
 
 type RoomRowProps = { room: Room; now: Date; isOpen: boolean }
 
-/** One conversation: who, what was said last and when, and how much of it is unread. */
+/** One room: the other side, the last message with its time, and the unread count. */
 export function RoomRow({ room, now, isOpen }: RoomRowProps) {
   const { lastMessage, unread } = room
   return (
@@ -47,7 +47,7 @@ export function RoomRow({ room, now, isOpen }: RoomRowProps) {
   )
 }
 
-/** The company's mark with the face of who speaks for it, or our agent's face. */
+/** The company's logo with the contact's photo, or our agent's photo. */
 function Faces({ room: { company, operator } }: { room: Room }) {
   const face = operator.photo ? { src: operator.photo } : {}
   if (!company) return <Avatar name={operator.name} {...face} className="size-12! text-h3!" />

@@ -7,7 +7,7 @@ const BUBBLES = [
   { side: 'theirs', shape: 'h-11 w-52' },
 ] as const
 
-/** The header and the bubbles of a conversation that is on its way. */
+/** The skeleton of a room's header and messages. */
 export function RoomShapes() {
   return (
     <SkeletonGroup label="대화를 불러오는 중이에요">

@@ -9,7 +9,7 @@ export const conversations = tabConversations(queries, {
     api('POST /users/message', { body: { roomId, message: text, clientId } }),
 })
 
-/** What has not gone out lives in this tab alone. */
+/** Unsent messages are kept in this tab only. */
 export function askBeforeLosing(event: BeforeUnloadEvent): void {
   if (conversations.hasUnsent()) event.preventDefault()
 }

@@ -2,18 +2,18 @@ import { dayAgoText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
 import type { Acquaintance } from '@coffeeattack/domain/rooms/nameless'
 import type { Room } from './rooms.ts'
 
-/** Whom the person talks with: the company, or our agent by name. */
+/** The other side: the company, or our agent by name. */
 export function partnerName({ company, operator }: Pick<Room, 'company' | 'operator'>): string {
   return company?.name ?? operator.name
 }
 
-/** How the company and the person know each other; our agents are not asked without a name. */
+/** What the company and the person know of each other; with our agents there is no anonymity. */
 export function acquaintanceIn({ nameless }: Pick<Room, 'nameless'>): Acquaintance {
   if (!nameless) return 'named'
   return nameless.status === 'WAITING' ? 'nameless' : 'ended'
 }
 
-/** Who speaks for them, or that they do not know who asks. */
+/** The company's contact, or that they do not know who asks. */
 export function partnerRole({
   company,
   operator,

@@ -12,7 +12,7 @@ const rooms = (...items: Room[]): Rooms => ({
 })
 const live = (roomId: string, seq: number, unread: number) => ({ ...message(roomId, seq), unread })
 
-test('[MSG-1] a new message brings its room to the top, with its unread count', () => {
+test('[MSG-1] a new message moves its room to the top, with its unread count', () => {
   const after = afterMessage(rooms(room('a', 3), room('b', 5, 1)), live('b', 6, 2))
   expect(after?.items.map(({ roomId, unread, lastMessage }) => [roomId, unread, lastMessage?.seq])).toEqual([
     ['b', 2, 6],
@@ -21,16 +21,16 @@ test('[MSG-1] a new message brings its room to the top, with its unread count', 
   expect(after?.unread).toBe(2)
 })
 
-test('[MSG-1] a message that was told before changes nothing', () => {
+test('[MSG-1] a repeated message changes nothing', () => {
   const before = rooms(room('a', 3), room('b', 5))
   expect(afterMessage(before, live('b', 5, 1))).toBe(before)
 })
 
-test('[MSG-1] a room that is not in the list has to be read', () => {
+test('[MSG-1] a room that is not in the list must be fetched', () => {
   expect(afterMessage(rooms(room('a', 3)), live('c', 1, 1))).toBeNull()
 })
 
-test('[OFR-17] a question of mine, from whichever device, leaves one less; an answer leaves as many', () => {
+test('[OFR-17] my question, from any device, uses up one; an answer uses none', () => {
   const nameless = { offerId: 'o', status: 'WAITING', questionsLeft: 2 } as const
   const left = (said: Partial<Message>) =>
     afterMessage(rooms({ ...room('a', 3), nameless }), { ...live('a', 4, 0), ...said })?.items[0]?.nameless
@@ -44,7 +44,7 @@ test('[MSG-1] reading on another device clears the count here', () => {
   expect([after.items[0]?.unread, after.unread]).toEqual([0, 1])
 })
 
-test('[MSG-1] their mark moves forward only', () => {
+test('[MSG-1] the other side’s read mark only moves forward', () => {
   const before = rooms(room('a', 3))
   expect(afterRead(before, { roomId: 'a', seq: 3 }).items[0]?.theirSeq).toBe(3)
   expect(afterRead(before, { roomId: 'a', seq: 1 }).items[0]?.theirSeq).toBe(2)

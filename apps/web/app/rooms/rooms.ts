@@ -7,25 +7,25 @@ export type Rooms = ApiResult<'GET /users/message/room'>
 export type Room = Rooms['items'][number]
 export type LiveEvent = ApiEvent<'GET /users/message/stream'>
 
-/** Everybody the person talks with, whoever wrote last on top (MSG-1). The live stream keeps it up to date. */
+/** All rooms, latest message first (MSG-1). The live stream keeps the list up to date. */
 export const roomsQuery = queryOptions({
   queryKey: ['rooms'],
   queryFn: ({ signal }) => api('GET /users/message/room', { signal }),
   staleTime: 30_000,
 })
 
-/** What the live stream tells, worked into the list that is shown. A room that the list does not know gives null. */
+/** Applies an event of the live stream to the list. Null for a room that is not in the list. */
 export function afterMessage(rooms: Rooms, message: Message & { unread: number }): Rooms | null {
   const room = rooms.items.find(({ roomId }) => roomId === message.roomId)
   if (!room) return null
   const { unread, ...told } = message
-  // A repeated event says nothing new, not even about how many are unread.
+  // A repeated event changes nothing, not even the unread count.
   if (told.seq <= (room.lastMessage?.seq ?? 0)) return rooms
   const others = rooms.items.filter((each) => each !== room)
   return counted([{ ...room, nameless: afterAsking(room, told), lastMessage: told, unread }, ...others])
 }
 
-/** Every line of one's own is one of the five questions, from whichever device it was sent. */
+/** In an anonymous room each of the person's messages is a question, from any device. */
 function afterAsking({ nameless }: Room, { from }: Message): Room['nameless'] {
   if (!nameless || from !== 'me') return nameless
   return { ...nameless, questionsLeft: Math.max(0, nameless.questionsLeft - 1) }
@@ -35,7 +35,7 @@ export function afterUnread(rooms: Rooms, { roomId, unread }: { roomId: string; 
   return counted(changed(rooms, roomId, (room) => ({ ...room, unread })))
 }
 
-/** Their mark never moves back. */
+/** The read mark never moves back. */
 export function afterRead(rooms: Rooms, { roomId, seq }: { roomId: string; seq: number }): Rooms {
   return {
     ...rooms,

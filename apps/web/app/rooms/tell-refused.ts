@@ -7,14 +7,14 @@ import { useLocation, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
 import { roomsQuery } from './rooms.ts'
 
-/** A message cannot be sent to this company (MSG-2). Answers whether the person wants to ask us about it. */
-export async function tellBlocked(): Promise<boolean> {
+/** Messages to this company are refused (MSG-2). Resolves to whether the person wants to contact us about it. */
+export async function offerSupport(): Promise<boolean> {
   const { title, body, button, other } = candidateCatalogue.MESSAGE_BLOCKED
   const answer = await ask({ title, description: body, confirm: button, cancel: other.button, alert: true })
   return answer === 'confirm'
 }
 
-/** Tells why a message was refused. A room that is closed is then shown as one, and so is one in which all is asked. */
+/** Tells why a message was refused, and refetches a room that is closed or out of questions. */
 export function useTellRefused(): (failure: unknown) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -24,6 +24,6 @@ export function useTellRefused(): (failure: unknown) => void {
       await tellFailure(failure)
       return
     }
-    if (await tellBlocked()) await navigate(paths.ask(pathname))
+    if (await offerSupport()) await navigate(paths.ask(pathname))
   }
 }

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { login, sentCode } from '../testing/samples/session.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Six boxes that send themselves (AUTH-11, AUTH-12). */
+/** Six boxes that submit themselves (AUTH-11, AUTH-12). */
 
 const boxes = page.getByRole('textbox', { name: /^인증번호/ })
 const alert = page.getByRole('alert')
@@ -19,7 +19,7 @@ const typed = () =>
     .join('')
 const tries = (api: FakeApi) => api.sent('POST /auth/otp/verify').map(({ body }) => body.code)
 
-/** From here a sign-in leads to a page that asks for nothing. */
+/** After the login a page without queries follows. */
 const ADDRESS = '/login/signin?from=%2Fmy%2Faccount%2Fexport'
 async function signedIn(screen: Screen): Promise<void> {
   await expect.poll(screen.address).toBe('/my/account/export')
@@ -45,7 +45,7 @@ function paste(text: string): void {
   document.activeElement?.dispatchEvent(event)
 }
 
-test('[AUTH-11] typing moves on, deleting moves back, pasting spreads, the sixth digit sends', async ({
+test('[AUTH-11] typing moves forward, deleting back, pasting spreads, the sixth digit submits', async ({
   api,
   open,
 }) => {
@@ -68,7 +68,7 @@ test('[AUTH-11] typing moves on, deleting moves back, pasting spreads, the sixth
   expect([localStorage.getItem('token'), localStorage.getItem('refresh-token')]).toEqual(['a1', 'r1'])
 })
 
-test('[AUTH-11] a wrong code is told, the boxes are free for the next', async ({ api, open }) => {
+test('[AUTH-11] a wrong code is told, and the boxes are free for the next', async ({ api, open }) => {
   api.refuses('POST /auth/otp/verify', 'CODE_INVALID')
   const screen = await askForCode({ api, open })
   await expectAccessible()
@@ -83,7 +83,7 @@ test('[AUTH-11] a wrong code is told, the boxes are free for the next', async ({
   await signedIn(screen)
 })
 
-test('[AUTH-12] a code that was ended takes no more tries', async ({ api, open }) => {
+test('[AUTH-12] a locked code takes no more attempts', async ({ api, open }) => {
   api.refuses('POST /auth/otp/verify', 'CODE_ENDED')
   await askForCode({ api, open })
   await userEvent.keyboard('000000')
@@ -95,8 +95,8 @@ test('[AUTH-12] a code that was ended takes no more tries', async ({ api, open }
   expect(tries(api)).toEqual(['000000'])
 })
 
-describe('the time', () => {
-  test('[AUTH-11] runs down from 5:00; at 0 the boxes clear and say so', async ({ api, open, clock }) => {
+describe('the time left', () => {
+  test('[AUTH-11] counts down from 5:00; at 0 the boxes clear and say so', async ({ api, open, clock }) => {
     clock.set('2026-11-15T12:00:00+09:00')
     await askForCode({ api, open })
     await expect.element(timer).toHaveTextContent('남은 시간 5:00')
@@ -114,7 +114,7 @@ describe('the time', () => {
     expect(tries(api)).toEqual([])
   })
 
-  test('[AUTH-12] another code may be asked for after a minute; the server counts its own', async ({
+  test('[AUTH-12] another code can be requested after a minute; the server keeps its own limit', async ({
     api,
     open,
     clock,
@@ -138,7 +138,7 @@ describe('the time', () => {
   })
 })
 
-test('[AUTH-11] the code is sent once on a slow network, and again only when asked for', async ({
+test('[AUTH-11] a code is submitted once on a slow network, and again only by the person', async ({
   api,
   open,
 }) => {
@@ -160,7 +160,7 @@ test('[AUTH-11] the code is sent once on a slow network, and again only when ask
   expect(tries(api)).toEqual(['135790', '135790'])
 })
 
-test('[AUTH-11] a phone that reads its text messages hands the code over', async ({ api, open }) => {
+test('[AUTH-11] a phone that reads its text messages fills in the code', async ({ api, open }) => {
   const texted = Promise.withResolvers<Credential | null>()
   vi.stubGlobal('OTPCredential', Object)
   const get = vi.spyOn(navigator.credentials, 'get').mockReturnValue(texted.promise)
@@ -175,10 +175,10 @@ test('[AUTH-11] a phone that reads its text messages hands the code over', async
   expect(tries(api)).toEqual(['135790'])
 })
 
-describe('beside the sandbox', () => {
+describe('with the sandbox', () => {
   const link = page.getByRole('link', { name: '연습용 휴대전화 열기' })
 
-  test('the phone that got the code opens in a window of its own', async ({ api, open }) => {
+  test('the phone with the code opens in a window of its own', async ({ api, open }) => {
     const window = vi.spyOn(globalThis.window, 'open').mockReturnValue(globalThis.window)
     onTestFinished(() => window.mockRestore())
     await page.viewport(1280, 900)

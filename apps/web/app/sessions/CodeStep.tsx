@@ -16,7 +16,7 @@ import type { CodeProblem } from './verify-code.ts'
 
 type ResendButtonProps = { sentAt: Date; now: Date; onResend: () => Promise<void> }
 
-/** Opens a minute after the last code, and counts down to it. */
+/** Enabled a minute after the last code, with a countdown. */
 function ResendButton({ sentAt, now, onResend }: ResendButtonProps) {
   const { busy, run: resend } = useCall(onResend)
   const seconds = resendAfterSeconds(sentAt, now)
@@ -35,7 +35,7 @@ function ResendButton({ sentAt, now, onResend }: ResendButtonProps) {
 
 type OtpRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms'] } }
 
-/** Phones that can read the text message hand its code over; the others offer it above their keyboard. */
+/** WebOTP: phones that support it fill in the code; others suggest it above the keyboard. */
 function useTextedCode(onCode: (code: string) => void): void {
   const hand = useEffectEvent(onCode)
   useEffect(() => {
@@ -48,12 +48,12 @@ function useTextedCode(onCode: (code: string) => void): void {
 async function textedCode(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in window)) return null
   const request: OtpRequest = { otp: { transport: ['sms'] }, signal }
-  // Refused, timed out or left: the person types it.
+  // Refused, timed out or aborted: the person types the code.
   const found = await navigator.credentials.get(request).catch(() => null)
   return found && 'code' in found ? String(found.code) : null
 }
 
-/** How long the code is good for; while it is being checked, that. */
+/** How long the code is valid; while it is being checked, that. */
 function TimeLeft({ text, busy }: { text: string; busy: boolean }) {
   if (busy) {
     return (
@@ -70,7 +70,7 @@ function TimeLeft({ text, busy }: { text: string; busy: boolean }) {
   )
 }
 
-/** Shorter than a second, so that no shown second is skipped. */
+/** More often than once a second, so that no second is skipped. */
 const TICK_MS = 250
 
 type CodeStepProps = {
@@ -80,7 +80,9 @@ type CodeStepProps = {
   onResend: () => Promise<void>
 }
 
-/** Six boxes that send themselves (AUTH-11). Each sent code is a step of its own: give it the time as its key. */
+/**
+ * Six boxes that submit themselves (AUTH-11). Use the time of sending as the key, so that each code gets a new step.
+ */
 export function CodeStep({ header, sent, onVerify, onResend }: CodeStepProps) {
   const now = useNow(TICK_MS)
   const boxes = useRef<HTMLDivElement>(null)

@@ -6,20 +6,20 @@ import { my } from '../testing/samples/account.ts'
 import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
 import { messengerLogin } from '../testing/samples/session.ts'
-import { notesVisits } from '../testing/samples/verification.ts'
+import { recordsVisits } from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The way back from the messenger. */
+/** The return from the messenger. */
 
 const failed = page.getByRole('alertdialog', { name: '카카오 로그인을 마치지 못했어요' })
 const keptTokens = () => [localStorage.getItem('token'), localStorage.getItem('refresh-token')]
 
-/** A login under way, as this tab remembers it. */
+/** A login in progress, as stored in this tab. */
 function beganHere({ state = 'ours', from = '' }: { state?: string; from?: string } = {}): void {
   sessionStorage.setItem('messenger-login', JSON.stringify({ state, waitingState: '', from }))
 }
 
-test('[AUTH-1] [AUTH-3] a return with the state of this tab signs in, and leads where the person wanted', async ({
+test('[AUTH-1] [AUTH-3] a return with this tab’s state signs in, and leads to the page the person wanted', async ({
   api,
   open,
 }) => {
@@ -34,7 +34,7 @@ test('[AUTH-1] [AUTH-3] a return with the state of this tab signs in, and leads 
   ])
 })
 
-test('[AUTH-2] a certified person who wanted nothing in particular goes to /my', async ({ api, open }) => {
+test('[AUTH-2] a certified person without a wanted page goes to /my', async ({ api, open }) => {
   beganHere()
   api.answers('POST /auth/kakao', messengerLogin())
   api.answers('GET /v3/users/my', my())
@@ -45,20 +45,23 @@ test('[AUTH-2] a certified person who wanted nothing in particular goes to /my',
   await expect.poll(screen.address).toBe('/my')
 })
 
-test('[AUTH-2] anybody else goes on to verify the career, whatever they wanted', async ({ api, open }) => {
+test('[AUTH-2] anybody else goes on to verify the career, whatever page they wanted', async ({
+  api,
+  open,
+}) => {
   beganHere({ from: '/my/account/export' })
-  notesVisits(api)
+  recordsVisits(api)
   api.answers('POST /auth/kakao', messengerLogin({ certified: false }))
   const screen = await open('/login/autho?code=the-code&state=ours', { as: 'nobody' })
   await expect.poll(screen.address).toBe('/submit')
 })
 
-test('[AUTH-1] [VER-16] what the messenger knows of a newcomer is not asked for again', async ({
+test('[AUTH-1] [VER-16] what the messenger knows of a new person is not asked again', async ({
   api,
   open,
 }) => {
   beganHere()
-  notesVisits(api)
+  recordsVisits(api)
   const hint = { name: '나 새별', phone: '01060001234' }
   api.answers('POST /auth/kakao', messengerLogin({ certified: false, hint }))
   const screen = await open('/login/autho?code=the-code&state=ours', { as: 'nobody' })
@@ -92,7 +95,7 @@ test("[AUTH-1] another person's return makes no session in this browser", async 
   expect(keptTokens()).toEqual([null, null])
 })
 
-test('[AUTH-1] cancelling at the messenger comes back with a word and no login', async ({ open }) => {
+test('[AUTH-1] cancelling at the messenger returns with a message and no login', async ({ open }) => {
   beganHere({ from: '/my/report' })
   const screen = await open('/login/autho?error=access_denied&state=ours', { as: 'nobody' })
   await expect.poll(screen.address).toBe('/login?from=%2Fmy%2Freport')
@@ -101,7 +104,7 @@ test('[AUTH-1] cancelling at the messenger comes back with a word and no login',
   expect(keptTokens()).toEqual([null, null])
 })
 
-test('the messenger cannot be reached: a word, and the login again', async ({ api, open }) => {
+test('a messenger that cannot be reached: a message, and the login again', async ({ api, open }) => {
   beganHere({ from: '/my' })
   api.refuses('POST /auth/kakao', 'MESSENGER_UNAVAILABLE')
   const screen = await open('/login/autho?code=the-code&state=ours', { as: 'nobody' })
@@ -111,7 +114,7 @@ test('the messenger cannot be reached: a word, and the login again', async ({ ap
   await expect.poll(screen.address).toBe('/login?from=%2Fmy')
 })
 
-test('a lost connection on the way back can be tried again', async ({ api, open }) => {
+test('a connection lost on the return can be retried', async ({ api, open }) => {
   beganHere({ from: '/my/account/export' })
   api.loses('POST /auth/kakao')
   const screen = await open('/login/autho?code=the-code&state=ours', { as: 'nobody' })

@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** Between the messenger and the first page: a moment, so it says little. */
+/** Shown for a moment between the messenger and the first page. */
 function LoginReturnView({ busy }: { busy: boolean }) {
   return (
     <Page>
@@ -48,7 +48,7 @@ function LoginReturnView({ busy }: { busy: boolean }) {
   )
 }
 
-/** What the messenger told of somebody new stands in the form already; what they typed themselves goes before it. */
+/** Fills the form with what the messenger knows of a new person; their own input takes precedence. */
 function keepHint({ certified, hint }: MessengerLogin): void {
   if (certified) return
   const { name, phone } = applicationState.read()
@@ -58,7 +58,7 @@ function keepHint({ certified, hint }: MessengerLogin): void {
   })
 }
 
-/** The login did not come about: the words say why, and their button is the way on. */
+/** The login failed: the message says why, and its button leads on. */
 export function LoginReturnScreen({ words, to }: Extract<Outcome, { kind: 'failed' }>) {
   const navigate = useNavigate()
   const { state, revalidate } = useRevalidator()

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test } from '../testing/screen-test.tsx'
 
-/** The messenger's button, the way by phone, and the page that asked for the login. */
+/** The messenger's button, the login by phone, and the page that asked for the login. */
 
 const kakao = page.getByRole('button', { name: '카카오로 시작하기' })
 const byPhone = page.getByRole('link', { name: '휴대전화 번호로 로그인' })
 
-/** Where the server sends people to; the messenger's own address. */
+/** The messenger's login page, to which the server redirects. */
 const messenger = {
   authorizeUrl: 'https://kauth.example/oauth/authorize?state=the-state',
   state: 'the-state',
@@ -26,7 +26,7 @@ test('[AUTH-10] /login offers the messenger first and the phone second', async (
   await expect.element(page.getByLabelText('휴대전화 번호')).toHaveFocus()
 })
 
-test('[AUTH-1] the button asks once for the way to the messenger, and keeps the state', async ({
+test('[AUTH-1] the button requests the messenger’s address once, and stores the state', async ({
   api,
   open,
 }) => {
@@ -43,7 +43,7 @@ test('[AUTH-1] the button asks once for the way to the messenger, and keeps the 
   await expect.element(page.getByRole('button', { name: '카카오로 가는 중' })).toBeVisible()
 })
 
-test('the messenger does not answer at the start: the button says why and can be pressed again', async ({
+test('when the messenger does not answer, the button says why and can be pressed again', async ({
   api,
   open,
 }) => {
@@ -58,13 +58,13 @@ test('the messenger does not answer at the start: the button says why and can be
   await expect.poll(screen.address).toBe(messenger.authorizeUrl)
 })
 
-test('[ROUTE-7] a signed-in page without a login leads to it and remembers the way', async ({ open }) => {
+test('[ROUTE-7] a signed-in page without a login leads to it and returns', async ({ open }) => {
   const screen = await open('/my/attack?tab=new', { as: 'nobody' })
   await expect.element(byPhone).toHaveAttribute('href', '/login/signin?from=%2Fmy%2Fattack%3Ftab%3Dnew')
   expect(screen.address()).toBe('/login?from=%2Fmy%2Fattack%3Ftab%3Dnew')
 })
 
-test('[ROUTE-7] whoever is signed in is not asked again', async ({ open }) => {
+test('[ROUTE-7] a signed-in person is not asked again', async ({ open }) => {
   const screen = await open('/login?from=%2Fmy%2Faccount%2Fexport')
   expect(screen.address()).toBe('/my/account/export')
 })
@@ -77,7 +77,7 @@ test.for([
   '/%252Fevil.example',
   'javascript:alert(1)',
   '/\t/evil.example',
-])('[ROUTE-7] a way back that is not ours is forgotten: %j', async (from, { open }) => {
+])('[ROUTE-7] a return path to another site is ignored: %j', async (from, { open }) => {
   await open(`/login?${new URLSearchParams({ from })}`, { as: 'nobody' })
   await expect.element(byPhone).toHaveAttribute('href', '/login/signin?from=%2Fmy')
 })

@@ -17,14 +17,14 @@ import { StepTitle } from './StepTitle.tsx'
 import { tokens } from './tokens.ts'
 import { useReturnPath } from './use-return-path.ts'
 
-/** Few come here to prove an earlier phone: the fields for its code are most of what the page would weigh. */
+/** Loaded on demand: the code fields would be most of the page's size, and few people verify an earlier phone. */
 const PreviousLoginScreen = lazy(async () => ({
   default: (await import('./PreviousLoginScreen.tsx')).PreviousLoginScreen,
 }))
 
 export const meta = () => privateMeta('로그인')
 
-/** The column says the panel's usual line itself. */
+/** The column repeats the panel's usual line. */
 export const handle: { flowPanel: FlowPanelText; drawsQuery: true } = {
   flowPanel: {
     title: ['연봉 먼저,', '커피는 그다음'],
@@ -33,7 +33,7 @@ export const handle: { flowPanel: FlowPanelText; drawsQuery: true } = {
   drawsQuery: true,
 }
 
-/** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
+/** Makes the server render the page itself, not its skeleton, although the loader runs in the browser. */
 export const loader = () => null
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -43,7 +43,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** Leads to the messenger's own login (AUTH-1). */
+/** Leads to the messenger's login (AUTH-1). */
 function KakaoButton({ from }: { from: string | undefined }) {
   const [leaving, setLeaving] = useLeaving()
   const begin = useCall(() => beginMessengerLogin(from), {
@@ -64,7 +64,7 @@ function KakaoButton({ from }: { from: string | undefined }) {
   )
 }
 
-/** The page stays a moment after it was told to leave, and may come back out of the browser's memory. */
+/** The page stays visible while it is left, and may return from the back/forward cache. */
 function useLeaving() {
   const state = useState(false)
   const [, setLeaving] = state
@@ -76,7 +76,7 @@ function useLeaving() {
   return state
 }
 
-/** The messenger's button, and the quieter way by phone (AUTH-10). The desktop panel has the cup already. */
+/** The messenger's button, and the login by phone below (AUTH-10). The desktop panel already shows the cup. */
 export function LoginScreen({ from }: { from: string | undefined }) {
   return (
     <Page header={<Header backTo={paths.home()} />}>

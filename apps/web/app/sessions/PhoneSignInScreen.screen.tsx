@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { sentCode } from '../testing/samples/session.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The number that the code goes to. The code itself is in CodeStep.screen.tsx. */
+/** The phone number for the code. The code itself is in CodeStep.screen.tsx. */
 
 const field = page.getByLabelText('휴대전화 번호')
 const send = page.getByRole('button', { name: '인증번호 받기' })
 
 describe('the number', () => {
-  test('[VAL-2] is written with hyphens while it is typed', async ({ open }) => {
+  test('[VAL-2] is hyphenated while it is typed', async ({ open }) => {
     await open('/login/signin', { as: 'nobody' })
     await userEvent.type(field, '01020010001999')
     await expect.element(field).toHaveValue('010-2001-0001')
@@ -21,7 +21,7 @@ describe('the number', () => {
     await expectAccessible()
   })
 
-  test('[VAL-2] is checked when the field is left, and before anything is sent', async ({ api, open }) => {
+  test('[VAL-2] is validated on blur, and before anything is sent', async ({ api, open }) => {
     api.answers('POST /auth/otp', sentCode)
     await open('/signin', { as: 'nobody' })
     await field.fill('010-200')
@@ -37,7 +37,7 @@ describe('the number', () => {
     expect(api.sent('POST /auth/otp')).toHaveLength(0)
   })
 
-  test('[AUTH-12] that no text message reaches is told', async ({ api, open }) => {
+  test('[AUTH-12] that cannot receive text messages is told', async ({ api, open }) => {
     api.refuses('POST /auth/otp', 'CODE_NOT_SENT')
     await open('/login/signin', { as: 'nobody' })
     await field.fill('01000000555')
@@ -62,7 +62,7 @@ describe('the number', () => {
     expect(api.sent('POST /auth/otp').map(({ body }) => body)).toEqual([{ phone: '01020010001' }])
   })
 
-  test('can be changed, and the code that is on its way still counts', async ({ api, open }) => {
+  test('can be changed, and the code already sent stays valid', async ({ api, open }) => {
     api.answers('POST /auth/otp', sentCode)
     await open('/login/signin', { as: 'nobody' })
     await field.fill('01020010001')

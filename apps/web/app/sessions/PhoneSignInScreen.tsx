@@ -7,7 +7,7 @@ import { type PhoneSignIn, usePhoneSignIn } from './use-phone-sign-in.ts'
 
 const never = () => () => {}
 
-/** The server knows nothing of the browser's history, so the first render agrees with it and the next one looks. */
+/** The server does not know the browser's history, so the first render matches it and the next one reads it. */
 function useSentCode(): SentCode | null {
   const { state } = useLocation()
   const hydrated = useSyncExternalStore(
@@ -21,15 +21,15 @@ function useSentCode(): SentCode | null {
 type PhoneSignInScreenProps = PhoneSignIn & {
   header: ReactNode
   title: ReactNode
-  /** The number as the person gave it a moment ago. */
+  /** The number that was typed just now. */
   known?: string
 }
 
-/** Signs in by a code sent to the phone: first the number, then the code. */
+/** Logs in by a code sent to the phone: first the number, then the code. */
 export function PhoneSignInScreen({ header, title, known = '', ...signIn }: PhoneSignInScreenProps) {
   const sent = useSentCode()
   const { lastSent, send, resend, verify } = usePhoneSignIn(signIn)
-  // What is known comes a render later than the page, before anybody could have typed.
+  // The stored number is filled in one render later, before anybody can type.
   if (!sent)
     return <PhoneStep key={known} {...{ header, title }} phone={lastSent?.phone ?? known} onSend={send} />
   return (

@@ -9,12 +9,12 @@ import { BottomCta, Page } from '../layout/Page.tsx'
 type PhoneStepProps = {
   header: ReactNode
   title: ReactNode
-  /** The number as it is known so far, in whatever spelling. */
+  /** The stored number, in any notation. */
   phone: string
   onSend: (digits: string) => Promise<void>
 }
 
-/** Where the code goes to. The number is checked when the field is left (VAL-2). */
+/** Asks for the phone number, validated on blur (VAL-2). */
 export function PhoneStep({ header, title, phone, onSend }: PhoneStepProps) {
   const id = useId()
   const form = useForm({

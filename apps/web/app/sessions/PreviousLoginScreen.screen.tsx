@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { login, sentCode } from '../testing/samples/session.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** Somebody took part with this phone before, and comes by the messenger now. */
+/** The person has an account with this phone, and now logs in by the messenger. */
 
-test('[AUTH-10] an earlier participation asks for its phone, whose code ties the messenger to it', async ({
+test('[AUTH-10] an earlier account asks for its phone, whose code links the messenger to it', async ({
   api,
   open,
 }) => {
@@ -37,10 +37,7 @@ test('[AUTH-10] an earlier participation asks for its phone, whose code ties the
   expect(sessionStorage.getItem('messenger-login')).toBeNull()
 })
 
-test('[AUTH-10] the number that was just typed is not asked for again, and can be changed', async ({
-  api,
-  open,
-}) => {
+test('[AUTH-10] a number typed just now is filled in, and can be changed', async ({ api, open }) => {
   api.answers('POST /auth/otp', sentCode)
   sessionStorage.setItem('application-state', JSON.stringify({ phone: '01020010001' }))
   await open('/login?previous=1', { as: 'nobody' })

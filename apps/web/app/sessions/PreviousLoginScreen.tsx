@@ -12,7 +12,7 @@ import { takeExit } from './take-exit.ts'
 
 const never = () => () => {}
 
-/** The number that the sign-up of this tab was given. The server knows none, so the first render agrees with it. */
+/** The number from this tab's sign-up. The server knows none, so the first render matches it. */
 function useTypedPhone(): string {
   return useSyncExternalStore(
     never,
@@ -21,7 +21,7 @@ function useTypedPhone(): string {
   )
 }
 
-/** Somebody took part with this phone before: its code opens what was there (AUTH-10). */
+/** An earlier account has this phone: its code links the login to it (AUTH-10). */
 export function PreviousLoginScreen({ from }: { from: string | undefined }) {
   return (
     <PhoneSignInScreen
@@ -47,7 +47,7 @@ export function PreviousLoginScreen({ from }: { from: string | undefined }) {
   )
 }
 
-/** Whoever leaves gives up the messenger login that waits for the phone (AUTH-9). */
+/** Leaving gives up the messenger login that waits for the phone (AUTH-9). */
 function leaveFlow(): void {
   messengerAttempt.forget()
   takeExit(exits.flowLeft)

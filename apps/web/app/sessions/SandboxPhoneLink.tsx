@@ -3,16 +3,16 @@ import type { MouseEvent } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
 
-/** Whether the built-in sandbox stands in for the outside companies. Only the server knows. */
+/** True when the built-in sandbox stands in for external providers. Only the server knows. */
 function useSandbox(): boolean {
   return useRouteLoaderData<typeof loader>('root')?.sandbox ?? false
 }
 
-/** A desktop has room for a phone beside the app; elsewhere it opens like any page. */
+/** A desktop has room for a phone window; elsewhere it opens like any page. */
 const ROOM_FOR_TWO = '(min-width: 1024px)'
 const PHONE_WINDOW = 'popup,width=420,height=860'
 
-/** The way to the pretended phone that gets our messages while the sandbox stands in for the outside companies. */
+/** A link to the sandbox's phone, which receives our messages. */
 export function SandboxPhoneLink({ phone, className = '' }: { phone: string; className?: string }) {
   if (!useSandbox()) return null
   return (
@@ -30,6 +30,6 @@ export function SandboxPhoneLink({ phone, className = '' }: { phone: string; cla
 
 function openBeside(event: MouseEvent<HTMLAnchorElement>): void {
   if (!window.matchMedia(ROOM_FOR_TWO).matches) return
-  // The name keeps it one window, however often it is asked for. Where it is blocked, the link does its work.
+  // The name reuses one window. Where popups are blocked, the link opens the page.
   if (window.open(event.currentTarget.href, 'sandbox-phone', PHONE_WINDOW)) event.preventDefault()
 }

@@ -9,7 +9,7 @@ import { useReturnPath } from './use-return-path.ts'
 
 export const meta = ({ location }: Route.MetaArgs) => privateMeta(wordsAt(location).title)
 
-/** The quieter way in, beside the messenger's button. */
+/** The login by phone, below the messenger's button. */
 const byPhone = {
   title: '휴대전화로 로그인',
   backTo: paths.login(),
@@ -17,7 +17,7 @@ const byPhone = {
   lead: '문자로 받은 인증번호 여섯 자리면 돼요.',
 }
 
-/** The result pages lead here whoever is not certified. */
+/** The result pages lead people without a certificate here. */
 const again = {
   title: '다시 로그인',
   backTo: paths.home(),
@@ -28,7 +28,7 @@ const again = {
 const wordsAt = ({ pathname }: { pathname: string }) =>
   matchPath(paths.signIn(), pathname) ? again : byPhone
 
-/** Signing in by phone alone; the two addresses that offer it differ in their words. */
+/** The login by phone alone; its two addresses differ in their texts. */
 export default function SignInScreen() {
   const { backTo, lines, lead } = wordsAt(useLocation())
   return (

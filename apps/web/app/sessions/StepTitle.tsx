@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a step asks for: one sentence, broken by hand where it has two phrases, and a line under it. */
+/** A step's heading, broken by hand between two phrases, and a line below it. */
 export function StepTitle({ lines, children }: { lines: readonly string[]; children: ReactNode }) {
   return (
     <div className="px-5 pt-2">

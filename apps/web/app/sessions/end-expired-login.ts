@@ -1,6 +1,6 @@
 import type { Stores } from './leave.ts'
 
-/** The alerts and their words are code that most people never need, so they come when they are asked for. */
+/** Loads the alerts and their texts on demand, because most visits never need them. */
 const alerts = () => import('./expired-login.ts')
 
 export function endExpiredLogin(queries: Stores['queries']): void {
@@ -8,5 +8,5 @@ export function endExpiredLogin(queries: Stores['queries']): void {
 }
 
 export function tellUnproved(): void {
-  void alerts().then((login) => login.tellAndGoOn())
+  void alerts().then((login) => login.tellUnprovedAndLeave())
 }

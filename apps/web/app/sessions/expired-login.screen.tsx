@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { answerSettings, devices } from '../testing/samples/account.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** A login that has run out, as the settings' first page meets it: four calls at once. */
+/** An expired login on the settings' first page, which sends four calls at once. */
 
 const rows = page.getByRole('region', { name: '로그인한 기기' }).getByRole('listitem')
 const told = page.getByRole('alertdialog', { name: '로그인이 만료됐어요' })
@@ -15,7 +15,7 @@ const settings = [
 ] as const
 
 describe('an expired access token', () => {
-  test('[AUTH-4] is renewed in silence, once for all calls that met it', async ({ api, open }) => {
+  test('[AUTH-4] is renewed silently, once for all calls that met it', async ({ api, open }) => {
     for (const call of settings) api.refuses(call, 'EXPIRED_TOKEN')
     api.answers('GET /auth/refresh', () => {
       answerSettings(api)
@@ -32,7 +32,10 @@ describe('an expired access token', () => {
     expect([localStorage.getItem('token'), localStorage.getItem('refresh-token')]).toEqual(['a2', 'r2'])
   })
 
-  test('[AUTH-4] met by a change and a look at the same time: both are made again', async ({ api, open }) => {
+  test('[AUTH-4] met by a change and a query at the same time: both are sent again', async ({
+    api,
+    open,
+  }) => {
     answerSettings(api)
     api.answers('GET /users/devices', devices('both'))
     await open('/my/account')
@@ -47,7 +50,7 @@ describe('an expired access token', () => {
     const gate = api.holds('GET /auth/refresh')
     await page.getByRole('button', { name: '로그아웃하기' }).click()
     await expect.poll(() => api.sent('GET /auth/refresh')).toHaveLength(1)
-    // Looking at the tab again asks for the list again, while the refresh is still under way.
+    // Focusing the tab refetches the list while the refresh is in progress.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await expect.poll(() => api.sent('GET /users/devices')).toHaveLength(2)
     gate.open()
@@ -56,7 +59,7 @@ describe('an expired access token', () => {
     expect(api.sent('DELETE /users/devices/:id').map(({ token }) => token)).toEqual(['access', 'a2'])
   })
 
-  test('[AUTH-8] that cannot be renewed is told once, and leads home with nothing kept', async ({
+  test('[AUTH-8] that cannot be renewed is told once, and leads home with storage cleared', async ({
     api,
     open,
   }) => {
@@ -71,7 +74,7 @@ describe('an expired access token', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('[AUTH-8] that is called expired again once renewed is told the same way', async ({ api, open }) => {
+  test('[AUTH-8] that is refused again after a renewal is told the same way', async ({ api, open }) => {
     for (const call of settings) api.refuses(call, 'EXPIRED_TOKEN')
     api.answers('GET /auth/refresh', { accessToken: 'a2', refreshToken: 'r2' })
     const screen = await open('/my/account')

@@ -6,7 +6,7 @@ import { leave, type Stores } from './leave.ts'
 
 let ending: Promise<void> | null = null
 
-/** Says once that the login is over and leaves it, however many calls found out at the same time (AUTH-8). */
+/** Tells once that the login has expired and leaves, however many calls failed (AUTH-8). */
 export function tellAndLeave(queries: Stores['queries']): Promise<void> {
   ending ??= alertThenLeave(queries).finally(() => (ending = null))
   return ending
@@ -14,8 +14,8 @@ export function tellAndLeave(queries: Stores['queries']): Promise<void> {
 
 let leading: Promise<void> | null = null
 
-/** Says once that the phone has to be proved first, and leads on to where that is done (SAFE-1). */
-export function tellAndGoOn(): Promise<void> {
+/** Tells once that the phone must be verified first, and leads to the verification (SAFE-1). */
+export function tellUnprovedAndLeave(): Promise<void> {
   leading ??= alertThenGoOn().finally(() => (leading = null))
   return leading
 }
@@ -23,7 +23,7 @@ export function tellAndGoOn(): Promise<void> {
 async function alertThenGoOn(): Promise<void> {
   const { title, body, button } = candidateCatalogue.PHONE_UNPROVED
   await ask({ title, description: body, confirm: button, alert: true })
-  // Replaced, so that the way back does not lead to a page that opens nothing yet.
+  // Replaces the history entry, so that going back does not lead to a page that cannot load yet.
   window.location.replace(paths.submit())
 }
 
@@ -31,6 +31,6 @@ async function alertThenLeave(queries: Stores['queries']): Promise<void> {
   const { title, body, button } = candidateCatalogue.LOGIN_EXPIRED
   await ask({ title, description: body, confirm: button, alert: true })
   const { localStorage, sessionStorage, location } = window
-  // Replaced, so that the way back does not lead into a login that is over.
+  // Replaces the history entry, so that going back does not lead into an expired login.
   leave(exits.loginExpired, { queries, localStorage, sessionStorage }, (path) => location.replace(path))
 }

@@ -32,7 +32,7 @@ function arrival(kept: Partial<MessengerAttempt>) {
 const refusedWith = (code: keyof typeof catalogue, fields: Record<string, string> = {}) =>
   new ApiError({ status: catalogue[code].status, code, row: catalogue[code], fields })
 
-test('[AUTH-1] a return with the state of this tab is exchanged once and leads where the person wanted', async () => {
+test('[AUTH-1] a return with this tab’s state is exchanged once and leads to the page the person wanted', async () => {
   const { attempt, exchange, finish } = arrival({ state: 's', from: '/my/attack' })
   expect(await finish('code=c&state=s')).toEqual({ kind: 'go', to: '/my/attack' })
   expect(exchange).toHaveBeenCalledExactlyOnceWith({ code: 'c', state: 's' })
@@ -60,7 +60,7 @@ describe('[AUTH-1] makes no call', () => {
   })
 })
 
-test('[AUTH-1] a reload while the exchange is under way sends nothing', async () => {
+test('[AUTH-1] a reload during the exchange sends nothing', async () => {
   const { exchange, finish } = arrival({ state: 's' })
   const first = finish('code=c&state=s')
   expect(await finish('code=c&state=s')).toMatchObject({ kind: 'failed' })
@@ -75,7 +75,7 @@ test('cancelling at the messenger leads back to the login', async () => {
   expect(exchange).not.toHaveBeenCalled()
 })
 
-test('[AUTH-10] an earlier participation leads to its phone, and its state waits for the code', async () => {
+test('[AUTH-10] an earlier account leads to its phone, and the state waits for the code', async () => {
   const { attempt, exchange, keepPhone, finish } = arrival({ state: 's', from: '/my' })
   exchange.mockRejectedValue(refusedWith('PREVIOUS_PARTICIPATION', { phone: '01020010001' }))
   expect(await finish('code=c&state=s')).toEqual({ kind: 'go', to: '/login?previous=1&from=%2Fmy' })
@@ -83,7 +83,7 @@ test('[AUTH-10] an earlier participation leads to its phone, and its state waits
   expect(keepPhone).toHaveBeenCalledExactlyOnceWith('01020010001')
 })
 
-test('a messenger that cannot be reached is told, and the login begins anew', async () => {
+test('a messenger that cannot be reached is told, and the login starts again', async () => {
   const { exchange, finish } = arrival({ state: 's' })
   exchange.mockRejectedValue(refusedWith('MESSENGER_UNAVAILABLE'))
   const told = { kind: 'failed', words: catalogue.MESSENGER_UNAVAILABLE, to: '/login' }
@@ -92,7 +92,7 @@ test('a messenger that cannot be reached is told, and the login begins anew', as
   expect(exchange).toHaveBeenCalledOnce()
 })
 
-test('a call that nobody heard may be made once more', async () => {
+test('a call that failed on the network can be retried', async () => {
   const { exchange, finish } = arrival({ state: 's' })
   const row = notices.NETWORK_FAILED
   exchange.mockRejectedValueOnce(new ApiError({ status: 0, code: 'NETWORK_FAILED', row }))

@@ -9,7 +9,7 @@ import type { MessengerAttempt } from './messenger-attempt.ts'
 
 export type MessengerLogin = ApiResult<'POST /auth/kakao'>
 
-/** What came of a return from the messenger: a page to go to, or words to read first. */
+/** The result of a return from the messenger: a page to open, or a message. */
 export type Outcome =
   | { kind: 'go'; to: string }
   | { kind: 'cancelled'; to: string }
@@ -19,13 +19,13 @@ export type Finishing = {
   attempt: Kept<MessengerAttempt>
   exchange: (given: { code: string; state: string }) => Promise<MessengerLogin>
   signIn: (login: MessengerLogin, from: string | undefined) => string
-  /** For the form that asks for the code sent to it. */
+  /** The number for the form that asks for the code. */
   keepPhone: (phone: string) => void
 }
 
 /**
- * The way back from the messenger. Only a return that carries the state this tab began with is sent on; a missing or
- * foreign one makes no call. A state is given away before it is sent, so a reload sends nothing twice.
+ * Handles the return from the messenger. Only a return with the state stored in this tab is sent; a missing or
+ * foreign state makes no call. The state is removed before the call, so that a reload sends nothing twice.
  */
 export async function finishMessengerLogin(
   returned: URLSearchParams,
@@ -53,7 +53,7 @@ export async function finishMessengerLogin(
       return { kind: 'go', to: paths.login(from, true) }
     }
     const words = wordsFor(failure)
-    // Nobody heard it, or nobody could answer: the same return may be tried once more.
+    // A network or server failure: the same return may be retried.
     if (words.next === 'retry') attempt.change({ state })
     return { kind: 'failed', words, to: login }
   }

@@ -8,10 +8,10 @@ import {
 import { SESSION_KEYS } from './storage-keys.ts'
 import { flagIn, listIn, numberIn, objectIn, oneOf, storedObject, textIn } from './stored.ts'
 
-/** What a sign-up remembers in session storage until it is finished (AUTH-13). Money is in 만원. */
+/** What a sign-up stores in session storage until it is finished (AUTH-13). Money is in 만원. */
 type ApplicationState = ReturnType<typeof readApplicationState>
 
-/** The state that was kept, every field with its default; `null` gives the state of a fresh visit. */
+/** The stored state with a default for every missing field; `null` gives the initial state. */
 export function readApplicationState(text: string | null, season: SalarySeason = salarySeason()) {
   const kept = storedObject(text)
   const lastSchool = objectIn(kept.userLastSchool)
@@ -68,12 +68,13 @@ function textOrNull(item: unknown): string | null {
   return typeof item === 'string' ? item : null
 }
 
-/** The verification under way, as session storage keeps it between the form and the waiting page (AUTH-13, VER-6). */
+/** The verification in progress, in session storage between the form and the waiting page (AUTH-13, VER-6). */
 export type VerificationState = ReturnType<typeof readVerificationState>
 
 /**
- * There is no identity number among the fields, neither here nor in what is written: it lives in memory for its one
- * call (VER-10), and what the server sealed of that call nobody else opens. `jobIndex` and `threadIndex` are usually 0, so their absence is `null` and never falsy.
+ * No field holds an identity number, and none is written: it stays in memory for its one call (VER-10), and what the
+ * server sealed of it only the server can open. `jobIndex` and `threadIndex` are usually 0, so an absent one is
+ * `null` and never tested for falsiness.
  */
 export function readVerificationState(text: string | null) {
   const kept = storedObject(text)
@@ -88,19 +89,19 @@ export function readVerificationState(text: string | null) {
     threadIndex: numberIn(kept.threadIndex, null),
     jti: textIn(kept.jti),
     twoWayTimestamp: numberIn(kept.twoWayTimestamp, null),
-    /** Of a tax request: what only the server opens, for this request and while it waits. */
+    /** Part of a tax request: sealed by the server, for this request only. */
     sealedInput: textIn(kept.sealedInput),
     reapply: flagIn(kept.reapply),
     jobLabel: textIn(kept.jobLabel),
     jobSubLabel: textIn(kept.jobSubLabel),
     telecom: oneOf(kept.telecom, TELECOM_CODES, DEFAULT_TELECOM),
     loginTypeLevel: oneOf(kept.loginTypeLevel, [1, 5] as const, DEFAULT_LOGIN_TYPE_LEVEL),
-    /** When the waiting page opened, so that a reload does not start the 5 minutes anew. */
+    /** When the waiting page opened, so that a reload does not restart the 5 minutes. */
     startedAt: textIn(kept.startedAt),
   }
 }
 
-/** What is written: the fields above and no other, whatever object is handed in. */
+/** Writes only the fields above, whatever object is passed in. */
 export function writeVerificationState(state: VerificationState): string {
   return JSON.stringify(readVerificationState(JSON.stringify(state)))
 }
@@ -109,7 +110,7 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type Kept<State> = {
   read(): State
-  /** Writes the given fields over what is there. */
+  /** Merges the given fields into the stored state. */
   change(fields: Partial<State>): State
   forget(): void
 }
@@ -134,14 +135,14 @@ export function keptIn<State>(
 
 const ofThisTab = () => window.sessionStorage
 
-/** What a sign-up remembers until it is finished (AUTH-13). */
+/** The state of a sign-up until it is finished (AUTH-13). */
 export const applicationState = keptIn<ApplicationState>(ofThisTab, {
   key: SESSION_KEYS.applicationState,
   read: readApplicationState,
   write: JSON.stringify,
 })
 
-/** The verification under way, between its form and its waiting page. */
+/** The verification in progress, between its form and its waiting page. */
 export const verificationState = keptIn<VerificationState>(ofThisTab, {
   key: SESSION_KEYS.verificationState,
   read: readVerificationState,

@@ -8,7 +8,7 @@ const stores = () => ({
   sessionStorage: { clear: vi.fn<() => void>() },
 })
 
-test('[AUTH-8] an expired login clears the cached answers and local storage, then opens /', () => {
+test('[AUTH-8] an expired login clears the query cache and local storage, then opens /', () => {
   const held = stores()
   const open = vi.fn<(path: string) => void>(() => {
     expect(held.localStorage.clear).toHaveBeenCalledOnce()

@@ -4,13 +4,13 @@ import { type Kept, keptIn } from './kept-state.ts'
 import { MESSENGER_ATTEMPT_KEY } from './storage-keys.ts'
 import { storedObject, textIn } from './stored.ts'
 
-/** A messenger login on its way, as this tab remembers it while the person is at the messenger. */
+/** A messenger login in progress, stored in this tab while the person is at the messenger. */
 export type MessengerAttempt = {
-  /** Proves that a return belongs to a login that began in this tab. Empty when none is under way. */
+  /** Proves that a return belongs to a login that started in this tab. Empty when none is in progress. */
   state: string
   /** The state of a login that waits for the code sent to its phone (AUTH-10). */
   waitingState: string
-  /** Where the person wanted to go. */
+  /** The page the person wanted. */
   from: string
 }
 
@@ -25,7 +25,7 @@ export const messengerAttempt: Kept<MessengerAttempt> = keptIn(() => window.sess
   write: JSON.stringify,
 })
 
-/** Gives the messenger's address, and remembers what the return must bring back (AUTH-1). */
+/** Fetches the messenger's address, and stores the state that the return must bring back (AUTH-1). */
 export async function beginMessengerLogin(from: string | undefined): Promise<string> {
   const redirectUri = messengerReturnAddress()
   const { authorizeUrl, state } = await api('GET /auth/kakao', { query: { from, redirectUri } })
@@ -33,7 +33,7 @@ export async function beginMessengerLogin(from: string | undefined): Promise<str
   return authorizeUrl
 }
 
-/** Where the messenger sends people back to, under whichever of our names they opened. */
+/** The messenger's return address, on the origin that the person has open. */
 export function messengerReturnAddress(): string {
   return window.location.origin + paths.loginReturn()
 }

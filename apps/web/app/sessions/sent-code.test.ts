@@ -14,13 +14,13 @@ test.each([
   expect(codeTimer(new Date(sent.sentAt), answeredAt)).toEqual({ text, over: false, message: null })
 })
 
-test('[AUTH-11] what the network took is gone from the five minutes', () => {
+test('[AUTH-11] the network’s delay is subtracted from the five minutes', () => {
   const answeredAt = at('10:00:12.000')
   const exchange = { expiresAt: '2026-11-15T10:05:00Z', askedAt: at('09:59:59.000'), answeredAt }
   expect(codeTimer(new Date(sentCode('01020000001', exchange).sentAt), answeredAt).text).toBe('4:48')
 })
 
-test('the history entry keeps the code step; anything else in it is no code', () => {
+test('the history entry keeps the code step; other content is no code', () => {
   const sent = { phone: '01020000001', sentAt: 1_700_000_000_000 }
   expect(readSentCode(JSON.parse(JSON.stringify({ sentCode: sent })))).toEqual(sent)
   const others = [null, undefined, {}, 'sentCode', { sentCode: null }, { sentCode: { phone: '010' } }]

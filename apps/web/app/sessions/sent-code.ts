@@ -1,21 +1,21 @@
 import { ONE_TIME_CODE } from '@coffeeattack/domain/sessions/one-time-code'
 import { numberIn, objectIn, textIn } from './stored.ts'
 
-/** A code on its way to a phone, on this browser's clock. */
+/** A sent code, in terms of this browser's clock. */
 export type SentCode = { readonly phone: string; readonly sentAt: number }
 
 type Exchange = { expiresAt: string; askedAt: Date; answeredAt: Date }
 
 /**
- * When the code was sent. The server says when it expires, but its clock and ours may stand minutes apart; what is
- * certain is that the code left between our question and its answer.
+ * When the code was sent. The server tells when it expires, but its clock may differ from ours by minutes; certain is
+ * that the code was sent between our request and its response.
  */
 export function sentCode(phone: string, { expiresAt, askedAt, answeredAt }: Exchange): SentCode {
   const sent = new Date(expiresAt).getTime() - ONE_TIME_CODE.validMs
   return { phone, sentAt: Math.min(Math.max(sent, askedAt.getTime()), answeredAt.getTime()) }
 }
 
-/** The sent code that a history entry keeps, so that the code step outlives a reload; null on any other entry. */
+/** The sent code in a history entry, so that the code step survives a reload; null on any other entry. */
 export function readSentCode(state: unknown): SentCode | null {
   const kept = objectIn(objectIn(state)['sentCode'])
   const phone = textIn(kept['phone'])

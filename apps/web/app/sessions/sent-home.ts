@@ -1,5 +1,5 @@
-/** Why somebody is sent to the first page: it tells them (ROUTE-3). */
+/** Why the person was sent to the landing page, which tells them (ROUTE-3). */
 export type SentHome = 'load-failed' | 'login-over'
 
-/** The end of the address that says so, which no server sees: only the way there that we took carries it. */
+/** The address's fragment with the reason, which is never sent to the server. */
 export const SENT_HOME = '#sent-home='

@@ -13,7 +13,7 @@ function memory() {
   }
 }
 
-test('[AUTH-3] the tokens stand in local storage as token and refresh-token', () => {
+test('[AUTH-3] the tokens are in local storage as token and refresh-token', () => {
   const storage = memory()
   vi.stubGlobal('window', { localStorage: storage })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -34,7 +34,7 @@ test.each([
     '/my/result/hate/7?company=너울&message=y',
     `/login?from=${encodeURIComponent('/my/result/hate/7?company=%EB%84%88%EC%9A%B8&message=y')}`,
   ],
-])('[ROUTE-7] %s without a token leads to the login, which knows the way back', (page, login) => {
+])('[ROUTE-7] %s without a token leads to the login, which returns to it', (page, login) => {
   const address = new URL(page, 'http://localhost')
   expect(loginFirst(address, null)).toBe(login)
   expect(loginFirst(address, '')).toBe(login)
@@ -54,7 +54,7 @@ test.each([
   expect(loginDone(address, null)).toBeNull()
 })
 
-test('[AUTH-13] kept state is read whole, changed field by field, and survives garbage', () => {
+test('[AUTH-13] stored state is read whole, changed field by field, and survives garbage', () => {
   const storage = memory()
   const state = keptIn(() => storage, {
     key: 'application-state',

@@ -5,7 +5,9 @@ import { tokens } from './tokens.ts'
 
 export type Login = ApiResult<'POST /auth/otp/verify'>
 
-/** Keeps a new login and says where it leads (AUTH-2). What was cached belonged to whoever was here before. */
+/**
+ * Stores a new login and returns where it leads (AUTH-2). Clears the cache, which belonged to the previous person.
+ */
 export function signIn(login: Login, from: string | undefined): string {
   queries.clear()
   tokens.save(login)

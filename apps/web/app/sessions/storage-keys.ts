@@ -1,7 +1,7 @@
-/** Names under which the browser keeps things (AUTH-3, AUTH-13). */
+/** The browser's storage keys (AUTH-3, AUTH-13). */
 export const LOCAL_KEYS = { accessToken: 'token', refreshToken: 'refresh-token' } as const
 
-/** A partner's login, and in session storage alone (AUTH-8). */
+/** A partner's login, in session storage only (AUTH-8). */
 export const PARTNER_KEYS = { accessToken: 'partner-token', refreshToken: 'partner-refresh-token' } as const
 
 export const SESSION_KEYS = {
@@ -12,5 +12,8 @@ export const SESSION_KEYS = {
   applicationState: 'application-state',
 } as const
 
-/** Where this tab remembers a messenger login under way. A name of its own, for the island carries no more than that. */
+/**
+ * A messenger login in progress, in session storage. A constant of its own, so that the island need not import the
+ * others.
+ */
 export const MESSENGER_ATTEMPT_KEY = 'messenger-login'

@@ -32,7 +32,7 @@ test('[AUTH-13] the default title moves with the season', () => {
   expect(readApplicationState(null, salarySeason(2027)).inputSalary.title).toBe('2026년 계약 연봉')
 })
 
-test('[AUTH-13] what was written is read back', () => {
+test('[AUTH-13] written state is read back', () => {
   const state = {
     ...readApplicationState(null),
     name: '한지우',
@@ -45,7 +45,7 @@ test('[AUTH-13] what was written is read back', () => {
   expect(readApplicationState(JSON.stringify(state))).toEqual(state)
 })
 
-test('[AUTH-13] values of a wrong kind fall back to their defaults, one by one', () => {
+test('[AUTH-13] each value of a wrong type falls back to its default', () => {
   const text =
     '{"name":7,"phone":"01012345678","career":[{"jobLabel":"개발"},3,{}],"salaryType":"OTHER","hopeSalary":"6000","inputSalary":[]}'
   expect(readApplicationState(text)).toEqual({
@@ -55,7 +55,7 @@ test('[AUTH-13] values of a wrong kind fall back to their defaults, one by one',
   })
 })
 
-test('[AUTH-13] garbage never throws, and always gives whole states', () => {
+test('[AUTH-13] garbage never throws, and always gives a complete state', () => {
   const text = fc.oneof(
     fc.string(),
     fc.json(),
@@ -70,7 +70,7 @@ test('[AUTH-13] garbage never throws, and always gives whole states', () => {
   )
 })
 
-test('[VER-6] a fresh verification state is the messenger and the first carrier', () => {
+test('[VER-6] a new verification state has the messenger and the first carrier', () => {
   expect(readVerificationState(null)).toMatchObject({
     loginTypeLevel: 1,
     telecom: 0,
@@ -84,7 +84,7 @@ test('[VER-6] an index of 0 is kept as 0', () => {
   expect(state).toMatchObject({ jobIndex: 0, threadIndex: 0, telecom: 2, loginTypeLevel: 5 })
 })
 
-test('[VER-10] an identity number that slips into the state is not written', () => {
+test('[VER-10] an identity number in the state is not written', () => {
   const slipped = { ...readVerificationState(null), cfid: 'a', identity: '9503142876543' }
   const written = writeVerificationState(slipped)
   expect(written).not.toContain('2876543')

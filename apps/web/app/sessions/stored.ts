@@ -1,6 +1,6 @@
 /**
- * Reading what a browser kept. It may be missing, of an older version, cut off, or written by somebody else's hand:
- * whatever does not fit becomes its default, and nothing throws.
+ * Reads stored values. They may be missing, outdated, truncated or tampered with: whatever does not fit becomes its
+ * default, and nothing throws.
  */
 export type Stored = Readonly<Record<string, unknown>>
 
@@ -32,7 +32,7 @@ export function flagIn(value: unknown): boolean {
   return value === true
 }
 
-/** Items that fit; the others fall away. */
+/** The valid items; the others are dropped. */
 export function listIn<T>(value: unknown, read: (item: unknown) => T | null): T[] {
   return Array.isArray(value) ? value.map(read).filter((item) => item !== null) : []
 }

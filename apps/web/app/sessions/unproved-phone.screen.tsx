@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test } from '../testing/screen-test.tsx'
 
-/** Signed in, with a phone that nobody has proved yet: the person is led on, never left or sent away without a word. */
+/** Signed in without a verified phone: the person is led to the verification. */
 
 const told = page.getByRole('alertdialog', { name: '휴대전화 확인이 먼저예요' })
 
-test('[SAFE-1] my own page says once that the phone comes first, and leads on to the registration', async ({
+test('[SAFE-1] a signed-in page tells once that the phone comes first, and leads to the registration', async ({
   api,
   open,
 }) => {
@@ -20,14 +20,14 @@ test('[SAFE-1] my own page says once that the phone comes first, and leads on to
   expect(localStorage.getItem('token')).toBe('access')
 })
 
-test('[SAFE-1] a page whose load has no way out of its own leads on as well', async ({ api, open }) => {
+test('[SAFE-1] a page whose load has no policy leads there as well', async ({ api, open }) => {
   api.refuses('GET /users/views', 'PHONE_UNPROVED')
   const screen = await open('/my/account/views')
   await told.getByRole('button', { name: '이어서 인증하기' }).click()
   await expect.poll(screen.address).toBe('/submit')
 })
 
-test('[SAFE-2] a login that was ended elsewhere leads home from my own page, with nothing kept of it', async ({
+test('[SAFE-2] a login that was ended elsewhere leads home from a signed-in page, with storage cleared', async ({
   api,
   open,
 }) => {

@@ -15,15 +15,15 @@ async function sendCode(phone: string): Promise<SentCode> {
 }
 
 export type PhoneSignIn = {
-  /** Where the person wanted to go. */
+  /** The page the person wanted. */
   from: string | undefined
-  /** Ties the messenger account that waits for this phone to its earlier account (AUTH-10). */
+  /** Links the messenger account that waits for this phone to its earlier account (AUTH-10). */
   linksMessenger: boolean
 }
 
 /**
- * The three acts of signing in by phone; whoever calls them tells of their failures. The code step is an entry of the
- * history: back leads to the number.
+ * The three steps of a login by phone; their callers tell failures. The code step is a history entry: going back
+ * leads to the number.
  */
 export function usePhoneSignIn({ from, linksMessenger }: PhoneSignIn) {
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function usePhoneSignIn({ from, linksMessenger }: PhoneSignIn) {
   }
 
   async function send(phone: string): Promise<void> {
-    // Back and forth within the minute: the code that is on its way will do.
+    // Back and forth within the minute uses the code that was sent already.
     const onItsWay =
       lastSent?.phone === phone && resendAfterSeconds(new Date(lastSent.sentAt), new Date()) > 0
     await openCodeStep(onItsWay ? lastSent : await sendCode(phone), { replace: false })
@@ -47,7 +47,7 @@ export function usePhoneSignIn({ from, linksMessenger }: PhoneSignIn) {
     toast('인증번호를 다시 보냈어요', { kind: 'done' })
   }
 
-  /** The problem with the code, or null when it signed in. */
+  /** The error of the code, or null when it signed in. */
   async function verify(phone: string, code: string): Promise<CodeProblem | null> {
     const state = (linksMessenger && messengerAttempt.read().waitingState) || undefined
     const answer = await verifyCode({ phone, code, state })

@@ -2,12 +2,12 @@ import { isApiError } from '@coffeeattack/kit/isApiError'
 import { api } from '../api/client.ts'
 import type { Login } from './sign-in.ts'
 
-/** Why a code did not sign in. After `isOver` only a new code helps. */
+/** Why a code failed. After `isOver` only a new code helps. */
 export type CodeProblem = { message: string; isOver: boolean }
 
 type VerifyCodeInput = { phone: string; code: string; state: string | undefined }
 
-/** A refused code is an answer, and the field shows it; any other failure is thrown. */
+/** A refused code is a result that the field shows; any other failure is thrown. */
 export async function verifyCode(
   given: VerifyCodeInput,
 ): Promise<{ login: Login } | { problem: CodeProblem }> {

@@ -8,14 +8,14 @@ import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId, useState } from 'react'
 import { api } from '../api/client.ts'
-import { type Reply, useAct, useWrite } from './posts.ts'
+import { type Reply, useTalkCall, useWrite } from './posts.ts'
 
 type ReportSheetProps = { postId: string; open: boolean; onOpenChange: (open: boolean) => void }
 
 function ReportSheet({ postId, open, onOpenChange }: ReportSheetProps) {
   const name = useId()
   const [reason, setReason] = useState<ReportReason | null>(null)
-  const report = useAct(
+  const report = useTalkCall(
     (why: ReportReason) =>
       api('POST /talk/posts/:id/report', { params: { id: postId }, body: { reason: why } }),
     {
@@ -94,11 +94,11 @@ type PostActionsProps = {
   canReply: boolean
 }
 
-/** What one can do with a post: answer it, take the own one back, report another's. */
+/** The actions on a post: reply, delete one's own, report another's. */
 export function PostActions({ post: { id, nickname, isMine }, canReply }: PostActionsProps) {
   const [replying, setReplying] = useState(false)
   const [reporting, setReporting] = useState(false)
-  const remove = useAct(() => api('DELETE /talk/posts/:id', { params: { id } }), {
+  const remove = useTalkCall(() => api('DELETE /talk/posts/:id', { params: { id } }), {
     onDone: () => toast('글을 지웠어요', { kind: 'done' }),
   })
 

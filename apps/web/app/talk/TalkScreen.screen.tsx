@@ -12,10 +12,7 @@ const MINE = '연봉 협상은 언제가 좋을까요'
 const written = { id: '01930000-0000-7000-8000-000000000303', nickname: '용감한 콜드브루' }
 const mine = talkPost({ ...written, body: MINE, isMine: true })
 
-test('[ROUTE-11] a post is written without a name; a phone number in it is refused', async ({
-  api,
-  open,
-}) => {
+test('[ROUTE-11] a post is anonymous; a phone number in it is refused', async ({ api, open }) => {
   api.answers('GET /talk/posts', talk(talkPost()))
   api.answers('GET /v3/users/forums/blog', blog())
   api.answers('POST /talk/posts', written)
@@ -36,7 +33,7 @@ test('[ROUTE-11] a post is written without a name; a phone number in it is refus
   await expect.element(words).toHaveValue('')
 })
 
-test('[ROUTE-11] another’s post is answered and reported', async ({ api, open }) => {
+test('[ROUTE-11] another’s post can be replied to and reported', async ({ api, open }) => {
   const post = talkPost()
   api.answers('GET /talk/posts', talk(post))
   api.answers('GET /v3/users/forums/blog', { items: [] })
@@ -58,7 +55,7 @@ test('[ROUTE-11] another’s post is answered and reported', async ({ api, open 
   ])
 
   await expect.element(toast('답글을 남겼어요')).toBeVisible()
-  // The toast would stand over the sheet's button.
+  // The toast would cover the sheet's button.
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: '느긋한 라테 신고' }).click()
   const report = page.getByRole('button', { name: '신고하기' })
@@ -72,10 +69,7 @@ test('[ROUTE-11] another’s post is answered and reported', async ({ api, open 
   ])
 })
 
-test('[ROUTE-11] one’s own post is taken back; its place stays while replies stand under it', async ({
-  api,
-  open,
-}) => {
+test('[ROUTE-11] one’s own post can be deleted; with replies a placeholder stays', async ({ api, open }) => {
   const replies = [talkReply({ body: '연말이 좋았어요' })]
   api.answers('GET /talk/posts', talk({ ...mine, replies }))
   api.answers('GET /v3/users/forums/blog', { items: [] })
@@ -90,7 +84,7 @@ test('[ROUTE-11] one’s own post is taken back; its place stays while replies s
   expect(api.sent('DELETE /talk/posts/:id').map(({ params }) => params)).toEqual([{ id: mine.id }])
 })
 
-test('[ROUTE-11] who has not verified a career is shown the way there', async ({ api, open }) => {
+test('[ROUTE-11] a person without a verified career is led to the verification', async ({ api, open }) => {
   api.answers('GET /talk/posts', talk(talkPost()))
   api.answers('GET /v3/users/forums/blog', { items: [] })
   api.refuses('POST /talk/posts', 'TALK_NEEDS_CAREER')
@@ -101,7 +95,7 @@ test('[ROUTE-11] who has not verified a career is shown the way there', async ({
   await expect.element(words).toHaveValue(MINE)
 })
 
-test('[ROUTE-11] a talk that can not be loaded is asked for again', async ({ api, open }) => {
+test('[ROUTE-11] a talk that fails to load can be retried', async ({ api, open }) => {
   api.refuses('GET /talk/posts', 'INTERNAL')
   await open('/my/rankingtalk')
   const retry = page.getByRole('button', { name: '다시 시도하기' })
@@ -112,7 +106,7 @@ test('[ROUTE-11] a talk that can not be loaded is asked for again', async ({ api
   await expect.element(page.getByText('커피챗에서 무엇을 물어보면 좋을까요?')).toBeVisible()
 })
 
-test('[ROUTE-11] words whose answer was lost are one post however often they are sent; other words are another', async ({
+test('[ROUTE-11] a post whose response was lost is created once however often it is sent; another text is another', async ({
   api,
   open,
 }) => {

@@ -88,7 +88,7 @@ function ThreadShapes() {
 
 const SHOWN = 4
 
-/** What to read next; whoever came to talk does not miss it when it cannot be loaded. */
+/** Further reading; left out when it fails to load. */
 function BlogCard() {
   const posts = useQuery(blogQuery).data?.items.slice(0, SHOWN)
   if (!posts || posts.length === 0) return null
@@ -102,7 +102,7 @@ function BlogCard() {
   )
 }
 
-/** The talk for those who take part: write, answer, report (ROUTE-11). The ranking stands on the public page. */
+/** The talk for signed-in people: post, reply, report (ROUTE-11). The ranking is on the public page. */
 export default function TalkScreen() {
   const talk = useInfiniteQuery(talkQuery)
   const now = new Date(talk.dataUpdatedAt)

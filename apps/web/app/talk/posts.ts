@@ -31,10 +31,10 @@ export const blogQuery = queryOptions({
 })
 
 /**
- * Makes a call of the talk and reads it anew, also when somebody else changed it meanwhile. Whoever has not verified a
- * career yet is shown the way there.
+ * Sends a call of the talk and refetches the talk, also after a conflict. A person without a verified career is led
+ * to the verification.
  */
-export function useAct<Result, Input = void>(
+export function useTalkCall<Result, Input = void>(
   send: (input: Input, key: string) => Promise<Result>,
   { onDone, onSettled }: Pick<CallOptions<Input, Result>, 'onDone' | 'onSettled'>,
 ) {
@@ -63,11 +63,11 @@ async function wantsToVerify(): Promise<boolean> {
   return (await ask({ title, description: body, confirm: button, cancel: other.button })) === 'confirm'
 }
 
-/** Words under way: they stay until they have arrived, and the same words sent again are the same post. */
+/** A text being written: it stays until it was sent, and the same text sent again is the same post. */
 export function useWrite(onWritten: () => void, parentId?: string) {
   const [body, setBody] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const { busy, run } = useAct(
+  const { busy, run } = useTalkCall(
     (words: string, idempotencyKey) =>
       api('POST /talk/posts', { body: { body: words, parentId }, idempotencyKey }),
     {

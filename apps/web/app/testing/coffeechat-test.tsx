@@ -4,7 +4,7 @@ import { test as base } from './screen-test.tsx'
 
 export const COFFEECHAT_ADDRESS = `/my/result/like/${coffeechatId}?company=${encodeURIComponent('노을클라우드')}`
 
-/** One coffee chat on its page, at noon of the samples' day. */
+/** A coffee chat's page, at noon of the sample day. */
 export const test = base.extend('openCoffeechat', ({ api, open, clock }) => {
   clock.day(NOON)
   return (given: Partial<Coffeechat> = {}) => {

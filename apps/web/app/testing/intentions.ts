@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** The answer was lost; the person reads that, and does not ask for the same call from there. */
+/** The response is lost; the person reads the failure and does not retry from there. */
 export async function leaveLost(): Promise<void> {
   const lost = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
   await lost.getByRole('button', { name: '닫기' }).click()
@@ -10,7 +10,9 @@ export async function leaveLost(): Promise<void> {
 
 type Keyed = { readonly idempotencyKey: string | null }
 
-/** Which intention each try belonged to, by its key: [0, 0, 1] is one that was tried twice, and then another. */
+/**
+ * Numbers the intention of each attempt by its idempotency key: [0, 0, 1] is one that was tried twice, then another.
+ */
 export function intentionsOf(sent: readonly Keyed[]): number[] {
   const keys = sent.map(({ idempotencyKey }) => idempotencyKey)
   expect(keys).not.toContain(null)

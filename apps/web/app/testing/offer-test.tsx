@@ -3,7 +3,7 @@ import { test as base } from './screen-test.tsx'
 
 export const OFFER_ADDRESS = `/my/result/${sampleId(1)}`
 
-/** One offer on its page, at noon of the samples' day. */
+/** An offer's page, at noon of the sample day. */
 export const test = base.extend('openOffer', ({ api, open, clock }) => {
   clock.day(NOON)
   return (given: Partial<Offer> = {}) => {

@@ -2,7 +2,10 @@ declare module 'virtual:route-table' {
   import type { ComponentType } from 'react'
   import type { ClientLoaderFunction } from 'react-router'
 
-  /** What a screen test uses of a route module. `loader` runs on the server only: a test gives its answer. */
+  /**
+   * The parts of a route module that a screen test uses. `loader` runs only on the server, so a test gives its
+   * result.
+   */
   export type RouteModule = {
     default: ComponentType<Record<string, unknown>>
     clientLoader?: ClientLoaderFunction

@@ -14,13 +14,18 @@ import {
 import { ErrorBoundary, type loader as rootLoader } from '../root.tsx'
 import table, { type RouteModule, type TableEntry } from 'virtual:route-table'
 
-/** What only the server knows, as `root.tsx` gets it. */
+/** What `root.tsx` gets from the server. */
 export type ServerWord = ReturnType<typeof rootLoader>
 
-/** What the server's loaders answer, by the file of their route: `{ 'campaigns/ShortLinkScreen.tsx': preview }`. A function may throw. */
+/**
+ * The results of server loaders, by the file of their route: `{ 'campaigns/ShortLinkScreen.tsx': preview }`. A
+ * function may throw.
+ */
 export type LoaderData = Readonly<Record<string, unknown>>
 
-/** The framework hands a route's component what these hooks tell, and its `meta` too, which names the page. */
+/**
+ * As the framework does: passes these hooks' values to the route's component and to its `meta`, which sets the title.
+ */
 function withProps({ default: Component, meta }: RouteModule) {
   return function Route() {
     const given = {
@@ -60,7 +65,7 @@ function Title({ meta, given }: { meta: RouteModule['meta']; given: Record<strin
   return title && <title>{title}</title>
 }
 
-/** The browser's half of a route module, as the framework leaves it. */
+/** The browser part of a route module, as the framework compiles it. */
 function browserHalf(module: RouteModule, given: unknown) {
   const { clientLoader, loader } = module
   const serverLoader = async (): Promise<unknown> => (typeof given === 'function' ? given() : (given ?? null))
@@ -84,7 +89,7 @@ function route({ id, path, index, load, children }: TableEntry, data: LoaderData
   return index ? { ...rest, index: true } : { ...rest, children: children.map((child) => route(child, data)) }
 }
 
-/** The service's own route table, below a root that knows what the server said. */
+/** The service's own route table below a fake root. */
 export const routesOf = (word: ServerWord, data: LoaderData): RouteObject[] => [
   {
     id: 'root',

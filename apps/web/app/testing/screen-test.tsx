@@ -17,7 +17,7 @@ type Opening = {
   as?: 'candidate' | 'nobody'
   /** What only the server knows. */
   word?: Partial<ServerWord>
-  /** What loaders on the server answer, by the file of their route. */
+  /** The results of server loaders, by the file of their route. */
   data?: LoaderData
 }
 
@@ -42,10 +42,10 @@ const WORD: ServerWord = {
 
 export const test = screenTest<Opening>({
   begin({ api }) {
-    // The frame counts what is unread on every page of a person's own.
+    // Every signed-in page loads the unread counts.
     api.answers('GET /users/message/room', { items: [], unread: 0 })
     api.answers('GET /users/offers/unread', { unread: 0 })
-    // Wherever a company stands, its record is asked for; of most too few have told.
+    // Wherever a company is shown, its record is loaded; most have too few answers.
     api.answers('GET /users/company-records', ({ query }) => ({
       items: query.ids.map((id) => ({ id, record: { answers: null, came: null, payKept: null } })),
     }))

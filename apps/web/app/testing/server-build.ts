@@ -1,10 +1,10 @@
 import type { ServerBuild } from 'react-router'
 import * as entry from '../entry.server.tsx'
 
-/** A page under the root, unless it names what it stands in. */
+/** A page under the root, unless it names another parent. */
 export type ServerPage = { id: string; path: string | undefined; parentId?: string; module: object }
 
-/** What the compiler would tell of a route; nobody asks for it in a page whose browser half is not run. */
+/** Fields that the compiler adds; the server never reads them. */
 const asset = ({ id, path, parentId, module }: ServerPage) => ({
   id,
   ...(path !== undefined && { path }),
@@ -22,7 +22,7 @@ const asset = ({ id, path, parentId, module }: ServerPage) => ({
   hydrateFallbackModule: undefined,
 })
 
-/** The server's half of pages under their root, with the entry of production; the build alone is told by hand. */
+/** A server build of pages under the root, with the real entry. */
 export function serverBuild(root: object, ...pages: ServerPage[]): ServerBuild {
   const all: ServerPage[] = [
     { id: 'root', path: '', module: root },

@@ -1,5 +1,5 @@
 import '../app.css'
 import '../fonts/app-fonts.css'
 
-// The page that runs the tests has a name of its own, which would stand before the screen's.
+// The test runner's page has a title of its own, which would stand before the screen's.
 document.querySelector('title')?.remove()

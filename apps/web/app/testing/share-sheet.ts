@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** The system's share sheet and clipboard, as a test wants them; what reaches them is kept. */
+/** A fake share sheet and clipboard, which record what they get. */
 export function giveShareSheet(view: Window & typeof globalThis, { sheet }: { sheet: boolean }) {
   const shared: unknown[] = []
   const copied: string[] = []

@@ -4,10 +4,10 @@ import { NOON, sampleId } from './samples/offers.ts'
 import { type LiveEvent, message, room, type Room, rooms } from './samples/rooms.ts'
 import { test as base } from './screen-test.tsx'
 
-/** Counts the rooms: a tab keeps its conversations for as long as it lives, so every test talks in a room of its own. */
+/** Numbers the rooms: a tab keeps its conversations, so every test needs a room of its own. */
 let opened = 0
 
-/** One room and what is said in it, at noon of the samples' day. */
+/** One room with its messages, at noon of the sample day. */
 export const test = base.extend('talk', ({ api, open, clock }, { onCleanup }) => {
   clock.day(NOON)
   const roomId = sampleId(60_000 + ++opened)
@@ -21,7 +21,7 @@ export const test = base.extend('talk', ({ api, open, clock }, { onCleanup }) =>
     said.push(next)
     return next
   }
-  /** From now on the room stands in the list like this. */
+  /** From now on the list holds the room like this. */
   function isListed(given: Partial<Room> = {}): void {
     api.answers('GET /users/message/room', () =>
       rooms(room({ lastMessage: said.at(-1) ?? null, ...given, roomId })),
@@ -29,7 +29,7 @@ export const test = base.extend('talk', ({ api, open, clock }, { onCleanup }) =>
   }
   api.answers('GET /users/message/:roomId', () => ({ items: said, nextCursor: null }))
   api.answers('POST /users/message/:roomId/read', { unread: 0 })
-  /** From now on what the person writes reaches the server, which tells every device of theirs. */
+  /** From now on the person's messages reach the server, which tells every device of theirs. */
   function takeWords(): void {
     api.answers('POST /users/message', ({ body }) => {
       const written = say(body.message, { from: 'me', clientId: body.clientId ?? null })
@@ -41,7 +41,7 @@ export const test = base.extend('talk', ({ api, open, clock }, { onCleanup }) =>
   isListed()
 
   onCleanup(() => {
-    // What is left unsent would go out in the next test.
+    // Clears unsent messages, which would be sent in the next test.
     for (const { clientId } of conversations.threadOf(roomId).unsent)
       conversations.throwAway(roomId, clientId)
   })
@@ -49,12 +49,12 @@ export const test = base.extend('talk', ({ api, open, clock }, { onCleanup }) =>
     roomId,
     address: `/my/message/${roomId}`,
     said,
-    /** Was said before the page is opened. */
+    /** A message from before the page is opened. */
     say,
     isListed,
     takeWords,
     tell,
-    /** The other side, or the product, says something while the page is open. */
+    /** A message of the other side, or of the system, while the page is open. */
     hear: (text: string, unread: number, given?: Partial<Message>) =>
       tell({ name: 'message', data: { ...say(text, given), unread } }),
     open: (given?: Partial<Room>) => {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** The steps of the registration as a screen's test takes them. */
+/** The steps of the registration, as a screen's test takes them. */
 
 export type Carrier = 'SKT' | 'KT' | 'LG U+'
 
 export const sheet = () => page.getByRole('dialog', { name: '어떤 앱으로 인증할까요?' })
 
-/** Chooses the app, and the carrier for PASS, and goes on. */
+/** Chooses the app, and the carrier for PASS, and continues. */
 export async function chooseCertificate(carrier?: Carrier): Promise<void> {
   await sheet()
     .getByRole('radio', { name: carrier ? /PASS 인증서/ : /카카오톡 인증서/ })
@@ -18,7 +18,7 @@ export async function chooseCertificate(carrier?: Carrier): Promise<void> {
 
 export const doneButton = () => page.getByRole('button', { name: '인증을 완료했어요' })
 
-/** Lets the three seconds pass after which the button opens, and presses it. */
+/** Waits the three seconds after which the button is enabled, and presses it. */
 export async function pressDone(clock: { runFor(ms: number): Promise<void> }): Promise<void> {
   await expect.element(doneButton()).toBeDisabled()
   await clock.runFor(3_000)
@@ -27,7 +27,7 @@ export async function pressDone(clock: { runFor(ms: number): Promise<void> }): P
 
 export type Told = { title: string; body: string; button: string }
 
-/** A failure is told in these words, with one way on. */
+/** Expects a failure dialog with this text and one button. */
 export async function readAndPress({ title, body, button }: Told): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title })
   await expect.element(dialog).toMatchTextContent(body)
@@ -36,7 +36,7 @@ export async function readAndPress({ title, body, button }: Told): Promise<void>
   await expect.element(dialog).not.toBeInTheDocument()
 }
 
-/** Runs a clock that stands still until the last stage of the analysis has said what it found. */
+/** Moves the clock until the analysis has shown its last stage. */
 export async function untilAnalysed(clock: { runFor: (ms: number) => Promise<void> }): Promise<void> {
   const done = page.getByText('다 끝났어요')
   await expect

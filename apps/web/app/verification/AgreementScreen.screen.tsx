@@ -7,7 +7,13 @@ import { intentionsOf, leaveLost } from '../testing/intentions.ts'
 import { my } from '../testing/samples/account.ts'
 import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
-import { asksThePhone, FORM, keepsRequest, notesVisits, PHONE } from '../testing/samples/verification.ts'
+import {
+  FORM,
+  keepsRequest,
+  PHONE,
+  recordsVisits,
+  requestsConfirmation,
+} from '../testing/samples/verification.ts'
 import { type Open, test } from '../testing/screen-test.tsx'
 import {
   type Carrier,
@@ -17,11 +23,11 @@ import {
   type Told,
 } from '../testing/verifying-steps.ts'
 
-/** Who the career belongs to, the consents, and the request for a notice on the phone (VER-1 to VER-3, VER-11, VER-16). */
+/** Identity, consents, and the request for a confirmation on the phone (VER-1 to VER-3, VER-11, VER-16). */
 
 test.beforeEach(({ api }) => {
-  notesVisits(api)
-  asksThePhone(api)
+  recordsVisits(api)
+  requestsConfirmation(api)
 })
 
 const name = () => page.getByLabelText('이름')
@@ -30,7 +36,7 @@ const phone = () => page.getByLabelText('휴대전화 번호')
 const consent = () => page.getByRole('checkbox', { name: '[필수] 개인정보 수집과 이용에 동의해요' })
 const next = () => page.getByRole('button', { name: '다음' })
 
-/** The form as somebody finds it who comes back to it, and who goes on to the certificate. */
+/** Opens a filled-in form and continues to the certificate. */
 async function openCertificate(open: Open, opening: Parameters<Open>[1] = { as: 'nobody' }): Promise<Screen> {
   keepsRequest('2026-11-15T12:00:00+09:00')
   const screen = await open(FORM, opening)
@@ -38,7 +44,7 @@ async function openCertificate(open: Open, opening: Parameters<Open>[1] = { as: 
   return screen
 }
 
-/** The form as a newcomer fills it in. */
+/** Fills in the form as a new person. */
 async function openFresh(open: Open): Promise<Screen> {
   const screen = await open(FORM, { as: 'nobody' })
   await name().fill('한지우')
@@ -50,14 +56,14 @@ async function openFresh(open: Open): Promise<Screen> {
   return screen
 }
 
-/** The form was left standing, with what was typed into it. */
+/** The form of an earlier visit, with what was typed. */
 async function expectForm(screen: Screen): Promise<void> {
   expect(decodeURI(screen.address())).toBe(FORM)
   await expect.element(name()).toHaveValue('한지우')
 }
 
 describe('the form', () => {
-  test('[VAL-1] [VAL-2] [VAL-3] [VAL-6] [VER-16] says what is wrong when a field is left, and formats while it is typed', async ({
+  test('[VAL-1] [VAL-2] [VAL-3] [VAL-6] [VER-16] shows errors on blur, and formats while typing', async ({
     api,
     open,
   }) => {
@@ -105,7 +111,7 @@ describe('the form', () => {
     await expect.element(terms).not.toBeInTheDocument()
   })
 
-  test('[AUTH-9] can be left: home, with local storage cleared', async ({ open }) => {
+  test('[AUTH-9] can be left: leads home and clears local storage', async ({ open }) => {
     const screen = await open(FORM)
     expect(localStorage.getItem('token')).not.toBeNull()
     await page.getByRole('button', { name: '나가기' }).click()
@@ -124,7 +130,7 @@ describe('the form', () => {
 })
 
 describe('the certificate', () => {
-  test('[VER-1] Next opens once app, carrier and consent are chosen; the consent starts checked', async ({
+  test('[VER-1] Next is enabled once app, carrier and consent are chosen; the consent starts checked', async ({
     open,
   }) => {
     await openFresh(open)
@@ -149,14 +155,14 @@ describe('the certificate', () => {
     await expectAccessible()
   })
 
-  test('[VER-1] the consent starts as the service sets it', async ({ open }) => {
+  test('[VER-1] the consent’s initial state is a setting of the service', async ({ open }) => {
     await openCertificate(open, { as: 'nobody', word: { consentPrechecked: false } })
     await expect
       .element(sheet().getByRole('checkbox', { name: '[필수] 개인정보 제3자 제공에 동의해요' }))
       .not.toBeChecked()
   })
 
-  test('[VER-2] asks whether the person exists, begins the participation, then asks the phone by the messenger', async ({
+  test('[VER-2] checks whether the person exists, starts the participation, then requests a confirmation by the messenger', async ({
     api,
     open,
   }) => {
@@ -182,7 +188,7 @@ describe('the certificate', () => {
     [1, 'KT'],
     [2, 'LG U+'],
   ] as const satisfies [number, Carrier][])(
-    '[VER-6] the PASS path asks by the code of the carrier: %i %s',
+    '[VER-6] PASS sends the carrier’s code: %i %s',
     async ([telecom, carrier], { api, open }) => {
       const screen = await openCertificate(open)
       await chooseCertificate(carrier)
@@ -196,7 +202,7 @@ describe('the certificate', () => {
     },
   )
 
-  test('[VER-2] asks for one notice, however often Next is pressed on a slow network', async ({
+  test('[VER-2] sends one request, however often Next is pressed on a slow network', async ({
     api,
     open,
   }) => {
@@ -218,7 +224,7 @@ describe('the certificate', () => {
 describe('[VER-3] an earlier participation', () => {
   const previous = () => page.getByRole('alertdialog', { name: '이전에 참여한 기록이 있어요' })
 
-  test('leads a stranger to the login, which asks for the phone', async ({ api, open }) => {
+  test('leads an anonymous person to the login, which asks for the phone', async ({ api, open }) => {
     api.answers('GET /users/exist', { existence: true })
     const screen = await openCertificate(open)
     await chooseCertificate()
@@ -231,7 +237,7 @@ describe('[VER-3] an earlier participation', () => {
     expect(api.sent('POST /v2/users')).toEqual([])
   })
 
-  test('leads whoever is signed in to /my', async ({ api, open }) => {
+  test('leads a signed-in person to /my', async ({ api, open }) => {
     api.answers('GET /users/exist', { existence: true })
     answersHome(api)
     const screen = await openCertificate(open, { as: 'candidate' })
@@ -247,7 +253,7 @@ describe('[VER-3] an earlier participation', () => {
     await expect.element(previous()).toBeVisible()
   })
 
-  test('that was begun and not finished is gone on with', async ({ api, open }) => {
+  test('that was not finished is continued', async ({ api, open }) => {
     api.answers('GET /users/exist', { existence: true, userId: '00000000-0000-7000-8000-0000000000a1' })
     const screen = await openCertificate(open, { as: 'candidate' })
     await chooseCertificate()
@@ -262,7 +268,7 @@ function answersHome(api: FakeApi): void {
   api.answers('GET /users/notifications/unread', { unread: 0 })
 }
 
-describe('a refusal while requesting', () => {
+describe('a refused request', () => {
   const KAKAO = {
     title: '카카오톡 인증서가 발급되지 않았습니다.',
     body: '카카오톡 지갑에서 인증서를 발급한 뒤 다시 요청해 주세요.',
@@ -327,7 +333,7 @@ describe('a refusal while requesting', () => {
     },
   )
 
-  test('[VER-11] 420 is worded for the app that was chosen', async ({ api, open }) => {
+  test('[VER-11] 420 names the chosen app', async ({ api, open }) => {
     api.refuses('POST /v3/users/verify', 'CERTIFICATE_NOT_ISSUED_KAKAO')
     const screen = await openCertificate(open)
     await chooseCertificate()
@@ -340,7 +346,7 @@ describe('a refusal while requesting', () => {
     await expectForm(screen)
   })
 
-  test('[VER-11] that nobody foresaw is told and may be tried again', async ({ api, open }) => {
+  test('[VER-11] with an unknown code is told and can be retried', async ({ api, open }) => {
     api.refuses('GET /users/exist', 'INTERNAL')
     const screen = await openCertificate(open)
     await chooseCertificate()
@@ -356,18 +362,18 @@ describe('a refusal while requesting', () => {
     await expect.poll(screen.address).toMatch(/pending/)
   })
 
-  test('a lost network asks for the same request once more', async ({ api, open }) => {
+  test('after a network failure the same request is sent again', async ({ api, open }) => {
     api.loses('POST /v3/users/verify')
     const screen = await openCertificate(open)
     await chooseCertificate()
     const lost = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
     await expect.element(lost).toBeVisible()
-    asksThePhone(api)
+    requestsConfirmation(api)
     await lost.getByRole('button', { name: '다시 시도하기' }).click()
     await expect.poll(screen.address).toMatch(/pending/)
   })
 
-  test('[VER-2] a lost answer makes no second participation: tried again it is the same one, other words are another', async ({
+  test('[VER-2] a lost response makes no second participation: a retry is the same one, other input is another', async ({
     api,
     open,
   }) => {
@@ -375,14 +381,14 @@ describe('a refusal while requesting', () => {
     const screen = await openCertificate(open)
     await chooseCertificate()
     await leaveLost()
-    // The first one may have arrived.
+    // The first request may have arrived.
     api.answers('GET /users/exist', { existence: true })
     await next().click()
     await sheet().getByRole('button', { name: '다음' }).click()
     await leaveLost()
     api.answers('GET /users/exist', { existence: false })
     await name().fill('한지수')
-    asksThePhone(api)
+    requestsConfirmation(api)
     await next().click()
     await sheet().getByRole('button', { name: '다음' }).click()
     await expect.poll(screen.address).toMatch(/pending/)

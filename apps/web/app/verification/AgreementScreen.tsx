@@ -15,7 +15,7 @@ import { useBeginVerification } from './begin-verification.ts'
 import { ConsentLine } from './ConsentLine.tsx'
 import { FlowHeader } from './FlowHeader.tsx'
 import { resumeLogin } from './leave-flow.ts'
-import { stillWaitsFor } from './open-request.ts'
+import { isPendingFor } from './open-request.ts'
 import { type Person, type PersonForm, personOf, personRules } from './person-form.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { Question } from './Question.tsx'
@@ -32,27 +32,27 @@ export const handle: { flowPanel: FlowPanelText } = {
   },
 }
 
-/** What was typed is kept in this browser, so the form waits for it. */
+/** The typed values are stored in this browser, so the form is rendered after hydration. */
 export const clientLoader = () => null
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = PageSkeleton
 
-/** Who the career belongs to, and the consent to look it up; then the certificate (VER-16, VER-1). */
+/** The person's identity and the consent to look up the career; then the certificate (VER-16, VER-1). */
 export default function AgreementScreen({ params }: Route.ComponentProps) {
   const { job: jobLabel, subjob: jobSubLabel } = params
   const id = useId()
   const navigate = useNavigate()
   const [kept] = useState(keptPerson)
   const [before] = useState(() => verificationState.read())
-  // Whoever comes back from the waiting page has agreed and chosen already.
+  // A person who returns from the waiting page has agreed and chosen already.
   const cameBack = before.id !== ''
   const [agreed, setAgreed] = useState(cameBack)
   const [ready, setReady] = useState<Person | null>(null)
   const [choosing, setChoosing] = useState(false)
   useEffect(() => void trackVisit('AGREE'), [])
 
-  // The sheet lies over the form, so going back is closing it.
+  // The sheet covers the form, so going back closes it.
   const follow = useFollow(() => setChoosing(false))
   const { busy, run: begin } = useBeginVerification({
     onWaiting: (type) => void navigate(paths.agreementPending(jobLabel, jobSubLabel, type)),
@@ -70,14 +70,15 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
   const typed = form.values
   useEffect(() => void applicationState.change(typed), [typed])
 
-  /** To the certificate; or back to the notice that is still waiting for its press. */
+  /** Continues to the certificate, or returns to a confirmation that is still pending. */
   function proceed(person: Person | null) {
     if (!person) return
     const application = { ...person, jobLabel, jobSubLabel }
     const now = new Date()
     applicationState.change(application)
-    // Only who left by the cross goes on waiting: whoever came back to ask again gets a new notice.
-    if (resumeLogin(now) && stillWaitsFor(before, application, now))
+    // Only after leaving by the close button does the old request count; a person who came back for a new one gets
+    // it.
+    if (resumeLogin(now) && isPendingFor(before, application, now))
       return void navigate(
         paths.agreementPending(jobLabel, jobSubLabel, certificateOf(before.loginTypeLevel)),
       )
@@ -117,7 +118,7 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
   )
 }
 
-/** What was typed before the waiting page, for whoever comes back from it. */
+/** The values typed before the waiting page. */
 function keptPerson(): PersonForm {
   const { name, birthday, gender, phone } = applicationState.read()
   return { name, birthday, gender: isGender(gender) ? gender : '', phone: phoneAsTyped(phone) }

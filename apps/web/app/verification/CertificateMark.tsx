@@ -3,7 +3,7 @@ import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
 
 type CertificateMarkProps = { type: CertificateType; size?: 'md' | 'sm' }
 
-/** Stand-ins for the two providers' marks. Theirs keep their colours on a dark ground too. */
+/** Placeholders for the two providers' logos. They keep their colours in dark mode. */
 export function CertificateMark({ type, size = 'md' }: CertificateMarkProps) {
   const box = `grid shrink-0 place-items-center ${size === 'md' ? 'size-12 rounded-field' : 'size-11 rounded-cell'}`
   if (type === 'kakao') {

@@ -1,23 +1,33 @@
 import { type ConsentKind, consents } from '@coffeeattack/domain/accounts/consents'
 import { Button } from '@coffeeattack/ui/Button'
-import { ConsentRow } from '@coffeeattack/ui/ConsentRow'
+import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useState } from 'react'
 
 type ConsentLineProps = { kind: ConsentKind; checked: boolean; onChange: (checked: boolean) => void }
 
-/** One consent with the way to read it in full. */
+/** One consent, with a button that opens its full text. */
 export function ConsentLine({ kind, checked, onChange }: ConsentLineProps) {
   const [reading, setReading] = useState(false)
   const { label, required } = consents[kind]
   return (
     <div className="pr-2">
-      <ConsentRow
-        {...{ label, required, checked }}
-        readLabel="내용 보기"
-        onRead={() => setReading(true)}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+      <div className="flex min-h-11 items-center text-body-s text-ink-2">
+        <label className="flex min-h-11 flex-1 cursor-pointer items-center gap-2.5 py-1.5">
+          <Checkbox {...{ required, checked }} onChange={(event) => onChange(event.currentTarget.checked)} />
+          <span>
+            <b className={required ? 'text-ink' : 'font-medium'}>{required ? '[필수]' : '[선택]'}</b> {label}
+          </span>
+        </label>
+        <button
+          type="button"
+          onClick={() => setReading(true)}
+          aria-label={`${label} 내용 보기`}
+          className="-mr-2 grid min-h-11 min-w-11 shrink-0 place-items-center rounded-button-sm text-label text-ink-3 underline decoration-line-2 underline-offset-3 press:bg-surface-2"
+        >
+          내용 보기
+        </button>
+      </div>
       <ConsentTermsSheet kind={kind} open={reading} onOpenChange={setReading} />
     </div>
   )
@@ -33,7 +43,7 @@ const parts = [
   ['refusal', '동의하지 않으면'],
 ] as const
 
-/** A consent in full, with the version that the record of it will carry. */
+/** A consent's full text, with the version that will be recorded. */
 export function ConsentTermsSheet({ kind, open, onOpenChange }: ConsentTermsSheetProps) {
   const { label, terms, version } = consents[kind]
   return (

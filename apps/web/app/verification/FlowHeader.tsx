@@ -3,7 +3,7 @@ import { Close } from '@coffeeattack/ui/icons/Close'
 import { Header } from '../layout/Header.tsx'
 import { leaveFlow } from './leave-flow.ts'
 
-/** Back one step, or out of the flow. `asks`: something would be lost. */
+/** Back one step, or out of the flow. `asks`: confirm first, because something would be lost. */
 export function FlowHeader({ backTo, asks = false }: { backTo: string; asks?: boolean }) {
   return <Header backTo={backTo} actions={<LeaveButton asks={asks} />} />
 }

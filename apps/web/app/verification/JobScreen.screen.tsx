@@ -2,10 +2,10 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { notesVisits } from '../testing/samples/verification.ts'
+import { recordsVisits } from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The job, with which a registration begins (PRO-10). */
+/** The job, the first step of a registration (PRO-10). */
 
 type Found = ApiResult<'GET /users/labels/search'>
 const jobs: Record<string, Found['items'][number]> = {
@@ -16,7 +16,7 @@ const jobs: Record<string, Found['items'][number]> = {
 }
 
 test.beforeEach(({ api }) => {
-  notesVisits(api)
+  recordsVisits(api)
   api.answers('GET /users/labels/search', ({ query: { q } }) => ({ items: jobs[q] ? [jobs[q]] : [] }))
 })
 
@@ -32,7 +32,7 @@ test('[PRO-10] is found by its initials and leads on', async ({ open }) => {
   await expect.poll(() => decodeURI(screen.address())).toBe('/submit/개발/백엔드 개발자')
 })
 
-test('[PRO-10] only its letters count, and thirty of them', async ({ open }) => {
+test('[PRO-10] keeps only letters, at most thirty', async ({ open }) => {
   await open('/submit', { as: 'nobody' })
   await field().fill('프!론@트 엔')
   await expect.element(field()).toHaveValue('프론트엔')
@@ -41,7 +41,7 @@ test('[PRO-10] only its letters count, and thirty of them', async ({ open }) => 
   await expect.element(field()).toHaveValue('가'.repeat(30))
 })
 
-test('[PRO-10] that nobody knows is taken as it was typed, under 기타', async ({ open }) => {
+test('[PRO-10] that is unknown is entered as typed, under 기타', async ({ open }) => {
   const screen = await open('/submit', { as: 'nobody' })
   await field().fill('구름감별사')
   await expect.element(page.getByText('검색 결과가 없습니다.')).toBeVisible()
@@ -50,7 +50,7 @@ test('[PRO-10] that nobody knows is taken as it was typed, under 기타', async 
   await expect.element(page.getByText('구름감별사 커리어를 불러올게요.')).toBeVisible()
 })
 
-test('[PRO-10] is asked for once while it is typed', async ({ api, open, clock }) => {
+test('[PRO-10] is searched for once while it is typed', async ({ api, open, clock }) => {
   clock.set('2026-11-15T12:00:00+09:00')
   await open('/submit', { as: 'nobody' })
   await field().click()
@@ -62,7 +62,7 @@ test('[PRO-10] is asked for once while it is typed', async ({ api, open, clock }
   expect(api.sent('GET /users/labels/search').map(({ query }) => query.q)).toEqual(['마케터'])
 })
 
-test('a search that failed can be tried again', async ({ api, open }) => {
+test('a failed search can be retried', async ({ api, open }) => {
   api.refuses('GET /users/labels/search', 'INTERNAL')
   await open('/submit', { as: 'nobody' })
   await field().fill('ㅂㅇㄷ')
@@ -72,7 +72,7 @@ test('a search that failed can be tried again', async ({ api, open }) => {
   await expect.element(row('백엔드 개발자 개발')).toBeVisible()
 })
 
-test('[VER-8] of the popular ones leads on, and the visit is followed from step to step', async ({
+test('[VER-8] picked from the popular ones leads on, and the visit is tracked from step to step', async ({
   api,
   open,
 }) => {

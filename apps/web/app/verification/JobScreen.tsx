@@ -12,7 +12,7 @@ import { trackVisit } from './track-visit.ts'
 
 export const meta = () => privateMeta('직무 고르기')
 
-/** The job choice step. */
+/** The job step. */
 export default function JobScreen() {
   const navigate = useNavigate()
   useEffect(() => void trackVisit('JOB_CHOICE'), [])

@@ -4,7 +4,7 @@ import { Cup } from '@coffeeattack/ui/Cup'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Page } from '../layout/Page.tsx'
 
-/** The waiting page without a request to wait for (VER-7). */
+/** The waiting page without a request (VER-7). */
 export function MissingRequestScreen() {
   const { title, body, button } = notices.MISSING_CFID
   const goHome = () => window.location.replace(paths.home())

@@ -15,7 +15,7 @@ const reasons = [
   '4대 보험 없이 일했거나 프리랜서로 일했어요.',
 ]
 
-/** No career was found (VER-12): why that may be, and the two ways on. */
+/** No career was found (VER-12): possible reasons, and two ways on. */
 export default function NoCareerScreen() {
   return (
     <Page>

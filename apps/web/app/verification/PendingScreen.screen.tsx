@@ -6,7 +6,7 @@ import {
   findsCareer,
   FORM,
   keepsRequest,
-  notesVisits,
+  recordsVisits,
   PHONE,
   submitted,
   WAITING,
@@ -14,20 +14,20 @@ import {
 import { test } from '../testing/screen-test.tsx'
 import { doneButton, readAndPress, type Told } from '../testing/verifying-steps.ts'
 
-/** The wait for the phone and the analysis after it (VER-4 to VER-7, VER-11, VER-12). */
+/** Waiting for the phone, and the analysis after it (VER-4 to VER-7, VER-11, VER-12). */
 
 const NOW = '2026-11-15T12:00:00+09:00'
 const LONG_AGO = '2026-11-15T11:58:00+09:00'
 
 test.beforeEach(({ api }) => {
-  notesVisits(api)
+  recordsVisits(api)
   findsCareer(api)
 })
 
 const timer = () => page.getByRole('timer')
 const overlay = (doing: string) => page.getByRole('alertdialog', { name: `지우 님의 ${doing}` })
 const result = () => page.getByRole('heading', { name: '지우 님의 예상 연봉이에요' })
-/** A stage is seen for 600 ms at least. */
+/** A stage is shown for at least 600 ms. */
 const seen = async (doing: string, clock: { runFor: (ms: number) => Promise<void> }) => {
   await expect.element(overlay(doing)).toBeVisible()
   await clock.runFor(600)
@@ -57,7 +57,7 @@ describe('the waiting page', () => {
     await expect.element(page.getByText('5분이 지나면 인증이 자동으로 끝나요.')).toBeVisible()
   })
 
-  test('[VER-4] opens its button after 3 seconds', async ({ open, clock }) => {
+  test('[VER-4] enables its button after 3 seconds', async ({ open, clock }) => {
     clock.set(NOW)
     keepsRequest(NOW)
     await open(WAITING)
@@ -66,7 +66,7 @@ describe('the waiting page', () => {
     await expect.element(doneButton()).toBeEnabled()
   })
 
-  test('leads to the practice phone while the sandbox stands in', async ({ open, clock }) => {
+  test('links to the sandbox’s phone while the sandbox is on', async ({ open, clock }) => {
     clock.day(NOW)
     keepsRequest(LONG_AGO)
     await open(WAITING, { word: { sandbox: true } })
@@ -76,7 +76,7 @@ describe('the waiting page', () => {
     await expectAccessible()
   })
 
-  test('[VER-4] goes on counting after a reload, and its button needs no second wait', async ({
+  test('[VER-4] continues its countdown after a reload, without delaying the button again', async ({
     open,
     clock,
   }) => {
@@ -91,7 +91,7 @@ describe('the waiting page', () => {
     await expect.element(doneButton()).toBeEnabled()
   })
 
-  test('[VER-4] ends by itself after 5 minutes and leads back to the form, which kept what was typed', async ({
+  test('[VER-4] ends after 5 minutes and leads back to the form, which kept its values', async ({
     open,
     clock,
   }) => {
@@ -110,7 +110,7 @@ describe('the waiting page', () => {
     await expect.element(page.getByLabelText('휴대전화 번호')).toHaveValue('010-2001-0001')
   })
 
-  test('[VER-7] without a request says that the path is wrong and leads to the main page', async ({
+  test('[VER-7] without a request tells that the path is wrong and leads to the main page', async ({
     open,
   }) => {
     const screen = await open(WAITING)
@@ -122,7 +122,7 @@ describe('the waiting page', () => {
     await expect.poll(screen.address).toBe('/')
   })
 
-  test('says what helps when no notice came, and leads back to ask for another', async ({ open, clock }) => {
+  test('gives help when no notification came, and leads back to request another', async ({ open, clock }) => {
     clock.day(NOW)
     keepsRequest(LONG_AGO)
     const screen = await open(WAITING)
@@ -136,7 +136,7 @@ describe('the waiting page', () => {
 })
 
 describe('the analysis', () => {
-  test('[VER-5] [VER-8] looks up career, income and expected salary in turn, tells what it found, and shows the result', async ({
+  test('[VER-5] [VER-8] looks up career, income and expected salary in turn, tells the results, and opens the result page', async ({
     api,
     open,
     clock,
@@ -194,7 +194,7 @@ describe('the analysis', () => {
     await expect.element(overlay('예상 연봉을 계산하고 있어요')).toBeVisible()
   })
 
-  test('[VER-5] each stage is seen for a moment, even when every answer is there at once', async ({
+  test('[VER-5] each stage is shown for a moment, even when every response comes at once', async ({
     open,
     clock,
   }) => {
@@ -216,7 +216,7 @@ describe('the analysis', () => {
     await expect.element(page.getByText('다 끝났어요')).toBeVisible()
   })
 
-  test('covers the page without a barrier', async ({ api, open, clock }) => {
+  test('the overlay breaks no accessibility rule', async ({ api, open, clock }) => {
     clock.day(NOW)
     keepsRequest(LONG_AGO)
     api.holds('POST /v3/users/submit')
@@ -226,7 +226,7 @@ describe('the analysis', () => {
     await expectAccessible()
   })
 
-  test('[VER-5] a second press after a lost connection goes on where the first one stopped', async ({
+  test('[VER-5] after a lost connection a second press continues where the first one stopped', async ({
     api,
     open,
     clock,
@@ -290,7 +290,7 @@ describe('a refusal after the press', () => {
     },
   )
 
-  test('[VER-12] before the phone: 409 just closes, so does the second, the third is 403 and goes back', async ({
+  test('[VER-12] before the confirmation: 409 closes its dialog, twice, and the third is a 403 that goes back', async ({
     api,
     open,
     clock,
@@ -320,7 +320,7 @@ describe('a refusal after the press', () => {
     await expectForm(screen)
   })
 
-  test('[VER-11] before the phone of whoever chose PASS names the PASS app', async ({ api, open, clock }) => {
+  test('[VER-11] before the confirmation by PASS names the PASS app', async ({ api, open, clock }) => {
     clock.day(NOW)
     keepsRequest(LONG_AGO, { loginTypeLevel: 5 })
     api.refuses('POST /v3/users/submit', 'VERIFY_NOT_COMPLETED')
@@ -333,7 +333,7 @@ describe('a refusal after the press', () => {
     })
   })
 
-  test('[VER-12] once the career is there it is the salary that is pending: 409 just closes, 403 goes back', async ({
+  test('[VER-12] after the career the salary is pending: 409 closes its dialog, 403 goes back', async ({
     api,
     open,
     clock,
@@ -359,7 +359,7 @@ describe('a refusal after the press', () => {
     await expectForm(screen)
   })
 
-  test('of an attempt that is not this login’s is told as a wrong path, with the overlay closed', async ({
+  test('for another login’s attempt is told as a wrong path, with the overlay closed', async ({
     api,
     open,
     clock,
@@ -378,7 +378,7 @@ describe('a refusal after the press', () => {
     await expect.poll(screen.address).toBe('/')
   })
 
-  test('[VER-12] 422 opens the no-career page, with no dialog before it', async ({ api, open, clock }) => {
+  test('[VER-12] 422 opens the no-career page without a dialog', async ({ api, open, clock }) => {
     clock.day(NOW)
     keepsRequest(LONG_AGO)
     api.refuses('POST /v3/users/submit', 'CAREER_NOT_FOUND')

@@ -22,13 +22,13 @@ export const handle: { flowPanel: FlowPanelText } = {
   },
 }
 
-/** The request is kept in this browser: the server cannot draw its page. */
+/** The request is stored in this browser, so the server cannot render its page. */
 export const clientLoader = () => null
 clientLoader.hydrate = true as const
 
 const AfterScreen = lazy(async () => ({ default: (await import('./after/AfterScreen.tsx')).AfterScreen }))
 
-/** Waits for the phone; once the career is there, its steps follow at the same address with their name in the query. */
+/** Waits for the phone. After the career the next steps follow at the same address, named in the query. */
 export default function PendingScreen() {
   const step = useSearchParams()[0].get('step')
   if (!isAfterStep(step)) return <FirstWait />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a step asks or says: broken by hand where the sentence has two phrases, a line of support under it. */
+/** A step's heading, broken by hand between two phrases, with a supporting line below. */
 export function Question({ lines, children }: { lines: readonly string[]; children?: ReactNode }) {
   return (
     <div className="px-5 pt-2">

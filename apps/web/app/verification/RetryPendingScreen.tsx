@@ -13,7 +13,10 @@ import { WaitingScreen } from './WaitingScreen.tsx'
 
 export const meta = () => privateMeta('인증 확인')
 
-/** The wait of a re-apply; afterwards companies see the profile again, and a toast says so (VER-17). */
+/**
+ * The waiting page of a repeated verification; afterwards companies see the profile again, and a toast says so
+ * (VER-17).
+ */
 export default function RetryPendingScreen() {
   const navigate = useNavigate()
   const goBack = useGoBack(paths.retry())
@@ -32,7 +35,7 @@ export default function RetryPendingScreen() {
         const { salaryByHealth, salaryByTax } = applicationState.read()
         forgetFlow()
         toast('이제 회사에 프로필이 보여요', { kind: 'done' })
-        // Whose income the health insurance does not know may find it at the tax office.
+        // A person whose income is missing at the health insurance may find it at the tax office.
         const isKnown = (salaryByHealth ?? salaryByTax) !== null
         void navigate(isKnown ? paths.my() : paths.income(), { replace: true })
       }}

@@ -5,11 +5,16 @@ import { page } from 'vitest/browser'
 import { my } from '../testing/samples/account.ts'
 import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
-import { asksThePhone, findsCareer, notesVisits, verified } from '../testing/samples/verification.ts'
+import {
+  requestsConfirmation,
+  findsCareer,
+  recordsVisits,
+  verified,
+} from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 import { chooseCertificate, pressDone, untilAnalysed } from '../testing/verifying-steps.ts'
 
-/** Being shown to companies again: by a new verification, or as one is (ROUTE-8, VER-12, VER-17, PRO-13). */
+/** Showing the profile again: by a new verification, or unchanged (ROUTE-8, VER-12, VER-17, PRO-13). */
 
 const again = () => page.getByRole('button', { name: '인증하고 다시 받기' })
 const publish = () => page.getByRole('button', { name: '지금 정보 그대로 3개월 더 받기' })
@@ -27,14 +32,14 @@ function answersHome(api: FakeApi): void {
   api.answers('GET /users/notifications/unread', { unread: 0 })
 }
 
-test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies see the profile', async ({
+test('[ROUTE-8] [VER-17] verifying again tells that companies see the profile', async ({
   api,
   open,
   clock,
 }) => {
   clock.set('2026-11-15T12:00:00+09:00')
   api.answers('GET /v3/users/my', my({ isActivate: false }))
-  asksThePhone(api)
+  requestsConfirmation(api)
   findsCareer(api)
   const screen = await open('/my/retry')
   await expect.element(page.getByRole('heading', { name: '프로필을 회사에 다시 보여 줄까요?' })).toBeVisible()
@@ -56,13 +61,13 @@ test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies 
   await expect.poll(screen.address).toBe('/my')
 })
 
-test('[VER-9] [VER-17] re-applying without an income of the health insurance leads on to the tax office', async ({
+test('[VER-9] [VER-17] verifying again without an income from the health insurance leads to the tax office', async ({
   api,
   open,
   clock,
 }) => {
   clock.set('2026-11-15T12:00:00+09:00')
-  asksThePhone(api)
+  requestsConfirmation(api)
   findsCareer(api)
   api.answers('POST /v3/users/verify/salary', {
     salaryByHealth: null,
@@ -83,11 +88,11 @@ test('[VER-9] [VER-17] re-applying without an income of the health insurance lea
   await expect.element(page.getByRole('heading', { name: '국세청에서 소득을 불러올게요' })).toBeVisible()
 })
 
-test('[VER-12] 422 on the re-apply check opens the no-career page, with no dialog before it', async ({
+test('[VER-12] 422 on a repeated verification opens the no-career page without a dialog', async ({
   api,
   open,
 }) => {
-  asksThePhone(api)
+  requestsConfirmation(api)
   api.refuses('POST /v3/users/verify', 'CAREER_NOT_FOUND')
   const screen = await open('/my/retry')
   await again().click()
@@ -96,20 +101,20 @@ test('[VER-12] 422 on the re-apply check opens the no-career page, with no dialo
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('[VER-7] the wait of a re-apply needs a request, too', async ({ open }) => {
+test('[VER-7] the waiting page of a repeated verification needs a request too', async ({ open }) => {
   const screen = await open('/my/retry/pending?type=kakao')
   await page.getByRole('button', { name: '메인으로 가기' }).click()
   await expect.poll(screen.address).toBe('/')
 })
 
-test('[VER-17] whoever never took part is led to the beginning', async ({ api, open }) => {
+test('[VER-17] a person who never took part is led to the start', async ({ api, open }) => {
   api.answers('GET /users/verify', verified({ name: null, gender: null, birthday: null }))
-  notesVisits(api)
+  recordsVisits(api)
   const screen = await open('/my/retry')
   await expect.poll(screen.address).toBe('/submit')
 })
 
-test('what is known that could not be loaded is asked for again', async ({ api, open }) => {
+test('known data that fails to load can be retried', async ({ api, open }) => {
   api.refuses('GET /users/verify', 'INTERNAL')
   await open('/my/retry')
   await expect.element(again()).toBeDisabled()
@@ -120,7 +125,7 @@ test('what is known that could not be loaded is asked for again', async ({ api, 
   await expect.element(again()).toBeEnabled()
 })
 
-test('[PRO-13] whoever rests is shown again as they are, without a new verification', async ({
+test('[PRO-13] a hidden profile is shown again unchanged, without a new verification', async ({
   api,
   open,
 }) => {
@@ -139,7 +144,7 @@ test('[PRO-13] whoever rests is shown again as they are, without a new verificat
   expect(api.sent('PATCH /v2/users/attack').map(({ body }) => body)).toEqual([{ month: 3 }])
 })
 
-test('[PRO-13] whoever is shown already has no such button', async ({ open }) => {
+test('[PRO-13] a visible profile has no such button', async ({ open }) => {
   await open('/my/retry')
   await expect.element(page.getByText('한지우')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /개월 더 받기/ })).not.toBeInTheDocument()

@@ -27,7 +27,7 @@ export const meta = () => privateMeta('어택 다시 받기')
 
 export const clientLoader = () => prefetch(verifiedQuery, personQuery)
 
-/** Whoever is verified and only resting may be shown again as they are (PRO-13). */
+/** A verified person whose profile is only hidden may show it again unchanged (PRO-13). */
 function PublishAgain() {
   const { data: person } = useQuery(personQuery)
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ type Known = { [Field in 'name' | 'phone' | 'birthday']: string | null } & {
   jobSubLabel: string
 }
 
-/** Shows the profile again: the same verification once more, with what is known of the person (VER-17). */
+/** Shows the profile again by repeating the verification with the known data (VER-17). */
 export default function RetryScreen() {
   const verified = useQuery(verifiedQuery)
   const { data: me } = useQuery(personQuery)
@@ -67,7 +67,7 @@ export default function RetryScreen() {
     },
   })
   const application = verified.data && applicationOf(verified.data.userItems)
-  // Whoever never verified has nothing to show again.
+  // Without an earlier verification there is no profile to show.
   if (application === null) return <Navigate to={paths.submit()} replace />
   return (
     <Page

@@ -19,7 +19,7 @@ import type { loader } from '../root.tsx'
 import { CertificateMark } from './CertificateMark.tsx'
 import { ConsentLine } from './ConsentLine.tsx'
 
-/** How the third-party consent starts (VER-1). A setting of the service decides it. */
+/** The initial state of the third-party consent (VER-1), a setting of the service. */
 function useConsentPrechecked(): boolean {
   return useRouteLoaderData<typeof loader>('root')?.consentPrechecked ?? true
 }
@@ -31,9 +31,9 @@ const certificates: { type: CertificateType; note: string }[] = [
 const carriers = TELECOMS.map((label, code) => ({ value: String(code), label }))
 
 type SimpleAuthSheetProps = {
-  /** What follows the confirmation. */
+  /** Called after the confirmation. */
   about?: string
-  /** What was chosen before. */
+  /** The earlier choice. */
   chosen?: Pick<SimpleAuthChoice, 'type' | 'telecom'> | null
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -41,7 +41,7 @@ type SimpleAuthSheetProps = {
   onNext: (choice: CompleteChoice) => void
 }
 
-/** Messenger or PASS, the carrier for PASS, the third-party consent; Next opens once all are there (VER-1). */
+/** Messenger or PASS, the carrier for PASS, the third-party consent; Next is enabled once all are chosen (VER-1). */
 export function SimpleAuthSheet(props: SimpleAuthSheetProps) {
   const {
     about = '본인 확인이 끝나면 건강보험공단에서 커리어를 불러와요.',

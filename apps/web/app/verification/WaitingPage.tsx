@@ -32,7 +32,7 @@ type NoNoticeSheetProps = {
   onAgain: () => void
 }
 
-/** What helps when no notification came, and the way to ask for another. */
+/** Help when no notification came, and a button to request another. */
 function NoNoticeSheet({ type, phone, open, onOpenChange, onAgain }: NoNoticeSheetProps) {
   const { app } = CERTIFICATES[type]
   const tips = [
@@ -59,12 +59,12 @@ function NoNoticeSheet({ type, phone, open, onOpenChange, onAgain }: NoNoticeShe
   )
 }
 
-/** Who asks for the confirmation, as the phone names it: the institution that keeps the papers. */
+/** The institution that the phone names in its notification. */
 export type Institution = '국민건강보험공단' | '국세청'
 
 type NoticePictureProps = { type: CertificateType; from: Institution }
 
-/** A phone with the notification that has just arrived. A picture: the words above say it. */
+/** A drawing of a phone with the notification; the text above says the same. */
 function NoticePicture({ type, from }: NoticePictureProps) {
   return (
     <div
@@ -93,7 +93,7 @@ function NoticePicture({ type, from }: NoticePictureProps) {
 
 type TimeLeftProps = Pick<Waiting, 'leftMs' | 'leftText'> & { children?: ReactNode }
 
-/** The time until the request ends by itself, as figures and as a line that gets shorter. */
+/** The time left, as figures and as a shrinking line. */
 function TimeLeft({ leftMs, leftText, children }: TimeLeftProps) {
   return (
     <div className="px-5 pt-6 pb-2">
@@ -116,10 +116,10 @@ function TimeLeft({ leftMs, leftText, children }: TimeLeftProps) {
   )
 }
 
-/** Shorter than a second, so that no shown second is skipped. */
+/** More often than once a second, so that no second is skipped. */
 const TICK_MS = 250
 
-/** How far the wait for the phone is, ticking. It counts from when the request was made: a reload changes nothing. */
+/** The ticking time since the request was made; a reload does not reset it. */
 function useWaiting(startedAt: string): Waiting {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -129,7 +129,7 @@ function useWaiting(startedAt: string): Waiting {
   return waiting(startOf(startedAt, now), now)
 }
 
-/** A time that cannot be read counts as just now. */
+/** An unreadable time counts as now. */
 function startOf(startedAt: string, now: Date): Date {
   const at = Date.parse(startedAt)
   return Number.isNaN(at) ? now : new Date(at)
@@ -138,21 +138,21 @@ function startOf(startedAt: string, now: Date): Date {
 type WaitingPageProps = {
   header: ReactNode
   state: VerificationState
-  /** Who asks for the confirmation. */
+  /** The institution in the notification. */
   from: Institution
-  /** What a failure is about: it may depend on how far the press came. */
+  /** The subject of a failure, which may depend on how far the press came. */
   step: Step | (() => Step)
-  /** What the press sets off. It throws what fails, and answers whether anybody is still looking. */
+  /** Runs after the press. Throws what fails, and resolves to whether the screen is still open. */
   press: () => Promise<boolean>
-  /** Where the request is made anew. */
+  /** Where a new request is made. */
   onBack: () => void
   onDone: () => void
-  /** Takes a failure on itself by answering true. */
+  /** Returns true when it handles the failure. */
   onFailure?: ((failure: unknown) => boolean) | undefined
   children?: ReactNode
 }
 
-/** Waits for the person to confirm on the phone and to say so (VER-4). */
+/** Waits until the person has confirmed on the phone and presses the button (VER-4). */
 export function WaitingPage(props: WaitingPageProps) {
   const { header, state, from, step, press, onBack, onDone, onFailure, children } = props
   const type = certificateOf(state.loginTypeLevel)
@@ -213,7 +213,7 @@ export function WaitingPage(props: WaitingPageProps) {
   )
 }
 
-/** The request is over after five minutes, whether or not anybody presses. */
+/** The request expires after five minutes. */
 function useEndByItself(over: boolean, end: () => Promise<void>): void {
   const endNow = useEffectEvent(end)
   useEffect(() => {

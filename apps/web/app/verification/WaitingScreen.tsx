@@ -5,7 +5,7 @@ import { ProgressOverlay } from '@coffeeattack/ui/ProgressOverlay'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { VerificationState } from '../sessions/kept-state.ts'
 import type { Lookup } from './lookups.ts'
-import { useGone } from './use-follow.ts'
+import { useHasLeft } from './use-follow.ts'
 import { type Institution, WaitingPage } from './WaitingPage.tsx'
 
 type WaitingScreenProps = {
@@ -14,14 +14,14 @@ type WaitingScreenProps = {
   lookups: readonly Lookup[]
   from: Institution
   step: Step | (() => Step)
-  /** Where the request is made anew. */
+  /** Where a new request is made. */
   onBack: () => void
   onDone: () => void
-  /** Takes a failure on itself by answering true. */
+  /** Returns true when it handles the failure. */
   onFailure?: (failure: unknown) => boolean
 }
 
-/** Waits for the person to confirm on the phone, then analyses (VER-4, VER-5). */
+/** Waits for the confirmation on the phone, then runs the analysis (VER-4, VER-5). */
 export function WaitingScreen({ lookups, ...waiting }: WaitingScreenProps) {
   const { analysis, analyse } = useAnalysis()
   return (
@@ -35,21 +35,21 @@ const TICK_MS = 100
 
 export type Analysis = {
   percent: number
-  /** What each finished stage found. */
+  /** The result of each finished stage. */
   found: readonly string[]
 }
 
 type Running = { startedAt: number; found: readonly string[] }
 
 /**
- * Runs the lookups one after the other and draws them. It throws what a lookup throws, with the overlay closed
- * (VER-5); after the last one it rests a second and leaves the overlay open for the next screen to replace.
- * Answers whether anybody is still looking.
+ * Runs the lookups one after the other and draws them. A failed lookup is thrown, with the overlay closed (VER-5);
+ * after the last one it pauses a second and leaves the overlay open until the next screen replaces it. Resolves to
+ * whether the screen is still open.
  */
 function useAnalysis() {
   const [running, setRunning] = useState<Running | null>(null)
   const now = useTick(running !== null)
-  const gone = useGone()
+  const gone = useHasLeft()
 
   async function analyse(lookups: readonly Lookup[]): Promise<boolean> {
     const found: string[] = []
@@ -117,7 +117,7 @@ function AnalysisOverlay({ name, analysis }: { name: string; analysis: Analysis 
   )
 }
 
-/** '소득을' and '확인하고 있어요': the title breaks after what is being done something to. */
+/** '소득을' and '확인하고 있어요': the title breaks after the object. */
 function inTwo(doing: string): [string, string] {
   const [, what = '', rest = doing] = /^(.*[을를]) (.*)$/.exec(doing) ?? []
   return [what, rest]

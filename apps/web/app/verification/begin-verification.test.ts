@@ -52,7 +52,7 @@ function beginning(answers: Record<string, unknown> = {}) {
   return { begin, all, calls, signedIn, kept: () => kept, keys: () => calls.map(([key]) => key) }
 }
 
-test('[VER-2] asks whether the person exists, begins the participation, then asks for the notice', async () => {
+test('[VER-2] checks whether the person exists, starts the participation, then requests the confirmation', async () => {
   const { begin, calls, signedIn, kept, keys } = beginning()
   expect(await begin()).toBe('waiting')
   expect(keys()).toEqual(['GET /users/exist', 'POST /v2/users', 'POST /v3/users/verify'])
@@ -68,32 +68,32 @@ test('[VER-2] asks whether the person exists, begins the participation, then ask
   })
 })
 
-test('[VER-17] a re-apply skips the question of existence and carries its flags', async () => {
+test('[VER-17] a repeated verification skips the check and carries its flags', async () => {
   const { begin, calls, keys } = beginning()
   expect(await begin({ ...application, reapply: true })).toBe('waiting')
   expect(keys()).toEqual(['POST /v2/users', 'POST /v3/users/verify'])
   expect(calls[1]?.[1]).toMatchObject({ body: { reapply: true, isRestart: true } })
 })
 
-test('[VER-3] an earlier participation of somebody else ends it before anything is made', async () => {
+test('[VER-3] another login’s earlier participation ends it before anything is created', async () => {
   const { begin, keys, signedIn } = beginning({ 'GET /users/exist': { existence: true } })
   expect(await begin()).toBe('previous')
   expect(keys()).toEqual(['GET /users/exist'])
   expect(signedIn).toEqual([])
 })
 
-test('one’s own participation that was not finished is gone on with', async () => {
+test('one’s own unfinished participation is continued', async () => {
   const { begin } = beginning({ 'GET /users/exist': { existence: true, userId: 'u' } })
   expect(await begin()).toBe('waiting')
 })
 
-test('[VER-3] 208 on verify keeps no request', async () => {
+test('[VER-3] 208 on verify stores no request', async () => {
   const { begin, kept } = beginning({ 'POST /v3/users/verify': { existence: true } })
   expect(await begin()).toBe('previous')
   expect(kept()).toBeNull()
 })
 
-test('[VER-2] a participation whose answer was lost is sent again under its key, not taken for an earlier one', async () => {
+test('[VER-2] a participation whose response was lost is resent with its key, not taken for an earlier one', async () => {
   const { begin, all, calls, keys } = beginning({ 'POST /v2/users': new TypeError('Failed to fetch') })
   await expect(begin()).rejects.toThrow('Failed to fetch')
   all['GET /users/exist'] = { existence: true }

@@ -19,30 +19,30 @@ export type Application = Person & JobChoice & { reapply: boolean }
 
 export type Beginning = {
   api: Api
-  /** The intention's: a participation whose answer was lost is sent again under it, and stays one. */
+  /** The intention's idempotency key: a participation whose response was lost is resent with it and created once. */
   key: string
-  /** The keys under which a participation was sent before. */
+  /** The keys of participations sent before. */
   sentUnder: Set<string>
-  /** Keeps the login that a participation begins with. */
+  /** Stores the login that a participation starts with. */
   signIn: (tokens: { accessToken: string; refreshToken: string }) => void
   keep: (state: Partial<VerificationState>) => void
   now: () => Date
 }
 
-/** The phone has a notification now, or the person took part before. */
+/** A notification was sent to the phone, or the person has taken part before. */
 export type BeginResult = 'waiting' | 'previous'
 
-/** From the form to the notification on the phone: existence, participation, verification (VER-2). */
+/** From the form to the notification on the phone: the check, the participation, the verification (VER-2). */
 export async function beginVerification(
   { jobLabel, jobSubLabel, reapply, ...person }: Application,
   { type, telecom, loginTypeLevel }: CompleteChoice,
   { api, key, sentUnder, signIn, keep, now }: Beginning,
 ): Promise<BeginResult> {
-  // What was sent under this key may be the very participation that would be found.
+  // An earlier attempt with this key may have created the participation that the check would find.
   if (!reapply && !sentUnder.has(key)) {
     const { name, phone } = person
     const { existence, userId } = await api('GET /users/exist', { query: { name, phone } })
-    // One's own participation that was begun and not finished is no earlier one.
+    // One's own unfinished participation is no earlier one.
     if (existence && !userId) return 'previous'
   }
   const job = { jobLabel, jobSubLabel }
@@ -61,7 +61,7 @@ export async function beginVerification(
 
 type Ways = { onWaiting: (type: CertificateType) => void; onFailure: (next: Next) => void }
 
-/** Asks for the notification on the phone, one request at a time. */
+/** Requests the notification on the phone, one request at a time. */
 export function useBeginVerification({ onWaiting, onFailure }: Ways) {
   const [sentUnder] = useState(() => new Set<string>())
   return useCall((wanted: Wanted, key) => begin(wanted, { key, sentUnder }), {

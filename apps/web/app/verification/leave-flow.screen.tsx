@@ -1,25 +1,25 @@
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { tokens } from '../sessions/tokens.ts'
-import { asksThePhone, FORM, keepsRequest, notesVisits } from '../testing/samples/verification.ts'
+import { requestsConfirmation, FORM, keepsRequest, recordsVisits } from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 import { sheet } from '../testing/verifying-steps.ts'
 import { leaveFlow } from './leave-flow.ts'
 
 test.beforeEach(({ api }) => {
-  notesVisits(api)
-  asksThePhone(api)
+  recordsVisits(api)
+  requestsConfirmation(api)
 })
 
 const name = () => page.getByLabelText('이름')
 const phone = () => page.getByLabelText('휴대전화 번호')
 const next = () => page.getByRole('button', { name: '다음' })
 
-describe('[VER-4] [AUTH-9] whoever left by the cross and comes back to the form', () => {
+describe('[VER-4] [AUTH-9] a person who left by the close button and returns to the form', () => {
   const NOW = '2026-11-15T12:02:00+09:00'
   const waiting = () => page.getByRole('heading', { name: 'PASS 앱으로 온 알림을 확인해 주세요' })
 
-  /** The waiting page was left two minutes after the phone was asked. */
+  /** The waiting page was left two minutes after the request. */
   async function leftWaiting(startedAt: string): Promise<void> {
     keepsRequest(startedAt, { loginTypeLevel: 5, telecom: 2 })
     tokens.save({ accessToken: 'access', refreshToken: 'refresh' })
@@ -27,7 +27,7 @@ describe('[VER-4] [AUTH-9] whoever left by the cross and comes back to the form'
     expect(localStorage).toHaveLength(0)
   }
 
-  test('goes on waiting for the same notice, with the login that was left', async ({ api, open, clock }) => {
+  test('continues to wait for the same request, with the same login', async ({ api, open, clock }) => {
     clock.day(NOW)
     await leftWaiting('2026-11-15T12:00:00+09:00')
     await open(FORM, { as: 'nobody' })
@@ -40,7 +40,7 @@ describe('[VER-4] [AUTH-9] whoever left by the cross and comes back to the form'
     expect(api.sent('POST /v3/users/verify')).toEqual([])
   })
 
-  test('asks for another once the time is over: as the same person, by the app that was chosen', async ({
+  test('requests another once it has expired: as the same person, with the chosen app', async ({
     api,
     open,
     clock,
@@ -57,7 +57,7 @@ describe('[VER-4] [AUTH-9] whoever left by the cross and comes back to the form'
     expect(api.sent('GET /users/exist')[0]?.token).toBe('access')
   })
 
-  test('finds what was typed, though nothing was asked for yet', async ({ open }) => {
+  test('finds the typed values, also before any request', async ({ open }) => {
     const screen = await open(FORM, { as: 'nobody' })
     await name().fill('한지우')
     await phone().fill('0102001')

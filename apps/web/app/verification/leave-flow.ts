@@ -8,8 +8,8 @@ import { tokens } from '../sessions/tokens.ts'
 import { loadedCareer } from './open-request.ts'
 
 /**
- * The way out of the flow (AUTH-9). What was typed stays in this tab, and so does the login until its request is over:
- * whoever comes back to the form goes on where they stopped.
+ * Leaving the flow (AUTH-9). The typed values stay in this tab, and so does the login until its request expires, so
+ * that a person who returns to the form continues where they stopped.
  */
 export async function leaveFlow({ asks }: { asks: boolean }): Promise<void> {
   if (asks) {
@@ -25,7 +25,7 @@ export async function leaveFlow({ asks }: { asks: boolean }): Promise<void> {
   takeExit(exits.flowLeft)
 }
 
-/** Takes the login up again with which the flow was left, while it is still good (AUTH-5). */
+/** Restores the login with which the flow was left, while it is valid (AUTH-5). */
 export function resumeLogin(now: Date): boolean {
   const { accessToken } = applicationState.read()
   if (accessToken === '') return false
@@ -37,7 +37,7 @@ export function resumeLogin(now: Date): boolean {
   return isGood
 }
 
-/** What the flow remembered of the person goes when the flow is over; what other pages read before it is out of date. */
+/** Clears the flow's state when it is finished, and the queries of other pages, which are outdated. */
 export function forgetFlow(): void {
   for (const kept of [verificationState, applicationState, loadedCareer]) kept.forget()
   void queries.invalidateQueries({ refetchType: 'none' })

@@ -11,20 +11,20 @@ import { tokens } from '../sessions/tokens.ts'
 import { careerText, loadedCareer, twoWayOf } from './open-request.ts'
 import { trackVisit } from './track-visit.ts'
 
-/** One stage of the analysis: looks something up, and says in a few words what it found. */
+/** One stage of the analysis: a lookup, and its result in a few words. */
 export type Lookup = () => Promise<string>
 
-/** The three lookups behind the three stages, in their order (VER-5). */
+/** The lookups of the three stages, in order (VER-5). */
 export function careerLookups(state: VerificationState): readonly Lookup[] {
   return [() => lookUpCareer(state), () => lookUpIncome(state), lookUpExpectedSalary]
 }
 
-/** What a failure of them is about: once the career is there, it is the income. */
+/** The subject of a failure: after the career it is the income. */
 export function careerStep({ cfid }: VerificationState): Step {
   return loadedCareer.read().cfid === cfid ? 'salary' : 'submit'
 }
 
-/** The tax office adds an income to a career that is known already. */
+/** The tax office adds an income to a verified career. */
 export function taxLookups(state: VerificationState): readonly Lookup[] {
   return [lookUpKnownCareer, () => lookUpTaxIncome(state), lookUpExpectedSalary]
 }
@@ -34,7 +34,7 @@ async function lookUpKnownCareer(): Promise<string> {
   return known.companies > 0 ? careerText(known) : '이미 확인했어요'
 }
 
-/** The tax office knows of no income: the person goes back (VER-9). */
+/** The tax office has no income: the person goes back (VER-9). */
 export class NoTaxIncome extends Error {}
 
 async function lookUpCareer(state: VerificationState): Promise<string> {
@@ -72,7 +72,7 @@ async function lookUpTaxIncome(state: VerificationState): Promise<string> {
 
 async function lookUpExpectedSalary(): Promise<string> {
   const report = await api('GET /v3/users/salary')
-  // What was cached is older than this verification; the next screen finds the fresh report.
+  // Cached data is older than this verification; the next screen fetches the new report.
   queries.clear()
   queries.setQueryData(salaryReportQuery.queryKey, report)
   return '다 끝났어요'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readVerificationState } from '../sessions/kept-state.ts'
-import { stillWaitsFor } from './open-request.ts'
+import { isPendingFor } from './open-request.ts'
 
 const person = {
   name: '한지우',
@@ -14,9 +14,9 @@ const startedAt = '2026-11-15T12:00:00+09:00'
 const state = readVerificationState(JSON.stringify({ ...person, cfid: 'c', startedAt }))
 const at = (time: string) => new Date(`2026-11-15T${time}+09:00`)
 
-test('[VER-4] the request of the same person is gone on with while the provider waits', () => {
-  expect(stillWaitsFor(state, person, at('12:04:30'))).toBe(true)
-  expect(stillWaitsFor(state, person, at('12:04:31'))).toBe(false)
+test('[VER-4] the same person’s request is continued while the provider waits', () => {
+  expect(isPendingFor(state, person, at('12:04:30'))).toBe(true)
+  expect(isPendingFor(state, person, at('12:04:31'))).toBe(false)
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['a request that was used', { cfid: '' }, {}],
   ['a re-apply', { reapply: true }, {}],
   ['a time that cannot be read', { startedAt: '' }, {}],
-])('[VER-4] %s is asked for anew', (_, kept, typed) => {
-  expect(stillWaitsFor({ ...state, ...kept }, { ...person, ...typed }, at('12:01:00'))).toBe(false)
+])('[VER-4] %s needs a new request', (_, kept, typed) => {
+  expect(isPendingFor({ ...state, ...kept }, { ...person, ...typed }, at('12:01:00'))).toBe(false)
 })

@@ -9,14 +9,14 @@ import type { Person } from './person-form.ts'
 
 const fields = ['name', 'birthday', 'gender', 'phone', 'jobLabel', 'jobSubLabel'] as const
 
-/** Whether the phone still waits for this very person's confirmation: then there is nothing to ask for again. */
-export function stillWaitsFor(state: VerificationState, person: Person & JobChoice, now: Date): boolean {
+/** True when the phone still waits for this person's confirmation, so no new request is needed. */
+export function isPendingFor(state: VerificationState, person: Person & JobChoice, now: Date): boolean {
   if (isMissingCfid(state) || state.reapply) return false
   const isSame = fields.every((field) => state[field] === person[field])
   return isSame && providerStillWaits(new Date(state.startedAt), now)
 }
 
-/** What names the open confirmation to the server. */
+/** The pending confirmation's ids. */
 export function twoWayOf({
   id,
   cfid,
@@ -37,13 +37,13 @@ export function twoWayOf({
   }
 }
 
-/** The career that an attempt has brought. An attempt works once: whoever presses again goes on after it. */
+/** The career that an attempt has returned. An attempt works once, so a second press continues after it. */
 type LoadedCareer = {
-  /** Of the attempt that brought it. */
+  /** The attempt that returned it. */
   cfid: string
   companies: number
   totalMonth: number
-  /** Whether one of the companies is where the person works now. */
+  /** True when one of the companies is the current employer. */
   employed: boolean
 }
 

@@ -6,10 +6,10 @@ import {
 } from '@coffeeattack/domain/verification/person'
 import { phoneDigits, phoneProblem } from '@coffeeattack/domain/verification/phone'
 
-/** The career-confirmation form as it is typed (VER-16). */
+/** The career form's values as typed (VER-16). */
 export type PersonForm = { name: string; birthday: string; gender: Gender | ''; phone: string }
 
-/** A form that has no problem left; the phone is digits alone. */
+/** A valid form; the phone is digits only. */
 export type Person = PersonForm & { gender: Gender }
 
 /** VAL-1, VAL-3, VAL-6 and VAL-2, in the order of the form. */

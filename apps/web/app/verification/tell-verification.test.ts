@@ -18,18 +18,18 @@ test.each<[number, string, Step, string]>([
   expect(wordsOf(failure(status, code), step)).toMatchObject({ words: { title }, silent: false })
 })
 
-test('[VER-12] no career is not told but gone to, on submit and on re-apply; a first request tells it', () => {
+test('[VER-12] no career opens its page instead of a dialog, on submit and on a repeated verification; a first request tells it', () => {
   const none = failure(422, 'CAREER_NOT_FOUND')
   expect(wordsOf(none, 'submit').silent).toBe(true)
   expect(wordsOf(none, 'reapply').silent).toBe(true)
   expect(wordsOf(none, 'career').silent).toBe(false)
 })
 
-test('[AUTH-8] a login that is over is told by its own alert alone', () => {
+test('[AUTH-8] an expired login is told only by its own alert', () => {
   expect(wordsOf(failure(401, 'EXPIRED_TOKEN'), 'submit').silent).toBe(true)
 })
 
-test('what is no answer of the server is a plain failure; a lost network may be tried again', () => {
+test('an error that is no response is a plain failure; a network failure can be retried', () => {
   expect(wordsOf(new TypeError('ours'), 'career').words.title).toBe('요청을 완료하지 못했습니다.')
   const lost = new ApiError({ status: 0, code: 'NETWORK_FAILED', row: notices.NETWORK_FAILED })
   expect(wordsOf(lost, 'submit').words.next).toBe('retry')

@@ -8,27 +8,27 @@ import { CERTIFICATES, type CertificateType } from '@coffeeattack/domain/verific
 import { tellWords } from '@coffeeattack/kit/failure'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 
-/** What a failed step of the verification says, and whether it says it before it goes on (VER-11, VER-12). */
+/** The message of a failed verification step, and whether it is told before the navigation (VER-11, VER-12). */
 export function wordsOf(failure: unknown, step: Step): { words: Wording; silent: boolean } {
   if (!isApiError(failure)) return { words: candidateCatalogue.REQUEST_FAILED, silent: false }
   if (failure.code === 'NETWORK_FAILED') return { words: failure.row, silent: false }
-  // An attempt of somebody else, of another tab's login, or one that never was.
+  // The attempt belongs to another person or another tab's login, or never existed.
   if (failure.status === 404) return { words: notices.MISSING_CFID, silent: false }
-  // The login's own exit is under way already (AUTH-8).
+  // The login's own exit is in progress (AUTH-8).
   if (failure.code === 'EXPIRED_TOKEN') return { words: failure.row, silent: true }
-  // A code that any call can answer with says less than the status says at this step.
+  // For a code that any call can return, the status says more at this step.
   const code = Object.hasOwn(general, failure.code) ? undefined : failure.code
   const row = rowFor({ status: failure.status, code }, step)
   return { words: row, silent: opensNoCareerPage(row, step) }
 }
 
-/** Tells it with the app that was chosen, and answers what its button means once it was pressed. */
+/** Tells the failure with the chosen app's name, and resolves to the action of the pressed button. */
 export async function tellVerification(failure: unknown, step: Step, app: CertificateType): Promise<Next> {
   const { words, silent } = wordsOf(failure, step)
   return silent ? words.next : tellWords(inApp(words, app))
 }
 
-/** The same words with the app that was chosen. */
+/** The message with the chosen app's name. */
 export function inApp<Words extends Pick<Wording, 'body'>>(words: Words, type: CertificateType): Words {
   return { ...words, body: words.body.replace(EITHER_APP, CERTIFICATES[type].app) }
 }

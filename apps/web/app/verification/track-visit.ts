@@ -3,8 +3,8 @@ import { api } from '../api/client.ts'
 import { arrival, keepVisit, knownVisit } from '../campaigns/arrival.ts'
 
 /**
- * Notes how far the visit went (VER-8). Whoever came straight into the flow has no record yet, so it is made here.
- * Whatever goes wrong is no business of the person's.
+ * Records how far the visit went (VER-8). A person who came straight into the flow has no record yet, so one is
+ * created. Failures are ignored.
  */
 export async function trackVisit(status: UtmStatus, userId?: string): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function trackVisit(status: UtmStatus, userId?: string): Promise<vo
 
 let recording: Promise<string> | null = null
 
-/** One record, though two steps may ask for it before the first answer is there. */
+/** Creates one record, though two steps may need it before the first response. */
 function visitId(): Promise<string> {
   const known = knownVisit(window, new Date())
   if (known) return Promise.resolve(known)

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router'
 import { takeExit } from '../sessions/take-exit.ts'
 import { tokens } from '../sessions/tokens.ts'
 
-/** Does what the button of a told failure means, unless the screen was left before it was pressed. */
+/** Runs the action of a failure's button, unless the screen was left before the press. */
 export function useFollow(back: () => void): (next: Next) => void {
   const navigate = useNavigate()
-  const gone = useGone()
+  const gone = useHasLeft()
   return (next) => {
     if (gone.current) return
     if (next === 'back') back()
@@ -23,14 +23,14 @@ export function useFollow(back: () => void): (next: Next) => void {
   }
 }
 
-/** An earlier participation is proved by its phone right on the login page (AUTH-10). */
+/** An earlier participation is verified by its phone on the login page (AUTH-10). */
 export function destination({ go, signedIn }: Going, isSignedIn: boolean): string {
   const to = isSignedIn && signedIn ? signedIn : go
   return to === paths.login() ? paths.login(undefined, true) : to
 }
 
-/** Whether the screen has been left meanwhile: what was under way then must not move whoever is elsewhere. */
-export function useGone(): RefObject<boolean> {
+/** True when the screen has been left: a finished call must not navigate then. */
+export function useHasLeft(): RefObject<boolean> {
   const gone = useRef(false)
   useEffect(() => {
     gone.current = false

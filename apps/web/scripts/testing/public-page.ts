@@ -8,17 +8,16 @@ import type { BrowserCommand } from 'vitest/node'
 import type { OutsideLinks } from '../../app/campaigns/outside-links.ts'
 import type { serverDocument } from '../../app/public/testing/server-document.ts'
 import { texts } from '../../vite.config.ts'
+import { inlineScripts } from '../inline-scripts.ts'
 import { routeTable } from '../route-table.ts'
 
-/*
- * The server of public pages for tests in a browser: it renders a page as production does, and asks for what it shows
- * at an API that knows the test's answers and nothing else.
- */
+/* Renders public pages for tests in a browser, as production does. The calls of a page's loader get the test's
+   answers. */
 
 export type PublicPageAsked = {
-  /** How the outside calls the service. */
+  /** The public origin. */
   origin: string
-  /** What the calls answer that are made while the page is rendered. */
+  /** The answers to the calls made while the page is rendered. */
   answers: { readonly [K in ApiKey]?: ApiResult<K> }
   messengerKey: string | null
   outside: OutsideLinks
@@ -47,10 +46,10 @@ async function loadRenderer() {
     root: path.resolve(import.meta.dirname, '../..'),
     logLevel: 'error',
     appType: 'custom',
-    plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), routeTable()],
+    plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), inlineScripts(), routeTable()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    // Nothing changes under a test, so its pages need not listen for it.
+    // No file changes during a test, so the reload script is left out.
     define: { 'import.meta.env.DEV': 'false' },
   })
   const module: unknown = await createServerModuleRunner(vite.environments.ssr).import(
@@ -63,11 +62,11 @@ let renderer: ReturnType<typeof loadRenderer> | undefined
 const known = new Map<string, Promise<string>>()
 
 /**
- * The HTML of a page. One that can not be rendered fails whoever asked for it. The same page with the same answers is the
- * same HTML, and rendering it takes longer than most tests do with it.
+ * The HTML of a page. A page that fails to render fails the test. The HTML is cached by address and answers, because
+ * rendering takes longer than most tests.
  */
 export const publicPage: BrowserCommand<[address: string, asked: PublicPageAsked]> = (_, address, asked) => {
-  // A browser keeps what follows the # to itself.
+  // A browser does not send the part after the #.
   const [sent = address] = address.split('#')
   const key = JSON.stringify([sent, asked])
   const html = known.get(key) ?? rendered(sent, asked)

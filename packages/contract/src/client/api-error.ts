@@ -4,14 +4,14 @@ import { type KnownRows, rowFor } from '@coffeeattack/domain/errors/translate'
 
 type ErrorBody = { code?: unknown; message?: unknown; fields?: unknown }
 
-/** A call that did not succeed. `row` says what to show and do; a screen that knows its step asks `rowFor` again. */
+/** A failed call. `row` says what to show and do; a screen that knows its step uses `rowFor`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** 0 when no answer came at all. */
   readonly status: number
   readonly code: string
   readonly fields: Readonly<Record<string, string>>
-  /** When it makes sense to ask again, if the server said so. */
+  /** The server's Retry-After, if any. */
   readonly retryAfterMs: number | null
   readonly row: Wording
 
@@ -33,11 +33,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never reached the server, or its answer never reached us. */
+/** The request or its response got lost. */
 export const networkFailed = (cause: unknown) =>
   new ApiError({ status: 0, code: 'NETWORK_FAILED', row: notices.NETWORK_FAILED, cause })
 
-/** Reads a refusal by the rows that the client knows. The body is ours, or whatever a proxy in between wrote. */
+/** Maps a refused response to an error row. The body is ours, or a proxy's. */
 export async function refused(response: Response, rows?: KnownRows): Promise<ApiError> {
   const { status } = response
   const body = (await response.json().catch(() => null)) as ErrorBody | null
@@ -47,7 +47,7 @@ export async function refused(response: Response, rows?: KnownRows): Promise<Api
     status,
     code: code ?? row.code,
     row,
-    // A sentence is shown only when the code proves that it is ours to show.
+    // The server's sentence is shown only for a known code.
     ...(code && typeof body?.message === 'string' ? { message: body.message } : {}),
     fields: sentencesOf(body?.fields),
     retryAfterMs: waitOf(response.headers.get('retry-after')),
@@ -64,7 +64,7 @@ function sentencesOf(fields: unknown): Record<string, string> {
   )
 }
 
-/** Nothing can stand at such an address, so the server need not be asked. */
+/** No resource can have such a URL, so there is no call. */
 export const nothingThere = () =>
   new ApiError({ status: 404, code: 'NOT_FOUND', row: rowFor({ status: 404 }) })
 

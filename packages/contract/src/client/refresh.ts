@@ -9,21 +9,21 @@ type Login = {
   clear(): void
 }
 
-/** Where a login is kept that holds both its tokens. Tabs share it, so it is read anew each time. */
+/** Storage for both tokens of a login. Tabs share it, so it is read each time. */
 export type TokenStore = Login & {
   refresh(): string | null
   save(tokens: Tokens): void
 }
 
-/** A login whose refresh token is in a cookie that no script can read; the access token is this tab's alone. */
+/** A login with the refresh token in a cookie and the access token in this tab only. */
 export type CookieLogin = Login & {
   save(accessToken: string): void
 }
 
-/** Asks the server for new tokens. Null when it says no. */
+/** Requests new tokens. Null if the server refuses. */
 type Ask = <Answer>(refreshToken: string | null) => Promise<Answer | null>
 
-/** How a login is renewed: with the refresh token that is kept here, or with the cookie that the browser sends. */
+/** How to renew a login: with the stored refresh token, or with the cookie. */
 export type Renewal = {
   readonly call: string
   /** Tabs see each other's new token. */
@@ -44,7 +44,7 @@ export const byKeptToken = (tokens: TokenStore, call: KeysWith<'refresh' | 'part
       tokens.save(pair)
       return pair.accessToken
     }
-    // Another tab may have rotated the pair while our request was on its way.
+    // Another tab may have rotated the tokens during our request.
     return tokens.refresh() === used ? null : tokens.access()
   },
 })
@@ -74,16 +74,16 @@ type Refreshing = {
 
 const REFRESH_TIMEOUT_MS = 15_000
 
-/** Tabs are processes: what one wrote into the store reaches another a moment after the lock does. */
+/** Storage writes of another tab may arrive slightly after its lock is released. */
 const STORE_SETTLES_MS = 400
-/** Even a free lock may have been another tab's a moment ago. */
+/** Also a free lock may just have been released by another tab. */
 const STORE_SETTLED_MS = 100
 const LOOK_EVERY_MS = 20
 
 /**
- * One refresh for all calls that met the same expired token (AUTH-4): in this tab they share a promise, between tabs
- * a lock, and whoever comes later finds the new token in the store. Gives the token to retry with, or null when the
- * login is over; then `end` has run, once.
+ * One refresh for all calls with the same expired token (AUTH-4): calls of a tab share a promise, tabs share a lock, and
+ * later ones find the new token in the storage. Returns the new token; null if the login is over, and then `end` has run
+ * once.
  */
 export function sharedRefresh(it: Refreshing): (stale: string | null) => Promise<string | null> {
   let running: Promise<string | null> | null = null
@@ -123,12 +123,12 @@ async function renew(it: Refreshing, stale: string | null): Promise<string | nul
   const current = it.renewal.login.access()
   if (current !== stale) return current
   const fresh = await it.renewal.renew((refreshToken) => exchange(it, refreshToken))
-  // A token that is gone meanwhile went with a login that was ended in another tab.
+  // Without a token another tab has ended the login.
   if (fresh === null && it.renewal.login.access() === stale) it.end()
   return fresh
 }
 
-/** Null when the server says no to the refresh token. A lost connection or a server in trouble ends no login. */
+/** Null if the server refuses the refresh token. A network error or a 5xx ends no login. */
 async function exchange<Answer>(it: Refreshing, refreshToken: string | null): Promise<Answer | null> {
   const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS)
   const ask = () => request(it.fetch, it.base, it.renewal.call, { signal }, refreshToken)

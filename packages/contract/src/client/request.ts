@@ -12,7 +12,7 @@ export type RequestInput = {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Sends one request. The token travels in a header, never in the address. */
+/** Sends one request. The token is in a header, never in the URL. */
 export async function request(
   fetch: Fetch,
   base: string,
@@ -33,7 +33,7 @@ export async function request(
   return reached(() => fetch(url, init), input.signal)
 }
 
-/** Runs a step that needs the network. A caller's own abort stays what it is. */
+/** Runs a network step. An abort by the caller stays an abort. */
 export async function reached<T>(step: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
     return await step()

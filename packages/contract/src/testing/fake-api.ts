@@ -14,7 +14,7 @@ import { type Input, readInput } from '../read-input.ts'
 type Answerable = ApiKey | RefreshKey
 type CallOf<K extends keyof Calls> = Calls[K] & Call
 
-/** What a screen sent, read as the server reads it. */
+/** A sent request, parsed like on the server. */
 export type Sent<K extends Answerable> = Input<CallOf<K>> & {
   readonly token: string | null
   readonly idempotencyKey: string | null
@@ -58,7 +58,7 @@ export type FakeApi = {
   ): void
   /** From now on the call does not reach the server. */
   loses(key: Answerable | EventKey): void
-  /** From now on the call answers what it is told to, but only once the gate is open. */
+  /** From now on the call answers this, but only after the gate is open. */
   holds(key: Answerable): Gate
   /** An event over the open stream, or the first over the next one when none is open yet. */
   tells<K extends EventKey>(key: K, event: ApiEvent<K>): void
@@ -78,7 +78,7 @@ function refusal(why: Situation, more: { fields?: object; retryAfterS?: number }
   return answer
 }
 
-/** A network that is not there, in the browser's own words. */
+/** The browser's error for a missing network. */
 const lost: Behaviour = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const patterns = Object.keys(calls).map((key) => {
@@ -88,7 +88,7 @@ const patterns = Object.keys(calls).map((key) => {
   return { key: key as keyof Calls, method, pattern, fixed }
 })
 
-/** The call of an address: where two fit, the one that names more of it. */
+/** Finds the call of a URL: of two matches the more specific. */
 function find(method: string, path: string) {
   const [found] = patterns
     .filter((one) => one.method === method && one.pattern.test(path))
@@ -128,7 +128,7 @@ export function createFakeApi(base = '/api') {
     try {
       read = readInput(call, { params, query: Object.fromEntries(searchParams), body })
     } catch (error) {
-      // The server's word on it is what the test may want to see, if it says so.
+      // The test may name the server's sentence.
       if (behave !== lost && !refusing.has(behave))
         complaints.push(`${key} was sent what the server refuses: ${JSON.stringify({ params, body, error })}`)
       read = { params, query: Object.fromEntries(searchParams), body }

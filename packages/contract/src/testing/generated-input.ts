@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CURSORS, FIELD_NAMES, NUMBERS, TEXTS, TOO_LONG, UNSAFE } from './generated-values.ts'
 
-/** Chance that a test can repeat: the same seed draws the same. */
+/** A seeded random generator. */
 export type Draw = { number(): number; one<One>(all: readonly One[]): One }
 
 /** Mulberry32. */
@@ -28,7 +28,7 @@ const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, v
 
 const TRIES = 30
 
-/** What a schema could be sent: something that it takes, where a few tries find it. */
+/** Generates a valid value of a schema, if a few attempts find one. */
 export function inputFor(schema: z.core.$ZodType, making: Making): unknown {
   let made = make(schema, making, '')
   for (let tried = 1; tried < TRIES && !takes(schema, made); tried++) made = make(schema, making, '')
@@ -107,7 +107,7 @@ function numberFor(schema: z.core.$ZodType, draw: Draw): number {
   return draw.one(numbers.length > 0 ? numbers : NUMBERS)
 }
 
-/** How a body that fits is made one that does not, or hardly. */
+/** The ways to make a valid body invalid. */
 export const spoilings = ['huge', 'long', 'wrongType', 'unsafe', 'unknownField'] as const
 export type Spoiling = (typeof spoilings)[number]
 
@@ -124,7 +124,7 @@ const SPOILT: { readonly [S in Exclude<Spoiling, 'unknownField'>]: readonly ((wa
     unsafe: always(UNSAFE),
   }
 
-/** The same value with one place of it spoilt; the whole of it, where it has no places. */
+/** The value with one part changed, or another value if it has no parts. */
 export function spoil(value: unknown, how: Spoiling, draw: Draw): unknown {
   const spoilt = structuredClone(value)
   const places = placesIn(spoilt)

@@ -1,4 +1,4 @@
-/** Where whole numbers of the database, of JSON and of a calendar end. */
+/** Limits of integers in the database, JSON and the calendar. */
 export const NUMBERS: readonly number[] = [
   0, 1, -1, 2, 12, 30, 60, 1.5, 2_400, 6_300, 2_026, 32_767, 32_768, 200_001, 999_999, 2_147_483_646,
   2_147_483_647, 2_147_483_648, -2_147_483_648, -2_147_483_649, 253_402_300_799_999, 8_640_000_000_000_001,
@@ -27,7 +27,7 @@ const FAMILY = '👩‍👩‍👧‍👦'
 const STRANGE = ['', ' ', '\n\t', '%', '\\', '{}', FAMILY, '\u{202E}뒤집힌 글', "'; drop table users; --"]
 const LONG = ['correct horse battery', '가'.repeat(50), '나'.repeat(1_000), 'x'.repeat(4_000)]
 
-/** Texts in the forms that the contract asks for, with the last of each that it might still take. */
+/** Texts in the formats of the contract, at the edge of each. */
 export const TEXTS: readonly string[] = [
   NUMERALS,
   DAYS,
@@ -45,7 +45,7 @@ const NUMBERS_IN_PLACES = [
 ]
 const PARTS = [SOME_ID, '-'.repeat(36), '2026-11', '9999-12-31', 'a\0', '\uD800', null, {}]
 
-/** Places in lists as somebody would forge them who read how they are written. */
+/** Forged cursors. */
 export const CURSORS: readonly string[] = [
   ...NUMBERS_IN_PLACES.flatMap((number) => [[number], [number, SOME_ID], [number, number, SOME_ID]]),
   ...PARTS.flatMap((part) => [

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import type { Call } from '../call.ts'
 import { calls } from '../calls.ts'
 
-/** Long, and without a place to break: what fits with it, fits. */
+/** A long word without a break, to test layouts. */
 const LONG_WORD = '아주아주긴이름의노을클라우드플랫폼'
 const SENTENCE = '결제 승인 서버를 처음부터 만들고 하루 천만 건까지 키워 본 분을 찾고 있어요.'
 
 /** A schema as the library made it: what it is stands in it. */
 type Defined = { def: z.core.$ZodTypes['_zod']['def'] }
 
-/** Counts the answers' parts, so that two of a list differ and every one of a few values has its turn. */
+/** Counts the parts of an answer, so that list items differ and every enum value appears. */
 type Turn = { next: () => number }
 
-/** What a call could answer, made from its schema alone: lists of three, long words, every second line of two. */
+/** Generates an answer from the schema: lists of three, long words, every second text of two lines. */
 export function sampleAnswer(key: keyof typeof calls): unknown {
   const schema = Object.values<Call['out'][number]>(calls[key].out)[0]
   let at = 0
@@ -69,7 +69,7 @@ function sampleRecord({ keyType, valueType }: z.core.$ZodRecordDef, turn: Turn) 
   return Object.fromEntries(keys.map((key) => [key, sampleOf(valueType, turn, String(key))]))
 }
 
-/** Three, or as many as the schema takes: two years of months, the hours of a day. */
+/** Three items, or as many as the schema allows. */
 function sampleList(schema: z.core.$ZodType, make: () => unknown): unknown {
   const all = Array.from({ length: 3 }, make)
   if (z.safeParse(schema, all).success) return all

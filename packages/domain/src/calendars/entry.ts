@@ -3,16 +3,16 @@ import type { ProposedTime } from '../coffeechats/schedule.ts'
 import { endOf, type Slot } from '../coffeechats/times.ts'
 import { DAY_MS } from '../kst.ts'
 
-/** How long a followed calendar keeps what is over, and what was called off (BIZ-17). */
+/** How long a subscribed calendar keeps past and cancelled entries (BIZ-17). */
 export const CALENDAR = { overDays: 365, cancelledDays: 90 } as const
 
-/** What of a coffee chat calendars show. */
+/** The parts of a coffee chat that calendars show. */
 export type ArrangedChat = {
   id: string
   times: readonly ProposedTime[]
   placeKind: PlaceKind | null
   placeSetAt: Date | null
-  /** How often the place was set. */
+  /** The number of times the place was set. */
   placeChanges: number
   cancelledAt: Date | null
 }
@@ -23,7 +23,7 @@ export type CalendarEntry = {
   changedAt: Date
   slot: Slot
   isCancelled: boolean
-  /** No more than how the two meet; null while they have not agreed on it, and once it is called off. */
+  /** Only whether they meet or call; null until they agree, and after a cancellation. */
   placeKind: PlaceKind | null
 }
 
@@ -32,7 +32,7 @@ type Fixed = ProposedTime & { confirmedAt: Date }
 const fixedOnes = (times: readonly ProposedTime[]): Fixed[] =>
   times.filter((time): time is Fixed => time.confirmedAt !== null)
 
-/** Grows with every change that a calendar shows: a time fixed or taken back, a place, the end of it all. */
+/** Grows with every visible change: a fixed or withdrawn time, a place, a cancellation. */
 export function sequenceOf({
   times,
   placeChanges,
@@ -44,8 +44,8 @@ export function sequenceOf({
 }
 
 /**
- * A coffee chat as one entry of a calendar: the time that was fixed last, called off where it was given up before it
- * was over. Null before the first fixed time, and when it has been over or called off for long.
+ * A coffee chat as one calendar entry, at the time that was fixed last; cancelled if it was given up before it was over.
+ * Null before the first fixed time, and some time after the end or the cancellation.
  */
 export function calendarEntry(chat: ArrangedChat, now: Date): CalendarEntry | null {
   const fixed = fixedOnes(chat.times)

@@ -7,23 +7,23 @@ import { SEOUL_ZONE, seoulTime, uidOf, utcTime } from './ical.ts'
 
 export type CalendarFeed = {
   entries: readonly CalendarEntry[]
-  /** Our page of a coffee chat, for whoever is signed in. Its address names nobody. */
+  /** Our page of the coffee chat. Its URL contains no name, and it requires a login. */
   pageOf: (coffeechatId: string) => string
 }
 
-/** Whoever passes a screen reads the title, and whoever runs the calendar keeps the rest: neither learns who meets. */
+/** Bystanders can read the title, and the calendar provider stores the rest: neither may contain names. */
 const words = {
   title: '커피챗',
   cancelled: '커피챗 (취소됨)',
   about: '누구와 어디서 만나는지는 여기서 볼 수 있어요.',
 }
 
-/** A place may name the company, so a followed calendar tells only how the two meet. */
+/** A place may name the company, so the feed only says whether they meet or call. */
 const placeWords: Readonly<Record<PlaceKind, string>> = { ADDRESS: '직접 만나요', LINK: '화상으로 만나요' }
 
 /**
- * A calendar to follow (RFC 5545, 7986). An entry keeps its UID for good; a higher SEQUENCE moves it, and CANCELLED takes
- * it away. Nothing in it depends on when it is read, so that whoever has it already is told that it is the same.
+ * A calendar feed (RFC 5545, 7986). An entry keeps its UID; a higher SEQUENCE moves it, CANCELLED removes it. The text
+ * does not depend on the time of the request, so that its ETag stays the same.
  */
 export function calendarFeed({ entries, pageOf }: CalendarFeed): string {
   const name = `${BRAND.ko} ${words.title}`
@@ -33,7 +33,7 @@ export function calendarFeed({ entries, pageOf }: CalendarFeed): string {
     `PRODID:-//${BRAND.en}//coffeechats//KO`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // The standard's name and pause, and those that Google, Apple and Outlook read.
+    // The name and the refresh interval of the standard, and those of Google, Apple and Outlook.
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
     'X-WR-TIMEZONE:Asia/Seoul',

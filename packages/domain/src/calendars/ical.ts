@@ -2,10 +2,10 @@ import { kstMoment } from '../kst.ts'
 
 /* How every calendar text of ours (RFC 5545) names a coffee chat and writes its moments. */
 
-/** The same in a downloaded file and in a calendar that is followed, so that a move finds what it moves. */
+/** The same UID in a downloaded file and in the feed, so that a moved meeting replaces its entry. */
 export const uidOf = (coffeechatId: string): string => `${coffeechatId}@coffeeattack`
 
-/** Seoul has one offset all year, so the zone needs one rule. */
+/** Seoul has one offset all year, so one rule is enough. */
 export const SEOUL_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Seoul',

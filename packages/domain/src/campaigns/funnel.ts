@@ -1,6 +1,6 @@
 import { formatDay, kstDay, parseDay, startOfKstDay } from '../kst.ts'
 
-/** How far those went who came by a partner's link (PUB-8). Each step holds some of the one before. */
+/** How far the visitors of a partner's link went (PUB-8). Each step is a part of the step before. */
 const funnelSteps = ['visited', 'registered', 'verified', 'matched'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 export type Funnel = Readonly<Record<FunnelStep, number>>
@@ -15,9 +15,9 @@ export const funnelNames: Readonly<Record<FunnelStep, string>> = {
 export type FunnelRow = {
   step: FunnelStep
   count: number
-  /** Of those who visited: how wide the step is drawn. */
+  /** The share of all visitors: the width of the bar. */
   share: number
-  /** Percent of the step before; null for the first and after an empty one. */
+  /** Percent of the step before; null for the first step and after an empty one. */
   rate: number | null
 }
 
@@ -36,13 +36,13 @@ export function funnelRows(funnel: Funnel): FunnelRow[] {
 export const funnelRanges = [7, 30, 90] as const
 export type FunnelDays = (typeof funnelRanges)[number]
 
-/** So many days up to and with today, as Seoul counts them. */
+/** The last N days in Seoul, today included. */
 export function lastDays(days: number, now: Date): { from: string; to: string } {
   const today = kstDay(now)
   return { from: formatDay(today - days + 1), to: formatDay(today) }
 }
 
-/** Longer than a year is asked for by nobody and would be a long answer. */
+/** More than a year is never needed and would be a large answer. */
 const MOST_DAYS = 366
 
 export function rangeProblem({ from, to }: { from: string; to: string }): string | null {
@@ -51,12 +51,12 @@ export function rangeProblem({ from, to }: { from: string; to: string }): string
   return last - first >= MOST_DAYS ? '1년까지 볼 수 있어요' : null
 }
 
-/** Up to a month is drawn day by day, anything longer week by week. */
+/** Up to a month the columns are days, otherwise weeks. */
 const MOST_COLUMNS = 31
 
 export type FunnelSpan = { unit: 'day' | 'week'; starts: readonly string[]; begin: Date; end: Date }
 
-/** The columns of a range, by the day each begins with, and the moments between which visits count. */
+/** The columns by their first day, and the range in which visits count. */
 export function funnelSpan({ from, to }: { from: string; to: string }): FunnelSpan {
   const [first, last] = [parseDay(from) ?? 0, parseDay(to) ?? 0]
   const step = last - first < MOST_COLUMNS ? 1 : 7
@@ -73,7 +73,7 @@ export function funnelSpan({ from, to }: { from: string; to: string }): FunnelSp
 export type DayOfFunnel = Funnel & { day: string }
 export type FunnelColumn = Funnel & { from: string }
 
-/** Days added up into their columns; a column nobody came in is there and empty. */
+/** The days summed per column; a column without visitors is 0. */
 export function funnelColumns({ starts }: FunnelSpan, days: readonly DayOfFunnel[]): FunnelColumn[] {
   return starts.map((from, place) => {
     const next = starts[place + 1]

@@ -1,4 +1,4 @@
-/** Participants of each job on the day the counting began, most first; far enough apart to still differ by eye. */
+/** Participants per job on the first day, most first; the differences are large enough to see. */
 const JOBS = [
   { name: '백엔드 개발자', base: 214_604 },
   { name: '프론트엔드 개발자', base: 158_872 },
@@ -14,7 +14,7 @@ export const POPULAR_JOBS = { since: new Date('2024-07-01T00:00:00+09:00'), ever
 export type PopularJob = {
   name: string
   count: number
-  /** Length of the bar: 1 for the first of the list. */
+  /** The length of the bar; 1 for the first job. */
   share: number
 }
 
@@ -25,7 +25,7 @@ export function popularJobs(now: Date): PopularJob[] {
   return JOBS.map(({ name, base }) => ({ name, count: base + grown, share: (base + grown) / most }))
 }
 
-/** When the counts move next, so that a page can tick without asking. */
+/** The time of the next change, so that a page can tick without a call. */
 export function nextGrowth(now: Date): Date {
   const since = POPULAR_JOBS.since.getTime()
   const steps = Math.floor((now.getTime() - since) / POPULAR_JOBS.everyMs) + 1

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../kst.ts'
 
-/** What stands in a partner's link. */
+/** The code in a partner's link. */
 export const REFERRAL_CODE = { min: 3, max: 30 } as const
 
 export const settleReferralCode = (typed: string): string => typed.trim().toLowerCase()
@@ -12,10 +12,10 @@ export function referralCodeProblem(code: string): string | null {
     : `영문 소문자, 숫자, 하이픈으로 ${REFERRAL_CODE.min}~${REFERRAL_CODE.max}자를 입력해 주세요`
 }
 
-/** Whoever comes by it counts for the partner (PUB-8). */
+/** Its visitors count for the partner (PUB-8). */
 export const referralUrl = (origin: string, code: string): string => `${origin}/?ref=${code}`
 
-/** How long a visit by the link waits for its sign-up. */
+/** How long after a visit its sign-up still counts. */
 export const REFERRAL_KEPT_DAYS = 30
 
 /** The query parameter of the link. */
@@ -24,21 +24,21 @@ export const REFERRAL_PARAM = 'ref'
 const CRAWLER =
   /bot\b|bot[/;]|crawl|spider|slurp|scrap|preview|facebookexternalhit|embedly|whatsapp|telegram|lighthouse|monitor|curl|wget/i
 
-/** Machines that fetch a link, for a search index or for its card in a chat: no visitor came. */
+/** Crawlers and link previews: they are no visitors. */
 export const isCrawler = (userAgent: string): boolean => userAgent.trim() === '' || CRAWLER.test(userAgent)
 
-/** Under which name a browser keeps it, in local storage: a sign-up may come days after the visit. */
+/** The key in local storage: the sign-up may come days after the visit. */
 export const REFERRAL_KEY = 'referral'
 
-/** What a browser remembers of a visit by a link, as one word: the link's code, the visit, when it was. */
+/** A stored visit as one word: the link's code, the visit, its time. */
 export type KeptReferral = { code: string; visitId: string; at: Date }
 
 export const referralText = ({ code, visitId, at }: KeptReferral): string =>
   [code, visitId, at.getTime()].join(' ')
 
 /**
- * The visit that a browser goes on with: the one it remembers, unless its time is over or another partner's link has
- * been opened since. The newest link counts, and the same link opened twice is one visit.
+ * The current visit: the stored one, unless it is expired or the visitor has opened another partner's link. The newest
+ * link counts; the same link opened twice is one visit.
  */
 export function referralGoingOn(kept: string | null, openedCode: string, now: Date): KeptReferral | null {
   const [code = '', visitId = '', time] = kept?.split(' ') ?? []

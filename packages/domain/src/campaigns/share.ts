@@ -4,7 +4,7 @@ import type { Page } from '../page.ts'
 
 export type ShareMode = 'money' | 'graph' | 'secret' | 'partners' | 'default'
 
-/** A messaging-app card (PUB-5). Addresses are absolute: the messenger opens them outside of the page. */
+/** A link preview in a messaging app (PUB-5). Its URLs are absolute. */
 export type ShareCard = {
   title: string
   description: string
@@ -55,9 +55,9 @@ function partnerTemplate(referrer: string): Template {
 export type ShareSource = {
   /** 'https://…' without a closing slash. */
   origin: string
-  /** The page of this very person, when there is one: a result or a partner's own link. */
+  /** The person's own page, if there is one: a result or a partner's link. */
   path?: string | undefined
-  /** The part of the picture's address that is this very person's: a share's id or a partner's code. */
+  /** The person's part of the picture's URL: a share id or a partner's code. */
   pictureOf?: string | undefined
 }
 
@@ -83,7 +83,7 @@ function cardOf(
   }
 }
 
-/** Where the 1200 × 630 picture of a page stands, or the one of a single result: '/og/money/….png'. */
+/** The URL of a page's or a result's 1200 × 630 picture: '/og/money/….png'. */
 export function picturePath(page: ShareMode, of?: string): string {
   return of === undefined ? `/og/${page}.png` : `/og/${page}/${encodeURIComponent(of)}.png`
 }

@@ -4,10 +4,10 @@ export type UtmField = (typeof utmFields)[number]
 
 export type UtmVisit = Readonly<Record<UtmField | 'landing', string>>
 
-/** Addresses are written by strangers: a value keeps its first 200 characters. */
+/** Strangers write these URLs: a value keeps its first 200 characters. */
 export const UTM_MAX_LENGTH = 200
 
-/** `param` reads one query parameter of the address that was opened first; `landing` is its path. */
+/** `param` reads one query parameter of the first URL of the visit; `landing` is its path. */
 export function utmVisit(param: (name: string) => string | null, landing: string): UtmVisit {
   const read = (field: UtmField) => [field, bounded(param(`utm_${field}`) ?? '')]
   return {
@@ -20,13 +20,13 @@ export function utmVisit(param: (name: string) => string | null, landing: string
 export const utmStatuses = ['JOB_CHOICE', 'AGREE', 'VERIFIED'] as const
 export type UtmStatus = (typeof utmStatuses)[number]
 
-/** A visit never goes back: an earlier status that comes late, by a reload or a second tab, changes nothing. */
+/** A visit never goes back: an earlier status that arrives late, from a reload or another tab, is ignored. */
 export function laterStatus(current: UtmStatus | null, next: UtmStatus): UtmStatus {
   if (current === null) return next
   return utmStatuses.indexOf(next) > utmStatuses.indexOf(current) ? next : current
 }
 
-/** What a finished verification means: the first one of a new user verifies the visit, a later one says nothing. */
+/** The effect of a finished verification: the first one of a new user verifies the visit, a later one changes nothing. */
 export function statusOfVerification(isNewUser: boolean): UtmStatus | null {
   return isNewUser ? 'VERIFIED' : null
 }

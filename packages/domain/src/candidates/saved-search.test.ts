@@ -11,17 +11,21 @@ const years = (min: number | null, max: number | null): Condition => ({ kind: 'y
 const hope = (min: number | null, max: number | null): Condition => ({ kind: 'hope', bounds: { min, max } })
 
 test.each<[string, Condition[], string]>([
-  ['nothing asked for is everybody', [], '모든 분'],
+  ['no condition is everybody', [], '모든 분'],
   [
-    'the job first, what is left out last',
+    'the job first, exclusions last',
     [years(4, 6), without('게임'), named('word', '결제'), hope(6000, 8000), named('job', '백엔드 개발자')],
     '백엔드 개발자 · 4~6년 · 6,000~8,000만 · 결제 · 게임 제외',
   ],
-  ['one or the other', [named('skill', 'Java', 'Kotlin'), years(7, null)], '7년 이상 · Java 또는 Kotlin'],
-  ['a group is a job too', [named('word', '팀리드'), named('group', '디자인')], '디자인 · 팀리드'],
-  ['an income is called one', [{ kind: 'income', bounds: { min: 5000, max: null } }], '소득 5,000만 이상'],
-  ['said twice is said once', [years(3, 5), years(3, 5)], '3~5년'],
-  ['who likes us', [{ kind: 'likesUs' }], '우리를 관심회사로 고른 분'],
+  ['alternatives', [named('skill', 'Java', 'Kotlin'), years(7, null)], '7년 이상 · Java 또는 Kotlin'],
+  ['a group comes first like a job', [named('word', '팀리드'), named('group', '디자인')], '디자인 · 팀리드'],
+  [
+    'an income says that it is one',
+    [{ kind: 'income', bounds: { min: 5000, max: null } }],
+    '소득 5,000만 이상',
+  ],
+  ['repeated conditions are named once', [years(3, 5), years(3, 5)], '3~5년'],
+  ['people who like us', [{ kind: 'likesUs' }], '우리를 관심회사로 고른 분'],
 ])('[BIZ-12] conditions in words: %s', (_, conditions, words) => {
   expect(conditionsInWords(conditions)).toBe(words)
 })
@@ -36,6 +40,6 @@ test.each([
   expect(yearsText(bounds)).toBe(text)
 })
 
-test('[BIZ-12] money is grouped', () => {
+test('[BIZ-12] money has thousands separators', () => {
   expect(manText({ min: null, max: 12_000 })).toBe('12,000만 이하')
 })

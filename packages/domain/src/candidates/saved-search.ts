@@ -2,10 +2,10 @@ import { groupDigits } from '../salary/format.ts'
 import type { Term } from './query/lexicon.ts'
 import type { Bounds } from './query/numbers.ts'
 
-/** How many searches one may keep, how long their names are, and up to how many new people are counted (BIZ-12). */
+/** The most searches of a recruiter, the longest name of one, and the most new people that are counted (BIZ-12). */
 export const SAVED_SEARCH = { most: 30, nameLimit: 30, newCounted: 100 } as const
 
-/** The search that every recruiter has: whoever chose the company as one they like. */
+/** The search that every recruiter has: people who chose the company as one they like. */
 export const INTEREST_SEARCH = { name: '우리를 관심회사로 고른 분', filter: 'likesUs=true' } as const
 
 /** What one condition of a search asks for, typed or chosen. */
@@ -27,7 +27,7 @@ function between({ min, max }: Bounds, unit: string, text: (value: number) => st
   return max === 0 ? `1${unit} 미만` : `${text(max ?? 0)}${unit} 이하`
 }
 
-/** Whom the search is for stands first, whom it leaves out last. */
+/** The job comes first, exclusions come last. */
 const order = ['job', 'years', 'hope', 'income', 'likesUs', 'named', 'without'] as const
 
 function placeOf(condition: Condition): number {
@@ -39,8 +39,8 @@ function placeOf(condition: Condition): number {
 
 /** A search in one line: '백엔드 개발자 · 4~6년 · 6,000~8,000만 · 결제 · 게임 제외'. */
 export function conditionsInWords(conditions: readonly Condition[]): string {
-  const told = conditions.toSorted((a, b) => placeOf(a) - placeOf(b)).map(textOf)
-  return told.length === 0 ? '모든 분' : [...new Set(told)].join(' · ')
+  const texts = conditions.toSorted((a, b) => placeOf(a) - placeOf(b)).map(textOf)
+  return texts.length === 0 ? '모든 분' : [...new Set(texts)].join(' · ')
 }
 
 function textOf(condition: Condition): string {

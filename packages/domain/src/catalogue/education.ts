@@ -5,7 +5,7 @@ import { lengthOf } from '../text/length.ts'
 /** Schools in a profile (PRO-8, VAL-17, VAL-18, VAL-19). */
 export const EDUCATION = { max: 10, nameLimit: 50, majorLimit: 50 } as const
 
-/** OTHER is the kind of a school that the search did not find and the person typed in. */
+/** OTHER: the search did not find the school, the person typed its name. */
 export const schoolTypes = ['HIGH_SCHOOL', 'COLLEGE', 'UNIVERSITY', 'GRADUATE_SCHOOL', 'OTHER'] as const
 export type SchoolType = (typeof schoolTypes)[number]
 
@@ -38,7 +38,7 @@ export type School = {
   end: string | null
 }
 
-/** What is stored: no spaces around names, nothing instead of an empty text. */
+/** As stored: trimmed names, null for an empty text. */
 export function settleSchool<Given extends Partial<School>>(school: Given): Given {
   const { name, major, end } = school
   return {
@@ -49,11 +49,11 @@ export function settleSchool<Given extends Partial<School>>(school: Given): Give
   }
 }
 
-/** Where the person still studies first, then what ended last, as with the jobs. */
+/** Current schools first, then the latest end, as with jobs. */
 export const orderSchools: <Item extends Pick<School, 'start' | 'end'>>(items: readonly Item[]) => Item[] =
   orderCareer
 
-/** Whether another entry fits; the eleventh does not. */
+/** Whether one more entry is allowed; ten are the limit. */
 export function canAddSchool(count: number): boolean {
   return count < EDUCATION.max
 }
@@ -74,7 +74,7 @@ export function schoolRow(school: School): SchoolRow {
   }
 }
 
-/** What is wrong with an entry, by field; empty when nothing is. */
+/** The errors of an entry, by field. */
 export function schoolProblems(school: School): Partial<Record<'name' | 'major' | 'start' | 'end', string>> {
   const start = parseMonth(school.start)
   const end = school.end ? parseMonth(school.end) : null

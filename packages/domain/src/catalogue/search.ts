@@ -10,7 +10,7 @@ export const SCHOOL_SEARCH = {
 } as const
 export const MAJOR_SEARCH = { minCharacters: 1, debounceMs: DEBOUNCE_MS.majorSearch } as const
 
-/** Special characters are taken out; letters, digits and single spaces stay. */
+/** Removes special characters; letters, digits and single spaces stay. */
 function sanitised(text: string): string {
   return text
     .normalize('NFC')
@@ -19,7 +19,7 @@ function sanitised(text: string): string {
     .trim()
 }
 
-/** What to ask for, or null while too little is typed. */
+/** The query to send; null while the input is too short. */
 export function schoolQuery(typed: string): string | null {
   return longEnough(sanitised(typed), SCHOOL_SEARCH.minCharacters)
 }
@@ -28,7 +28,7 @@ export function majorQuery(typed: string): string | null {
   return longEnough(sanitised(typed), MAJOR_SEARCH.minCharacters)
 }
 
-/** 'Not found, enter directly': the typed name with the other-kind type. */
+/** 'Not found, enter directly': the typed name with the type OTHER. */
 export function typedSchool(typed: string): { name: string; type: SchoolType } | null {
   const name = schoolQuery(typed)
   return name === null ? null : { name, type: 'OTHER' }

@@ -1,4 +1,4 @@
-/** Under which heads techniques are browsed, in this order. */
+/** The groups in which techniques are listed, in this order. */
 export const techniqueGroups = [
   '언어',
   '프레임워크',

@@ -2,8 +2,8 @@ import { findContacts, type Writer } from '../text/contacts.ts'
 import type { DisclosedItem } from './disclosure.ts'
 
 /**
- * The contacts that were masked in the person's lines, each once and as it was written (OFR-18). It stands apart from the
- * list that screens draw, so that these do not load the search for contacts.
+ * The contacts that were masked in the person's messages, each once, as written (OFR-18). A file of its own, so that
+ * screens with the list do not load the contact search.
  */
 export function askedContacts(lines: readonly string[], writer: Writer): DisclosedItem[] {
   const found = lines.flatMap((line) => findContacts(line, writer))

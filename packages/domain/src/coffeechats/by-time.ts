@@ -1,7 +1,7 @@
 import { kstDay, kstMoment } from '../kst.ts'
 import { confirmedTime, type ProposedTime, timesOnTable } from './schedule.ts'
 
-/** What a coffee chat waits for from the company's side: a time to choose, a place, how it was, times to propose. */
+/** What the company has to do next: choose a time, set a place, say how it was, or propose times. */
 export const coffeechatTodos = ['CHOOSE', 'PLACE', 'OUTCOME', 'PROPOSE'] as const
 export type CoffeechatTodo = (typeof coffeechatTodos)[number]
 
@@ -9,14 +9,14 @@ type Chat = {
   cancelledAt: Date | null
   times: readonly ProposedTime[]
   hasPlace: boolean
-  /** The company's side is asked how the last meeting was, and has not said (KEEP-1). */
+  /** The company has not answered yet how the last meeting was (KEEP-1). */
   isAsked: boolean
-  /** To an interview or an end: then it needs no time any more. */
+  /** An interview or an end was recorded, so it needs no time any more. */
   hasGoneOn: boolean
   hasLeft: boolean
 }
 
-/** The most pressing thing alone; null when nothing waits for us. `waitsForCompany` of the server counts by the same. */
+/** The most urgent task; null if there is none. `waitsForCompany` of the server applies the same rule in SQL. */
 export function companyTodo(chat: Chat, now: Date): CoffeechatTodo | null {
   if (chat.hasLeft) return null
   const isOff = chat.cancelledAt !== null
@@ -29,13 +29,13 @@ export function companyTodo(chat: Chat, now: Date): CoffeechatTodo | null {
 }
 
 /**
- * The company's coffee chats by time: what waits for us, what waits for the candidate, what is fixed and not over, what is
- * over. A meeting that waits for us stands among those by time as well: one list says what to do, the others when.
+ * The company's coffee chats: waiting for us, waiting for the candidate, scheduled, over. A scheduled meeting that waits
+ * for us stands in two lists: one says what to do, the other when it is.
  */
 export const spans = ['todo', 'theirs', 'ahead', 'past'] as const
 export type Span = (typeof spans)[number]
 
-/** Where in the calendar a fixed meeting stands: Seoul's day, and its week from Monday to Sunday. */
+/** The day in Seoul, and its week from Monday to Sunday. */
 export type Nearness = 'today' | 'week' | 'later'
 
 export function nearnessOf(startsAt: Date, now: Date): Nearness {

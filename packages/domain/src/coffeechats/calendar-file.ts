@@ -8,18 +8,18 @@ export type CalendarEvent = {
   /** Grows with every change of time and place, so that calendars replace the old entry. */
   sequence: number
   slot: Slot
-  /** Stands open on a locked phone: '노을클라우드 커피챗', or no more than '커피챗'. */
+  /** A locked phone shows it: '노을클라우드 커피챗', or only '커피챗'. */
   title: string
-  /** An address or the link to a call; empty while the two have not agreed on one (OFR-19). */
+  /** An address or the link to a call; empty until they agree on one (OFR-19). */
   place: string
   description: string
-  /** What a tap opens: the call, or our page of the coffee chat. */
+  /** The link to open: the call, or our page of the coffee chat. */
   url: string
 }
 
 export const CALENDAR_FILE = { name: 'coffeechat.ics', type: 'text/calendar; charset=utf-8' } as const
 
-/** The meeting as an iCalendar file (RFC 5545), in Seoul's time wherever the calendar is opened (TRUST-4). */
+/** The meeting as an iCalendar file (RFC 5545), always in Seoul's time (TRUST-4). */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const { startsAt } = event.slot
   const lines = [

@@ -3,7 +3,7 @@ import { meetingText } from './meeting-text.ko.ts'
 import { type Stage, stages } from './outcome.ts'
 import type { Place } from './place.ts'
 
-/** Lines that nobody wrote, in the room where the two sides talk. Both read them, so they take neither side. */
+/** System messages in the room of the two sides. Both sides read them, so they are neutral. */
 export const lines = {
   proposed: (company: string, count: number) => `${company} 커피챗 시간 ${count}개가 제안됐어요.`,
   confirmed: (company: string, startsAt: Date) => `${company} 커피챗은 ${meetingText(startsAt)}에 만나요.`,

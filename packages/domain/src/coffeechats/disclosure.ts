@@ -1,4 +1,4 @@
-/** What a company can read of a person once the two matched (OFR-13), in the order it is shown. Nothing else. */
+/** What a company can read of a person after a match, in display order (OFR-13). Nothing else is disclosed. */
 export const disclosures = {
   NAME: '이름',
   PHONE: '휴대전화 번호',
@@ -17,11 +17,11 @@ export const disclosedKinds = Object.keys(disclosures) as [DisclosedKind, ...Dis
 
 export type DisclosedItem = { kind: DisclosedKind; text: string }
 
-/** What a profile has once. Of contacts in a conversation there may be many. */
+/** The items that a profile has once; a conversation may contain many contacts. */
 type GivenKind = Exclude<DisclosedKind, 'ASKED_CONTACT'>
 const givenKinds = disclosedKinds.filter((kind) => kind !== 'ASKED_CONTACT')
 
-/** Only what the person has given; an empty field discloses nothing. */
+/** Only items that the person filled in. */
 export function disclosedItems(given: Readonly<Record<GivenKind, string | null>>): DisclosedItem[] {
   return givenKinds.flatMap((kind) => {
     const text = given[kind]
@@ -31,7 +31,7 @@ export function disclosedItems(given: Readonly<Record<GivenKind, string | null>>
 
 type DisclosedRow<Item extends DisclosedItem> = { kind: DisclosedKind; label: string; items: Item[] }
 
-/** The items as a list shows them: contacts out of a conversation share a row that says how many they are. */
+/** The items as rows: contacts from a conversation share one row with their number. */
 export function disclosedRows<Item extends DisclosedItem>(items: readonly Item[]): DisclosedRow<Item>[] {
   return [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, ofKind]) => {
     const label = disclosures[kind]

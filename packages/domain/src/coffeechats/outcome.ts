@@ -20,7 +20,7 @@ export const payAnswers = {
 } as const
 export type PayAnswer = keyof typeof payAnswers
 
-/** The first moment at which nobody is asked any more. */
+/** The end of the days in which both sides are asked. */
 export function askedUntil(slot: Slot): Date {
   return new Date(endOf(slot).getTime() + OUTCOME.answerMs)
 }
@@ -31,8 +31,8 @@ export function isAsked(slot: Slot, now: Date): boolean {
 }
 
 /**
- * The last time that stood until it was over. One that was moved only afterwards is among them: whoever did not come
- * cannot make the question go away by proposing other times.
+ * The last time that was fixed until its end. One that was moved only afterwards counts: a side that did not come cannot
+ * avoid the question by proposing other times.
  */
 export function lastMeeting(times: readonly ProposedTime[], now: Date): ProposedTime | null {
   const stood = times.filter(
@@ -44,7 +44,7 @@ export function lastMeeting(times: readonly ProposedTime[], now: Date): Proposed
   return stood.toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())[0] ?? null
 }
 
-/** No answer within the days counts as no answer, never as 'met'. */
+/** No answer within the days means no answer, never 'met'. */
 export type SaidOrNot = MetAnswer | 'NOT_YET' | 'NO_ANSWER'
 
 export function saidBy(answer: MetAnswer | null, slot: Slot, now: Date): SaidOrNot {
@@ -53,13 +53,16 @@ export function saidBy(answer: MetAnswer | null, slot: Slot, now: Date): SaidOrN
 
 export type Outcome = 'MET' | 'CANDIDATE_MISSED' | 'COMPANY_MISSED' | 'MOVED' | 'CONTRADICTED' | 'OPEN'
 
-/** How one side's answer reads from outside. */
+/** One side's answer in neutral terms. */
 const meant = {
   candidate: { MET: 'MET', I_MISSED: 'CANDIDATE_MISSED', THEY_MISSED: 'COMPANY_MISSED', MOVED: 'MOVED' },
   company: { MET: 'MET', I_MISSED: 'COMPANY_MISSED', THEY_MISSED: 'CANDIDATE_MISSED', MOVED: 'MOVED' },
 } as const satisfies Record<Side, Record<MetAnswer, Outcome>>
 
-/** What both together say. Two who say different things are heard by an agent; one who says nothing leaves the other's word. */
+/**
+ * The result of both answers. If they contradict each other an agent asks; if one side is silent the other's answer
+ * counts.
+ */
 export function outcomeOf(said: Readonly<Record<Side, MetAnswer | null>>): Outcome {
   const candidate = said.candidate && meant.candidate[said.candidate]
   const company = said.company && meant.company[said.company]
@@ -67,7 +70,7 @@ export function outcomeOf(said: Readonly<Record<Side, MetAnswer | null>>): Outco
   return candidate ?? company ?? 'OPEN'
 }
 
-/** Where it goes on after the meeting (KEEP-3), as the company records it. */
+/** The stage after the meeting (KEEP-3), as the company records it. */
 export const stages = {
   INTERVIEW: '면접',
   TERMS: '처우 협의',
@@ -79,7 +82,7 @@ export const stageKinds = Object.keys(stages) as [Stage, ...Stage[]]
 
 export type Hire = { startsOn: string; basePay: number }
 
-/** A start within a year from now, either way, and a base that is a salary. */
+/** The start lies within one year of today, and the base is a valid salary. */
 export function hireProblems(
   { startsOn, basePay }: Hire,
   now: Date,
@@ -95,26 +98,26 @@ export function hireProblems(
 const ceilingProblem = (basePay: number) =>
   basePay > SALARY.ceiling ? `${moneyText(SALARY.ceiling)}까지 입력할 수 있어요` : null
 
-/** A hire is a hire when both said so, and said the same (KEEP-3). */
+/** A hire counts once both sides recorded the same (KEEP-3). */
 export function isHire(company: Hire | null, candidate: Hire | null): boolean {
   return company !== null && candidate !== null && isSame(company, candidate)
 }
 
 const isSame = (a: Hire | null, b: Hire | null) => a?.startsOn === b?.startsOn && a?.basePay === b?.basePay
 
-/** What the company says of where it stands. */
+/** The stage that the company recorded. */
 export type Step = { stage: Stage; onDay: string; hire: Hire | null }
 
-/** Before both said that it is a hire a company may go on or correct itself, by saying something else than it last said. */
+/** Until both sides recorded the hire, the company may move on or correct its last stage. */
 export function mayRecord(last: Step | null, next: Step): boolean {
   return last?.stage !== next.stage || last.onDay !== next.onDay || !isSame(last.hire, next.hire)
 }
 
-/** What is still to come has its day within three months. */
+/** A planned stage has its day within three months. */
 const DAYS_AHEAD = 90
 const isAhead: Readonly<Record<Stage, boolean>> = { INTERVIEW: true, TERMS: true, HIRED: false, ENDED: false }
 
-/** From the day of the match on. An interview or a talk may be planned; a hire and an end are not told before their day. */
+/** Not before the match. An interview or a talk may lie ahead; a hire and an end may not. */
 export function stageDayProblem({ stage, onDay }: Step, since: Date, now: Date): string | null {
   const day = parseDay(onDay)
   if (day === null || day < kstDay(since)) return '날짜를 다시 골라 주세요'
@@ -122,5 +125,5 @@ export function stageDayProblem({ stage, onDay }: Step, since: Date, now: Date):
   return isAhead[stage] ? '석 달 안의 날짜를 골라 주세요' : '오늘이나 지난 날짜를 골라 주세요'
 }
 
-/** So often a candidate did not come before our agents talk to them (KEEP-5). Companies never read it. */
+/** After this many missed meetings our agents talk to the candidate (KEEP-5). Companies never see the number. */
 export const MISSED_TO_TALK = 2

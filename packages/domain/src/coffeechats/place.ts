@@ -9,7 +9,7 @@ export const placeKinds = ['ADDRESS', 'LINK'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 export type Place = { readonly kind: PlaceKind; readonly text: string }
 
-/** As it is kept: one line, composed. */
+/** As stored: one line in NFC. */
 export const settlePlace = ({ kind, text }: Place): Place => ({
   kind,
   text: text.normalize('NFC').replaceAll(/\s+/g, ' ').trim(),
@@ -17,7 +17,7 @@ export const settlePlace = ({ kind, text }: Place): Place => ({
 
 export const isSamePlace = (a: Place, b: Place): boolean => a.kind === b.kind && a.text === b.text
 
-/** What is wrong with a place, or null. A link is https alone: whoever taps it must be able to trust the line. */
+/** The error of a place, or null. A link must be https, so that people can trust it. */
 export function placeProblem(place: Place): string | null {
   const { kind, text } = settlePlace(place)
   if (kind === 'ADDRESS') {
@@ -30,10 +30,13 @@ export function placeProblem(place: Place): string | null {
   )
 }
 
-/** As every link that we show: a host with a name, no password before it. */
+/** The rule for every link that we show: a host with a name, no password. */
 const isMeetingLink = (text: string) => /^https:/i.test(text) && safeHref(text) !== null
 
-/** The same to tap, where it is a link that can be trusted; one that got into the data past our forms is text. */
+/**
+ * The text of a place, and its URL if it is a link that can be trusted. A link that came past our forms is shown as
+ * text.
+ */
 export function placeToOpen({ kind, text }: Place): { text: string; href: string | null } {
   const href = kind === 'LINK' ? safeHref(text) : null
   return href ? { text: hostOf(href), href } : { text, href }

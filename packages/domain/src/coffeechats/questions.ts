@@ -1,12 +1,12 @@
 import type { FieldErrors } from '../errors/refusal.ts'
 import { TEXT_AREA, lengthProblem } from '../text/length.ts'
 
-/** What the company would like to know before the two meet (OFR-11). */
+/** The company's questions before the meeting (OFR-11). */
 export type CoffeechatQuestion = { id: string; question: string; answer: string | null }
 
 export const QUESTIONS = { max: 5, answerLimit: TEXT_AREA.limit } as const
 
-/** Asked when nobody wrote questions of their own. */
+/** The default questions. */
 export const defaultQuestions = [
   '커피챗에서 가장 궁금한 점은 무엇인가요?',
   '요즘 어떤 일에 재미를 느끼나요?',
@@ -30,7 +30,7 @@ export function answerProblems(
   return problems
 }
 
-/** The questions with the new answers; spaces alone take an answer back. */
+/** The questions with the new answers; a blank answer removes the old one. */
 export function withAnswers(
   questions: readonly CoffeechatQuestion[],
   answers: readonly Answer[],

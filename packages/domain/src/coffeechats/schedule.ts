@@ -1,6 +1,6 @@
 import { endOf, type Schedule, type Side, type Slot } from './times.ts'
 
-/** A time as it was put on the table, and what became of it. */
+/** A proposed time and what became of it. */
 export type ProposedTime = Slot & {
   id: string
   proposedBy: Side
@@ -8,7 +8,7 @@ export type ProposedTime = Slot & {
   withdrawnAt: Date | null
 }
 
-/** What stands now: a fixed time outweighs what else was proposed, and what was withdrawn is gone. */
+/** The current time: a fixed one before proposals; withdrawn ones do not count. */
 export function scheduleOf(times: readonly ProposedTime[]): Schedule {
   const standing = times.filter(({ withdrawnAt }) => withdrawnAt === null)
   const confirmed = standing.find(({ confirmedAt }) => confirmedAt !== null)
@@ -17,7 +17,7 @@ export function scheduleOf(times: readonly ProposedTime[]): Schedule {
   return first ? { kind: 'proposed', by: first.proposedBy, slots: standing } : { kind: 'open' }
 }
 
-/** Times that can still be agreed on, soonest first; none once one is fixed. */
+/** The times that can still be confirmed, soonest first; none once one is fixed. */
 export function timesOnTable(times: readonly ProposedTime[], now: Date): ProposedTime[] {
   const schedule = scheduleOf(times)
   if (schedule.kind !== 'proposed') return []
@@ -30,17 +30,17 @@ export function confirmedTime(times: readonly ProposedTime[]): ProposedTime | nu
   return times.find(({ confirmedAt, withdrawnAt }) => confirmedAt !== null && withdrawnAt === null) ?? null
 }
 
-/** A meeting that has begun can no longer be moved or called off. */
+/** A meeting that has begun can no longer be moved or cancelled. */
 export function hasBegun(times: readonly ProposedTime[], now: Date): boolean {
   const fixed = confirmedTime(times)
   return fixed !== null && fixed.startsAt.getTime() <= now.getTime()
 }
 
-/** How far a coffee chat has come: no time yet, times on the table, a fixed one, met, called off. */
+/** The state of a coffee chat: no time, proposed, fixed, met, cancelled. */
 export const coffeechatStatuses = ['NEW', 'PROPOSED', 'CONFIRMED', 'DONE', 'CANCELLED'] as const
 export type CoffeechatStatus = (typeof coffeechatStatuses)[number]
 
-/** Nobody calls off a meeting that was: it ended with the person's leaving, and stays one that took place (PRO-14). */
+/** A past meeting stays one that took place, also if the person left afterwards (PRO-14). */
 export const wasMet = (schedule: Schedule, cancelledAt: Date): boolean =>
   schedule.kind === 'confirmed' && endOf(schedule.slot).getTime() <= cancelledAt.getTime()
 
@@ -53,7 +53,7 @@ export function coffeechatStatus(
     case 'open':
       return 'NEW'
     case 'proposed':
-      // When all of the times have passed, there is nothing to answer any more.
+      // After the last proposed time there is nothing left to confirm.
       return schedule.slots.some(({ startsAt }) => startsAt > now) ? 'PROPOSED' : 'NEW'
     case 'confirmed':
       return endOf(schedule.slot).getTime() <= now.getTime() ? 'DONE' : 'CONFIRMED'

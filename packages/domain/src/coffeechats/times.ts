@@ -1,7 +1,7 @@
 import type { Situation } from '../errors/catalogue.ts'
 import { DAY_MS, kstDay, kstMoment } from '../kst.ts'
 
-/** When the two meet (TRUST-4). Either side proposes, the other side confirms. */
+/** The times of a coffee chat (TRUST-4). Either side proposes, the other side confirms. */
 export const TIMES = {
   max: 5,
   noticeMs: 60 * 60_000,
@@ -27,7 +27,7 @@ export const slotTexts: Readonly<Record<SlotProblem, string>> = {
   OVERLAP: '서로 겹치는 시간이 있어요.',
 }
 
-/** The first thing wrong with a proposal, or null. */
+/** The first error of a proposal, or null. */
 export function slotProblem(slots: readonly Slot[], now: Date): SlotProblem | null {
   if (slots.length === 0) return 'NONE'
   if (slots.length > TIMES.max) return 'TOO_MANY'
@@ -54,7 +54,7 @@ export function endOf({ startsAt, minutes }: Slot): Date {
   return new Date(startsAt.getTime() + minutes * 60_000)
 }
 
-/** No proposal yet, one that waits for the other side, or a fixed time. */
+/** No proposal, one that waits for the other side, or a fixed time. */
 export type Schedule =
   | { kind: 'open' }
   | { kind: 'proposed'; by: Side; slots: readonly Slot[] }
@@ -71,7 +71,7 @@ export function propose(schedule: Schedule, by: Side, slots: readonly Slot[], no
   return { ok: true, schedule: { kind: 'proposed', by, slots } }
 }
 
-/** Only the side that did not propose can confirm, and only a time that still lies ahead. Once more is harmless. */
+/** Only the other side can confirm, and only a future time. Confirming twice is harmless. */
 export function confirm(schedule: Schedule, by: Side, startsAt: Date, now: Date): Scheduled {
   const at = startsAt.getTime()
   if (schedule.kind === 'confirmed' && schedule.slot.startsAt.getTime() === at) return { ok: true, schedule }
@@ -85,7 +85,7 @@ export function confirm(schedule: Schedule, by: Side, startsAt: Date, now: Date)
 
 export type MeetingReminder = { type: 'COFFEECHAT' | 'COFFEECHAT_SOON'; dueAt: Date }
 
-/** Reminders go out a day and an hour before; those whose moment has passed are left out. */
+/** Reminders one day and one hour before; past ones are left out. */
 export function meetingReminders({ startsAt }: Slot, now: Date): MeetingReminder[] {
   const before = (ms: number) => new Date(startsAt.getTime() - ms)
   const reminders: MeetingReminder[] = [

@@ -11,12 +11,12 @@ export function businessNumberProblem(typed: string): string | null {
     : '올바르지 않은 사업자등록번호예요'
 }
 
-/** Of the ninth digit's product both digits count. */
+/** Both digits of the ninth product count. */
 function checkDigit(digits: string): number {
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
   return (10 - ((sum + Math.floor((5 * Number(digits[8])) / 10)) % 10)) % 10
 }
 
-/** '123-45-67891' as it stands on papers. */
+/** The usual spelling: '123-45-67891'. */
 export const businessNumberText = (digits: string): string =>
   digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')

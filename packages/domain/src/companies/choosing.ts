@@ -1,10 +1,10 @@
-/** GET and PATCH /users/companies/{mode}: companies a person likes, and companies that must not see them. */
+/** The companies that a person likes, and those that must not see them (GET and PATCH /users/companies/{mode}). */
 export const companyModes = ['interest', 'restrict'] as const
 export type CompanyMode = (typeof companyModes)[number]
 
 export const INTEREST_LIMIT = 6
 
-/** Six, or as many as were selected already when the limit was lower or absent; restricting has no limit (VAL-14). */
+/** At most six, or the number already selected if that is higher; blocking has no limit (VAL-14). */
 export function companyLimit(mode: CompanyMode, alreadySelected: number): number {
   return mode === 'interest' ? Math.max(INTEREST_LIMIT, alreadySelected) : Infinity
 }
@@ -15,7 +15,7 @@ function limitProblem(limit: number): string {
 
 export type Choice = { selected: string[]; problem: string | null }
 
-/** A tap in the grid: takes back, adds, or says why nothing can be added. `alreadySelected` is what was saved. */
+/** The effect of a tap: remove, add, or the reason why nothing can be added. `alreadySelected` is the saved list. */
 export function chooseCompany(
   mode: CompanyMode,
   { selected, alreadySelected, name }: { selected: readonly string[]; alreadySelected: number; name: string },
@@ -26,7 +26,7 @@ export function chooseCompany(
   return { selected: [...selected, name], problem: null }
 }
 
-/** The server's view of a whole list. */
+/** Checks a whole list on the server. */
 export function choiceProblem(
   mode: CompanyMode,
   names: readonly string[],

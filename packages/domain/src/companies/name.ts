@@ -1,13 +1,13 @@
 /**
- * Company names as they are written in contracts, registers and profiles, folded to one key (OFR-13):
- * '㈜두들페이', '(주) 두들 페이' and '두들페이 주식회사' are one, and so are 'ＤＯＯＤＬＥＰＡＹ Co., Ltd.' and 'DoodlePay'.
+ * Normalises company names from contracts, registers and profiles to one key (OFR-13): '㈜두들페이', '(주) 두들 페이' and '두들페이
+ * 주식회사' are equal, and so are 'ＤＯＯＤＬＥＰＡＹ Co., Ltd.' and 'DoodlePay'.
  */
 
-/** Legal forms in Korean. A bracket may be lost where a register cuts names short: '두들페이(주'. */
+/** Korean legal forms. A register that cuts names may lose the bracket: '두들페이(주'. */
 const KOREAN_FORMS =
   /\(\s*(?:주|유|유한|합|합자|합명|사|재|의|학|복)\s*\)|^[주유]\s*\)|\(\s*[주유]$|주식\s*회사|유한(?:\s*책임)?\s*회사|합[자명]\s*회사|(?:사단|재단|의료|학교|사회복지)\s*법인/u
 
-/** Legal forms in Latin letters, only as the closing words of a name: the 'inc' of 'Incheon' stays. */
+/** Latin legal forms, only at the end of a name: the 'inc' of 'Incheon' stays. */
 const LATIN_FORMS = /(?:[\s.,]+(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc))+[\s.,]*$/u
 
 /**
@@ -18,7 +18,7 @@ export function companyKey(name: string): string {
   // NFKC makes ㈜ into (주), full width into half width and loose jamo into syllables.
   const plain = name.normalize('NFKC').toLowerCase().trim()
   const parts = plain.split(KOREAN_FORMS).map((part) => lettersOf(part.replace(LATIN_FORMS, '')))
-  // A name that is nothing but a legal form stays what it is: only a name without letters has no key.
+  // A name that is only a legal form keeps it: only a name without letters has no key.
   return parts.find((part) => part !== '') ?? lettersOf(plain)
 }
 
@@ -28,7 +28,7 @@ export type CompanyIdentity = {
   aliases?: readonly string[]
 }
 
-/** All keys a company answers to. */
+/** All keys of a company. */
 export function companyKeys({ name, aliases = [] }: CompanyIdentity): string[] {
   return [name, ...aliases].map(companyKey).filter((key) => key !== '')
 }
@@ -37,18 +37,18 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A company that looks: itself and the companies of its group, which would carry what they saw back to it. */
+/** A viewing company with the other companies of its group, which could share what they see. */
 export type ViewerCompany = CompanyIdentity & { affiliates?: readonly CompanyIdentity[] }
 
-/** Every key under which the viewer or one of its affiliates is known. */
+/** The keys of the viewer and of its affiliates. */
 export function viewerKeys(viewer: ViewerCompany): Set<string> {
   return new Set([viewer, ...(viewer.affiliates ?? [])].flatMap(companyKeys))
 }
 
 type BlockingProfile = {
-  /** The verified career, hidden items included: hiding an item from view must not open the door to its company. */
+  /** The verified career with hidden items: hiding an item must not unblock its company. */
   careerItems: readonly { company: string; end: string | null }[]
-  /** Names the candidate wants to keep out. */
+  /** The names that the candidate blocked. */
   restrictedCompanies: readonly string[]
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Block, nextRelease, type PersonsAnswer, RECORD } from './record.ts'
+import {
+  answerStops,
+  type Block,
+  nextRelease,
+  type PersonsAnswer,
+  RECORD,
+  type RecordFigure,
+} from './record.ts'
 
 /**
  * Whoever looks knows whom the company met, who answered, corrected or left and when, and the rule; they look after every
@@ -9,27 +16,27 @@ import { type Block, nextRelease, type PersonsAnswer, RECORD } from './record.ts
 
 const start = new Date('2026-11-16T00:00:00Z')
 const who = fc.nat(30)
-const value = fc.nat(1)
-const happening = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ kind: fc.constant('answers' as const), value }) },
-  // Runs of people who agree are what a figure could give away.
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('agree' as const),
-      value,
-      count: fc.integer({ min: 2, max: 21 }),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('says' as const), who, value }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('takes back' as const), who }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leaves' as const), who }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('waits' as const), days: fc.integer({ min: 1, max: 100 }) }),
-  },
-)
-type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never
+const happeningOf = (value: fc.Arbitrary<number>) =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.record({ kind: fc.constant('answers' as const), value }) },
+    // Runs of people who agree are what a figure could give away.
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('agree' as const),
+        value,
+        count: fc.integer({ min: 2, max: 21 }),
+      }),
+    },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('says' as const), who, value }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('takes back' as const), who }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('leaves' as const), who }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('waits' as const), days: fc.integer({ min: 1, max: 100 }) }),
+    },
+  )
+type Happening = ReturnType<typeof happeningOf> extends fc.Arbitrary<infer One> ? One : never
 
 /** What is done on each day, in the order of the days. The values are apart: they are what nobody knows. */
 type Act = { person: number; kind: 'says' | 'takes back' | 'leaves' }
@@ -58,14 +65,20 @@ function historyOf(happenings: readonly Happening[]): History {
   return { days, values }
 }
 
+type Look = { value: number; people: number }
+
 /** What was shown, and of each figure the places of the values that it took in, and of whom it was made. */
-type Told = { looks: string[]; blocks: number[][]; crowds: Set<string> }
+type Told = { looks: string[]; blocks: { look: Look; places: number[] }[]; crowds: Set<string> }
 
 /** The night after each day. The chance is one for the same people with the same answers, whatever these are. */
-function told({ days, values }: History, chanceOf: (crowd: string) => number): Told {
+function told(
+  { days, values }: History,
+  chanceOf: (crowd: string) => number,
+  figure: RecordFigure = 'CAME',
+): Told {
   const looks: string[] = []
   const blocks: Block[] = []
-  const members: number[][] = []
+  const members: Told['blocks'] = []
   const crowds = new Set<string>()
   const people = new Map<number, PersonsAnswer & { place: number }>()
   let place = 0
@@ -88,11 +101,11 @@ function told({ days, values }: History, chanceOf: (crowd: string) => number): T
     )
     const crowd = fresh.map(([, one]) => one.place).join()
     const answers = [...people.values()]
-    const shown = nextRelease('CAME', { answers, blocks, chance: chanceOf(crowd), now: at })
+    const shown = nextRelease(figure, { answers, blocks, chance: chanceOf(crowd), now: at })
     looks.push(shown ? `${shown.value} of ${shown.people}` : '')
     if (!shown) continue
     for (const [id, one] of fresh) people.set(id, { ...one, countedAt: at })
-    members.push(fresh.map(([, one]) => one.place))
+    members.push({ look: shown, places: fresh.map(([, one]) => one.place) })
     crowds.add(crowd)
     blocks.push(shown.block)
   }
@@ -113,11 +126,11 @@ function mayHaveSaidTheOther({ days, values }: History, place: number, seen: Tol
   })
 }
 
-/** 'Always' and 'never' are told of twenty people who all say the same: what these said is told on purpose. */
-const isToldOnPurpose = ({ values }: History, block: readonly number[]) =>
-  block.length >= RECORD.all && new Set(block.map((place) => values[place])).size === 1
+/** 'Always' and 'never' tell on purpose what each person said: at least twenty, all the same. */
+const isToldOfEach = ({ value, people }: Look) => (value === 0 || value === 10) && people >= RECORD.all
 
-const histories = fc.array(happening, { maxLength: 60 }).map(historyOf)
+const value = fc.nat(1)
+const histories = fc.array(happeningOf(value), { maxLength: 60 }).map(historyOf)
 const chances = fc
   .func(fc.double({ min: 0, max: 0.99, noNaN: true }))
   .map((chance) => (crowd: string) => chance(crowd))
@@ -128,8 +141,8 @@ describe('[KEEP-4] whoever answers, corrects, takes back or leaves, and whoever 
       fc.property(histories, chances, (history, chanceOf) => {
         const seen = told(history, chanceOf)
         const secret = history.values.flatMap((_, place) => {
-          const block = seen.blocks.find((places) => places.includes(place))
-          return block && isToldOnPurpose(history, block) ? [] : [place]
+          const block = seen.blocks.find(({ places }) => places.includes(place))
+          return block && isToldOfEach(block.look) ? [] : [place]
         })
         expect(secret.filter((place) => !mayHaveSaidTheOther(history, place, seen))).toEqual([])
       }),
@@ -140,7 +153,7 @@ describe('[KEEP-4] whoever answers, corrects, takes back or leaves, and whoever 
   test('nobody stands in two blocks at once, and each block holds five', () => {
     fc.assert(
       fc.property(histories, chances, (history, chanceOf) => {
-        const { blocks } = told(history, chanceOf)
+        const blocks = told(history, chanceOf).blocks.map(({ places }) => places)
         expect(new Set(blocks.flat()).size).toBe(blocks.flat().length)
         expect(blocks.filter((block) => block.length < RECORD.people)).toEqual([])
       }),
@@ -168,5 +181,60 @@ describe('[KEEP-4] whoever answers, corrects, takes back or leaves, and whoever 
         }
       }),
     )
+  })
+})
+
+describe('[KEEP-4] how long people waited, whoever looks whenever', () => {
+  const stops = answerStops.map(({ hours }) => hours)
+  const waits = fc.array(happeningOf(fc.constantFrom(...stops)), { maxLength: 60 }).map(historyOf)
+  const looksAt = (history: History) => told(history, () => 0, 'ANSWERS')
+
+  test('any one of them may have waited any time: others can have waited so that all looks are the same', () => {
+    fc.assert(
+      fc.property(waits, fc.nat(), fc.constantFrom(...stops), (history, choice, hours) => {
+        const seen = looksAt(history)
+        const place = choice % Math.max(1, history.values.length)
+        const block = seen.blocks.find(({ places }) => places.includes(place))?.places ?? []
+        const median = block.map((one) => history.values[one]!).toSorted((a, b) => a - b)[
+          Math.floor(block.length / 2)
+        ]
+        const values = history.values.map((waited, one) => {
+          if (one === place) return hours
+          return block.includes(one) ? median! : waited
+        })
+        expect(looksAt({ ...history, values }).looks).toEqual(seen.looks)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('blocks that come and leave in turn do not add up to what each of five people waited', () => {
+    const [soon, late] = [stops[0]!, stops.at(-1)!]
+    const block = (quick: number, days: number): Happening[] => [
+      { kind: 'waits', days },
+      ...Array.from({ length: 4 }, (_, one) => ({
+        kind: 'agree' as const,
+        value: one < quick ? soon : late,
+        count: 1,
+      })),
+      { kind: 'agree', value: quick === 5 ? soon : late, count: 1 },
+    ]
+    // Two blocks of five stand beside each other at a time. Each number is how many of the five heard soon.
+    const looksOf = (quick: readonly number[]) =>
+      looksAt(historyOf(quick.flatMap((count) => block(count, 95)))).looks.join()
+    const counts = [0, 1, 2, 3, 4, 5]
+    const all = counts.flatMap((a) =>
+      counts.flatMap((b) => counts.flatMap((c) => counts.map((d) => [a, b, c, d]))),
+    )
+    const alike = Map.groupBy(all, looksOf)
+    for (const histories of alike.values())
+      for (const place of [0, 1, 2, 3]) {
+        const possible = new Set(histories.map((history) => history[place]))
+        // Some people of each five can have heard soon and some late, so nobody's wait is certain.
+        expect(
+          [1, 2, 3, 4].some((count) => possible.has(count)),
+          JSON.stringify(histories),
+        ).toBe(true)
+      }
   })
 })

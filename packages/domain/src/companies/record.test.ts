@@ -79,13 +79,14 @@ describe('[KEEP-4] a figure of a company', () => {
     })
   })
 
-  test('moves by chance one time of three, always of twenty people, and always where it is of waits', () => {
+  test('moves by chance one time of three, always of twenty who agree, and always where it is of waits', () => {
     const chances = Array.from({ length: 300 }, (_, place) => place / 300)
     const moves = (figure: RecordFigure, values: readonly number[]) =>
       chances.filter((chance) => figureOf(figure, said(values), [], chance)).length
     expect(moves('CAME', [0, ...ones(4)])).toBe(100)
     expect(moves('PAY_KEPT', [0, ...ones(18)])).toBe(100)
-    expect(moves('PAY_KEPT', [0, ...ones(19)])).toBe(300)
+    expect(moves('PAY_KEPT', [0, ...ones(19)])).toBe(100)
+    expect(moves('PAY_KEPT', ones(20))).toBe(300)
     expect(moves('ANSWERS', ones(5))).toBe(300)
   })
 
@@ -111,8 +112,33 @@ describe('[KEEP-4] a figure of a company', () => {
     expect(figureOf('PAY_KEPT', said([...ones(7), 0]), blocks)).toMatchObject({ value: 7, people: 15 })
   })
 
+  test.each([
+    ['people who did not agree', { counts: [3, 2], at: daysAgo(9) }],
+    ['people who all said otherwise', { counts: [20, 0], at: daysAgo(9) }],
+  ])('of twenty who agree is held beside %s: it would tell what each of the twenty said', (_, block) => {
+    expect(figureOf('CAME', said(ones(20)), [block])).toBeNull()
+    expect(figureOf('CAME', said([...ones(20), 0]), [block])).not.toBeNull()
+    expect(figureOf('CAME', said(ones(20)), [{ ...block, at: daysAgo(180) }])).toMatchObject({ value: 10 })
+  })
+
+  test('of twenty who agree moves beside people who said the same', () => {
+    const blocks = [{ counts: [0, 20], at: daysAgo(9) }]
+    expect(figureOf('CAME', said(ones(20)), blocks)).toMatchObject({ value: 10, people: 40 })
+    expect(figureOf('CAME', said(ones(19)), blocks)).toBeNull()
+  })
+
   test('of waits is not held: a median of five is nobody’s own', () => {
     expect(figureOf('ANSWERS', said([2, 2, 2, 2, 2]))).toMatchObject({ value: 1, people: 5 })
+  })
+
+  test('of waits is the median of its blocks, each as often as it has people', () => {
+    const blocks = [
+      { counts: [0, 2, 0, 0, 3], at: daysAgo(9) },
+      { counts: [0, 0, 6, 0, 0], at: daysAgo(5) },
+    ]
+    expect(figureOf('ANSWERS', said([0.5, 0.5, 0.5, 2, 2]), blocks)).toMatchObject({ value: 2, people: 16 })
+    expect(figureOf('ANSWERS', said([0.5, 0.5, 0.5, ...ones(5)]), blocks)).toMatchObject({ value: 2 })
+    expect(figureOf('ANSWERS', said(ones(13)), blocks)).toMatchObject({ value: 0, people: 24 })
   })
 
   test('tells of the last 180 days alone, and is gone when it is older itself', () => {

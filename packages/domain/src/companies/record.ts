@@ -59,10 +59,10 @@ type Given = {
 }
 
 /**
- * The next figure and the block it takes in, or null while the one that stands goes on standing. The block holds five
- * people at least, none of whom stands in another. Fewer than twenty who all say the same wait for somebody who says
- * otherwise. So that nobody can read from a figure that stays away that people agree, and from the next one what they
- * said, a figure that could move stays away by chance as well, two times of three.
+ * The next figure and the block it takes in, or null while the present one stays. The block holds five people at least,
+ * none of whom is in another block. People who all say the same wait for somebody who says otherwise, because a change of
+ * the figure would tell what each of them said. A figure that could move stays by chance as well, two times of three, so
+ * that a figure that stays does not tell that people agree.
  */
 export function nextRelease(
   figure: RecordFigure,
@@ -74,13 +74,14 @@ export function nextRelease(
   )
   if (values.length < RECORD.people) return null
   const block = { counts: countsOf(figure, values), at: now }
-  const mayWait = figure !== 'ANSWERS' && values.length < RECORD.all
-  if (mayWait && (agree(block.counts) || chance >= MOVES)) return null
   const counts = [...blocks.filter(({ at }) => at.getTime() > since), block]
-    .map((it) => it.counts)
+    .map((it) => (figure === 'ANSWERS' ? atMedian(it.counts) : it.counts))
     .reduce((all, more) => all.map((count, place) => count + more[place]!))
-  const value = figure === 'ANSWERS' ? medianOf(counts) : tenths(counts)
-  return { value, people: sum(counts), at: now, block }
+  const released = { people: sum(counts), at: now, block }
+  if (figure === 'ANSWERS') return { ...released, value: medianOf(counts) }
+  const isToldOfEach = values.length >= RECORD.all && agree(counts)
+  if (!isToldOfEach && (agree(block.counts) || chance >= MOVES)) return null
+  return { ...released, value: tenths(counts) }
 }
 
 /** What may be seen of it: a figure is as old as its youngest answer may become, whoever looks. */
@@ -103,6 +104,14 @@ function tenths(counts: readonly number[]): number {
   if (people >= RECORD.all && agree(counts)) return yes > 0 ? 10 : 0
   return Math.min(9, Math.max(1, Math.round((yes * 10) / people)))
 }
+
+/**
+ * A block of waits counts as if everybody in it had waited its median. A median of all waits would move with the blocks that
+ * come and leave, and four such moves can tell that each of five people heard within the hour. Who knows no more than the
+ * median of a block knows nobody's wait: one person may have waited any time while the others waited the median.
+ */
+const atMedian = (counts: readonly number[]): number[] =>
+  counts.map((_, stop) => (stop === medianOf(counts) ? sum(counts) : 0))
 
 /** The stop until which half of them had heard; of two in the middle the later one. */
 function medianOf(counts: readonly number[]): number {

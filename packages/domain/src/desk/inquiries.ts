@@ -3,7 +3,7 @@ import type { Letter } from '../notifications/mail.ts'
 import { emailProblem } from '../profiles/email.ts'
 import { phoneDigits, phoneSpellingProblem } from '../verification/phone.ts'
 
-/** What an inquiry is about, by the page it came from; the first that fits counts. */
+/** The topic of an inquiry, by its page; the first match counts. */
 const topics: readonly (readonly [RegExp, string])[] = [
   [/^\/my\/(?:attack|result)(?:\/|$)/, '받은 어택'],
   [/^\/my\/message(?:\/|$)/, '메시지'],
@@ -24,12 +24,12 @@ export function topicOf(from: string): string {
 
 const PATH = /^\/(?!\/)[^\s?#\\]*/
 
-/** The page alone: what follows a `?` may hold somebody's words or keys, and nobody needs it for an answer. */
+/** The path without the query, which may contain personal data or tokens. */
 export function pageOf(from: string): string {
   return PATH.exec(from)?.[0].slice(0, 200) ?? ''
 }
 
-/** Where a visitor can be answered. */
+/** The visitor's contact for the answer. */
 type Contact = { kind: 'phone' | 'mail'; address: string }
 
 export const CONTACT = {
@@ -45,20 +45,20 @@ export function readContact(text: string): Contact | null {
   return emailProblem(typed) === null ? { kind: 'mail', address: typed } : null
 }
 
-/** A contact is optional; one that nobody can be reached by is not. */
+/** A contact is optional but must be valid. */
 export function contactProblem(text: string): string | null {
   return text.trim() === '' || readContact(text) ? null : CONTACT.problem
 }
 
-/** An answer to a visitor goes out by text or mail; a sender that fails is asked again, each time later. */
+/** Answers to visitors are sent by text or mail and retried with growing pauses. */
 export const ANSWER = { attempts: 5, firstWaitMs: 60_000 } as const
 
-/** When to try again after so many attempts: one minute, four, sixteen … */
+/** The next attempt: one minute after the first, then four, sixteen … */
 export function nextAttemptAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + ANSWER.firstWaitMs * 4 ** (attempts - 1))
 }
 
-/** The visitor's words stand below the answer, so that it can be read on its own. */
+/** Quotes the inquiry below the answer, so that the mail can be read alone. */
 export function answerText({ answer, message }: { answer: string; message: string }): string {
   return `[${BRAND.ko}] 문의하신 내용에 답을 드려요.\n\n${answer}\n\n남기신 문의: ${message}`
 }

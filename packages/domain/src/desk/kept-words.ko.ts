@@ -3,10 +3,10 @@ import type { Side } from '../coffeechats/times.ts'
 import { dayText, parseDay } from '../kst.ts'
 import { moneyText } from '../salary/format.ts'
 
-/** What each side says of a coffee chat, in its own words, for the agent who talks to them (KEEP-3). */
+/** Each side's account of a coffee chat, for the agent who asks them (KEEP-3). */
 export type Said = Readonly<Record<Side, string>>
 
-/** Both sides' words, and whether they have come to say the same since. */
+/** Both accounts, and whether they agree by now. */
 export type Contradiction = { readonly said: Said; readonly isSettled: boolean }
 
 const SILENT = '아직 답하지 않았어요'
@@ -43,7 +43,7 @@ export type SaidStage = {
   readonly hire: Hire | null
   readonly isAgreed: boolean | null
   readonly candidateHire: Hire | null
-  /** The company has recorded another one since. */
+  /** The company has recorded another stage since. */
   readonly isPast: boolean
 }
 

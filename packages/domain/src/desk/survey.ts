@@ -3,7 +3,7 @@ import { TEXT_AREA, lengthProblem } from '../text/length.ts'
 export const surveyCodes = ['Q1', 'Q2', 'Q3'] as const
 export type SurveyCode = (typeof surveyCodes)[number]
 
-/** No choices means an answer in the person's own words. */
+/** Without choices the answer is free text. */
 export type SurveyQuestion = { surveyCode: SurveyCode; question: string; choices: readonly string[] }
 
 /** The three questions of MSG-3. */
@@ -23,7 +23,7 @@ export const surveyQuestions: readonly SurveyQuestion[] = [
 
 export type SurveyAnswer = { surveyCode: SurveyCode; answer: string }
 
-/** One of the choices when there are any; else free text. An empty answer takes the answer back. */
+/** One of the choices, if there are any; else free text. An empty answer deletes the answer. */
 export function answerProblem({ surveyCode, answer }: SurveyAnswer): string | null {
   const { choices } = surveyQuestions.find((question) => question.surveyCode === surveyCode)!
   if (answer === '') return null

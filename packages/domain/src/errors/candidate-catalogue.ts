@@ -35,7 +35,7 @@ const talk = {
   },
 } as const satisfies Record<string, Answer>
 
-/** Every situation that a candidate or a partner can meet: the site carries these rows and none of the console's. */
+/** The situations of candidates and partners: the web bundle contains these rows and not the console's. */
 export const candidateCatalogue = withCodes({
   ...general,
   ...session,

@@ -2,7 +2,7 @@ import { BRAND } from '../brand.ts'
 import { withdrawalNotice } from '../profiles/withdrawal.ts'
 import type { Wording } from './row.ts'
 
-/** Dialogs and toasts that the client opens by itself: no call answers with these. */
+/** Dialogs and toasts that the client opens by itself; no call answers with them. */
 export const notices = {
   NETWORK_FAILED: {
     show: 'dialog',
@@ -13,7 +13,7 @@ export const notices = {
   },
   /** My data, my attack, salary, offer detail and group loads (ROUTE-3). */
   LOAD_FAILED: { show: 'silent', title: '', body: '', button: '', next: { go: '/' } },
-  /** The overlay closes and says nothing of its own (VER-5). */
+  /** The overlay closes without a message (VER-5). */
   ANALYSIS_FAILED: { show: 'silent', title: '', body: '', button: '', next: 'close' },
   /** Any group-offer patch error other than 409 (ROUTE-5). */
   GROUP_PATCH_FAILED: { show: 'silent', title: '', body: '', button: '', next: { go: '/my', replace: true } },
@@ -34,7 +34,7 @@ export const notices = {
     next: 'save',
     other: { button: '그냥 나가기', next: 'leave' },
   },
-  /** The browser's own prompt when the tab is closed: it knows one sentence. */
+  /** The browser's own prompt on closing the tab; it shows one sentence. */
   UNSAVED_CHANGES_ON_UNLOAD: {
     show: 'dialog',
     title: '작성하던 내용이 모두 사라집니다. 계속하시겠습니까?',
@@ -58,7 +58,7 @@ export const notices = {
     next: 'proceed',
     other: { button: '그대로 두기', next: 'close' },
   },
-  /** What whoever holds somebody else's short link reads (ROUTE-9). */
+  /** Shown to a person who opens another person's short link (ROUTE-9). */
   PREVIEW_ONLY: {
     show: 'page',
     title: '나에게 온 링크가 아니에요.',

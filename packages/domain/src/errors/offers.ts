@@ -6,10 +6,10 @@ const RESULT_BUTTON = {
   next: { go: '/signin', certified: '/my' },
 } as const
 
-/** The link of an offer whose time is over. */
+/** The link of an expired offer. */
 const RECONNECT_LINK = { button: '다시 연결 문의하기', next: 'inquire' } as const
 
-/** Offers, curated groups, coffee chats and messages, as the candidate meets them. */
+/** Situations of candidates with offers, curated groups, coffee chats and messages. */
 export const offers = {
   OFFER_NOT_WAITING: {
     status: 409,

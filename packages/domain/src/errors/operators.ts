@@ -2,7 +2,7 @@ import { SAVED_SEARCH } from '../candidates/saved-search.ts'
 import { MEMORY } from '../memory/limits.ts'
 import type { Answer } from './row.ts'
 
-/** What recruiters and agents meet when they write to a candidate (TRUST-7). */
+/** Situations of recruiters and agents who write to a candidate (TRUST-7). */
 export const operators = {
   OFFER_QUOTA_DAILY: {
     status: 429,

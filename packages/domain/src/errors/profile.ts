@@ -2,7 +2,7 @@ import { EDUCATION_LIMIT_TEXT } from '../catalogue/education.ts'
 import { FILE } from '../profiles/files.ts'
 import type { Answer } from './row.ts'
 
-/** The candidate's own things: profile, files, education, the lifetime-income event. */
+/** Situations of profile, files, education and the lifetime-income event. */
 export const profile = {
   ALREADY_INACTIVE: {
     status: 409,

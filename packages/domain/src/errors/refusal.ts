@@ -1,15 +1,15 @@
 import { catalogue, type CatalogueRow, type Situation } from './catalogue.ts'
 import { sentence } from './row.ts'
 
-/** Path of a field to the sentence shown under it; of a refusal that leads to another form, to what that one begins with. */
+/** Field paths with the sentence below each field; if the refusal leads to another form, its initial values. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** A use case says no. One translator turns it into status and body through the catalogue. */
+/** Thrown by use cases. One translator turns it into status and body through the catalogue. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly situation: Situation
   readonly fields: FieldErrors | undefined
-  /** For 429: when another try makes sense. */
+  /** For 429: when to try again. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -27,17 +27,17 @@ export class Refusal extends Error {
   }
 }
 
-/** How a failed call is written down (UI-8). */
+/** How a failed call is logged (UI-8). */
 export function logLevel(status: number): 'fatal' | 'error' {
   return status >= 500 ? 'fatal' : 'error'
 }
 
-/** Whether the error-reporting service hears of it. */
+/** Whether it is reported to the error service. */
 export function isReported(status: number): boolean {
   return status > 499
 }
 
-/** The file list is read by people who are not signed in yet: their 401 is no news. */
+/** The file list is requested before sign-in as well: its 401 is expected. */
 export function fileListIsLogged(status: number): boolean {
   return status > 401
 }

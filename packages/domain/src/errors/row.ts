@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 
-/** What the client does when the button is pressed (or at once, when nothing is shown). */
+/** The action of the button, or at once if nothing is shown. */
 export type Next =
   | 'close' // the dialog goes, the screen stays
   | 'back' // to the previous page
@@ -15,7 +15,7 @@ export type Next =
   | 'proceed' // do what was asked about
   | Going
 
-/** To a page; somewhere better for a person who is signed in, or who is certified. */
+/** Opens a page; optionally another one for signed-in or certified people. */
 export type Going = {
   readonly go: Page
   readonly signedIn?: Page
@@ -26,8 +26,8 @@ export type Going = {
 export type Choice = { readonly button: string; readonly next: Next }
 
 /**
- * How a situation reaches the person. A toast has no button; a field shows the title under what was typed;
- * a page stands in place of the screen; a silent row does its `next` at once and shows nothing.
+ * How a situation is shown. A toast has no button; a field shows the title below the input; a page replaces the screen;
+ * a silent row performs its `next` at once.
  */
 export type Show = 'dialog' | 'toast' | 'field' | 'page' | 'silent'
 
@@ -35,14 +35,14 @@ export type Wording = Choice & {
   readonly show: Show
   readonly title: string
   readonly body: string
-  /** The second button of a dialog: the safe way out, drawn on the left. */
+  /** The second button of a dialog, on the left: the safe way out. */
   readonly other?: Choice
 }
 
 /** A situation that a call can answer with. */
 export type Answer = Wording & { readonly status: number }
 
-/** Every situation answers with a code of its own, its name; so no two can share one. */
+/** The name of a situation is also its code, so codes are unique. */
 export type Coded<Rows> = { readonly [Name in keyof Rows]: Rows[Name] & { readonly code: Name } }
 
 export function withCodes<const Rows extends Record<string, Answer>>(rows: Rows): Coded<Rows> {
@@ -51,7 +51,7 @@ export function withCodes<const Rows extends Record<string, Answer>>(rows: Rows)
   ) as Coded<Rows>
 }
 
-/** The sentence for an error body: title and body as one text, each closed by its full stop. */
+/** Title and body of an error as one text, each with its full stop. */
 export function sentence(row: Pick<Wording, 'title' | 'body'>): string {
   return [row.title, row.body].filter(Boolean).map(closed).join(' ')
 }

@@ -1,17 +1,17 @@
 import { candidateCatalogue } from './candidate-catalogue.ts'
 import type { CatalogueRow, Situation } from './catalogue.ts'
 
-/** The rows that a client knows: those of candidates, or all. */
+/** The rows that the client contains: the candidates' or all. */
 export type KnownRows = typeof candidateCatalogue & Partial<Record<Situation, CatalogueRow>>
 type CandidateSituation = keyof typeof candidateCatalogue
 
-/** What a failed call brought back: the code may be missing (a proxy answered) or newer than this client. */
+/** The answer of a failed call: the code may be missing (a proxy answered) or newer than this client. */
 export type Failure = { readonly status: number; readonly code?: string | undefined }
 
-/** The step a call belongs to. The same status means different things in different steps. */
+/** The step of a call: the same status means different things in different steps. */
 export type Step = 'career' | 'pass-career' | 'tax' | 'submit' | 'salary' | 'reapply' | 'other'
 
-/** Statuses of verification, for an answer whose code says nothing. */
+/** Statuses of verification calls whose code is unknown. */
 const verificationByStatus: Readonly<Record<number, CandidateSituation>> = {
   208: 'PREVIOUS_PARTICIPATION',
   400: 'VERIFY_INPUT_WRONG',
@@ -49,13 +49,13 @@ const generalByStatus: Readonly<Record<number, CandidateSituation>> = {
   503: 'UNAVAILABLE',
 }
 
-/** Once the career is there, an answer about the confirmation is told as a salary that is still pending (VER-12). */
+/** After the career is loaded, an error of the confirmation is shown as a pending salary (VER-12). */
 const toldOfSalary: Partial<Record<Situation, CandidateSituation>> = {
   VERIFY_LOAD_FAILED: 'SALARY_PENDING_403',
   VERIFY_NOT_COMPLETED: 'SALARY_PENDING_409',
 }
 
-/** From what came over the wire to the row that says what to show and do. */
+/** Finds the row that says what to show and do for an answer. */
 export function rowFor(
   { status, code }: Failure,
   step: Step = 'other',
@@ -67,11 +67,11 @@ export function rowFor(
   return told ? rows[told] : known
 }
 
-/** A code from outside may be anything, `toString` included. */
+/** The code is external input: it may be anything, `toString` included. */
 const rowOf = (rows: Readonly<Record<string, CatalogueRow>>, code = ''): CatalogueRow | undefined =>
   Object.hasOwn(rows, code) ? rows[code] : undefined
 
-/** No career: the page is opened at once, with no dialog before it, on submit and on the re-apply check (VER-12). */
+/** No career: opens the page at once, without a dialog, on submit and on the re-apply check (VER-12). */
 export function opensNoCareerPage(row: CatalogueRow, step: Step): boolean {
   return row.code === 'CAREER_NOT_FOUND' && (step === 'submit' || step === 'reapply')
 }

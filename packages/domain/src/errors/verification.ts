@@ -1,7 +1,7 @@
 import { WAITING } from '../verification/waiting.ts'
 import type { Answer } from './row.ts'
 
-/** The server does not know what the person looks at; the screen that does puts its name here. */
+/** A placeholder: the screen fills in the name that the server does not know. */
 export const EITHER_APP = '카카오톡이나 PASS 앱'
 
 /** Verification of career and income (VER-11, VER-12). 420 means two things; the situation tells which. */

@@ -1,11 +1,11 @@
-/** How much of it one company may have. */
+/** The limits of one company. */
 export const HANDOVER = { endpoints: 5, keys: 10, nameLength: 40, urlLength: 500 } as const
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** Names that networks keep for themselves. */
+/** Host names reserved for private networks. */
 const OWN_NAMES = /(^|\.)(local|localhost|internal|intranet|lan|home|corp|arpa)$/
 
-/** An address as the URL parser took it apart: it has already made plain numbers of whatever spells an IP address. */
+/** A parsed URL: the parser has normalised every spelling of an IP address. */
 type ParsedAddress = {
   readonly protocol: string
   readonly hostname: string
@@ -14,15 +14,15 @@ type ParsedAddress = {
 }
 
 type AddressRules = {
-  /** A receiver on this very machine counts too, also without https: only where the product is tried out. */
+  /** Also allows a receiver on this machine, without https: for trials only. */
   allowsLoopback: boolean
 }
 
 const HTTPS = 'https://로 시작하는 주소를 입력해 주세요'
 
 /**
- * What is wrong with an address that a company wants to be called at, or null. Where its name leads is looked at again
- * whenever it is called: a name can be pointed elsewhere later.
+ * The error of a webhook URL, or null. DNS is checked again at every delivery, because a name can be pointed elsewhere
+ * later.
  */
 export function webhookUrlProblem(
   url: ParsedAddress | null,
@@ -35,7 +35,7 @@ export function webhookUrlProblem(
   return isPublicName(url.hostname) ? null : '인터넷에서 열리는 도메인 주소를 입력해 주세요'
 }
 
-/** Reached by a name with a dot: a bare number is some machine, and nobody can tell whose. */
+/** Requires a host name with a dot: a bare IP address says nothing about its owner. */
 function isPublicName(host: string): boolean {
   const name = host.replace(/\.$/, '')
   const isNumber = name.startsWith('[') || /^[\d.]+$/.test(name)

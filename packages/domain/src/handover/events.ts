@@ -1,4 +1,4 @@
-/** What a company's own programs are told (BIZ-16), as its receivers read it. Nothing of it happens before a match. */
+/** The webhook events of a company (BIZ-16), as receivers read them. None happens before a match. */
 export const handoverEvents = [
   'coffeechat.matched',
   'coffeechat.scheduled',
@@ -8,15 +8,15 @@ export const handoverEvents = [
 ] as const
 export type HandoverEvent = (typeof handoverEvents)[number]
 
-/** A delivery waits for its next try, went through, or was given up. */
+/** A delivery waits for its next attempt, succeeded, or was given up. */
 export const deliveryStates = ['WAITING', 'DELIVERED', 'FAILED'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Why a try did not go through. What the receiver answered with a status is told by that status. */
+/** Why an attempt failed. An HTTP error is reported by its status. */
 export const deliveryErrors = ['TIMEOUT', 'NAME', 'TLS', 'CONNECTION', 'STATUS', 'STOPPED'] as const
 export type DeliveryError = (typeof deliveryErrors)[number]
 
-/** What stands in the person's own log: an event that their company's program was told, or what it asked for itself. */
+/** An entry of the person's log: an event that was sent to a company's program, or data that it requested. */
 export const handedOver = [
   'coffeechat.matched',
   'coffeechat.scheduled',

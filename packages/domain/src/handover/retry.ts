@@ -1,13 +1,13 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long a receiver may take to answer, and how long a try belongs to whoever began it. */
+/** The timeout of a receiver, and how long an attempt belongs to its worker. */
 export const ATTEMPT = { answerMs: 10_000, heldMs: MINUTE } as const
 
-/** Between one try and the next: they grow, and the last try is not quite a day after the first. */
+/** The growing pauses between attempts; the last attempt is almost a day after the first. */
 const PAUSES: readonly number[] = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 16 * HOUR]
 
-/** When a delivery that has failed so often is tried again; null when it is given up. */
+/** The next attempt after this many failures; null if the delivery is given up. */
 export function retryAt(attempts: number, now: Date): Date | null {
   const pause = PAUSES[attempts - 1]
   return pause === undefined ? null : new Date(now.getTime() + pause)
@@ -15,12 +15,12 @@ export function retryAt(attempts: number, now: Date): Date | null {
 
 const STOPS_AFTER_MS = 5 * 24 * HOUR
 
-/** Whether an address to which nothing came through since then is not called any more. */
+/** Whether deliveries to a URL stop: nothing succeeded since then. */
 export const isToBeStopped = (failingSince: Date, now: Date): boolean =>
   now.getTime() - failingSince.getTime() >= STOPS_AFTER_MS
 
-/** The old secret signs beside the new one for a day, so that a receiver can change it without losing an event. */
+/** For one day the old secret signs as well, so that a receiver can change it without losing events. */
 export const OLD_SECRET_MS = 24 * HOUR
 
-/** How long events and their deliveries are kept, to be looked up and sent again. */
+/** How long events and deliveries are kept for review and resending. */
 export const KEPT_MS = 30 * 24 * HOUR

@@ -1,6 +1,6 @@
 import type { DeliveryError, HandedOver, HandoverEvent } from './events.ts'
 
-/** What happened, as the console names it. */
+/** The events as the console names them. */
 export const eventNames: Readonly<Record<HandoverEvent, string>> = {
   'coffeechat.matched': '커피챗 연결',
   'coffeechat.scheduled': '커피챗 시간',
@@ -9,7 +9,7 @@ export const eventNames: Readonly<Record<HandoverEvent, string>> = {
   'candidate.erased': '후보자 탈퇴',
 }
 
-/** Why it did not arrive, for whoever looks after the receiver. */
+/** Why a delivery failed, for the operator of the receiver. */
 const errorTexts: Readonly<Record<Exclude<DeliveryError, 'STATUS'>, string>> = {
   TIMEOUT: '10초 안에 답이 없었어요',
   NAME: '인터넷에서 찾을 수 없는 주소예요',
@@ -18,7 +18,7 @@ const errorTexts: Readonly<Record<Exclude<DeliveryError, 'STATUS'>, string>> = {
   STOPPED: '연결이 멈춰서 보내지 않았어요',
 }
 
-/** How a try ended: '받았어요 (200)', '오류로 답했어요 (500)', or what kept it from arriving. */
+/** The result of an attempt: '받았어요 (200)', '오류로 답했어요 (500)', or the failure. */
 export function attemptText({
   status,
   error,
@@ -42,5 +42,5 @@ const facts: Readonly<Record<HandedOver, (company: string) => string>> = {
   'candidates.read': (company) => `${company}의 채용 프로그램이 커피챗 때 공개한 정보를 읽었어요`,
 }
 
-/** As it stands in the person's own log. */
+/** The sentence in the person's log. */
 export const handoverText = (what: HandedOver, company: string): string => facts[what](company)

@@ -4,8 +4,8 @@ import { wholeYears } from './peers.ts'
 import { areEnough, rounded, toldCount } from './people.ts'
 
 /**
- * What people alike earn along a career. Years go together in bands that do not overlap, so that no figure can be
- * taken from another, and a band with too few people is not told (PUB-7).
+ * The salaries of similar people along a career. The bands of years do not overlap, so that no figure can be derived
+ * from two others; a band with too few people is left out (PUB-7).
  */
 export const BAND_YEARS = 2
 
@@ -25,10 +25,10 @@ export function bandFigures(bands: readonly Band[]): BandFigure[] {
     .toSorted((a, b) => a.band - b.band)
 }
 
-/** How far beyond the middle of an outermost band its figure still speaks. */
+/** How far beyond the middle of an outermost band its figure still applies. */
 const REACH = BAND_YEARS / 2
 
-/** What they earn after so many months of career, read between the bands; null where nobody is known. */
+/** Their salary after this many months of career, interpolated between bands; null outside of them. */
 export function alikeAt(figures: readonly BandFigure[], months: number): number | null {
   const years = Math.max(0, months) / 12
   const after = figures.find(({ band }) => middleOf(band) >= years)
@@ -50,7 +50,7 @@ function middleOf(band: number): number {
 export type Circles = { kind: readonly Band[]; job: readonly Band[] }
 export type Alike = { circle: 'KIND' | 'JOB'; figures: BandFigure[]; people: number }
 
-/** The same kind of job where it tells a path, else the whole job; null when both are too few. */
+/** The same sub-job if it has enough people, else the whole job; null if neither has. */
 export function alikeOf(jobLabel: string, { kind, job }: Circles): Alike | null {
   const [ofKind, ofJob] = [bandFigures(kind), bandFigures(job)]
   // Free entries share nothing but the word 기타.

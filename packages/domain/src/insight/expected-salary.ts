@@ -3,21 +3,21 @@ import { salaryAt, type Market, topPercent } from './market.ts'
 import { rounded } from './people.ts'
 
 export type ExpectedSalary = {
-  /** From the middle of the market to its upper quarter: what companies pay when they want to win somebody. */
+  /** From the median of the market to its upper quartile: what companies pay to win somebody. */
   low: number
   high: number
   expected: number
-  /** What the person could earn more than now; 0 for who earns more than the range already. */
+  /** The possible raise; 0 if the person earns more than the range. */
   raise: number
   rate: number
   /** Where the expected salary stands in the market. */
   topPercent: number
 }
 
-/** Three quarters of a normal distribution lie below so many deviations. */
+/** The z-score of the upper quartile. */
 export const UPPER_QUARTER = 0.6745
 
-/** The expected salary of somebody who earns `now` (PRO-15). Whoever earns more already is not told to expect less. */
+/** The expected salary of somebody who earns `now` (PRO-15). It is never lower than `now`. */
 export function expectedSalary(market: Market, now: number): ExpectedSalary | null {
   if (now <= 0) return null
   const low = market.middle

@@ -1,7 +1,7 @@
 /** One employer's pay in one year, in 만원. */
 export type YearIncome = { year: number; company: string; income: number }
 
-/** Incomes so far and a further load: the same year and company again replaces what was there. Newest first. */
+/** Merges a new load into the known incomes, newest first. The same year and company replaces the old row. */
 export function mergeIncomes(kept: readonly YearIncome[], loaded: readonly YearIncome[]): YearIncome[] {
   const byKey = new Map([...kept, ...loaded].map((item) => [`${item.year} ${item.company}`, item]))
   return [...byKey.values()].toSorted((a, b) => b.year - a.year || (a.company < b.company ? -1 : 1))
@@ -13,7 +13,7 @@ export function totalIncome(items: readonly YearIncome[]): number {
 
 export type YearColumn = { year: number; income: number; companies: string[] }
 
-/** A column per year for the drawn timeline, oldest first; a year without pay is an empty column, not a gap. */
+/** One column per year for the timeline, oldest first; a year without pay is an empty column. */
 export function yearColumns(items: readonly YearIncome[]): YearColumn[] {
   if (items.length === 0) return []
   const years = items.map((item) => item.year)
@@ -30,7 +30,7 @@ export function yearColumns(items: readonly YearIncome[]): YearColumn[] {
 
 export type EmployerStrip = { company: string; from: number; to: number }
 
-/** The strips under the columns: each employer over the years in a row in which it paid. */
+/** The strips below the columns: each employer over consecutive years of pay. */
 export function employerStrips(items: readonly YearIncome[]): EmployerStrip[] {
   const strips: EmployerStrip[] = []
   for (const { year, company } of items.toSorted((a, b) => a.year - b.year)) {
@@ -43,7 +43,7 @@ export function employerStrips(items: readonly YearIncome[]): EmployerStrip[] {
 
 export type StripInLane = EmployerStrip & { lane: number }
 
-/** Strips that would lie on each other go under each other: each in the first lane that is free by then. */
+/** Overlapping strips get lanes: each takes the first free one. */
 export function inLanes(strips: readonly EmployerStrip[]): StripInLane[] {
   const ends: number[] = []
   return strips

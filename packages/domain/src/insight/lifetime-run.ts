@@ -1,8 +1,8 @@
 import { loopOf, nextLoop, rangeOf, type YearRange } from './lifetime-ranges.ts'
 
 /**
- * Where a load stands: WAITING for the phone, LOADING the years, then over (PUB-6). DONE goes on with five more years,
- * FAILED starts anew. The client asks again until it is over.
+ * The state of a load: WAITING for the phone, LOADING, then DONE or FAILED (PUB-6). DONE can continue with five more
+ * years, FAILED can start again. The client polls until it is over.
  */
 export const lifetimeStatuses = ['WAITING', 'LOADING', 'DONE', 'FAILED'] as const
 export type LifetimeStatus = (typeof lifetimeStatuses)[number]
@@ -13,21 +13,21 @@ export function isOver(status: LifetimeStatus): boolean {
   return status === 'DONE' || status === 'FAILED'
 }
 
-/** When to ask again, or null when there is nothing more to wait for. */
+/** The next poll; null if there is nothing to wait for. */
 export function pollAfterMs(status: LifetimeStatus): number | null {
   return isOver(status) ? null : POLL_MS
 }
 
-/** A load that has not moved for so long died with its process: it failed, and can be asked for anew. */
+/** After this time without progress the process is taken as dead: the load failed and can be started again. */
 export const SILENT_MS = 2 * 60_000
 
-/** How long the tax office is taken to remember a confirmation; afterwards a further one is asked for. */
+/** How long a confirmation at the tax office is assumed to last; afterwards a new one is requested. */
 export const SESSION_MS = 10 * 60_000
 
-/** A request as far as the rules ask: which years, how it stands, what it has loaded so far. */
+/** The parts of a request that the rules need. */
 export type LifetimeRequest = YearRange & { status: LifetimeStatus; loadedYears: readonly number[] }
 
-/** A run begins with a first request and reaches back from there; what was loaded before it is loaded anew. */
+/** A run begins with a first request and goes back from there; older loads are repeated. */
 export function currentRun<R extends LifetimeRequest>(newestFirst: readonly R[], now: Date): R[] {
   const first = newestFirst.findIndex((request) => loopOf(request, now) === 0)
   return first === -1 ? [] : newestFirst.slice(0, first + 1)
@@ -38,8 +38,8 @@ export function loadedIn(run: readonly LifetimeRequest[]): number[] {
 }
 
 /**
- * The years that may be asked for now, or null when there are no more: the first ones before anything was loaded, the
- * same ones again after a failure, else the five before the earliest that are done, as long as those held any income.
+ * The years that may be requested now, or null: the first ones before anything was loaded, the same again after a
+ * failure, otherwise the five before the earliest, as long as those had income.
  */
 export function nextRange(
   run: readonly LifetimeRequest[],

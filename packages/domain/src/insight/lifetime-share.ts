@@ -10,20 +10,20 @@ export function shareEnd(now: Date): Date {
   return new Date(now.getTime() + SHARE_DAYS * DAY_MS)
 }
 
-/** What of a result the person lets others see. */
+/** The parts of a result that the person shares. */
 export type SharedResult = { total: number | null; percentile: number | null; shape: readonly number[] }
 
-/** The headline of a shared result: as much as the person said yes to, and no more. */
+/** The headline of a shared result, with the parts that the person agreed to. */
 export function sharedTitle({ total, percentile }: Pick<SharedResult, 'total' | 'percentile'>): string {
   if (total !== null) return `지금까지 ${moneyText(total)}을 벌었어요`
   if (percentile !== null) return `지금까지 번 소득이 ${topPercentText(percentile)}예요`
   return '지금까지 번 소득을 모아 봤어요'
 }
 
-/** Coarse enough that no income can be worked out from another. */
+/** Coarse, so that no income can be computed from another. */
 const STEP = 5
 
-/** How the columns rise and fall, without what they stand for: each in percent of the highest. */
+/** Each column in percent of the highest, without amounts. */
 export function shapeOf(columns: readonly YearColumn[]): number[] {
   const highest = Math.max(0, ...columns.map(({ income }) => income))
   return columns.map(({ income }) =>

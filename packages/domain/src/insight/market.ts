@@ -1,21 +1,20 @@
 import { areEnough } from './people.ts'
 
 /**
- * All that is told of others' salaries, whatever is drawn or reckoned from it: two blurred figures, each standing on
- * everybody in the circle. A curve through the people themselves would give them away, and so would a place among
- * them that moves with a salary one may type in.
+ * Everything that is shown about other people's salaries derives from two blurred figures of the whole circle. A curve
+ * through individual people would reveal them, and so would a rank that changes with a typed salary.
  */
 export type Market = {
-  /** What the one in the middle earns. */
+  /** The median. */
   middle: number
-  /** How far the others lie from it, as the deviation of the logarithm: salaries spread by factors, not by sums. */
+  /** The standard deviation of the logarithm: salaries spread by factors. */
   spread: number
 }
 
-/** However alike the salaries are the curve stays a hill, and however unlike it stays on the page. */
+/** Limits of the deviation that keep the curve a hill on the page. */
 const SALARIES: Grain = { middle: 50, spread: { least: 0.1, most: 0.5, step: 0.02 } }
 
-/** How coarsely the two figures are told. */
+/** The rounding of the two figures. */
 export type Grain = { middle: number; spread: { least: number; most: number; step: number } }
 
 export function marketOf(salaries: readonly number[], { middle, spread }: Grain = SALARIES): Market | null {
@@ -30,17 +29,17 @@ export function marketOf(salaries: readonly number[], { middle, spread }: Grain 
   }
 }
 
-/** The salary so many spreads above the middle. */
+/** The salary at this many deviations above the median. */
 export function salaryAt({ middle, spread }: Market, spreads: number): number {
   return middle * Math.exp(spread * spreads)
 }
 
-/** How many spreads a salary lies above the middle; below it the number is negative. */
+/** The deviations of a salary above the median; negative below it. */
 function spreadsAbove({ middle, spread }: Market, salary: number): number {
   return Math.log(Math.max(1, salary) / middle) / spread
 }
 
-/** A single very high or low salary counts as the highest or lowest usual one, so that it moves nothing by itself. */
+/** Clamps outliers, so that one salary cannot move the figures. */
 function withoutFarEnds(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b)
   const quarter = between(sorted, 0.25)
@@ -60,7 +59,7 @@ function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Where a salary stands in the market: 24 means the top 24 %. Nobody is told a top of 0 or 100 %. */
+/** The rank of a salary: 24 means the top 24 %. Never 0 or 100 %. */
 export function topPercent(market: Market, salary: number): number {
   const share = 1 - shareBelow(spreadsAbove(market, salary))
   return Math.min(99, Math.max(1, Math.round(share * 100)))
@@ -70,7 +69,7 @@ export function topPercentText(percent: number): string {
   return `상위 ${percent}%`
 }
 
-/** The normal distribution up to `spreads`, by the approximation of Abramowitz and Stegun (26.2.17). */
+/** The normal distribution function, by the approximation of Abramowitz and Stegun (26.2.17). */
 function shareBelow(spreads: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(spreads))
   const tail =
@@ -79,10 +78,10 @@ function shareBelow(spreads: number): number {
   return spreads >= 0 ? 1 - above : above
 }
 
-/** Sums of many years lie further apart than salaries, and are told apart in larger steps. */
+/** Sums of many years spread further than salaries and are rounded more coarsely. */
 const LIFETIME_GRAIN: Grain = { middle: 500, spread: { least: 0.2, most: 1.2, step: 0.05 } }
 
-/** Where a sum stands among those of others: 24 means the top 24 %. Null with too few others. */
+/** The rank of a sum: 24 means the top 24 %. Null with too few people. */
 export function lifetimeStanding(total: number, others: readonly number[]): number | null {
   const market = marketOf(others, LIFETIME_GRAIN)
   return market && topPercent(market, total)
@@ -92,10 +91,10 @@ type CurvePoint = { salary: number; height: number }
 
 const POINTS = 61
 
-/** The curve begins and ends where hardly anybody is left. */
+/** The ends of the curve, where hardly anybody is left. */
 const ENDS = 2.6
 
-/** How many people earn how much, as numbers for a drawing; the highest point is 1. */
+/** The density as numbers for a drawing; the top is 1. */
 export function densityCurve(market: Market, points: number = POINTS): CurvePoint[] {
   const from = salaryAt(market, -ENDS)
   const to = salaryAt(market, ENDS)

@@ -20,7 +20,7 @@ export function pathOf(incomes: readonly Income[]): PathYear[] {
 
 export type Rise = { from: PathYear; to: PathYear; amount: number; rate: number }
 
-/** From the first whole year to the newest one; null when there are no two to hold against each other. */
+/** From the first whole year to the newest one; null without two whole years to compare. */
 export function riseOf(path: readonly PathYear[]): Rise | null {
   const whole = path.filter((year) => year.whole)
   const [from, to] = [whole[0], whole.at(-1)]

@@ -5,13 +5,13 @@ import { areEnough, toldCount } from './people.ts'
 export const peerKinds = ['SAME', 'NEAR', 'JOB'] as const
 export type PeerKind = (typeof peerKinds)[number]
 
-/** Who a person is compared with: the same job and years, or the next wider circle that holds enough people. */
+/** The people whom a person is compared with: the same job and years, or the next wider circle with enough people. */
 export type PeerGroup = {
   kind: PeerKind
   jobLabel: string
-  /** Null when all sub-jobs of the job count. */
+  /** Null if all sub-jobs of the job count. */
   jobSubLabel: string | null
-  /** Whole years of career, both ends included; null when all count. */
+  /** Whole years of career, inclusive; null if all count. */
   years: { from: number; to: number } | null
 }
 
@@ -33,7 +33,7 @@ export function peerGroups(me: Person): PeerGroup[] {
     { kind: 'NEAR', jobLabel, jobSubLabel, years: around(1) },
     { kind: 'NEAR', jobLabel, jobSubLabel, years: around(3) },
   ]
-  // Free entries share nothing but the word 기타: only the same words are the same job.
+  // All free entries belong to 기타: only equal words mean the same job.
   if (jobLabel === JOB_SEARCH.otherLabel)
     return [...same, { kind: 'NEAR', jobLabel, jobSubLabel, years: null }]
   return [
@@ -53,12 +53,12 @@ function isPeer(group: PeerGroup, person: Person): boolean {
   )
 }
 
-/** A circle with whatever is asked of its people. */
+/** A circle with data about its people. */
 export type Peers<Other> = { group: PeerGroup; people: readonly Other[] }
 
 /**
- * The circles on which a figure for such a person may stand, even when it is one of their own people who asks and is
- * left out: those that are enough, up to the first that is so without any one of them.
+ * The circles that may support a figure for this person, also without the person themselves: those with enough people,
+ * up to the first that has enough without any one of them.
  */
 export function peerCircles<Other extends Person>(me: Person, everyone: readonly Other[]): Peers<Other>[] {
   const circles: Peers<Other>[] = []
@@ -75,7 +75,7 @@ export function narrowest<Other>(circles: readonly Peers<Other>[]): Peers<Other>
   return circles.find(({ people }) => areEnough(people)) ?? null
 }
 
-/** What may be said of a circle: who is in it, and how many at least. */
+/** What may be shown of a circle: its people and their minimum number. */
 export function toldGroup<Other>({ group, people }: Peers<Other>) {
   return { ...group, people: toldCount(people.length) }
 }
@@ -85,7 +85,7 @@ export function peerGroupText({ jobLabel, jobSubLabel, years }: Omit<PeerGroup, 
   return `${jobSubLabel ?? `${jobLabel} 전체`} · ${years ? yearsText(years) : '모든 경력'}`
 }
 
-/** Why the circle is a wider one than asked for; null when it is not. */
+/** Why the circle is wider than requested; null if it is not. */
 export const widerReasons: Readonly<Record<PeerKind, string | null>> = {
   SAME: null,
   NEAR: '같은 연차가 아직 적어서 연차를 넓혀 견주었어요.',
@@ -93,7 +93,7 @@ export const widerReasons: Readonly<Record<PeerKind, string | null>> = {
 }
 
 function yearsText({ from, to }: { from: number; to: number }): string {
-  // Its spaces do not break: '경력' alone at the end of a line says nothing.
+  // No line break inside: '경력' alone at the end of a line is unreadable.
   if (to === 0) return '경력\u00A01년\u00A0미만'
   return from === to ? `경력\u00A0${to}년` : `경력\u00A0${from}~${to}년`
 }

@@ -1,16 +1,16 @@
-/** No figure is shown that stands on fewer people than this (PRO-15): nobody's salary may be read out of it. */
+/** The minimum number of people behind a figure (PRO-15), so that nobody's salary can be derived. */
 export const MIN_PEOPLE = 5
 
 export function areEnough(people: readonly unknown[]): boolean {
   return people.length >= MIN_PEOPLE
 }
 
-/** In steps of 50만원, so that one person more or less in a small circle does not tell what they earn. */
+/** Rounded to 50만원, so that one person more or less in a small circle does not reveal their salary. */
 function blurred(salary: number): number {
   return Math.round(salary / 50) * 50
 }
 
-/** Figures reckoned from blurred ones, to the 10만원 that a person reads. */
+/** Figures computed from rounded ones, to 10만원. */
 export function rounded(salary: number): number {
   return Math.round(salary / 10) * 10
 }
@@ -21,10 +21,10 @@ export function average(salaries: readonly number[]): number | null {
     : null
 }
 
-/** Steps of a count; the next circle's exact size would tell that somebody came or left. */
+/** The steps of a shown count: an exact one would reveal that somebody joined or left. */
 const STEPS = [100, 10, MIN_PEOPLE]
 
-/** 'At least so many': 7 are told as 5, 43 as 40, 312 as 300. Too few are none. */
+/** 'At least N': 7 becomes 5, 43 becomes 40, 312 becomes 300; too few become 0. */
 export function toldCount(people: number): number {
   const step = STEPS.find((step) => people >= step)
   return step ? Math.floor(people / step) * step : 0

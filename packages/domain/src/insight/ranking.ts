@@ -1,17 +1,17 @@
 import { marketOf } from './market.ts'
 import { areEnough, toldCount } from './people.ts'
 
-/** Jobs by what companies offer (ROUTE-11). */
+/** Jobs by the salaries that companies offer (ROUTE-11). */
 export const RANKING = {
-  /** Below so many companies a figure would be one company's own. People are counted by MIN_PEOPLE. */
+  /** With fewer companies the figure would reveal one company's offers. MIN_PEOPLE counts the people. */
   minCompanies: 3,
-  /** Offers of so many days count. */
+  /** The offers of this many days count. */
   days: 365,
-  /** People of one job, those with the newest offers: enough for a figure, however many members there are. */
+  /** At most this many people of a job, those with the newest offers: enough for a figure. */
   people: 300,
 } as const
 
-/** Somebody who received offers: what they offered on average, and the verified income they were counted from. */
+/** A person with offers: the average of these, and the verified income at that time. */
 export type OfferedPerson = {
   jobLabel: string
   jobSubLabel: string
@@ -21,21 +21,21 @@ export type OfferedPerson = {
 }
 
 export type RankedJob = {
-  /** Jobs with the same figure share their place. */
+  /** Jobs with the same figure share a rank. */
   place: number
   jobLabel: string
   jobSubLabel: string
-  /** What the one in the middle is offered. */
+  /** The median offer. */
   salary: number
-  /** What the one in the middle of the same people earns now; null when too few of them verified it. */
+  /** The median income of the same people; null if too few verified it. */
   income: number | null
-  /** 'At least so many'. */
+  /** A lower bound. */
   people: number
 }
 
 /**
- * Each person counts once, whatever the number of their offers, and each figure is the blurred middle of everybody
- * (docs/decisions/0008): one more offer moves it by a step or not at all.
+ * Each person counts once, however many offers they have, and each figure is a rounded median (docs/decisions/0008): one
+ * more offer moves it by one step at most.
  */
 export function rankJobs(people: readonly OfferedPerson[]): RankedJob[] {
   const jobs = [...byJob(people).values()].flatMap(figureOf)
@@ -70,7 +70,7 @@ function figureOf(people: readonly OfferedPerson[]): Omit<RankedJob, 'place'>[] 
 /** Code points, not the host's locale. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
-/** How much more is offered than earned, in percent; null when there is nothing to say or it did not rise. */
+/** How much the offers exceed the incomes, in percent; null if unknown or not positive. */
 export function riseOf({ salary, income }: Pick<RankedJob, 'salary' | 'income'>): number | null {
   if (income === null || income <= 0 || salary <= income) return null
   return Math.round((salary / income - 1) * 100)

@@ -7,7 +7,7 @@ export type GraphShown = {
   years: number[]
   /** Each year as a percentage of the highest one: the shape of the path without its amounts. */
   heights: number[]
-  /** Where the rise is counted from: the first whole year. */
+  /** The first whole year: the rise starts there. */
   from: number
   rate: number
   incomes: number[] | null
@@ -15,7 +15,7 @@ export type GraphShown = {
 export type SecretShown = {
   kind: 'secret'
   topPercent: number
-  /** Whom the place is held against, in words. */
+  /** The comparison group in words. */
   group: string
   income: number | null
 }
@@ -24,14 +24,14 @@ export type Shown = GraphShown | SecretShown
 export const shownKinds = ['graph', 'secret'] as const
 export type ShownKind = (typeof shownKinds)[number]
 
-/** After this many days the address leads nowhere. */
+/** The link expires after this many days. */
 export const SHOWN_DAYS = 90
 
 export function shownUntil(now: Date): Date {
   return new Date(now.getTime() + SHOWN_DAYS * DAY_MS)
 }
 
-/** Null when there is no rise to show: one year is a point and no path. */
+/** Null without a rise: a single year shows none. */
 export function graphShown(path: readonly PathYear[], withAmounts: boolean): GraphShown | null {
   const rise = riseOf(path)
   if (!rise) return null

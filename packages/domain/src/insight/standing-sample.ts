@@ -1,6 +1,6 @@
 import { type Market, topPercent } from './market.ts'
 
-/** An invented person, for who has not verified anything yet (PUB-7). Pages say that it is an example. */
+/** An invented person for visitors without a verified income (PUB-7). Pages label it as an example. */
 export const SAMPLE = {
   group: '프론트엔드 개발자 · 경력 6년',
   income: 5_800,

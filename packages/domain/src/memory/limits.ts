@@ -1,4 +1,4 @@
-/** How much a company keeps about one person, and for how long what it saw counts (BIZ-11). */
+/** The limits of a company's notes, tags and lists, and how long a seen profile counts as seen (BIZ-11). */
 export const MEMORY = {
   noteLimit: 2_000,
   mentions: 10,
@@ -6,11 +6,11 @@ export const MEMORY = {
   tags: 10,
   listNameLimit: 40,
   lists: 50,
-  /** Whoever came within so many days is new to a company that has not opened the profile. */
+  /** People who joined within these days count as new for a company that has not opened their profile. */
   newDays: 7,
-  /** After so many days a profile has changed so much that it counts as not seen. */
+  /** After these days a seen profile counts as unseen: it may have changed. */
   seenDays: 180,
 } as const
 
-/** How many stand side by side. */
+/** The maximum number of people to compare. */
 export const COMPARED = { least: 2, most: 4 } as const

@@ -3,10 +3,10 @@ import { MEMORY } from './limits.ts'
 
 export type Colleague = { id: string; name: string }
 
-/** A part of a note: words, or a colleague who is called by '@' and name. */
+/** A part of a note: text, or a mention of a colleague with '@' and name. */
 export type NotePiece = { text: string; isCall: boolean }
 
-/** The note cut at the colleagues whom it calls. A particle may follow a name: '@이도현님께'. */
+/** Splits a note at its mentions. A particle may follow a name: '@이도현님께'. */
 export function notePieces(text: string, colleagues: readonly Colleague[]): NotePiece[] {
   const pieces: NotePiece[] = []
   // The longest first: '@김하늘' is not '@김하'.
@@ -35,7 +35,7 @@ const callsOf = (colleagues: readonly Colleague[]) =>
     (a, b) => b.length - a.length,
   )
 
-/** Who is called in a note; two of one name both are. */
+/** The mentioned colleagues; two with the same name are both mentioned. */
 export function calledIn(text: string, colleagues: readonly Colleague[]): string[] {
   const calls = new Set(
     notePieces(text.normalize('NFC'), colleagues).flatMap((piece) => (piece.isCall ? [piece.text] : [])),
@@ -46,13 +46,13 @@ export function calledIn(text: string, colleagues: readonly Colleague[]): string
     .slice(0, MEMORY.mentions)
 }
 
-/** As a note is kept: without contacts, which never lead past a match. A colleague's name is no messenger's. */
+/** The note as stored: without contacts, but with the names of colleagues. */
 export const keptNote = (text: string, colleagues: readonly Colleague[]): string =>
   notePieces(text.normalize('NFC').trim(), colleagues)
     .map((piece) => (piece.isCall ? piece.text : maskContacts(piece.text)))
     .join('')
 
-/** What is typed after an '@' in front of the caret, and where the '@' stands; null while nobody is being called. */
+/** The text after an '@' before the caret, and the position of the '@'; null without one. */
 export function calling(text: string, caret: number): { from: number; sought: string } | null {
   const typed = /(?:^|\s)@([^\s@]{0,20})$/u.exec(text.slice(0, caret))
   return typed ? { from: caret - typed[1]!.length - 1, sought: typed[1]! } : null

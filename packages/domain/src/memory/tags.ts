@@ -2,7 +2,7 @@ import { maskContacts } from '../text/contacts.ts'
 import { cutTo } from '../text/length.ts'
 import { MEMORY } from './limits.ts'
 
-/** Tags as they are kept: without contacts, spaces at their ends and repeats, in the order they came. */
+/** Tags as stored: without contacts, trimmed, without duplicates, in the given order. */
 export function keptTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>()
   for (const tag of tags) {

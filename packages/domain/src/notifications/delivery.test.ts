@@ -1,71 +1,65 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DELIVERY, gatheredAt, linkEndsAt, retryAt, viewsDay } from './delivery.ts'
-import { isGathered, lockScreenText, textMessage, type LockScreenNews } from './lock-screen.ts'
-import { notificationTypeNames, rings } from './types.ts'
+import { isGathered, notificationTypeNames, sendsAt } from './candidate-notifications.ts'
+import {
+  DEFAULT_QUIET_HOURS,
+  DELIVERY,
+  gatheredAt,
+  isQuiet,
+  linkEndsAt,
+  retryAt,
+  viewsDay,
+} from './delivery.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-16T10:00:00')
-const news = (given: Partial<LockScreenNews>): LockScreenNews => ({
-  type: 'NEW_OFFER',
-  event: null,
-  startsAt: seoul('2026-11-17T14:00:00'),
-  count: 1,
-  ...given,
+test('[TRUST-5] quiet hours run from 21 to 08 in Seoul', () => {
+  expect(DEFAULT_QUIET_HOURS).toEqual({ from: 21, until: 8 })
+  const quiet = ['20:59:59', '21:00:00', '23:59:59', '00:00:00', '07:59:59', '08:00:00'].map((time) =>
+    isQuiet(seoul(`2026-11-15T${time}`)),
+  )
+  expect(quiet).toEqual([false, true, true, true, true, false])
 })
 
-const EVENTS = ['D-3', 'D-1', 'D-0', 'EXPIRED', 'MATCHED', 'PROPOSED', 'CONFIRMED', 'RESCHEDULED', 'PLACED']
-const everyNews = notificationTypeNames.flatMap((type) =>
-  [null, ...EVENTS, 'CANCELLED', 'ASKED', 'DAY_BEFORE'].flatMap((event) =>
-    [1, 12].map((count) => news({ type, event, count })),
-  ),
-)
-
-test('[TRUST-5] a lock screen shows neither a salary nor a company, whatever happened', () => {
-  for (const one of everyNews) {
-    const text = lockScreenText(one, now)
-    expect(text).toMatch(/요$/)
-    expect(text).not.toMatch(/만 ?원|연봉|undefined|NaN|null/)
-  }
+test('[TRUST-5] what can wait is sent at eight in the morning', () => {
+  const eight = seoul('2026-11-16T08:00:00')
+  expect(sendsAt('NEW_OFFER', seoul('2026-11-15T21:00:00'))).toEqual(eight)
+  expect(sendsAt('NEW_OFFER', seoul('2026-11-16T03:00:00'))).toEqual(eight)
+  expect(sendsAt('NEW_OFFER', seoul('2026-11-15T20:59:59'))).toEqual(seoul('2026-11-15T20:59:59'))
 })
 
-test('[TRUST-5] every text fits one short message of 90 bytes with its link', () => {
-  const link = `https://coffee.example/${'a'.repeat(22)}`
-  const bytes = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u007f' ? 2 : 1), 0)
-  for (const one of everyNews.filter(rings))
-    expect(bytes(textMessage(lockScreenText(one, now), link))).toBeLessThanOrEqual(90)
-  expect(textMessage('새 어택이 도착했어요', link)).toBe(`[커피어택] 새 어택이 도착했어요\n${link}`)
+test('[TRUST-5] what cannot wait is sent at once', () => {
+  const night = seoul('2026-11-16T03:00:00')
+  expect(sendsAt('SECURITY', night)).toEqual(night)
+  expect(sendsAt('COFFEECHAT_SOON', night)).toEqual(night)
 })
 
-test.each([
-  [{ type: 'COFFEECHAT', event: 'MATCHED' }, '커피챗이 연결됐어요'],
-  [{ type: 'COFFEECHAT', event: 'DAY_BEFORE' }, '내일 오후 2:00 커피챗이 있어요'],
-  [{ type: 'COFFEECHAT_SOON' }, '오후 2:00에 커피챗이 시작돼요'],
-  [{ type: 'MESSAGE', count: 2 }, '안 읽은 대화가 2개 있어요'],
-] as const)('[TRUST-5] %j reads "%s"', (given, text) => {
-  expect(lockScreenText(news(given), now)).toBe(text)
+test('[TRUST-5] quiet hours can be changed and switched off', () => {
+  const noon = seoul('2026-11-15T12:30:00')
+  expect(sendsAt('MESSAGE', noon, { from: 12, until: 14 })).toEqual(seoul('2026-11-15T14:00:00'))
+  expect(sendsAt('MESSAGE', seoul('2026-11-16T03:00:00'), null)).toEqual(seoul('2026-11-16T03:00:00'))
+  expect(isQuiet(noon, { from: 12, until: 12 })).toBe(false)
 })
 
-test('[TRUST-4] a reminder that the night moved says today', () => {
-  const moved = news({ type: 'COFFEECHAT', event: 'DAY_BEFORE', startsAt: seoul('2026-11-16T22:00:00') })
-  expect(lockScreenText(moved, now)).toBe('오늘 오후 10:00 커피챗이 있어요')
+test('[TRUST-5] whatever the hours, nothing that can wait is sent within them, nor early, nor a day late', () => {
+  const hour = fc.integer({ min: 0, max: 23 })
+  const due = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(due, hour, hour, (at, from, until) => {
+      const sent = sendsAt('MESSAGE', at, { from, until })
+      expect(isQuiet(sent, { from, until })).toBe(false)
+      expect(sent.getTime() - at.getTime()).toBeGreaterThanOrEqual(0)
+      expect(sent.getTime() - at.getTime()).toBeLessThanOrEqual(24 * 3_600_000)
+    }),
+  )
 })
 
-test('[TRUST-5] what asks for nothing does not ring', () => {
-  expect(rings({ type: 'OFFER_REMINDER', event: 'EXPIRED' })).toBe(false)
-  expect(rings({ type: 'OFFER_REMINDER', event: 'D-1' })).toBe(true)
-  expect(notificationTypeNames.filter((type) => !rings({ type, event: null }))).toEqual([
-    'PROFILE_VIEW',
-    'SURVEY',
-    'NEWS',
-  ])
-})
-
-test('[TRUST-5] a sender that fails is asked again, each time later', () => {
+test('[TRUST-5] a provider that fails is tried again, each time later', () => {
   const minutes = [1, 2, 3, 4].map((attempts) => (retryAt(attempts, now).getTime() - now.getTime()) / 60_000)
   expect(minutes).toEqual([1, 4, 16, 64])
 })
 
-test('[TRUST-5] several of a kind within minutes become one text', () => {
+test('[TRUST-5] several of a type within minutes become one text', () => {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   expect(gatheredAt(null, now)).toEqual(now)
   expect(gatheredAt(ago(DELIVERY.gatherMs), now)).toEqual(now)
@@ -73,7 +67,7 @@ test('[TRUST-5] several of a kind within minutes become one text', () => {
   expect(notificationTypeNames.filter(isGathered)).toEqual(['NEW_OFFER', 'OFFER_REMINDER', 'MESSAGE'])
 })
 
-test('[ROUTE-9] a link outlives its offer by three days, any other lives two weeks', () => {
+test('[ROUTE-9] a link outlives its offer by three days, any other link lasts two weeks', () => {
   expect(linkEndsAt(seoul('2026-11-20T23:59:59'), now)).toEqual(seoul('2026-11-23T23:59:59'))
   expect(linkEndsAt(null, now)).toEqual(seoul('2026-11-30T10:00:00'))
 })
@@ -83,7 +77,7 @@ test.each([
   ['2026-11-16T23:30:00', '2026-11-16T18:00:00'],
   ['2026-11-17T09:00:00', '2026-11-16T18:00:00'],
   ['2026-11-17T17:59:59', '2026-11-16T18:00:00'],
-])('[TRUST-2] asked at %s, the last whole day of views ended at %s', (at, until) => {
+])('[TRUST-2] at %s the last whole day of views ended at %s', (at, until) => {
   const day = viewsDay(seoul(at))
   expect(day.until).toEqual(seoul(until))
   expect(day.until.getTime() - day.from.getTime()).toBe(86_400_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digestMail, operatorNewsLine, operatorNewsMail } from './operator-mail.ts'
+import { digestDays, digestMail, isDigestDue, operatorLockScreenText, operatorMail } from './operator-mail.ts'
 
 const LINK = 'https://coffee.example/console'
 
@@ -13,12 +13,12 @@ test.for([
   ],
 ] as const)('[TRUST-5] one mail tells of %o', ([news, heading, paragraphs]) => {
   const button = { label: '콘솔에서 보기', link: LINK }
-  expect(operatorNewsMail(news, LINK)).toEqual({ subject: heading, heading, paragraphs, button })
+  expect(operatorMail(news, LINK)).toEqual({ subject: heading, heading, paragraphs, button })
 })
 
 test('[BIZ-7] a lock screen is told what happened, or how much did', () => {
-  expect(operatorNewsLine(['OFFER_MATCHED'])).toBe('보낸 어택으로 커피챗이 연결됐어요')
-  expect(operatorNewsLine(['OFFER_MATCHED', 'INQUIRY'])).toBe('새 소식이 2건 있어요')
+  expect(operatorLockScreenText(['OFFER_MATCHED'])).toBe('보낸 어택으로 커피챗이 연결됐어요')
+  expect(operatorLockScreenText(['OFFER_MATCHED', 'INQUIRY'])).toBe('새 소식이 2건 있어요')
 })
 
 const nothing = {
@@ -52,4 +52,22 @@ test('[BIZ-7] a digest says what is to be done today, then what yesterday brough
     subject: '지난 소식을 모았어요',
     paragraphs: ['지난 3일 동안 커피챗 매칭 1건의 소식이 있었어요.'],
   })
+})
+
+test.for<[string, { hour: number; weekdaysOnly: boolean }, boolean]>([
+  ['2026-11-16T08:59', { hour: 9, weekdaysOnly: true }, false],
+  ['2026-11-16T09:00', { hour: 9, weekdaysOnly: true }, true],
+  ['2026-11-16T11:59', { hour: 9, weekdaysOnly: true }, true],
+  ['2026-11-16T12:00', { hour: 9, weekdaysOnly: true }, false],
+  ['2026-11-21T09:00', { hour: 9, weekdaysOnly: true }, false],
+  ['2026-11-21T09:00', { hour: 9, weekdaysOnly: false }, true],
+  ['2026-11-22T09:00', { hour: 9, weekdaysOnly: true }, false],
+])('[BIZ-7] at %s a digest %o is due: %s', ([when, digest, isDue]) => {
+  expect(isDigestDue(digest, new Date(`${when}:00+09:00`))).toBe(isDue)
+})
+
+test('[BIZ-7] a Monday tells of the weekend too, where no digest came in between', () => {
+  const monday = new Date('2026-11-16T09:00:00+09:00')
+  const since = (weekdaysOnly: boolean) => digestDays(weekdaysOnly, monday).since.toISOString()
+  expect([since(true), since(false)]).toEqual(['2026-11-12T15:00:00.000Z', '2026-11-14T15:00:00.000Z'])
 })

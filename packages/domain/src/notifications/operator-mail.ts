@@ -1,43 +1,43 @@
+import { kstDay, kstMoment, startOfKstDay } from '../kst.ts'
 import type { Letter } from './mail.ts'
-import { type OperatorNotice, operatorNews } from './operator-news.ts'
-import { operatorKinds, type OperatorKind } from './operator-notices.ts'
+import { notificationGroupNames, type NotificationGroup, notificationGroups } from './operator-groups.ts'
+import { operatorNotifications, type OperatorNotificationType } from './operator-notifications.ts'
 
-/** What lies open on a locked screen: a push, and the subject of a mail. */
-export function operatorNewsLine(news: readonly OperatorNotice[]): string {
-  const [only] = new Set(news)
-  const isOneKind = new Set(news).size === 1
-  return isOneKind && only ? operatorNews[only].plain : `새 소식이 ${news.length}건 있어요`
+/** The text of a push and the subject of a mail: a locked screen shows both. */
+export function operatorLockScreenText(types: readonly OperatorNotificationType[]): string {
+  const [only, another] = new Set(types)
+  return only && !another ? operatorNotifications[only].plain : `새 소식이 ${types.length}건 있어요`
 }
 
-/** One mail for all that is new to somebody of the console, in the order it happened, each kind once with its count. */
-export function operatorNewsMail(news: readonly OperatorNotice[], link: string): Letter {
-  const types = [...new Set(news)]
-  const lines = types.map((type) => {
-    const times = news.filter((one) => one === type).length
-    return times > 1 ? `${operatorNews[type].plain} (${times}건)` : `${operatorNews[type].plain}.`
+/** One mail for everything that is new to an operator, in the order it happened, each type once with its count. */
+export function operatorMail(types: readonly OperatorNotificationType[], link: string): Letter {
+  const lines = [...new Set(types)].map((type) => {
+    const { plain } = operatorNotifications[type]
+    const times = types.filter((one) => one === type).length
+    return times > 1 ? `${plain} (${times}건)` : `${plain}.`
   })
-  const heading = operatorNewsLine(news)
+  const heading = operatorLockScreenText(types)
   return {
     subject: heading,
     heading,
-    paragraphs: news.length === 1 ? ['자세한 내용은 콘솔에서 볼 수 있어요.'] : lines,
+    paragraphs: types.length === 1 ? ['자세한 내용은 콘솔에서 볼 수 있어요.'] : lines,
     button: { label: '콘솔에서 보기', link },
   }
 }
 
-/** What is to be done on the day, and what the day before brought. Counts alone: a mail names nobody. */
+/** What is to be done today, and what happened since the last digest. Counts only: a mail names nobody. */
 export type Digest = {
-  /** How many days it looks back on: after a weekend three. */
+  /** How many days it covers: three after a weekend. */
   days: number
-  happened: Readonly<Partial<Record<OperatorKind, number>>>
+  happened: Readonly<Partial<Record<NotificationGroup, number>>>
   counters: number
   questions: number
-  /** Coffee chats that wait for a time, a place or how it was. */
+  /** Coffee chats that need a time, a place or an outcome. */
   arrangements: number
   inquiries: number
   requests: number
   meetingsToday: number
-  /** Offers whose last day it is. */
+  /** Offers whose last day is today. */
   deadlinesToday: number
 }
 
@@ -51,13 +51,13 @@ const todo: Readonly<Record<Exclude<keyof Digest, 'happened' | 'days'>, (count: 
   deadlinesToday: (count) => `오늘 마감되는 어택이 ${count}건이에요`,
 }
 
-/** The morning's one mail: today first, because it can still be done. Null when there is nothing to say. */
+/** One mail in the morning: today first, because it can still be done. Null if there is nothing to say. */
 export function digestMail(digest: Digest, link: string): Letter | null {
   const keys = Object.keys(todo) as (keyof typeof todo)[]
   const today = keys.filter((key) => digest[key] > 0).map((key) => `${todo[key](digest[key])}.`)
-  const happened = (Object.keys(operatorKinds) as OperatorKind[])
-    .filter((kind) => (digest.happened[kind] ?? 0) > 0)
-    .map((kind) => `${operatorKinds[kind].label} ${digest.happened[kind]}건`)
+  const happened = notificationGroupNames
+    .filter((group) => (digest.happened[group] ?? 0) > 0)
+    .map((group) => `${notificationGroups[group].label} ${digest.happened[group]}건`)
   if (today.length + happened.length === 0) return null
   const since = digest.days === 1 ? '어제' : `지난 ${digest.days}일 동안`
   const heading = today.length > 0 ? '오늘 할 일을 모았어요' : '지난 소식을 모았어요'
@@ -70,5 +70,30 @@ export function digestMail(digest: Digest, link: string): Letter | null {
     ],
     button: { label: '콘솔에서 보기', link },
     notes: ['받는 시각은 콘솔의 알림 설정에서 바꾸거나 끌 수 있어요.'],
+  }
+}
+
+/** A digest still goes out this long after its hour, if no process ran at the hour itself. */
+const DIGEST_HOURS = 3
+
+/** Whether the digest is due: on weekdays or every day, from its hour on. */
+export function isDigestDue(
+  { hour, weekdaysOnly }: { hour: number; weekdaysOnly: boolean },
+  now: Date,
+): boolean {
+  const at = kstMoment(now)
+  const isWeekend = at.weekday === 0 || at.weekday === 6
+  return at.hour >= hour && at.hour < hour + DIGEST_HOURS && !(weekdaysOnly && isWeekend)
+}
+
+/** The days that a digest covers: since yesterday, on a Monday since Friday if weekends are left out; and today. */
+export function digestDays(weekdaysOnly: boolean, now: Date) {
+  const today = kstDay(now)
+  const days = weekdaysOnly && kstMoment(now).weekday === 1 ? 3 : 1
+  return {
+    days,
+    since: startOfKstDay(today - days),
+    today: startOfKstDay(today),
+    tomorrow: startOfKstDay(today + 1),
   }
 }

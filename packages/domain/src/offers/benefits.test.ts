@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benefitKind } from './benefits.ts'
+import { benefitKind } from './page-words.ko.ts'
 
 test.each([
   ['사이닝 보너스 500만 원', 'money'],

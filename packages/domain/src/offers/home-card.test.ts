@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { homeCard } from './home-card.ts'
-import type { HomeData } from './home-card.ts'
+import { homeCard, type HomeData } from './list.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-15T12:00:00')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isMassText } from './mass-text.ts'
+import { isMassText } from './sending.ts'
 
 const text = (name: string) =>
   `${name} 님, 안녕하세요. 저희는 요금 화면을 새로 설계하는 팀이에요. 커피 한 잔 하면서 이야기 나누고 싶어요.`

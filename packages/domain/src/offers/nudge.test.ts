@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Nudgeable, whyNotNudge } from './nudge.ts'
+import { type Nudgeable, whyNotNudge } from './reminders.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 

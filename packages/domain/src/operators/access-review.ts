@@ -1,12 +1,12 @@
 import { firstDayOfMonth, startOfKstDay } from '../kst.ts'
 
-/** What the law asks of the records of access to personal data (접속기록): two years, looked through every month. */
+/** The legal duty for access records (접속기록): keep them for two years, review them every month. */
 export const ACCESS_RECORDS = { keptMonths: 24 } as const
 
-/** So many people within a month, and so many times what is usual for the one who looked, ask for a second look. */
+/** An operator who viewed this many people in a month, and this many times their usual number, is listed for review. */
 export const UNUSUAL = { people: 50, times: 3, monthsBefore: 3 } as const
 
-/** `usual` is how many people it was in a month before, on average: none for somebody who is new. */
+/** `usual` is the monthly average before; 0 for a new operator. */
 export const isUnusual = (people: number, usual: number): boolean =>
   people >= UNUSUAL.people && people > usual * UNUSUAL.times
 

@@ -1,6 +1,6 @@
 /**
- * Everything the audit trail can tell of, as a sentence without its subject (BIZ-18). `{의}` is whose it was, where that
- * has a name. The server writes no other action: `recordDeed` takes a `DeedAction`.
+ * Every action of the audit trail as a sentence without its subject (BIZ-18). `{의}` stands for the owner's name, if
+ * there is one. `recordDeed` accepts only a `DeedAction`.
  */
 const sentences = {
   'profile.view': '후보자의 프로필을 열어 봤어요',
@@ -113,7 +113,7 @@ export const deedActions = Object.keys(sentences) as readonly DeedAction[]
 
 const isKnown = (action: string): action is DeedAction => Object.hasOwn(sentences, action)
 
-/** What was only read: a day of it is one line for each who read and each thing that was read. */
+/** Read actions: the trail has one line per day, reader and subject. */
 export const readings: readonly DeedAction[] = [
   'profile.view',
   'profile.compare',
@@ -132,7 +132,7 @@ export const readings: readonly DeedAction[] = [
   'application.open-file',
 ]
 
-/** A word that the trail keeps from before and that nobody writes any more has no sentence of its own. */
+/** An action from before that is no longer written has no sentence of its own. */
 const FORGOTTEN = '지금은 쓰지 않는 일을 했어요'
 
 /** '노을클라우드의 대화방을 열어 봤어요'; without a name '대화방을 열어 봤어요'. */
@@ -141,7 +141,7 @@ export function deedText(action: string, whose: string | null = null): string {
   return sentence.replace('{의}', whose ? `${whose}의 ` : '')
 }
 
-/** How the trail names what a deed was done to. */
+/** The name of the subject of a deed. */
 export const subjectNames = {
   candidate: '후보자',
   list: '후보자 목록',
@@ -166,6 +166,6 @@ export const subjectNames = {
 
 export type DeedSubject = keyof typeof subjectNames
 
-/** As it stands in the sentence: a person with their 님. */
+/** The name in the sentence; a person's with 님. */
 export const thingName = (subject: string, name: string | null): string | null =>
   name !== null && (subject === 'operator' || subject === 'invitation') ? `${name} 님` : name

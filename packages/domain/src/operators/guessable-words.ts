@@ -1,6 +1,6 @@
 import { convertHangulToQwerty, romanize } from 'es-hangul'
 
-/** Our own names, and what people in Korea take first when they are asked for a password. */
+/** Our own names, and the most common passwords in Korea. */
 const FIRST_GUESSES = [
   '커피어택',
   '커피',
@@ -39,13 +39,13 @@ const IN_LATIN = [
 
 const SHORTEST = 2
 
-/** A word as it reads, as it falls onto English keys, and as it sounds. */
+/** A word as written, as typed on an English keyboard, and as romanised. */
 const spellings = (word: string): string[] =>
   /[가-힣]/.test(word) ? [word, convertHangulToQwerty(word), romanize(word)] : [word]
 
 const firstGuesses = [...FIRST_GUESSES.flatMap(spellings), ...IN_LATIN]
 
-/** What somebody who knows this person and us would try, first things first and in lower case (SAFE-3). */
+/** The first guesses of somebody who knows this person and us, most likely first, in lower case (SAFE-3). */
 export function guessableWords({ email, name }: { email: string; name: string }): string[] {
   const given = name.trim()
   const own = [email, ...email.split(/[^\p{L}\p{N}]+/u), given, ...given.split(/\s+/), given.slice(1)]

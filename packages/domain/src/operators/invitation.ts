@@ -3,12 +3,12 @@ import { DAY_MS, momentText } from '../kst.ts'
 import type { Letter } from '../notifications/mail.ts'
 import { roleNames, type OperatorRole } from './role.ts'
 
-/** An invitation to the console works once, for a week. */
+/** An invitation to the console works once and lasts a week. */
 export const INVITATION = { days: 7 } as const
 
 export const invitationEnds = (now: Date): Date => new Date(now.getTime() + INVITATION.days * DAY_MS)
 
-/** Whom a person may invite: an admin anybody, a recruiter the colleagues, an agent nobody. */
+/** Who may invite whom: an admin anybody, a recruiter colleagues, an agent nobody. */
 export function mayInvite(inviter: OperatorRole, invited: OperatorRole): boolean {
   return inviter === 'admin' || (inviter === 'recruiter' && invited === 'recruiter')
 }

@@ -3,18 +3,18 @@ import { DAY_MS } from '../kst.ts'
 import type { Letter } from '../notifications/mail.ts'
 import { roleNames, type OperatorRole } from './role.ts'
 
-/** What somebody of the console is, and whose: only recruiters are of a company (BIZ-18). */
+/** An operator's role and company: only recruiters belong to a company (BIZ-18). */
 export type Post = { readonly role: OperatorRole; readonly companyId: string | null }
 
 export const isSamePost = (one: Post, other: Post): boolean =>
   one.role === other.role && one.companyId === other.companyId
 
-/** A company's own people on one side, ours on the other. */
+/** Recruiters on one side, our own people on the other. */
 const side = ({ role }: Post) => (role === 'recruiter' ? 'company' : 'house')
 
 export const crossesSides = (was: Post, next: Post): boolean => side(was) !== side(next)
 
-/** A recruiter is of one company, nobody else of any. */
+/** A recruiter belongs to one company, nobody else to any. */
 export const postProblem = ({ role, companyId }: Post): string | null =>
   (role === 'recruiter') === (companyId !== null) ? null : '회사를 골라 주세요'
 
@@ -26,7 +26,7 @@ export const moveMailEnds = (now: Date): Date => new Date(now.getTime() + 7 * DA
 
 type Moved = { role: OperatorRole; company: string | null; link: string }
 
-/** The person hears of it at once, for every login of theirs has just ended. */
+/** The mail to the person: every login of theirs has just ended. */
 export const moveMail = ({ role, company, link }: Moved): Letter => ({
   subject: `${BRAND.ko} 콘솔에서 맡은 일이 바뀌었어요`,
   heading: '콘솔에서 맡은 일이 바뀌었어요',

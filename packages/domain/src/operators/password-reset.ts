@@ -3,8 +3,8 @@ import { momentText } from '../kst.ts'
 import type { Letter } from '../notifications/mail.ts'
 
 /**
- * A link by mail sets a new password, once. As many as `most` are sent within the life of one: whoever asks in another's
- * name fills nobody's mailbox, and the newest link there works for as long as no other is sent (SAFE-3).
+ * A link by mail sets a new password once. At most `most` are sent within the lifetime of one, so nobody can fill
+ * another person's mailbox; the newest link stays valid until another is sent (SAFE-3).
  */
 export const PASSWORD_RESET = { minutes: 30, most: 3 } as const
 
@@ -12,7 +12,7 @@ const LIFE_MS = PASSWORD_RESET.minutes * 60_000
 
 export const resetEnds = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
 
-/** Links made since then count against the next one. */
+/** Links made since then count toward the limit. */
 export const resetsSince = (now: Date): Date => new Date(now.getTime() - LIFE_MS)
 
 type ResetMailed = { link: string; expiresAt: Date; byAdmin: boolean }

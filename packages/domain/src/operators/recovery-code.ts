@@ -1,18 +1,18 @@
-/** Codes on paper for whoever lost their second factor (SAFE-3). */
+/** Recovery codes for a lost second factor (SAFE-3). */
 export const RECOVERY_CODES = { count: 10, letters: 12 } as const
 
-/** 32 signs that nobody takes for one another: there is no I, L, O or U. */
+/** 32 unambiguous characters: no I, L, O or U. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const inGroups = (letters: string) => letters.replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** Five bits of each random byte, sixty in all. */
+/** Five bits of each random byte, sixty in total. */
 export function recoveryCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes.subarray(0, RECOVERY_CODES.letters), (byte) => SIGNS[byte % SIGNS.length])
   return inGroups(letters.join(''))
 }
 
-/** As it was written down, however it was typed. */
+/** The normalised code, however it was typed. */
 export const typedRecoveryCode = (text: string): string =>
   inGroups(
     text

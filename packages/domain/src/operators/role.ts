@@ -1,4 +1,4 @@
-/** Who works in the console: a company's recruiter, our agents, our admins. */
+/** The roles of the console: a company's recruiter, our agents, our admins. */
 export const operatorRoles = ['recruiter', 'agent', 'admin'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 

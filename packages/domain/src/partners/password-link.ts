@@ -2,14 +2,14 @@ import { BRAND } from '../brand.ts'
 import { DAY_MS, momentText } from '../kst.ts'
 import type { Letter } from '../notifications/mail.ts'
 
-/** A partner sets their password by a link, once; nobody else ever knows one. The newest alone works (PUB-8). */
+/** A link with which a partner sets their password once. Only the newest link works (PUB-8). */
 export const PASSWORD_LINK = { days: 7 } as const
 
 export const passwordLinkEnds = (now: Date): Date => new Date(now.getTime() + PASSWORD_LINK.days * DAY_MS)
 
 type LinkMailed = { link: string; referralUrl: string; expiresAt: Date; isNew: boolean }
 
-/** A partner's way in, and the way back in for whoever has lost the password. */
+/** The mail with the first link, or with a link after a forgotten password. */
 export const partnerMail = ({ link, referralUrl, expiresAt, isNew }: LinkMailed): Letter => ({
   subject: isNew ? `${BRAND.ko} 파트너 계정을 준비했어요` : `${BRAND.ko} 파트너 비밀번호를 다시 정해 주세요`,
   heading: isNew ? '파트너가 되신 걸 환영해요' : '비밀번호를 다시 정해 주세요',

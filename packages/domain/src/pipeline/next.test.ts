@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coffeechatTodos } from '../coffeechats/by-time.ts'
-import { type NextFacts, nextOf } from './next.ts'
+import { groupedByTodo, type NextFacts, nextOf } from './next.ts'
 import { pipelineStages } from './stage.ts'
-import { groupedByTodo } from './todo-groups.ts'
 
 /** A Wednesday. */
 const now = new Date('2026-11-18T10:00:00+09:00')

@@ -3,6 +3,48 @@ import { fullDayText, kstDay, kstMoment, kstYear, parseDay, spokenTimeText, star
 import { bareRangeText } from '../salary/format.ts'
 import type { PipelineStage } from './stage.ts'
 
+/** On a phone a stage is read by what is to be done (BIZ-10), in this order. */
+const names: Readonly<Record<Next['kind'], string>> = {
+  COUNTER: '답해 주세요',
+  QUESTION: '답해 주세요',
+  DEADLINE: '오늘 마감',
+  CHOOSE: '시간을 정해요',
+  PROPOSE: '시간을 정해요',
+  AGREEING: '시간을 정해요',
+  PLACE: '곧 만나요',
+  MEETING: '곧 만나요',
+  OUTCOME: '만났나요?',
+  HIRE: '확인을 기다려요',
+  STARTS: '시작하는 날',
+  REMINDER: '다시 봐요',
+}
+
+const resting: Readonly<Record<PipelineStage, string>> = {
+  SAVED: '담아 둔 분',
+  OFFERED: '답을 기다려요',
+  COFFEECHAT: '만난 분',
+  INTERVIEW: '이어 가는 중',
+  TERMS: '이어 가는 중',
+  HIRED: '채용한 분',
+  ENDED: '여기까지',
+}
+
+type Group<Card> = { name: string; items: { card: Card; next: Next | null }[] }
+
+/** The cards of one stage under what is to be done with them; inside a group they keep their order. */
+export function groupedByTodo<Card>(
+  stage: PipelineStage,
+  cards: readonly Card[],
+  next: (card: Card) => Next | null,
+): Group<Card>[] {
+  const order = [...new Set([...Object.values(names), resting[stage]])]
+  const items = cards.map((card) => ({ card, next: next(card) }))
+  const nameOf = (one: Next | null) => (one ? names[one.kind] : resting[stage])
+  return order
+    .map((name) => ({ name, items: items.filter((item) => nameOf(item.next) === name) }))
+    .filter((group) => group.items.length > 0)
+}
+
 /** All that decides what comes next with somebody. */
 export type NextFacts = {
   stage: PipelineStage
@@ -25,11 +67,11 @@ type NextKind =
 
 export type Next = {
   kind: NextKind
-  /** On a card: '시간을 정해 주세요'. */
+  /** The sentence on a card: '시간을 정해 주세요'. */
   text: string
-  /** Where a heading has said the rest: '제안해 주세요'. */
+  /** The sentence below a heading: '제안해 주세요'. */
   brief: string
-  /** What the candidate asks or has yet to give, what waits for us, what went well, and what merely is. */
+  /** The tone: the candidate asks, we have to act, good news, or neutral. */
   tone: 'theirs' | 'ours' | 'good' | 'plain'
 }
 
@@ -40,7 +82,7 @@ const todos: Readonly<Record<CoffeechatTodo, Pick<Next, 'text' | 'brief'>>> = {
   PROPOSE: { text: '시간을 정해 주세요', brief: '제안해 주세요' },
 }
 
-/** The one thing that a card says below who it is (BIZ-10): what is asked of us before what merely is; null for nothing. */
+/** The one line of a card below the person (BIZ-10): tasks before states; null for nothing. */
 export function nextOf(card: NextFacts, now: Date): Next | null {
   return card.stage === 'ENDED' ? null : (asked(card, now) ?? arranged(card, now) ?? reminder(card, now))
 }
@@ -75,7 +117,7 @@ function reminder({ remindOn }: Pick<NextFacts, 'remindOn'>, now: Date): Next | 
 const said = (kind: NextKind, text: string, tone: Next['tone']): Next => ({ kind, text, brief: text, tone })
 const dayOf = (day: string) => parseDay(day) ?? 0
 
-/** Today, or it was forgotten before. */
+/** Due today or overdue. */
 export const isDue = (remindOn: string | null, now: Date): boolean =>
   remindOn !== null && dayOf(remindOn) <= kstDay(now)
 

@@ -1,6 +1,6 @@
 import { kstDay, kstMoment, parseDay } from '../kst.ts'
 
-/** On its day a card is told of again, at nine in Seoul; a year ahead at the most (BIZ-10). */
+/** A card's reminder: at nine in Seoul, at most a year ahead (BIZ-10). */
 export const REMINDER = { hour: 9, daysAhead: 365 } as const
 
 export function reminderProblem(remindOn: string, now: Date): string | null {
@@ -9,6 +9,6 @@ export function reminderProblem(remindOn: string, now: Date): string | null {
   return day <= kstDay(now) + REMINDER.daysAhead ? null : '1년 안의 날짜를 골라 주세요'
 }
 
-/** Its hour is over already: whoever sets it for themselves is not told of what they just did. */
+/** The hour has passed: no notification for a reminder that one just set oneself. */
 export const isPast = (remindOn: string, now: Date): boolean =>
   parseDay(remindOn) === kstDay(now) && kstMoment(now).hour >= REMINDER.hour

@@ -1,4 +1,4 @@
-/** Where a company stands with somebody (BIZ-10), from left to right. */
+/** The stages of the pipeline (BIZ-10), from left to right. */
 export const pipelineStages = [
   'SAVED',
   'OFFERED',
@@ -10,7 +10,7 @@ export const pipelineStages = [
 ] as const
 export type PipelineStage = (typeof pipelineStages)[number]
 
-/** As the board's columns are called. */
+/** The names of the board's columns. */
 export const stageNames: Readonly<Record<PipelineStage, string>> = {
   SAVED: '담아 둔 분',
   OFFERED: '어택',
@@ -21,22 +21,22 @@ export const stageNames: Readonly<Record<PipelineStage, string>> = {
   ENDED: '여기까지',
 }
 
-/** What only the candidate can give: nothing can be dragged there. */
+/** The stages that only the candidate can cause: nothing can be dragged there. */
 export const isCandidates = (stage: PipelineStage): boolean => stage === 'COFFEECHAT' || stage === 'HIRED'
 
 /**
- * All that a card's stage follows from.
+ * The facts from which a card's stage follows.
  * @oracle
  */
 export type CardFacts = {
   starredAt: Date | null
-  /** When the company put aside somebody it had only starred. */
+  /** When the company set aside a person it had only starred. */
   closedAt: Date | null
-  /** The newest offer of the company's list, as it stands on the day of the reading, and when it ended if it has. */
+  /** The newest offer of the company, as it stands today, and when it ended. */
   offer: { status: 'WAITING' | 'MATCHED' | 'OVER'; at: Date } | null
   /**
-   * Of the newest coffee chat that stands, or else of the newest: whether it was called off, what the company last said, and
-   * whether both said that it is a hire.
+   * The newest active coffee chat, or else the newest: whether it was cancelled, the company's last stage, and whether
+   * both sides confirmed a hire.
    */
   coffeechat: {
     cancelledAt: Date | null
@@ -46,22 +46,23 @@ export type CardFacts = {
 }
 
 /**
- * The stage that follows, or none: then there is no card. Triggers keep it (`renew_pipeline_card`); tests hold them against this.
+ * The stage, or null for no card. Database triggers keep it (`renew_pipeline_card`); tests compare them with this
+ * function.
  * @oracle
  */
 export function stageOf({ starredAt, closedAt, offer, coffeechat }: CardFacts): PipelineStage | null {
   const meeting = coffeechat && !coffeechat.cancelledAt ? meetingStage(coffeechat) : null
-  // Another offer takes nobody back whom the company already talks to.
+  // A new offer does not move back a person with a coffee chat.
   if (meeting && meeting !== 'ENDED') return meeting
   if (offer?.status === 'WAITING') return 'OFFERED'
   if (meeting) return meeting
-  // Whoever is starred after the last thing ended begins anew.
+  // A star after the last end starts a new card.
   const endedAt = latest(coffeechat?.cancelledAt ?? null, offer?.at ?? null, closedAt)
   if (starredAt && (!endedAt || starredAt > endedAt)) return 'SAVED'
   return endedAt ? 'ENDED' : null
 }
 
-/** A hire that the company alone has told of still is being talked about. */
+/** A hire that only the company recorded is still in negotiation. */
 function meetingStage({ stage, isHire }: NonNullable<CardFacts['coffeechat']>): PipelineStage {
   if (isHire) return 'HIRED'
   if (stage === null) return 'COFFEECHAT'
@@ -71,14 +72,14 @@ function meetingStage({ stage, isHire }: NonNullable<CardFacts['coffeechat']>): 
 const latest = (...moments: readonly (Date | null)[]) =>
   moments.reduce((last, one) => (one && (!last || one > last) ? one : last), null)
 
-/** How one gets from a stage to another: by what the company itself says. */
+/** The company's own actions that lead from one stage to another. */
 export type Move = 'RECORD_STAGE' | 'PUT_ASIDE' | 'STAR'
 
 const afterMatch: ReadonlySet<PipelineStage> = new Set(['COFFEECHAT', 'INTERVIEW', 'TERMS', 'ENDED'])
 
 /**
- * What a move means; none where it cannot be made. What a candidate has to give is no move; an offer is written in the
- * composer. `isMatched`: a coffee chat of the two stands.
+ * The effect of a move; null if it is not possible. The candidate's decisions are no moves, and an offer is written in
+ * the composer. `isMatched`: there is an active coffee chat.
  */
 export function moveFrom(
   from: PipelineStage,
@@ -91,6 +92,6 @@ export function moveFrom(
   return from === 'ENDED' && to === 'SAVED' ? 'STAR' : null
 }
 
-/** What colleagues do to a card, as its story tells it. */
+/** Actions of colleagues on a card, for its history. */
 export const pipelineDeeds = ['STARRED', 'PUT_ASIDE', 'ASSIGNED', 'REMINDER_SET', 'POSITION_SET'] as const
 export type PipelineDeed = (typeof pipelineDeeds)[number]

@@ -8,7 +8,7 @@ import { quoted as quotedTo } from '../text/quoted.ts'
 import { stageNames } from './stage.ts'
 import type { DeedFact, MeetingFact, OfferFact, StoryEntry, StoryFacts, TalkFact } from './story.ts'
 
-/** Everything that happened between a company and somebody, the oldest first (BIZ-10). Nobody is named in it but colleagues. */
+/** The history between a company and a person, oldest first (BIZ-10). It names only colleagues. */
 export function storyOf({ deeds, offers, talk, meetings }: StoryFacts): StoryEntry[] {
   return [
     ...deeds.flatMap(ofDeed),
@@ -103,7 +103,7 @@ function ofCounter(
   return [entry('offer', asked), entry('offer', answered)]
 }
 
-/** What the candidate made of it. Why somebody refused is nobody's to read (OFR-7). */
+/** The candidate's decision. The reason of a refusal is not shown (OFR-7). */
 function endingOf({ status, counter }: OfferFact): Omit<Said, 'id' | 'at'> | null {
   switch (status) {
     case 'MATCHED':
@@ -160,12 +160,12 @@ const metTitles = {
   MOVED: '다른 날로 옮겼어요',
 } as const
 
-/** A time that was fixed, what took it off the table again, and how it was. */
+/** A fixed time, its cancellation or move, and the outcome. */
 function ofTime(time: MeetingFact['times'][number], { cancelledAt, place }: MeetingFact): StoryEntry[] {
   const { id, startsAt, proposedBy, confirmedAt, withdrawnAt, said } = time
   if (!confirmedAt) return []
   const where = place && placeText(place)
-  // Who proposed a time did not choose it.
+  // The side that proposed a time did not choose it.
   const side = proposedBy === 'company' ? 'candidate' : 'company'
   const title = `${meetingText(startsAt)}에 만나기로 했어요`
   const isMoved = withdrawnAt && withdrawnAt.getTime() !== cancelledAt?.getTime() && withdrawnAt < startsAt

@@ -5,14 +5,14 @@ import type { CounterAnswer } from '../offers/counter.ts'
 import type { OfferStatus } from '../offers/offer.ts'
 import type { PipelineDeed } from './stage.ts'
 
-/** Under which of its tabs a story shows an entry. */
+/** The tab that shows an entry. */
 export const storyGroups = ['profile', 'offer', 'talk', 'meeting', 'note'] as const
 export type StoryGroup = (typeof storyGroups)[number]
 
 export const storySides = ['company', 'candidate', 'system'] as const
 export type StorySide = (typeof storySides)[number]
 
-/** One thing that happened between a company and somebody, in words. */
+/** One entry of the history, in words. */
 export type StoryEntry = {
   id: string
   at: Date
@@ -25,7 +25,7 @@ export type StoryEntry = {
 
 type Range = { min: number; max: number }
 
-/** What colleagues did to the card; what they chose, by its name. */
+/** An action of a colleague on the card, with the name of what they chose. */
 export type DeedFact = {
   id: string
   deed: PipelineDeed
@@ -36,13 +36,13 @@ export type DeedFact = {
   position: string | null
 }
 
-/** An offer, as it stands on the day of the reading. */
+/** An offer, as it stands today. */
 export type OfferFact = {
   id: string
   by: string
   sentAt: Date
   readAt: Date | null
-  /** What it says now; none for a mere message. */
+  /** The current salary; null for a mere message. */
   range: Range | null
   status: OfferStatus
   endedAt: Date | null
@@ -58,7 +58,7 @@ export type OfferFact = {
   } | null
 }
 
-/** What was said in the company's own room: how much, and the candidate's last line, as the company may read it. */
+/** The company's own room: the number of messages and the candidate's last one, as the company may read it. */
 export type TalkFact = { roomId: string; count: number; said: string; saidAt: Date }
 
 export type MeetingFact = {
@@ -72,7 +72,7 @@ export type MeetingFact = {
     proposedBy: Side
     confirmedAt: Date | null
     withdrawnAt: Date | null
-    /** What the company itself said of it; the candidate's word is not the company's to read (KEEP-1). */
+    /** The company's own answer; it may not read the candidate's (KEEP-1). */
     said: MetAnswer | null
   }[]
   stages: {

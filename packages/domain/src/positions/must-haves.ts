@@ -1,23 +1,23 @@
-import { type Either, eitherOf, holderOf, type ReadRow } from '../candidates/query/keys.ts'
+import { type Either, eitherOf, matcherOf, type ReadRow } from '../candidates/query/keys.ts'
 import type { Lexicon } from '../candidates/query/lexicon.ts'
 import { readQuery } from '../candidates/query/read-query.ts'
 import { snippetOf } from '../candidates/reasons/snippet.ts'
 import { maskContacts } from '../text/contacts.ts'
 import { withJosa } from '../text/josa.ts'
 
-/** A line of what somebody must bring, as the search reads it: one of its ways is enough, all of a way are needed. */
+/** A parsed requirement for the search: any alternative is enough, and all parts of an alternative are needed. */
 export type MustHave = { readonly line: string; readonly ways: readonly Way[] }
 type Way = { readonly text: string; readonly needs: readonly Need[] }
-/** `told`: how it may be written in the words that somebody gives to a career. */
+/** `told`: the spellings to look for in the person's own career texts. */
 type Need = { readonly either: Either; readonly told: readonly string[] }
 
-/** What of a line somebody has, in the line's own words; null when they wrote nothing of it. */
+/** The parts of a requirement that a person meets, in the requirement's words; null for none. */
 export type Met = { readonly line: string; readonly has: string | null }
 
-/** A line without a lexicon says all that can be wrong with it. */
+/** All errors of a line that can be found without the lexicon. */
 const NO_NAMES: Lexicon = { meanings: new Map(), spellings: new Map(), letters: [], jobs: new Set() }
 
-/** Years and pay have fields of their own, and what nobody may have cannot be had. */
+/** Years and salary have fields of their own, and a requirement cannot be negated. */
 export function mustHaveProblem(line: string): string | null {
   if (maskContacts(line) !== line) return '연락처로는 찾을 수 없어요'
   const read = readQuery(line, NO_NAMES)
@@ -57,7 +57,7 @@ function needsOf(text: string, lexicon: Lexicon): Need[] {
   })
 }
 
-/** All that may tell of them in the words somebody gives to a career, in small letters. */
+/** The spellings to look for in career texts, in lower case. */
 export const toldWords = (mustHaves: readonly MustHave[]): string[] => [
   ...new Set(
     mustHaves.flatMap(({ ways }) =>
@@ -68,9 +68,9 @@ export const toldWords = (mustHaves: readonly MustHave[]): string[] => [
 
 export type Bringing = ReadRow & { readonly careers: readonly string[] }
 
-/** What of it somebody brings: among job, skills and keywords, or in what they wrote to their careers. */
+/** The parts that a person meets, by job, skills and keywords or in their career texts. */
 export function mustHavesMet(person: Bringing, mustHaves: readonly MustHave[]): Met[] {
-  const { has } = holderOf(person)
+  const has = matcherOf(person)
   const isMet = ({ either, told }: Need) =>
     has(either) || person.careers.some((text) => snippetOf(text, told) !== null)
   return mustHaves.map(({ line, ways }) => ({
@@ -96,6 +96,6 @@ export function metText(met: readonly Met[]): string {
 const listed = (names: readonly string[], isAll = false): string =>
   names.length === 2 && !isAll ? `${withJosa(names[0]!, '와/과')} ${names[1]}` : names.join(', ')
 
-/** '셋 가운데 둘' as the pips say it to whoever does not see them. */
+/** '셋 가운데 둘': the text of the dots for screen readers. */
 export const pipsText = (met: readonly Met[]): string =>
   `꼭 필요한 것 ${met.length}개 가운데 ${countMet(met)}개`

@@ -5,14 +5,14 @@ import { type PayParts, payProblems, type PayProblems } from '../offers/whole-pa
 import { rangeText } from '../salary/format.ts'
 import { mustHaveProblem } from './must-haves.ts'
 
-/** What a position may hold (BIZ-9); what becomes an offer is held to what an offer may say. */
+/** The limits of a position (BIZ-9); what becomes part of an offer has the offer's limits. */
 export const POSITION = {
   titleLimit: COMPOSING.positionLimit,
   years: { min: 0, max: 50 },
   mustHaves: { max: 5, limit: 40 },
   interviewers: { max: 5, limit: 20 },
   placeLimit: 60,
-  /** Who has worked this much less or more is still shown. */
+  /** People with this much less or more experience are still shown. */
   yearsAround: 1,
 } as const
 
@@ -30,7 +30,7 @@ export type PositionDraft = {
 export type PositionProblems = SalaryProblems &
   PayProblems & { title?: string; jobLabel?: string; yearsMax?: string; mustHaves?: string }
 
-/** What is missing or wrong, by field. */
+/** The errors by field. */
 export function positionProblems(draft: PositionDraft): PositionProblems {
   const problems: PositionProblems = {}
   if (draft.title.trim() === '') problems.title = '포지션 이름을 입력해 주세요'
@@ -52,7 +52,7 @@ export function yearsText({ yearsMin, yearsMax }: Years): string {
   return yearsMin === yearsMax ? `경력 ${yearsMax}년` : `경력 ${yearsMin}~${yearsMax}년`
 }
 
-/** Whoever is about there is worth a look: years are rounded by everybody. */
+/** The range with tolerance: people round their years. */
 export const yearsAround = ({ yearsMin, yearsMax }: Years): Years => ({
   yearsMin: yearsMin === null ? null : Math.max(POSITION.years.min, yearsMin - POSITION.yearsAround),
   yearsMax: yearsMax === null ? null : Math.min(POSITION.years.max, yearsMax + POSITION.yearsAround),
@@ -67,7 +67,7 @@ type Facts = Years & {
   readonly interviewers: readonly string[]
 }
 
-/** What stands under its title, one after the other. */
+/** The parts below the title, in order. */
 export function factsOf(position: Facts): string[] {
   const { salaryMin, salaryMax, pay, place, benefits, interviewers } = position
   return [

@@ -2,7 +2,7 @@ import { lengthText } from './career.ts'
 
 type Job = { jobLabel: string; jobSubLabel: string }
 
-/** Before a match a person is called by what they do. */
+/** The name of a person before a match: their job. */
 export function jobTitle({ jobLabel, jobSubLabel }: Job): string {
   return jobSubLabel || jobLabel || '직무 미정'
 }

@@ -25,13 +25,13 @@ export type AnonymousProfile = {
   completenessPercent: number
 }
 
-/** What a person does, wherever something else is told of them. */
+/** The person's job, for lists of other things. */
 export type AnonymousCard = Pick<
   AnonymousProfile,
   'id' | 'jobLabel' | 'jobSubLabel' | 'totalMonth' | 'techStackItems' | 'hashtags' | 'income'
 >
 
-/** What lists say of a person: the profile's first lines. */
+/** The first lines of the profile, for lists. */
 export type AnonymousSummary = AnonymousCard &
   Pick<AnonymousProfile, 'isEmployed' | 'hopeSalary' | 'completenessPercent'>
 
@@ -52,7 +52,7 @@ export type CardSource = {
 export type SummarySource = CardSource & { hopeSalary: number | null; completenessPercent: number }
 
 export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
-  /** Unknown until the career is verified. */
+  /** Null until the career is verified. */
   birthday: string | null
   careerItems: readonly CareerItem[]
   schools: readonly AnonymousSchool[]
@@ -63,8 +63,8 @@ export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
 }
 
 /**
- * Field by field, never by spreading what was given: what is not named here does not leave. The person's own words are the
- * masked copies (`shownWords`); company, dates and figures are verified facts.
+ * Copies field by field: what is not listed here does not reach companies. The person's own words are the masked copies
+ * (`shownWords`); company, dates and figures are verified facts.
  */
 export function anonymousCard(profile: CardSource, now: Date): AnonymousCard {
   return {
@@ -87,7 +87,7 @@ export function anonymousSummary(profile: SummarySource, now: Date): AnonymousSu
   }
 }
 
-/** The summary, and field by field what stands below it. */
+/** The summary and the detailed fields. */
 export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousProfile {
   return {
     ...anonymousSummary(profile, now),
@@ -107,7 +107,7 @@ export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousPr
   }
 }
 
-/** '30대 초반' from a birth date of eight digits: near enough to picture a person, too wide to find one. */
+/** '30대 초반' from a birth date: precise enough to picture a person, too wide to identify one. */
 export function ageBand(birthday: string, now: Date): string {
   const age = ageOf(birthday, now)
   if (age < 20) return '20세 미만'

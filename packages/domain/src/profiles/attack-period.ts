@@ -1,10 +1,10 @@
 import type { Situation } from '../errors/catalogue.ts'
 import { addMonths, endOfKstDay, fullDayText, kstDay } from '../kst.ts'
 
-/** The time in which a profile is visible and offers come in (PRO-13). */
+/** The period in which a profile is visible and receives offers (PRO-13). */
 export const ATTACK_MONTHS = { min: 1, max: 12, first: 3 } as const
 
-/** The new end: so many months after the present one, or after today when that has passed; to the end of the day. */
+/** The new end: this many months after the current one, or after today if it has passed; at the end of the day. */
 export function extendedUntil(current: Date | null, month: number, now: Date): Date {
   const from = Math.max(kstDay(now), current ? kstDay(current) : -Infinity)
   return endOfKstDay(addMonths(from, month))
@@ -19,14 +19,14 @@ export function isVisible({ isActivate, expiredAt }: Activity, now: Date): boole
 
 export type ActivityChange = { ok: true; activity: Activity } | { ok: false; situation: Situation }
 
-/** Hides the profile. Who is hidden already is told so. */
+/** Hides the profile; refused if it is hidden already. */
 export function stop(activity: Activity): ActivityChange {
   return activity.isActivate
     ? { ok: true, activity: { ...activity, isActivate: false } }
     : { ok: false, situation: 'ALREADY_INACTIVE' }
 }
 
-/** Shows the profile again; a period that ran out meanwhile begins anew. */
+/** Shows the profile again; an expired period starts anew. */
 export function restart(activity: Activity, now: Date): Activity {
   const isOver = activity.expiredAt === null || kstDay(now) > kstDay(activity.expiredAt)
   const expiredAt = isOver ? extendedUntil(null, ATTACK_MONTHS.first, now) : activity.expiredAt

@@ -1,7 +1,7 @@
 import { kstMonth, monthNumber, parseDay, parseMonth } from '../kst.ts'
 import { lengthOf, lengthProblem } from '../text/length.ts'
 
-/** The limit counts characters of the composed text (VAL-11): a syllable is one however it was typed, so is an emoji. */
+/** Counts characters of the normalised text (VAL-11): a Korean syllable is one, and so is an emoji. */
 export const CAREER_DETAIL = { limit: 2_000, good: 50 } as const
 
 export const CAREER_DETAIL_PLACEHOLDER = `${CAREER_DETAIL.good}자 이상 쓰면 제안이 더 많이 와요`
@@ -10,12 +10,12 @@ export type CareerItem = {
   id: string
   company: string
   job: string
-  /** YYYY-MM, or YYYY-MM-DD as an office gives it. */
+  /** YYYY-MM, or YYYY-MM-DD from an institution. */
   start: string
-  /** Empty means currently employed (PRO-4). */
+  /** Empty: currently employed (PRO-4). */
   end: string | null
   detail: string
-  /** A hidden item is shown to no company. */
+  /** Hidden items are shown to no company. */
   hide: boolean
 }
 
@@ -23,7 +23,7 @@ export function detailProblem(detail: string): string | null {
   return lengthProblem(detail, CAREER_DETAIL.limit)
 }
 
-/** Long enough to bring more offers. */
+/** The length from which a description brings more offers. */
 export function isGoodDetail(detail: string): boolean {
   return lengthOf(detail.trim()) >= CAREER_DETAIL.good
 }
@@ -36,7 +36,7 @@ export function visibleItems<Item extends Pick<CareerItem, 'hide'>>(items: reado
   return items.filter(({ hide }) => !hide)
 }
 
-/** Where the person works now first, then what ended last, then what began last. */
+/** Current jobs first, then the latest end, then the latest start. */
 export function orderCareer<Item extends Pick<CareerItem, 'start' | 'end'>>(items: readonly Item[]): Item[] {
   return items.toSorted(
     (a, b) => latestFirst(a.end || EMPLOYED, b.end || EMPLOYED) || latestFirst(a.start, b.start),
@@ -61,7 +61,7 @@ export function isInMonth({ start, end }: Period, year: number, month: number): 
   return from !== null && to !== null && from <= asked && asked <= to
 }
 
-/** Months in which the person worked anywhere: two jobs at the same time count once. */
+/** Months with any employment: parallel jobs count once. */
 export function totalMonths(items: readonly Period[], now: Date): number {
   const today = kstMonth(now)
   let total = 0
@@ -88,8 +88,8 @@ export function lengthText(months: number): string {
 }
 
 /**
- * What is wrong with the dates of an item, or null. Nobody types them: careers come from the health-insurance service,
- * and the demo data, which does not, is held against this.
+ * The error of an item's dates, or null. Careers come from the health-insurance service; only the demo data is checked
+ * with this.
  * @oracle
  */
 export function periodProblem({ start, end }: Period): string | null {
@@ -101,7 +101,7 @@ export function periodProblem({ start, end }: Period): string | null {
   return to < from ? '퇴사는 입사보다 뒤여야 해요.' : null
 }
 
-/** From the month of joining up to, not including, the month of leaving; broken or future dates add nothing. */
+/** From the month of joining up to, but excluding, the month of leaving; invalid or future dates add nothing. */
 function monthsOf({ start, end }: Period, today: number): [number, number] {
   const from = monthOf(start) ?? today
   const to = Math.min(today, end ? (monthOf(end) ?? from) : today)

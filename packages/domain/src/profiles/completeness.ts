@@ -1,12 +1,12 @@
 import { susa } from 'es-hangul'
 
-/** What a saved profile still lacks (PRO-6). Text of nothing but spaces counts as empty. */
+/** The missing parts of a saved profile (PRO-6). Blank text counts as empty. */
 
 type Careers = { careerItems: readonly { detail: string }[] }
 type Salaries = { inputSalary: number | null; hopeSalary: number | null }
 type Links = { githubUrl: string | null; linkedinUrl: string | null }
 
-/** The first career item is the one companies read first; without any item there is nothing to read at all. */
+/** Companies read the first career item; without items it is missing as well. */
 function isCareerIncomplete({ careerItems }: Careers): boolean {
   return !careerItems[0]?.detail.trim()
 }
@@ -33,7 +33,7 @@ export function derivedFlags(profile: Careers & Links & { userSalaryItems: Salar
   }
 }
 
-/** What the public pages claim (PUB-3); the profile meter names the same benefit beside each missing item. */
+/** The claims of the public pages (PUB-3); the profile meter shows the same benefit beside each missing part. */
 export const claims = {
   resumeOffersPercent: 21,
   portfolioSalaryPercent: 34,
@@ -42,7 +42,7 @@ export const claims = {
 /** Each of the six flags is worth 16 %, all six together 100 % (PRO-5). */
 export const PERCENT_PER_FLAG = 16
 
-/** In the order in which a person is asked to fill them: what helps most and costs least comes first. */
+/** In the order in which people are asked: what helps most and costs least comes first. */
 export const completenessFlags = [
   'resumeAndPr',
   'majorTechStack',
@@ -90,7 +90,7 @@ export function completenessPercent(flags: CompletenessFlags): number {
   return filled === completenessFlags.length ? 100 : filled * PERCENT_PER_FLAG
 }
 
-/** What to fill next comes first. */
+/** The next part to fill comes first. */
 export function missingFlags(flags: CompletenessFlags): CompletenessFlag[] {
   return completenessFlags.filter((flag) => !flags[flag])
 }

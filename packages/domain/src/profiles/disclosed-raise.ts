@@ -3,8 +3,8 @@ import { rateFigure, rateText } from '../salary/format.ts'
 import type { DisclosedIncome } from './disclosure.ts'
 
 /**
- * The raise as the company may see it while it writes an offer. It is worked out from the disclosed income alone,
- * so no salary a recruiter tries can tell more about the real one. The candidate always sees the exact raise.
+ * The raise as the company sees it in the composer. It is computed from the disclosed income only, so that trying
+ * salaries reveals nothing about the real one. The candidate always sees the exact raise.
  */
 export type DisclosedRaise =
   | { kind: 'none' }
@@ -34,7 +34,7 @@ export function disclosedRaise(disclosed: DisclosedIncome, range: Range): Disclo
   }
 }
 
-/** What the composer says: '20.0~36.0% 올라요'. */
+/** The composer's text: '20.0~36.0% 올라요'. */
 export function disclosedRaiseText(raise: DisclosedRaise): string {
   switch (raise.kind) {
     case 'none':

@@ -6,10 +6,10 @@ export const disclosureLevels = ['HIDDEN', 'AT_LEAST', 'BAND', 'EXACT'] as const
 export type DisclosureLevel = (typeof disclosureLevels)[number]
 export const DEFAULT_DISCLOSURE: DisclosureLevel = 'BAND'
 
-/** Steps so far apart that 'at least' says less than a band does. Below the first nothing is said. */
+/** Steps of the lower bound, wider than the bands. Below the first step nothing is disclosed. */
 const FLOORS: readonly number[] = [2_400, 3_000, 4_000, 5_000, 7_000, 10_000, 15_000, 20_000, 50_000, 100_000]
 
-/** All that may leave towards a company. Nothing else about the income may stand beside it. */
+/** Everything about the income that companies may see. */
 export type DisclosedIncome =
   | { kind: 'hidden' }
   | { kind: 'atLeast'; from: number }
@@ -46,9 +46,9 @@ export function disclosedText(disclosed: DisclosedIncome): string {
 }
 
 /**
- * Whether a search for incomes from `min` to `max` may list this person. It sees only what is disclosed, or moving
- * the two ends would find out the rest: a hidden income answers no search by income at all. The database searches by
- * `searchBounds`, which tests hold against this.
+ * Whether a search for incomes from `min` to `max` may list this person. It sees only the disclosed income, or moving
+ * the limits would reveal the rest: a hidden income matches no income search. The database uses `searchBounds`; tests
+ * compare it with this function.
  * @oracle
  */
 export function matchesIncome(
@@ -67,14 +67,14 @@ export function matchesIncome(
   }
 }
 
-/** From `from` up to, not including, `to`. */
+/** Half-open: `to` is excluded. */
 export type Bounds = { from: number; to: number }
 
 const NOTHING: Bounds = { from: 0, to: 0 }
 
 /**
- * `matchesIncome` turned round for a database: in which true incomes a search from `min` to `max` lists a person of
- * each level. Whoever hides the income is in none.
+ * The inverse of `matchesIncome` for SQL: the true incomes that a search from `min` to `max` lists, per disclosure
+ * level. Hidden incomes are in none.
  */
 export function searchBounds({ min, max }: { min: number; max: number }): Record<DisclosureLevel, Bounds> {
   if (max < min) return { HIDDEN: NOTHING, AT_LEAST: NOTHING, BAND: NOTHING, EXACT: NOTHING }
@@ -86,7 +86,7 @@ export function searchBounds({ min, max }: { min: number; max: number }): Record
   }
 }
 
-/** Incomes whose floor lies between the two. */
+/** The incomes whose lower bound lies between the two. */
 function floorsBetween(min: number, max: number): Bounds {
   const first = FLOORS.find((floor) => floor >= min)
   const last = FLOORS.findLastIndex((floor) => floor <= max)

@@ -13,7 +13,7 @@ export function emailProblem(email: string): string | null {
   return fits ? null : EMAIL.problem
 }
 
-/** What is stored: null for an empty field. */
+/** As stored: null for an empty field. */
 export function settleEmail(email: string | null): string | null {
   return email?.trim() || null
 }

@@ -16,7 +16,7 @@ export const fileKinds = ['resume', 'portfolio'] as const
 export type FileKind = (typeof fileKinds)[number]
 export type FileType = (typeof FILE.extensions)[number]
 
-/** pdf, png and jpg are themselves; whatever else got this far is a jpeg. */
+/** pdf, png and jpg keep their type; everything else that is accepted is jpeg. */
 export function fileTypeOf(name: string): FileType {
   const extension = extensionOf(name)
   return extension === 'pdf' || extension === 'png' || extension === 'jpg' ? extension : 'jpeg'
@@ -46,7 +46,7 @@ export function sizeText(bytes: number): string {
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const READ_URL = new RegExp(`/(${UUID})\\.(?:pdf|png|jpe?g)(?:[?#]|$)`)
 
-/** The file that a `readUrl` stands for. Its signature soon runs out; the id in it does not. */
+/** The file id in a `readUrl`: the signature expires, the id stays. */
 export function fileIdOf(readUrl: string): string | null {
   return READ_URL.exec(readUrl)?.[1] ?? null
 }
@@ -55,8 +55,8 @@ const NAME_LIMIT = 100
 const kindNames: Readonly<Record<FileKind, string>> = { resume: '이력서', portfolio: '포트폴리오' }
 
 /**
- * The name a file is saved under: no folders, no characters that a disk refuses or that turn text around, and the
- * ending of what it really is. Without a name of its own it is called after its field.
+ * A safe file name: no folders, no characters that file systems refuse or that change the text direction, and the
+ * extension of the real type. Without a name it is named after its field.
  */
 export function safeFileName(name: string, { kind, type }: { kind: FileKind; type: FileType }): string {
   const base = name

@@ -12,14 +12,14 @@ export const HASHTAG = {
   tooLong: `키워드는 ${CHARACTERS}자까지 쓸 수 있어요.`,
 } as const
 
-/** Tags out of what was typed or pasted: split on #, spaces removed, cut at fifteen characters. */
+/** The tags in a typed or pasted text: split on #, without spaces, cut at fifteen characters. */
 export function hashtagsIn(typed: string): string[] {
   return splitTags(typed).map((tag) => cutTo(tag, CHARACTERS))
 }
 
 export type Hashtags = { hashtags: string[]; problem: string | null }
 
-/** The list with what was typed added: no tag twice, and no more than thirty. */
+/** Adds the typed tags to the list: no duplicates, at most thirty. */
 export function addHashtags(current: readonly string[], typed: string): Hashtags {
   const all = withoutTwins([...current, ...hashtagsIn(typed)])
   return all.length <= MAX
@@ -27,21 +27,21 @@ export function addHashtags(current: readonly string[], typed: string): Hashtags
     : { hashtags: all.slice(0, MAX), problem: HASHTAG.tooMany }
 }
 
-/** A list as it was sent, in the form that is judged and stored. */
+/** The normalised form of a sent list. */
 export function settleHashtags(sent: readonly string[]): string[] {
   return withoutTwins(sent.flatMap(splitTags))
 }
 
-/** Why a settled list is refused, or null. */
+/** The error of a normalised list, or null. */
 export function hashtagsProblem(hashtags: readonly string[]): string | null {
   if (hashtags.length > MAX) return HASHTAG.tooMany
   return hashtags.some((tag) => lengthOf(tag) > CHARACTERS) ? HASHTAG.tooLong : null
 }
 
-/** '#결제'. A keyword of which nothing may be read has no sign either. */
+/** '#결제'. A fully masked keyword has no '#'. */
 export const hashtagText = (shown: string): string => (isMark(shown) ? shown : `#${shown}`)
 
-/** Spaces of every kind, and characters that look like nothing. */
+/** Whitespace and invisible characters. */
 const INVISIBLE = /[\s\p{Cf}\p{Cc}]/gu
 
 function splitTags(text: string): string[] {
@@ -51,7 +51,7 @@ function splitTags(text: string): string[] {
     .filter((tag) => tag !== '')
 }
 
-/** React and react are one keyword; the first spelling stays. */
+/** React and react are equal; the first spelling stays. */
 function withoutTwins(tags: readonly string[]): string[] {
   const firstSpellings = new Map<string, string>()
   for (const tag of tags) {

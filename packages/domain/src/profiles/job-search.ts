@@ -10,8 +10,8 @@ export const JOB_SEARCH = {
 } as const
 
 /**
- * Everything but Korean, Latin letters and digits. Single jamo are Korean too: they stand in the field while a
- * syllable is being typed, the dot vowel of telephone keyboards (ㆍ, ᆞ) among them.
+ * Matches everything except Korean, Latin letters and digits. Single jamo count as Korean: the field contains them while
+ * a syllable is typed, and so does the dot vowel of phone keyboards (ㆍ, ᆞ).
  */
 const OTHERS = /[^가-힣ㄱ-ㆎ\u1100-\u11ffA-Za-z0-9]/g
 
@@ -21,7 +21,7 @@ export function jobQueryAsTyped(typed: string): string {
 
 export type JobChoice = { jobLabel: string; jobSubLabel: string }
 
-/** Free entry: the label is 기타, the typed text stands beside it. */
+/** A free entry: the label is 기타, the typed text stands beside it. */
 export function freeJob(typed: string): JobChoice | null {
   const jobSubLabel = jobQueryAsTyped(typed)
   return jobSubLabel === '' ? null : { jobLabel: JOB_SEARCH.otherLabel, jobSubLabel }

@@ -2,8 +2,8 @@
 export const LINK = { limit: 2_000, problem: '유효하지 않은 url입니다.' } as const
 
 /**
- * http and https alone; a host with a dot and a top level of letters; no name or password before the host, which is
- * how a link pretends to lead elsewhere; no spaces, controls, backslashes, quotes or angle brackets anywhere.
+ * Only http and https; a host with a dot and a top level of letters; no user or password, because that disguises the
+ * host; no spaces, controls, backslashes, quotes or angle brackets.
  */
 const HOST_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,61}[\p{L}\p{N}])?`
 const PATTERN = new RegExp(
@@ -11,14 +11,14 @@ const PATTERN = new RegExp(
   'iu',
 )
 
-/** The address as it is meant: 'github.com/jiwoo-demo' is https by itself. What is no address stays as it is. */
+/** Adds https to 'github.com/jiwoo-demo'. Text that is no URL stays unchanged. */
 export function completeLink(link: string): string {
   const url = link.trim()
   const secure = `https://${url}`
   return !PATTERN.test(url) && PATTERN.test(secure) ? secure : url
 }
 
-/** Empty is fine. */
+/** Empty is valid. */
 export function linkProblem(link: string): string | null {
   const url = completeLink(link)
   return url === '' || isWhole(url) ? null : LINK.problem
@@ -27,20 +27,19 @@ export function linkProblem(link: string): string | null {
 const isWhole = (url: string) => url.length <= LINK.limit && PATTERN.test(url)
 
 /**
- * The address that a link leads to, or null. Asked again wherever one is shown: a link that got into the data past our
- * forms is text there, and nobody can follow it.
+ * The URL to open, or null. Checked wherever a link is shown: an unsafe link that came past our forms is shown as text.
  */
 export function safeHref(link: string | null): string | null {
   const url = link?.trim() ?? ''
   return isWhole(url) ? url : null
 }
 
-/** What is stored: a whole address, or null for an empty field. */
+/** As stored: a complete URL, or null for an empty field. */
 export function settleLink(link: string | null): string | null {
   return completeLink(link ?? '') || null
 }
 
-/** How a link is shown: 'github.com/jiwoo-demo'. */
+/** The displayed text: 'github.com/jiwoo-demo'. */
 export function linkText(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 }

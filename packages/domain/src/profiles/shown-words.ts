@@ -1,6 +1,6 @@
 import { maskContacts, type Writer } from '../text/contacts.ts'
 
-/** Everything that a person writes into a profile and companies may read. */
+/** The texts of a profile that companies may read. */
 export type ProfileWords = {
   readonly jobLabel: string | null
   readonly jobSubLabel: string | null
@@ -11,8 +11,8 @@ export type ProfileWords = {
 }
 
 /**
- * The same words without the writer's name and contacts (OFR-13). Company, dates and figures are verified facts and need no mask.
- * Keywords that are one mark each are told once.
+ * The texts without the writer's name and contacts (OFR-13). Company, dates and figures are verified facts and need no
+ * mask. Equal keywords after masking appear once.
  */
 export function shownWords(words: ProfileWords, writer: Writer): ProfileWords {
   const mask = (text: string) => maskContacts(text, writer)

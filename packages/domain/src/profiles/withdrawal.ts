@@ -1,9 +1,9 @@
 import { DAY_MS } from '../kst.ts'
 
-/** How long the data of somebody with offers is kept after leaving (PRO-14). */
+/** How long the data of a person with offers is kept after withdrawal (PRO-14). */
 export const KEPT_DAYS = 30
 
-/** When everything about the person is erased: at once, or after thirty days when offers existed. */
+/** When the data is erased: at once, or after thirty days if the person had offers. */
 export function purgeAt(hadOffers: boolean, now: Date): Date {
   return hadOffers ? new Date(now.getTime() + KEPT_DAYS * DAY_MS) : now
 }
@@ -14,12 +14,12 @@ export function isPurgeDue(purgeAt: Date, now: Date): boolean {
 
 const RETRY_MS = 60 * 60_000
 
-/** By when an erasure that failed is tried again. */
+/** When a failed erasure is tried again. */
 export function retriedBy(now: Date): Date {
   return new Date(now.getTime() + RETRY_MS)
 }
 
-/** What the person reads before confirming. */
+/** The text before the confirmation. */
 export function withdrawalNotice(hadOffers: boolean): string {
   return hadOffers
     ? `받은 제안이 있어서 정보를 ${KEPT_DAYS}일 동안 보관한 뒤 지워요.`

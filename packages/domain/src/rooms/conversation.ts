@@ -3,24 +3,24 @@ import { kstDay } from '../kst.ts'
 export type Side = 'mine' | 'theirs' | 'system'
 export type LineState = 'sent' | 'sending' | 'failed'
 
-/** What a conversation needs to know of a message to set it. */
+/** The parts of a message that its layout needs. */
 export type Line = {
   side: Side
   at: Date
   state: LineState
-  /** Who of that side wrote it. */
+  /** The author on that side. */
   name?: string | null
-  /** A card under it closes its group. */
+  /** A card below it ends its group. */
   hasCard?: boolean
 }
 
-/** What one side said within one minute: the time stands once, at its end. */
+/** One side's messages within one minute: the time is shown once, at the end. */
 export type LineGroup<L> = { side: Side; state: LineState; lines: readonly [L, ...L[]] }
 export type ConversationDay<L> = { day: number; groups: readonly LineGroup<L>[] }
 
 const minuteOf = ({ at }: Line) => Math.floor(at.getTime() / 60_000)
 
-/** Told by the product itself, or not delivered yet: such a line stands for itself. */
+/** A system message or an undelivered one stands alone. */
 const standsAlone = ({ side, state }: Line) => side === 'system' || state === 'failed'
 
 function continues(before: Line, line: Line): boolean {
@@ -34,13 +34,13 @@ function continues(before: Line, line: Line): boolean {
   )
 }
 
-/** Days of Seoul, and in them groups, in the order in which the lines came. */
+/** Groups the messages by day in Seoul and then by author, in their order. */
 export function conversationDays<L extends Line>(lines: readonly L[]): ConversationDay<L>[] {
   const days: { day: number; groups: LineGroup<L>[] }[] = []
   for (const line of lines) {
     const day = kstDay(line.at)
     const today = days.at(-1)
-    // A slow clock may date a line before the one it follows: it stays where it came.
+    // Clocks differ: a message with an earlier date keeps its place.
     if (!today || day > today.day) {
       days.push({ day, groups: [groupOf(line)] })
       continue

@@ -1,12 +1,12 @@
 import type { Situation } from '../errors/catalogue.ts'
 import { findContacts, isOnlyContacts, maskContacts, type Writer } from '../text/contacts.ts'
 
-/** From an open offer a candidate may ask the company without a name (OFR-17). */
+/** About an open offer a candidate may ask the company without a name (OFR-17). */
 export const NAMELESS = { questions: 5 } as const
 
 /**
- * How a company and a candidate know each other: `nameless` while an offer is open and nobody has been chosen, `named`
- * once the two matched, `ended` when it came to nothing. What ended nameless stays so for good.
+ * The relation of a company and a candidate: `nameless` while an offer is open, `named` after a match, `ended` without
+ * one. After a nameless end it stays nameless.
  */
 export type Acquaintance = 'nameless' | 'named' | 'ended'
 
@@ -15,7 +15,7 @@ export function acquaintanceOf(room: { matched: boolean; offerIsOpen: boolean })
   return room.offerIsOpen ? 'nameless' : 'ended'
 }
 
-/** How many questions are left: five cups by the composer. Only a candidate's own lines count. */
+/** The questions left, shown as cups. Only the candidate's messages count. */
 export const questionsLeft = (asked: number): number => Math.max(0, NAMELESS.questions - asked)
 
 /** Why a candidate's question cannot be sent, or null. */
@@ -25,15 +25,15 @@ export function whyNotAsk({ asked, as }: { asked: number; as: Acquaintance }): S
   return questionsLeft(asked) > 0 ? null : 'QUESTIONS_USED_UP'
 }
 
-/** A line of a nameless room, as it is kept. */
+/** A message of a nameless room, as stored. */
 export type NamelessLine = {
-  /** Opens when the two match. It holds no name: the company learns that by the match itself. */
+  /** Shown after a match. It does not contain the name: the match discloses that. */
   body: string
-  /** What both sides read until then. */
+  /** What both sides read before. */
   maskedBody: string
 }
 
-/** What is kept of a line that is written in a nameless room. */
+/** The stored form of a message in a nameless room. */
 export function namelessLine(text: string, writer?: Writer): NamelessLine {
   return { body: withoutName(text, writer), maskedBody: maskContacts(text, writer) }
 }
@@ -46,17 +46,17 @@ function withoutName(text: string, writer: Writer | undefined): string {
   )
 }
 
-/** Why a text cannot be said in a nameless room, or null. Its reader would see nothing but what is hidden. */
+/** The error of a text in a nameless room, or null: the reader would see only masked parts. */
 export const whyNotNameless = (text: string, writer?: Writer) =>
   isOnlyContacts(text, writer) ? ('ONLY_CONTACTS' as const) : null
 
 export type KeptLine = { body: string; maskedBody: string | null; isMasked: boolean }
 
-/** A line as either side reads it. One that an earlier release wrote may wait for its masked text. */
+/** The message as both sides read it. One from an earlier release may not have its masked text yet. */
 export const lineText = ({ body, maskedBody, isMasked }: KeptLine): string =>
   isMasked ? (maskedBody ?? maskContacts(body)) : body
 
-/** What the room says where a talk without names changes. Screens draw `named` as a rule across the conversation. */
+/** The system messages around a nameless conversation. Screens draw `named` as a divider. */
 export const namelessLines = {
   named: '여기서부터 서로 이름을 알아요',
   askedAgain: '새로운 제안을 두고 다시 물어보는 방이에요.',
@@ -67,8 +67,8 @@ type SaidLine = { side: 'mine' | 'theirs' | 'system'; text: string }
 const says = (line: SaidLine, text: string) => line.side === 'system' && line.text === text
 
 /**
- * Which question each line was, null for everything else. What stands before the names was asked without one, and a new
- * offer counts anew; so it has to be the whole conversation, from its beginning.
+ * The question number of each message, null for others. Messages before `named` were nameless, and a new offer restarts
+ * the count; so it needs the whole conversation.
  */
 export function questionNumbers(lines: readonly SaidLine[], as: Acquaintance): (number | null)[] {
   const names = lines.findIndex((line) => says(line, namelessLines.named))

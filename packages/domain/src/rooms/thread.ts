@@ -1,25 +1,24 @@
-/** What a thread needs to know of a message. `seq` counts within the room: 1, 2, 3, without a gap. */
+/** The parts of a message that a thread needs. `seq` counts within the room without gaps: 1, 2, 3. */
 export type ToldMessage = { seq: number; isMine: boolean; isRead: boolean; clientId: string | null }
 
-/** `failed` did not reach the server and may go again by itself; `refused` was answered with a no. */
+/** `failed` did not reach the server and may be retried; `refused` was rejected by it. */
 export type UnsentState = 'sending' | 'failed' | 'refused'
 
-/** Written here, not yet known to be with the server. */
+/** Written on this device, not confirmed by the server. */
 export type Unsent = { clientId: string; text: string; at: Date; state: UnsentState }
 
-/** Messages one after another as the server tells them, and where the older ones go on; null at the beginning. */
+/** Consecutive messages from the server, and the cursor to older ones; null at the beginning. */
 export type Run<M> = { items: readonly M[]; nextCursor: string | null }
 
 /**
- * One conversation as this device knows it. Answers, live events and catch-ups come in any order, some twice, some
- * late; whatever the order, the thread ends up the same. `told` never has a gap: what would leave one is not taken in,
- * and `isBehind` says that the newest have to be read anew.
+ * One conversation on this device. Responses and live events may arrive in any order, twice or late; the result is the
+ * same. `told` never has a gap: a message that would leave one is not added, and `isBehind` requests a reload.
  */
 export type Thread<M> = {
   told: readonly M[]
   older: string | null
   unsent: readonly Unsent[]
-  /** How far the other side has read. */
+  /** The other side's read mark. */
   theirSeq: number
 }
 
@@ -27,13 +26,13 @@ export function emptyThread<M extends ToldMessage>(): Thread<M> {
   return { told: [], older: null, unsent: [], theirSeq: 0 }
 }
 
-/** The newest messages, read at any moment: added to what is known, or in its place when too much lies between. */
+/** Merges the newest messages; replaces the known ones if there would be a gap. */
 export function caughtUp<M extends ToldMessage>(thread: Thread<M>, newest: Run<M>): Thread<M> {
   if (newest.items.length === 0 || thread.told.length === 0) {
     return newest.items.length === 0 ? thread : settled(thread, newest.items, newest.nextCursor)
   }
   if (!touches(thread.told, newest.items)) {
-    // An answer that was overtaken is older than everything known, and says nothing new.
+    // A delayed response may be older than everything known: it changes nothing.
     return firstSeq(newest.items) > lastSeq(thread.told)
       ? settled(thread, newest.items, newest.nextCursor)
       : thread
@@ -42,25 +41,25 @@ export function caughtUp<M extends ToldMessage>(thread: Thread<M>, newest: Run<M
   return settled(thread, union(thread.told, newest.items), older)
 }
 
-/** The page before the ones known. It says nothing when the thread was read anew meanwhile. */
+/** The page before the known ones; ignored if the thread was reloaded in the meantime. */
 export function olderCame<M extends ToldMessage>(thread: Thread<M>, page: Run<M>): Thread<M> {
   if (page.items.length === 0) return { ...thread, older: page.nextCursor }
   return touches(thread.told, page.items) ? caughtUp(thread, page) : thread
 }
 
-/** A live message, or the answer to one that was sent. */
+/** A live message, or the response to a sent one. */
 export function arrived<M extends ToldMessage>(thread: Thread<M>, message: M): Thread<M> {
   const unsent = thread.unsent.filter(({ clientId }) => clientId !== message.clientId)
   const taken = isBehind(thread, message) || isForgotten(thread, message) ? [] : [message]
   return settled({ ...thread, unsent }, union(thread.told, taken), thread.older)
 }
 
-/** The message would leave a gap: something before it was missed. */
+/** The message would leave a gap: an earlier one is missing. */
 export function isBehind<M extends ToldMessage>({ told }: Thread<M>, { seq }: ToldMessage): boolean {
   return seq > lastSeq(told) + 1
 }
 
-/** Older than what is shown: it comes with its page. */
+/** Older than the loaded messages: it comes with its page. */
 function isForgotten<M extends ToldMessage>({ told }: Thread<M>, { seq }: ToldMessage): boolean {
   return told.length > 0 && seq < firstSeq(told)
 }
@@ -69,7 +68,7 @@ export function wrote<M extends ToldMessage>(thread: Thread<M>, written: Omit<Un
   return { ...thread, unsent: [...thread.unsent, { ...written, state: 'sending' }] }
 }
 
-/** One that was told meanwhile is no longer among them, so a late failure changes nothing. */
+/** A message that arrived in the meantime is no longer unsent, so a late failure changes nothing. */
 export function changed<M extends ToldMessage>(
   thread: Thread<M>,
   state: UnsentState,
@@ -96,14 +95,14 @@ const firstSeq = (told: readonly ToldMessage[]) => told[0]?.seq ?? 0
 const touches = (a: readonly ToldMessage[], b: readonly ToldMessage[]) =>
   firstSeq(a) <= lastSeq(b) + 1 && firstSeq(b) <= lastSeq(a) + 1
 
-/** The later word about a message counts: its offer may have been answered meanwhile. */
+/** The later version of a message counts: its offer may have been answered. */
 function union<M extends ToldMessage>(known: readonly M[], news: readonly M[]): readonly M[] {
   if (news.length === 0) return known
   const bySeq = new Map([...known, ...news].map((message) => [message.seq, message]))
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq)
 }
 
-/** What was told is no longer unsent, and whatever they read of mine moves their mark. */
+/** Removes confirmed messages from the unsent ones, and advances the other side's read mark. */
 function settled<M extends ToldMessage>(
   thread: Thread<M>,
   told: readonly M[],

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { salaryFigure } from './figure.ts'
-import { rangeText } from './format.ts'
+import { rangeText, salaryFigure } from './format.ts'
 
 test.each([
   [6_300, 6_800, { from: '6,300', to: '6,800', unit: '만 원' }],

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  bareRangeText,
   groupDigits,
   manwonFromWon,
   manwonText,
   moneyParts,
   moneyText,
   raiseText,
-  bareRangeText,
   rangeText,
   rateText,
+  spokenMoney,
 } from './format.ts'
-import { spokenMoney } from './spoken-money.ts'
 
 const value = (figure: string) => Number(figure.replaceAll(',', ''))
 

@@ -1,3 +1,5 @@
+import { numberToHangul } from 'es-hangul'
+
 /** Amounts are whole 만원; 1 만원 is 10,000 won (UI-6). Written here by hand: a host's locale must not show through. */
 export const WON_PER_MANWON = 10_000
 const MANWON_PER_EOK = 10_000
@@ -70,4 +72,19 @@ export function rateFigure(rate: number): string {
 /** Won to the nearest whole 만원. */
 export function manwonFromWon(won: number): number {
   return Math.round(won / WON_PER_MANWON)
+}
+
+type SalaryFigure = { from?: string; to: string; unit: string; length: number }
+
+/** A range in the parts a screen sets apart: the lower end, the upper end, and the last unit, which is drawn small. */
+export function salaryFigure(low: number, high: number): SalaryFigure {
+  const text = rangeText(low, high)
+  const [, from, to = text, unit = ''] = /^(?:(.+)~)?(.+?)([억만]? 원)$/.exec(text) ?? []
+  return { ...(from !== undefined && { from }), to, unit: unit.trimStart(), length: text.length }
+}
+
+/** Money for a screen reader: '육천팔백만 원'. Apart from format.ts, so that public pages need no dictionary. */
+export function spokenMoney(manwon: number): string {
+  const text = numberToHangul(Math.abs(Math.trunc(manwon)) * WON_PER_MANWON, { spacing: true })
+  return `${manwon <= -1 ? '마이너스 ' : ''}${text} 원`
 }

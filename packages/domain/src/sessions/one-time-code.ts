@@ -6,7 +6,7 @@ export const ONE_TIME_CODE = {
   validMs: 5 * 60_000,
   wrongTries: 5,
   resendAfterMs: 60_000,
-  /** A phone that asks for more is refused until the next Seoul day. */
+  /** After this many codes a phone is refused until the next day in Seoul. */
   perPhoneADay: 10,
   wrong: '올바르지 않은 인증번호입니다. 인증번호를 확인해주세요.',
   expired: '인증번호가 만료되었어요. 인증번호를 다시 받아 주세요.',
@@ -18,7 +18,7 @@ export function codeProblem(text: string): string | null {
   return CODE.test(text) ? null : ONE_TIME_CODE.wrong
 }
 
-/** The running timer beside the boxes. At 0 they are cleared and the message appears. */
+/** The timer beside the boxes. At 0 they are cleared and the message appears. */
 export function codeTimer(sentAt: Date, now: Date): { text: string; over: boolean; message: string | null } {
   const left = sentAt.getTime() + ONE_TIME_CODE.validMs - now.getTime()
   const over = left <= 0
@@ -31,12 +31,12 @@ export function codeTimer(sentAt: Date, now: Date): { text: string; over: boolea
 
 export type SentCode = { sentAt: Date; wrongTries: number; usedAt: Date | null }
 
-/** Rows of the error catalogue, whose words are made of what stands above. */
+/** The rows of the error catalogue, made from the constants above. */
 type Judgement = 'CODE_INVALID' | 'CODE_ENDED' | 'CODE_EXPIRED'
 
-/** What the server answers to a code that came back; null means: sign the person in. */
+/** The situation for a returned code; null means: sign the person in. */
 export function judgeCode(sent: SentCode | null, matches: boolean, now: Date): Judgement | null {
-  // An unknown phone and a used code are told what a wrong code is told: nobody learns who is a member.
+  // An unknown phone and a used code get the same answer as a wrong code, so that nobody learns who is a member.
   if (sent === null || sent.usedAt !== null) return 'CODE_INVALID'
   if (sent.wrongTries >= ONE_TIME_CODE.wrongTries) return 'CODE_ENDED'
   if (codeTimer(sent.sentAt, now).over) return 'CODE_EXPIRED'
@@ -44,7 +44,7 @@ export function judgeCode(sent: SentCode | null, matches: boolean, now: Date): J
   return sent.wrongTries + 1 >= ONE_TIME_CODE.wrongTries ? 'CODE_ENDED' : 'CODE_INVALID'
 }
 
-/** Seconds until another code may be asked for; 0 when it may be now. */
+/** Seconds until the next code may be requested; 0 for now. */
 export function resendAfterSeconds(sentAt: Date | null, now: Date): number {
   if (sentAt === null) return 0
   return Math.max(0, Math.ceil((sentAt.getTime() + ONE_TIME_CODE.resendAfterMs - now.getTime()) / 1000))

@@ -1,18 +1,18 @@
 import { DAY_MS } from '../kst.ts'
 
 /**
- * Wrong passwords and codes are not answered by a locked account, for then anybody could lock anybody out: whoever
- * guesses has to wait, longer and longer. What is counted is the account together with the address that guesses or with
- * a device that was let in before, and, for guesses from many places, the account among all unknown devices (SAFE-3).
+ * Wrong passwords and codes do not lock an account, because then anybody could lock out anybody: they make the caller
+ * wait, longer each time. The counters are per account and address, per account and known device, and, against
+ * distributed guessing, per account for all unknown devices (SAFE-3).
  */
 export const countedBy = ['address', 'device', 'account'] as const
 export type CountedBy = (typeof countedBy)[number]
 
-/** The wrong try in a row from which on the next one has to wait. */
+/** From this failed attempt in a row on, the next one has to wait. */
 const FIRST_WAIT: Readonly<Record<CountedBy, number>> = { address: 5, device: 5, account: 100 }
 const WAIT_SECONDS = [10, 30, 60, 120, 300, 600, 900] as const
 
-/** After so long without a wrong try there is nothing to remember. */
+/** After this time without a failure the counter is reset. */
 export const TRIES_KEPT_MS = DAY_MS
 
 export type Tries = {
@@ -21,15 +21,15 @@ export type Tries = {
   readonly blockedUntil: Date | null
 }
 
-/** Whole seconds until the next try is looked at; 0 when it may be made now. */
+/** Whole seconds until the next attempt is allowed; 0 for now. */
 export function waitSeconds(tries: Tries | null, now: Date): number {
   const left = (tries?.blockedUntil?.getTime() ?? 0) - now.getTime()
   return Math.max(0, Math.ceil(left / 1000))
 }
 
 /**
- * A try counts as wrong before it is looked at, so that of many at once no more get through than one after the other;
- * the right one takes itself back.
+ * An attempt is counted as failed before it is checked, so that parallel attempts gain nothing; a correct one removes
+ * itself.
  */
 export function afterWrongTry(tries: Tries | null, by: CountedBy, now: Date): Tries {
   const failed =
@@ -40,7 +40,7 @@ export function afterWrongTry(tries: Tries | null, by: CountedBy, now: Date): Tr
   return { failed, lastFailedAt: now, blockedUntil: new Date(now.getTime() + wait * 1000) }
 }
 
-/** A try that was right was none; null when nothing else was wrong. */
+/** Removes a correct attempt; null if no failure is left. */
 export function takenBack({ failed, lastFailedAt }: Tries): Tries | null {
   return failed > 1 ? { failed: failed - 1, lastFailedAt, blockedUntil: null } : null
 }

@@ -1,29 +1,28 @@
-/** How long tokens live, and how long a refresh whose answer got lost may be repeated (AUTH-5). */
+/** The lifetime of tokens, and how long a refresh may be repeated if its response got lost (AUTH-5). */
 export const TOKENS = {
   accessMs: 15 * 60_000,
   refreshMs: 30 * 24 * 60 * 60_000,
   graceMs: 10_000,
 } as const
 
-/** A login to the console ends this long after it began, however often it was used meanwhile (SAFE-3). */
+/** A console login ends this long after it began, however active it is (SAFE-3). */
 export const CONSOLE_LOGIN_MS = 30 * 24 * 60 * 60_000
 
 export const consoleLoginEnds = (beganAt: Date): Date => new Date(beganAt.getTime() + CONSOLE_LOGIN_MS)
 
-/** What the server knows of the refresh token that was presented. */
+/** The stored state of the presented refresh token. */
 export type PresentedToken = {
   issuedAt: Date
-  /** When it was exchanged for the next one, if ever. */
+  /** When it was exchanged for the next one; null if never. */
   usedAt: Date | null
-  /** When its login ended: by logout, on another device, or by a reuse. */
+  /** When its login ended: by logout, by another device, or by reuse of a token. */
   familyEndedAt: Date | null
 }
 
 /**
- * - `rotate`: give the next pair
- * - `forgive`: it was used a moment ago by a request whose answer was lost, or by another tab; give a pair again
- * - `end-family`: an old token came back, so it was copied; the login ends everywhere
- * - `refuse`: past its time, or of a login that has ended
+ * `rotate`: issue the next pair. `forgive`: it was used a moment ago by a request whose response was lost, or by another
+ * tab; issue a pair again. `end-family`: an old token was reused, so it was copied; the login ends everywhere. `refuse`:
+ * expired, or its login has ended.
  */
 export type RefreshDecision = 'rotate' | 'forgive' | 'end-family' | 'refuse'
 

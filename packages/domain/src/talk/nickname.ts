@@ -1,4 +1,4 @@
-/** Names for people who talk without one: a mood, a drink and a number. */
+/** Nicknames for the anonymous talk: a mood, a drink and a number. */
 const MOODS = [
   '따뜻한',
   '진한',
@@ -32,9 +32,8 @@ const NUMBERS = 99
 const ALL = MOODS.length * DRINKS.length * NUMBERS
 
 /**
- * The nickname that a seed stands for; when somebody else in the thread has it, the next one. The seed is a keyed hash
- * of person and thread in hexadecimal digits: in one thread a person keeps the name, and in two threads the names tell
- * nothing of each other.
+ * The nickname of a seed; if somebody else in the thread has it, the next one. The seed is a keyed hash of person and
+ * thread: within a thread a person keeps the name, and names of different threads are unrelated.
  */
 export function nicknameOf(seed: string, taken: readonly string[]): string {
   const first = Number.parseInt(seed.slice(0, 12), 16) % ALL
@@ -51,5 +50,5 @@ function nicknameAt(place: number): string {
   return `${MOODS[rest % MOODS.length]} ${DRINKS[Math.floor(rest / MOODS.length)]} ${number}`
 }
 
-/** By what a moderator tells writers apart, in all threads: a few digits of a keyed hash of the person. */
+/** A short hash by which a moderator recognises a writer in all threads. */
 export const writerMark = (seed: string): string => seed.slice(0, 6).toUpperCase()

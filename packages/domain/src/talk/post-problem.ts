@@ -3,8 +3,8 @@ import { lengthProblem } from '../text/length.ts'
 import { settlePost, TALK } from './post.ts'
 
 /**
- * Why a post cannot be written, or null. It stands apart from TALK, which every page loads with the error catalogue: the
- * search for contacts is ten times as large.
+ * The error of a post, or null. Not in post.ts, which every page loads with the error catalogue: the contact search is
+ * ten times as large.
  */
 export function postProblem(typed: string): string | null {
   const text = settlePost(typed)

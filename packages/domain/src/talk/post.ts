@@ -5,12 +5,12 @@ export const TALK = {
   perHour: 5,
   /** Replies to one post. */
   replies: 100,
-  /** So many different people's reports hide a post until a moderator looks. */
+  /** Reports by this many people hide a post until a moderator looks at it. */
   reportsToHide: 3,
   pageSize: 20,
 } as const
 
-/** What is kept of what was typed: composed, without space around it, at most one empty line inside. */
+/** As stored: in NFC, trimmed, at most one empty line in a row. */
 export const settlePost = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -18,7 +18,7 @@ export const settlePost = (typed: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** What a reader can say about a post. The sentence goes over the wire. */
+/** The reasons of a report. The sentence is on the wire. */
 export const reportReasons = [
   '광고예요',
   '욕설이나 비방이 있어요',
@@ -28,7 +28,7 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Why a moderator hides a post, and why one is shown again. Fixed words: they stand in the audit trail. */
+/** The reasons of a moderator; fixed words, because the audit trail contains them. */
 export const hideReasons = ['광고', '욕설·비방', '개인정보', '회사의 비밀', '도배'] as const
 export type HideReason = (typeof hideReasons)[number]
 

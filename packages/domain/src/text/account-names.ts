@@ -31,20 +31,20 @@ const NAMED_ACCOUNT = new RegExp(`(?:${ID})${TO_ACCOUNT}`, 'g')
 const SERVICE_BEFORE = new RegExp(String.raw`(?<=(?<![a-z0-9](?=[a-z]))(${OTHERS})(\s{0,2}))`, 'y')
 
 /** '@scope/name' is a package. */
-const MENTION = /(?<![a-z0-9])@(?![a-z-]+\/[a-z])([a-z0-9_][a-z0-9._-]*[a-z0-9_])/g
+const MENTION = /(?<![a-z0-9])@(?![a-z-]{1,62}\/[a-z])([a-z0-9_][a-z0-9._-]{0,62}[a-z0-9_])/g
 
-/** How much must speak for an account: a name alone, or a digit or a mark in it. */
+/** How much must speak for an account (`TO_ACCOUNT` finds 50 characters at most): a name alone, or a digit or a mark in it. */
 type Proof = 'name' | 'mark'
 
 /** 'oauth2', 'node20' and 'rfc5322' are no accounts either. */
 const isProductWord = (part: string) =>
-  part === '' || productWords.has(part.replace(/v?\d+$/, '')) || /^\d+$/.test(part)
+  part === '' || productWords.has(part.replace(/v?\d{1,50}$/, '')) || /^\d{1,50}$/.test(part)
 
 type Said = { isNamed: boolean; account: string; needed: Proof }
 
 function isAccount({ isNamed, account, needed }: Said): boolean {
-  const isVersion = /^v?\d+(?:[._-]\d+)*[a-z%]?$/.test(account)
-  if (isVersion) return isNamed && /^\d{4,}$/.test(account)
+  const isVersion = /^v?\d{1,50}(?:[._-]\d{1,50}){0,25}[a-z%]?$/.test(account)
+  if (isVersion) return isNamed && /^\d{4,50}$/.test(account)
   if (!/[a-z]/.test(account) || account.split(/[._-]/).every(isProductWord)) return false
   if (isNamed) return account.length >= 3
   return account.length >= 4 && (needed === 'name' || /[\d_#.]/.test(account))
@@ -62,7 +62,7 @@ export function accounts(plain: string): Place<'EMAIL' | 'MESSENGER'>[] {
         return isAccount({ isNamed: true, account, needed: 'name' })
           ? { start: index - service[1]!.length - service[2]!.length, end }
           : null
-      const isOwn = /^(?:아이디|닉네임)/.test(hit) && /^[a-z](?=.*\d).{4}/.test(account)
+      const isOwn = /^(?:아이디|닉네임)/.test(hit) && /^[a-z](?=.{0,50}\d).{4}/.test(account)
       return isOwn && !isProductWord(account) ? { start: index, end } : null
     }),
     ...matchesOf(plain, MENTION, 'MESSENGER', ({ index, 1: name = '' }) =>

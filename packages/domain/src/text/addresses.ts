@@ -1,4 +1,4 @@
-import { matchesOf, type Place, TAKEN } from './places.ts'
+import { LONGEST, matchesOf, type Place, TAKEN } from './places.ts'
 import { namedLikeHosts, packageRoots } from './technology-names.ts'
 
 /** Endings that people write without a scheme before the name, and those that need a path behind, as they are words, too. */
@@ -7,7 +7,7 @@ const ENDING =
 const ENDING_BEFORE_PATH = `${ENDING}|ly|us|gl|gle|so|be|to|do|is|la|gd|at|in|id|my|re|it|gy|info|name|work|works|team|tech|cloud|run|pro|live|space|studio|design|world|today|wiki|im|ws|eu|uk|de|fr|edu|gov|online|club|art`
 
 /** Without what closes a sentence behind it. */
-const REST = String.raw`[^\s<>"'“”‘’〔〕${TAKEN}]*(?<![.,!?;:)\]}])`
+const REST = String.raw`[^\s<>"'“”‘’〔〕${TAKEN}]{0,${LONGEST}}(?<![.,!?;:)\]}])`
 
 const SCHEME = new RegExp(
   String.raw`(?:(?:h(?:tt|xx)ps?|ftp)\s{0,2}:\s{0,2}\/\s?\/\s{0,2}|(?<![a-z])www\s?\.\s?)(?=[^\s<>"'“”‘’〔〕${TAKEN}.,!?;:)\]}])${REST}`,

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maskContacts } from './contacts.ts'
+import { blankMarks } from './marks.ts'
 
 /** Every place that runs these tests has it. */
 declare const performance: { now(): number }
@@ -53,6 +55,9 @@ const LIMIT = Math.max(
   25 * fastest(() => plainScan.replaceAll(/(?:[가-힣]|[a-z0-9]){2,8}@\d{4}/g, ''), 50),
 )
 
+/** Glued pieces can hold a contact every ten letters, more than any single shape; what is quadratic takes ten times as much. */
+const GLUED_LIMIT = 2 * LIMIT
+
 describe('[OFR-17] masking is cheap', () => {
   test('10,000 characters of any shape take less than 2 ms, or 25 plain scans', { timeout: 60_000 }, () => {
     for (const shape of shapes) expect(bestTime(longTextOf(shape), LIMIT), shape).toBeLessThan(LIMIT)
@@ -64,6 +69,31 @@ describe('[OFR-17] masking is cheap', () => {
       const order = shapes.map((_, index) => shapes[(index * step) % shapes.length]!.slice(0, 80))
       expect(bestTime(longTextOf(order.join('')), LIMIT)).toBeLessThan(LIMIT)
     }
+  })
+
+  test(
+    'whatever is glued of their pieces and repeated takes no more than twice as much',
+    { timeout: 60_000 },
+    () => {
+      const glued = fc
+        .array(fc.constantFrom(...shapes), { minLength: 1, maxLength: 6 })
+        .map((all) => all.join(''))
+      const shape = fc.oneof(
+        { weight: 3, arbitrary: glued },
+        { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }) },
+      )
+      fc.assert(
+        fc.property(shape, (one) => {
+          expect(bestTime(longTextOf(one), GLUED_LIMIT), one).toBeLessThan(GLUED_LIMIT)
+        }),
+        { numRuns: 150 },
+      )
+    },
+  )
+
+  test('so does taking the marks out of a text, though no bracket is closed', () => {
+    const text = longTextOf('〔')
+    expect(fastest(() => blankMarks(text), 300, LIMIT)).toBeLessThan(LIMIT)
   })
 
   test('twice as many characters take no more than three times as long', { timeout: 60_000 }, () => {

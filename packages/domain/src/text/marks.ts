@@ -15,8 +15,11 @@ const BRACKETED = /〔[^〕]*〕/gu
  * The text with its marks as empty lines, each letter in its place. A search for '전화번호' must not find, count or quote
  * whoever hid one.
  */
-export const blankMarks = (text: string): string =>
-  text.replaceAll(BRACKETED, (mark) => '\n'.repeat(mark.length))
+export function blankMarks(text: string): string {
+  // Behind the last closing bracket nothing is bracketed; each opening one there would be followed to the end of the text.
+  const end = text.lastIndexOf('〕') + 1
+  return text.slice(0, end).replaceAll(BRACKETED, (mark) => '\n'.repeat(mark.length)) + text.slice(end)
+}
 
 export const hasMark = (text: string): boolean => blankMarks(text) !== text
 

@@ -1,4 +1,4 @@
-import { matchesOf, type Place, SIGN, TAKEN } from './places.ts'
+import { LONGEST, matchesOf, type Place, SIGN, TAKEN } from './places.ts'
 
 /** How people write each digit besides the digit itself. What is longer stands before what begins like it. */
 const SPELT = [
@@ -22,7 +22,7 @@ const ANY_DIGIT = String.raw`(?:\d|${SPELT.flat()
   .join('|')})`
 
 /** What stands between two digits: some signs, a word for a dash, or what was masked before. */
-const GAP = `(?:${SIGN}{0,5}|${SIGN}{0,2}(?:다시|하이픈|대시|빼기|그리고|에|의|dash|hyphen)${SIGN}{0,2}|${SIGN}{0,2}${TAKEN}+${SIGN}{0,2})`
+const GAP = `(?:${SIGN}{0,5}|${SIGN}{0,2}(?:다시|하이픈|대시|빼기|그리고|에|의|dash|hyphen)${SIGN}{0,2}|${SIGN}{0,2}${TAKEN}{1,${LONGEST}}${SIGN}{0,2})`
 
 /** Digits with gaps between them. What a lookahead found is not tried in other ways when the digits after it do not fit. */
 const digitsWithGaps = (count: number, digit: string, gap = GAP) =>
@@ -83,7 +83,7 @@ export function phoneNumbers(plain: string): Place<'PHONE'>[] {
 
 /** Letters that look like digits make a number only beside some that are digits, or are said like them. */
 function isSpeltOut(hit: string): boolean {
-  if (/^[\d\s\p{P}\p{S}]*$/u.test(hit)) return false
+  if (!/[^\d\s\p{P}\p{S}]/u.test(hit)) return false
   const alike = hit.match(LOOKS_LIKE_DIGIT)?.filter((one) => one.length === 1).length ?? 0
   return alike === 0 || alike <= 7
 }

@@ -1,6 +1,12 @@
 /** A part of a text that holds a contact. */
 export type Place<Kind extends string> = { kind: Kind; start: number; end: number }
 
+/**
+ * The most characters that one contact is searched through, so that no text costs more than its length. A longer link is no
+ * link: browsers and servers refuse it.
+ */
+export const LONGEST = 2_000
+
 /** Stands where a contact was found already. No letter, digit or symbol of a plain text is the same. */
 export const TAKEN = '\ue000'
 

@@ -1,4 +1,4 @@
-/** What a browser tells of an error of ours: so much of each text, and so many errors of one opened page. */
+/** The limits of a browser's error report: the length of each text and the number of errors per page. */
 export const CLIENT_ERROR = {
   perPage: 3,
   type: 80,

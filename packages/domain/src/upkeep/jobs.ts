@@ -1,6 +1,6 @@
 import { withJosa } from '../text/josa.ts'
 
-/** The work of the house that nobody waits for, in the words of whoever looks after it (BIZ-18). */
+/** The names of the background jobs for admins (BIZ-18). */
 const jobWords: Readonly<Record<string, string>> = {
   'deliver-notices': '알림 보내기',
   'send-mails': '메일 보내기',
@@ -31,14 +31,14 @@ const jobWords: Readonly<Record<string, string>> = {
   'seal-anew': '열쇠 바꿔 잠그기',
 }
 
-/** A job whose words were forgotten still stands in the list; a test of the server misses none. */
+/** A job without a name is listed by its key; a server test makes sure that there is none. */
 export const jobName = (name: string): string => jobWords[name] ?? '이름 없는 일'
 
 const WEEKDAYS = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] as const
 
 const two = (part: string) => part.padStart(2, '0')
 
-/** '1분마다', '매시 25분', '매일 04:30', '일요일 05:15': as much of cron as the house uses. */
+/** '1분마다', '매시 25분', '매일 04:30', '일요일 05:15': the cron syntax that our jobs use. */
 export function cronText(cron: string): string {
   const [minute = '*', hour = '*', day = '*', month = '*', weekday = '*'] = cron.split(' ')
   const every = /^\*\/(\d+)$/.exec(minute)?.[1]
@@ -54,17 +54,17 @@ export function cronText(cron: string): string {
 }
 
 export type JobRecord = {
-  /** Since when it is scheduled. */
+  /** The start of its schedule. */
   readonly since: Date
   readonly lastStartedAt: Date | null
   readonly hasFailed: boolean
   readonly longestWaitSeconds: number
 }
 
-/** `late`: its time came and it did not begin. `new`: its first time has not come. */
+/** `late`: it did not start at its time. `new`: its first time has not come yet. */
 export type JobState = 'fine' | 'failing' | 'late' | 'new'
 
-/** Looking for work takes seconds, and a long run does not overtake itself. */
+/** Tolerance for short delays; a long run does not overlap itself. */
 const GRACE_MS = 20 * 60_000
 
 export function jobState(
@@ -93,7 +93,7 @@ export function waitedText(seconds: number): string {
   return seconds < 86_400 ? `${Math.floor(seconds / 3600)}시간` : `${Math.floor(seconds / 86_400)}일`
 }
 
-/** A mail or a notice that is due waits a minute at most while all is well. */
+/** A mail or a notification that is due waits one minute at most in normal operation. */
 export const QUEUE = { slowSeconds: 10 * 60 } as const
 
 export type House = {
@@ -102,7 +102,7 @@ export type House = {
   readonly retrying: number
 }
 
-/** The house in two lines, for the foot of the rail. */
+/** The health of the service in two lines, at the bottom of the menu. */
 export function houseText({ lookAt, isSlow, retrying }: House): { state: string; about: string } {
   const [first, ...others] = lookAt
   if (first)

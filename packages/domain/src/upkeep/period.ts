@@ -1,6 +1,6 @@
 import { firstDayOfMonth, kstDay, kstMonth, kstMoment, startOfKstDay } from '../kst.ts'
 
-/** What the admins' home looks at (BIZ-18): whole Seoul days, and as many before them to hold them against. */
+/** The periods of the admins' home (BIZ-18): whole days in Seoul, and as many days before to compare with. */
 export const homePeriods = ['week', 'thirty', 'month'] as const
 export type HomePeriod = (typeof homePeriods)[number]
 
@@ -10,7 +10,7 @@ export const periodNames: Readonly<Record<HomePeriod, string>> = {
   month: '이번 달',
 }
 
-/** How the days before are called: '지난주 574'. */
+/** The name of the days before: '지난주 574'. */
 export const beforeNames: Readonly<Record<HomePeriod, string>> = {
   week: '지난주',
   thirty: '그 전 30일',
@@ -22,7 +22,7 @@ export type Days = { readonly from: number; readonly until: number }
 
 const DAYS: Readonly<Record<Exclude<HomePeriod, 'month'>, number>> = { week: 7, thirty: 30 }
 
-/** Days that are over, for the last seven and thirty; this month up to today. */
+/** The last seven and thirty complete days; this month up to today. */
 export function periodAt(period: HomePeriod, now: Date): { days: Days; before: Days } {
   const today = kstDay(now)
   if (period === 'month') return monthAt(today, now)
@@ -33,7 +33,7 @@ export function periodAt(period: HomePeriod, now: Date): { days: Days; before: D
   }
 }
 
-/** Against the same days of the month before; a shorter one gives all it has. */
+/** Compared with the same days of the month before, or all of a shorter one. */
 function monthAt(today: number, now: Date): { days: Days; before: Days } {
   const month = kstMonth(now)
   const [first, firstBefore] = [firstDayOfMonth(month), firstDayOfMonth(month - 1)]
@@ -43,7 +43,7 @@ function monthAt(today: number, now: Date): { days: Days; before: Days } {
   }
 }
 
-/** From their first moment to the first of the day after. */
+/** From the first moment to that of the day after. */
 export const spanOf = ({ from, until }: Days): { from: Date; until: Date } => ({
   from: startOfKstDay(from),
   until: startOfKstDay(until + 1),

@@ -20,31 +20,31 @@ export type AttemptState = keyof typeof transitions
 
 export type Attempt = {
   ownerId: string
-  /** When the provider first answered that it waits for the phone. */
+  /** When the provider first reported that it waits for the phone. */
   startedAt: Date
   state: AttemptState
-  /** Presses of the completion button that came before the confirmation. */
+  /** Presses of the completion button before the confirmation. */
   earlyPresses: number
 }
 
-/** What the provider said to a press; codes of its own are translated before they get here. */
+/** The provider's answer to a press; its codes are translated before. */
 export type ProviderAnswer = 'confirmed' | 'notConfirmed' | 'failed' | 'timedOut'
 
-/** The provider forgives two early presses and gives up at the third. */
+/** The provider accepts two early presses and gives up at the third. */
 const EARLY_PRESSES: readonly Situation[] = [
   'VERIFY_NOT_COMPLETED',
   'VERIFY_NOT_COMPLETED_TWICE',
   'VERIFY_LOAD_FAILED',
 ]
 
-/** Why this press must not reach the provider, or null when it may. Nobody learns of another person's attempt. */
+/** Why the press is not sent to the provider, or null. Another person's attempt is never revealed. */
 export function whyNotPress(attempt: Attempt, callerId: string, now: Date): Situation | null {
   if (attempt.ownerId !== callerId) return 'NOT_FOUND'
   if (attempt.state === 'DONE') return 'VERIFY_REDO'
   if (attempt.state === 'DEAD') return 'VERIFY_LOAD_FAILED'
   if (attempt.state === 'EXPIRED' || !providerStillWaits(attempt.startedAt, now))
     return 'VERIFY_TIME_EXCEEDED'
-  // The second press of a double press: the first one's answer counts.
+  // Double press: the first answer counts.
   return attempt.state === 'CALLING' ? 'VERIFY_NOT_COMPLETED' : null
 }
 
@@ -52,7 +52,7 @@ export function press(attempt: Attempt): Attempt {
   return { ...attempt, state: move(attempt.state, 'press') }
 }
 
-/** The attempt after the provider's answer, and what the person is told; null means: go on. */
+/** The attempt after the provider's answer, and the situation to show; null means: continue. */
 export function afterAnswer(
   attempt: Attempt,
   answer: ProviderAnswer,

@@ -9,7 +9,7 @@ export type LoginTypeLevel = (typeof CERTIFICATES)[CertificateType]['loginTypeLe
 
 export const DEFAULT_LOGIN_TYPE_LEVEL: LoginTypeLevel = 1
 
-/** The code of a carrier is its place in the list. */
+/** The index of a carrier is its code. */
 export const TELECOMS = ['SKT', 'KT', 'LG U+'] as const
 export type Telecom = 0 | 1 | 2
 export const TELECOM_CODES = [0, 1, 2] as const satisfies readonly Telecom[]
@@ -21,7 +21,7 @@ export function certificateOf(loginTypeLevel: number): CertificateType {
   return loginTypeLevel === CERTIFICATES.kakao.loginTypeLevel ? 'kakao' : 'pass'
 }
 
-/** What the simple-auth sheet has collected so far (VER-1). */
+/** The choices of the simple-auth sheet so far (VER-1). */
 export type SimpleAuthChoice = {
   type: CertificateType | null
   telecom: Telecom | null
@@ -38,7 +38,7 @@ export function startingChoice(consentPrechecked = true): SimpleAuthChoice {
 
 export type CompleteChoice = { type: CertificateType; loginTypeLevel: LoginTypeLevel; telecom: Telecom }
 
-/** What goes into the request once the choices are complete; null keeps the Next button closed. */
+/** The part of the request; null while choices are missing, which disables the Next button. */
 export function completeChoice({
   type,
   telecom,

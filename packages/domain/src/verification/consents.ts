@@ -1,19 +1,19 @@
 import { BRAND } from '../brand.ts'
 import { KEPT_DAYS } from '../profiles/withdrawal.ts'
 
-/** What the law asks a consent to say, so that the person can decide freely. */
+/** The content that the law requires of a consent. */
 export type ConsentTerms = {
-  /** Whom the data goes to. */
+  /** The recipient of the data. */
   recipient: string
   purpose: string
   items: string
   period: string
-  /** What happens when the person says no. */
+  /** The consequence of a refusal. */
   refusal: string
 }
 
 export type Consent = {
-  /** The day this text came into force. A record of consent keeps it: another text is another version. */
+  /** The effective date of this text. A stored consent keeps it: another text is another version. */
   version: string
   required: boolean
   label: string
@@ -22,7 +22,7 @@ export type Consent = {
 
 const CERTIFIERS = '간편인증 사업자(카카오, 통신 3사 PASS)와 조회 중계 사업자'
 
-/** What registering and verifying ask for. Each is asked on its own; an optional one never blocks the service. */
+/** The consents of registration and verification. Each is separate; an optional one never blocks the service. */
 export const verificationConsents = {
   collection: {
     version: '2026-11-01',

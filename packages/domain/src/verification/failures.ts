@@ -1,4 +1,4 @@
-/** Whose doing a refused confirmation was: the person's own, the institution's, or ours. */
+/** Who caused a failed confirmation: the person, the institution, or we. */
 export type FailureCause = 'person' | 'institution' | 'us'
 
 export const causeNames: Readonly<Record<FailureCause, string>> = {
@@ -7,12 +7,12 @@ export const causeNames: Readonly<Record<FailureCause, string>> = {
   us: '우리',
 }
 
-/** Kept in the place of a code when the provider did not answer at all. */
+/** Stored as the code when the provider did not answer. */
 export const NO_ANSWER = 'NO-ANSWER'
 
 type Row = { readonly codes: readonly string[]; readonly words: string; readonly cause: FailureCause }
 
-/** What the provider's codes mean, for an admin who reads how many met which (BIZ-18). */
+/** The meaning of the provider's codes, for admins (BIZ-18). */
 const rows: readonly Row[] = [
   { codes: ['CF-12001', 'CF-01004'], words: '시간 안에 답하지 않았어요', cause: 'person' },
   { codes: ['CF-12872', 'CF-03002', 'CF-00016'], words: '세 번째까지 확인이 없었어요', cause: 'person' },
@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** A code that nobody has seen is ours to look into. */
+/** An unknown code counts as ours, so that somebody looks into it. */
 const UNKNOWN = { words: '처음 보는 코드예요', cause: 'us' } as const
 
 export function failureWords(code: string): { words: string; cause: FailureCause } {

@@ -1,12 +1,12 @@
 import { birthFrontProblem } from './person.ts'
 
-/** The back part of an identity number, typed into the tax form alone (VAL-7, VER-9). */
+/** The back part of an identity number, entered only in the tax form (VAL-7, VER-9). */
 export const IDENTITY_BACK = { digits: 7, message: '주민등록번호 뒷자리 7자리를 입력해 주세요.' } as const
 
 const BACK = /^\d{7}$/
 const HIDDEN = '[비공개]'
 
-/** What the field holds while typing: digits, at most seven. */
+/** The input value while typing: digits, at most seven. */
 export function identityBackAsTyped(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, IDENTITY_BACK.digits)
 }
@@ -15,7 +15,7 @@ export function identityBackProblem(text: string): string | null {
   return BACK.test(text) ? null : IDENTITY_BACK.message
 }
 
-/** The wire's `identity`: the birth front and the back part, with or without a hyphen. */
+/** `identity` on the wire: the birth front and the back part, with or without a hyphen. */
 export function identityProblem(text: string): string | null {
   const [front, back] = split(text)
   return birthFrontProblem(front) ?? identityBackProblem(back)
@@ -57,7 +57,7 @@ export class IdentityNumber {
     return HIDDEN
   }
 
-  /** Node's console and loggers ask for this one. */
+  /** Node's console and loggers use this symbol. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return HIDDEN
   }

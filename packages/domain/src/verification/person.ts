@@ -1,10 +1,10 @@
 /** A person's name (VAL-1). */
 export const NAME = { max: 50, message: '정확한 이름을 입력해 주세요.' } as const
 
-/** Whole Korean syllables, and Latin letters with or without accents; a lone jamo is a typing accident. */
+/** Complete Korean syllables, and Latin letters with or without accents; a single jamo is a typing error. */
 const LETTERS = /^[가-힣A-Za-zÀ-ÖØ-öø-ɏ]+$/
 
-/** What the field holds while the person types: spaces of any kind are dropped at once. */
+/** The input value while typing: spaces are removed at once. */
 export function nameAsTyped(text: string): string {
   return text.normalize('NFC').replaceAll(/\s/g, '')
 }

@@ -11,15 +11,15 @@ const MAX_DIGITS = 11
 const MOBILE = /^01[016789](-?)\d{3,4}\1\d{4}$/
 
 /**
- * Digits alone, however the number was spelt: '+82 10-1234-5678', '010 1234 5678', '０１０…' all end as '010…'.
- * This form is sent and stored.
+ * Only digits, whatever the spelling: '+82 10-1234-5678', '010 1234 5678', '０１０…' all become '010…'. This form is sent
+ * and stored.
  */
 export function phoneDigits(text: string): string {
   const digits = text.normalize('NFKC').replaceAll(/\D/g, '')
   return digits.replace(/^(?:00)?82(?=0?1\d{8,9}$)0?/, '0')
 }
 
-/** What the field shows while the person types: hyphens placed, never longer than 13 characters. */
+/** The input value while typing: with hyphens, at most 13 characters. */
 export function phoneAsTyped(text: string): string {
   const digits = phoneDigits(text).slice(0, MAX_DIGITS)
   // A number that starts with 010 always has eleven digits; the older ones may have ten.
@@ -28,13 +28,13 @@ export function phoneAsTyped(text: string): string {
   return parts.filter(Boolean).join('-')
 }
 
-/** Takes the text as shown or the bare digits; hyphens must stand where the pattern has them. */
+/** Accepts the displayed text or bare digits; hyphens must match the pattern. */
 export function phoneProblem(text: string): string | null {
   if (text === '') return PHONE.empty
   return MOBILE.test(text) ? null : PHONE.invalid
 }
 
-/** For numbers that come from elsewhere: any spelling of a mobile number will do, as long as it is nothing else. */
+/** For numbers from elsewhere: accepts any spelling of a mobile number. */
 export function phoneSpellingProblem(text: string): string | null {
   const isSpelling = /^\+?[\d\s()-]*$/.test(text.normalize('NFKC'))
   return phoneProblem(isSpelling ? phoneDigits(text) : text)

@@ -1,4 +1,4 @@
-/** How much a person wants to move, most first. */
+/** The willingness to move, highest first. */
 export const willingnessOptions = [
   { value: 'ACTIVE', label: '좋은 곳이 있으면 바로 옮기고 싶어요' },
   { value: 'OPEN', label: '제안을 들어 보고 정할래요' },
@@ -14,7 +14,7 @@ export function reapplyFlags(reapply: boolean): { reapply: boolean; isRestart: b
   return { reapply, isRestart: reapply }
 }
 
-/** Tax-based income goes on only when the tax office knows of any; otherwise the person goes back (VER-9). */
+/** Tax-based income continues only if the tax office knows of any; otherwise the person goes back (VER-9). */
 export function taxIncomeCounts(salaryByTax: number | null): salaryByTax is number {
   return salaryByTax !== null && salaryByTax > 0
 }
@@ -24,7 +24,7 @@ export function canSendTaxForm(form: { valid: boolean; consent: boolean }): bool
   return form.valid && form.consent
 }
 
-/** A verification state that was never begun, or lost: the waiting page cannot go on without it (VER-7). */
+/** A missing or lost verification state: the waiting page cannot continue without it (VER-7). */
 export function isMissingCfid(state: { cfid?: string | null } | null): boolean {
   return !state?.cfid
 }

@@ -2,7 +2,7 @@
 export const ANALYSIS = {
   durationMs: 15_000,
   percentPerStage: 33,
-  /** Each stage is seen for so long, even when its answer was there at once. */
+  /** The minimum time of each stage, also if its answer was there at once. */
   stageMs: 600,
   successDelayMs: 1_000,
   warning: '지금 나가면 처음부터 다시 분석해야 해요',
@@ -16,12 +16,12 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number]
 
-/** 33 a stage, so three make 99: the hundredth percent is the answer itself. */
+/** 33 percent per stage, 99 for three: the last percent is the answer itself. */
 const FULL = ANALYSIS.percentPerStage * STAGES.length
 
 /**
- * The percentage to draw. Time drives it, 0 to 99 in 15 seconds, and the lookups correct it: a finished stage is
- * never drawn as less than its 33, and a stage that is still running is never drawn as over.
+ * The displayed percentage. Time drives it from 0 to 99 in 15 seconds, and the lookups correct it: a finished stage
+ * shows at least its 33, a running stage never shows as finished.
  */
 export function analysisPercent(elapsedMs: number, finishedStages: number): number {
   const finished = Math.min(STAGES.length, Math.max(0, Math.floor(finishedStages)))
@@ -31,7 +31,7 @@ export function analysisPercent(elapsedMs: number, finishedStages: number): numb
   return Math.floor(Math.min(ceiling, Math.max(floor, byTime)))
 }
 
-/** The stage whose sentence stands under the figure. */
+/** The stage whose sentence is shown below the figure. */
 export function stageAt(finishedStages: number): Stage {
   const index = Math.min(STAGES.length - 1, Math.max(0, Math.floor(finishedStages)))
   return STAGES[index]!

@@ -1,6 +1,6 @@
 /**
- * How far somebody has come who began to register, in this order (BIZ-18). The first certification opens the profile, so
- * the analysis that ends with it is no step of its own.
+ * The steps of a registration in order (BIZ-18). The first certification opens the profile, so the analysis before it is
+ * no step of its own.
  */
 export const registrationSteps = ['begun', 'applied', 'asked', 'confirmed', 'opened'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
@@ -16,7 +16,7 @@ export const stepWords: Readonly<Record<RegistrationStep, { did: string; place: 
 type Counted = { readonly step: RegistrationStep; readonly count: number; readonly before: number }
 export type Stop = { readonly step: RegistrationStep; readonly lost: number; readonly lostBefore: number }
 
-/** How many came as far as the step before and not to this one, now and in the days before. */
+/** How many people reached the step before but not this one, now and in the previous period. */
 export function stopsOf(steps: readonly Counted[]): Stop[] {
   return steps.slice(1).map(({ step, count, before }, at) => ({
     step,
@@ -25,7 +25,7 @@ export function stopsOf(steps: readonly Counted[]): Stop[] {
   }))
 }
 
-/** Where most stopped; nobody stopped anywhere when null. Of two alike the earlier one is told. */
+/** The step where most people stopped, or null; of two equal ones the earlier. */
 export function worstStop(steps: readonly Counted[]): Stop | null {
   const worst = stopsOf(steps).reduce<Stop | null>(
     (most, stop) => (stop.lost > (most?.lost ?? 0) ? stop : most),

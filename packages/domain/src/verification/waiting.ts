@@ -1,9 +1,8 @@
 import { clockText } from '../text/timings.ts'
 
 /**
- * The page on which the person waits for the phone (VER-4).
- * The page says five minutes, the provider gives up after four and a half: the server goes by the shorter one,
- * so a press in the last half minute is told that the time is over instead of hanging.
+ * The page that waits for the phone (VER-4). It shows five minutes, but the provider gives up after four and a half: the
+ * server uses the shorter time, so that a late press is told that the time is over.
  */
 export const WAITING = {
   minutes: 5,
@@ -13,10 +12,10 @@ export const WAITING = {
 } as const
 
 export type Waiting = {
-  /** What is left until the page ends the attempt by itself. */
+  /** The time until the page ends the attempt. */
   leftMs: number
   leftText: string
-  /** 0 to 1: how full the completion button is; it opens when full. */
+  /** The fill level of the completion button, 0 to 1; it is enabled when full. */
   buttonFill: number
   canPress: boolean
   over: boolean
@@ -35,7 +34,7 @@ export function waiting(startedAt: Date, now: Date): Waiting {
   }
 }
 
-/** Whether the provider still listens; asked by the server before it calls. */
+/** Whether the provider still waits; the server checks it before a call. */
 export function providerStillWaits(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() <= WAITING.providerEndsAfterMs
 }

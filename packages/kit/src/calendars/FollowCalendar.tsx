@@ -15,14 +15,14 @@ type Calendar = ApiResult<'GET /users/calendar'>
 
 type FollowCalendarProps = {
   query: Loading<Calendar>
-  /** Makes the first address, or one in place of the old. */
+  /** Creates the first address, or a new one in place of the old. */
   renew: () => Promise<Calendar>
   remove: () => Promise<unknown>
-  /** What is known from here on. */
+  /** The new state, to be cached. */
   onChange: (calendar: Calendar) => void
 }
 
-/** One's coffee chats in one's own calendar, by a secret address (BIZ-17): make it, copy it, renew it, remove it. */
+/** A calendar feed of the coffee chats by a secret address (BIZ-17): create it, copy it, renew it, remove it. */
 export function FollowCalendar({ query, renew, remove, onChange }: FollowCalendarProps) {
   const make = useCall(renew, { onDone: onChange })
   return (
@@ -127,7 +127,7 @@ function Address({ address: { url, lastReadAt }, renew, remove, onChange }: Addr
   )
 }
 
-/** How each of them takes an address. */
+/** How each calendar app adds an address. */
 const ways = [
   ['Google 캘린더', '컴퓨터에서 ‘다른 캘린더’ 옆 +를 누르고 ‘URL로 추가’에 붙여 넣어요.'],
   ['Apple 캘린더', '‘캘린더 앱에서 열기’를 누르고 ‘구독’을 골라요.'],

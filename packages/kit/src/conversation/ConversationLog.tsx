@@ -15,17 +15,20 @@ import type { ChatLine } from './lines.ts'
 type ConversationLogProps = {
   label: string
   scroller: Ref<HTMLDivElement>
-  /** Where the older messages go on; null at the beginning. */
+  /** The cursor for older messages; null at the beginning. */
   older: string | null
   loadOlder: () => Promise<void>
-  /** Over the end of the conversation: the way back to it. */
+  /** Over the end of the conversation: a button that leads to the end. */
   below: ReactNode
-  /** How the conversation lies in it. */
+  /** The layout of the messages. */
   className: string
   children: ReactNode
 }
 
-/** Where a conversation is read: at its end, or further up while new messages come and older ones join at the top. */
+/**
+ * A scrollable conversation: stays at its end, or at the reader's place while new messages come and older ones are
+ * loaded above.
+ */
 export function ConversationLog(props: ConversationLogProps) {
   const { label, scroller, older, loadOlder, below, className, children } = props
   return (
@@ -48,10 +51,10 @@ export function ConversationLog(props: ConversationLogProps) {
   )
 }
 
-/** Begins to load before its top comes into view. */
+/** Starts to load before the top comes into view. */
 const AHEAD = '600px 0px 0px 0px'
 
-/** Stands over the oldest message shown: once it is near, the page before is read. One for each page. */
+/** Sits above the oldest message: when it comes near, the previous page is loaded. One per page. */
 function OlderMessages({ load }: { load: () => Promise<void> }) {
   const mark = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
@@ -88,9 +91,9 @@ function OlderMessages({ load }: { load: () => Promise<void> }) {
 }
 
 /**
- * For a reversed column: the browser measures it from its end, so what joins at the top moves nothing, and at the end
- * one stays at the end. Only what joins below while one reads further up is balanced here. What one writes is shown
- * wherever one has scrolled to.
+ * For a reversed column: the browser measures it from its end, so older messages above move nothing, and the end
+ * stays at the end. Only a new message while reading further up is balanced here. One's own message always scrolls to
+ * the end.
  */
 export function useSteadyScroll(lines: readonly ChatLine[], nearEndPx: number) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -100,7 +103,7 @@ export function useSteadyScroll(lines: readonly ChatLine[], nearEndPx: number) {
   const [seen, setSeen] = useState(last)
   const before = useRef({ first, last, height: 0 })
 
-  // The distance to the end is the negative scroll position.
+  // In a reversed column the distance to the end is the negative scroll position.
   useEffect(() => {
     const box = scroller.current
     const look = () => setAtEnd(Math.abs(box?.scrollTop ?? 0) < nearEndPx)
@@ -132,14 +135,14 @@ export function useSteadyScroll(lines: readonly ChatLine[], nearEndPx: number) {
 }
 
 type Reading = {
-  /** The last message that stands in the conversation. */
+  /** The last message in the conversation. */
   seq: number
-  /** Whether the newest is before the person's eyes, as far as the screen can tell. */
+  /** Whether the newest message is in view. */
   isReading: boolean
   mark: (seq: number) => Promise<unknown>
 }
 
-/** Tells the server how far one has read: what stood on a page that somebody looked at, once. */
+/** Tells the server what was read, once: the messages on a page that is visible and focused. */
 export function useReadMark({ seq, isReading, mark }: Reading): void {
   const marked = useRef(0)
   const isSeen = useSyncExternalStore(watchVisibility, pageIsSeen, () => false)
@@ -148,7 +151,7 @@ export function useReadMark({ seq, isReading, mark }: Reading): void {
     if (!isSeen || !isReading || seq <= marked.current) return
     marked.current = seq
     tell(seq).catch(() => {
-      // Said again with the next message, or when the person looks again.
+      // Retried with the next message, or when the person returns.
       marked.current = 0
     })
   }, [seq, isReading, isSeen])

@@ -6,7 +6,10 @@ import type { NamelessWriter } from './composing.ts'
 /** So many are named; the others are counted. */
 const NAMED = 3
 
-/** Under the message box of a nameless room: which parts of the text both sides will not read until a match (OFR-17). */
+/**
+ * Under the composer of an anonymous room: the parts of the text that stay masked for both sides until a match
+ * (OFR-17).
+ */
 export function HiddenParts({ text, writer }: NamelessWriter & { text: string }) {
   const found = findContacts(text, writer)
   if (found.length === 0) return null

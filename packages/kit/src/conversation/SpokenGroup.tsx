@@ -14,19 +14,19 @@ type SpokenGroupProps = {
   group: LineGroup<ChatLine>
   name: string
   avatar: ReactNode
-  /** How far the other side has read. */
+  /** The last message that the other side has read. */
   theirSeq: number
-  /** A word above the time. */
+  /** A label above the time. */
   note?: string | undefined
-  /** In the place of words that cannot be viewed any more (MSG-2). */
+  /** In place of a message that can no longer be viewed (MSG-2). */
   hidden: ReactNode
-  /** What a message shows under its words. */
+  /** An attachment under the text. */
   Card: (props: { message: Message }) => ReactNode
   onRetry: (key: string) => void
   onDiscard: (key: string) => void
 }
 
-/** What one side said in one go; the card that its last message carries stands under it. */
+/** Consecutive messages of one sender, with the card of the last one below. */
 export function SpokenGroup(props: SpokenGroupProps) {
   const { side, group, name, avatar, theirSeq, note, hidden, Card, onRetry, onDiscard } = props
   const { lines, state } = group
@@ -52,7 +52,7 @@ export function SpokenGroup(props: SpokenGroupProps) {
   )
 }
 
-/** The words; what the two may not read yet is a pill in its place (OFR-17). */
+/** The text, with a pill in place of each masked part (OFR-17). */
 function SpokenText({ children }: { children: string }) {
   return (
     <MaskedText text={children}>{(words) => <LinkedText hrefOf={safeHref}>{words}</LinkedText>}</MaskedText>

@@ -9,7 +9,7 @@ function Box({ place }: { place: string }) {
   return <input aria-label="메시지" value={text} onChange={(event) => write(event.currentTarget.value)} />
 }
 
-test('[MSG-1] what was begun in a room is there again after a look into another', async () => {
+test('[MSG-1] a draft in a room survives visiting another one', async () => {
   const box = page.getByRole('textbox', { name: '메시지' })
   const { rerender } = await render(<Box key="a" place="a" />)
   await box.fill('안녕하세요')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composingState } from './composing.ts'
 
-test('[MSG-1] the counter comes near the end, the sentence past it', () => {
+test('[MSG-1] the counter appears near the limit, the error beyond it', () => {
   expect(composingState('')).toEqual({ counter: null, problem: null })
   expect(composingState('  \n')).toEqual({ counter: null, problem: null })
   expect(composingState('가'.repeat(899)).counter).toBeNull()
@@ -13,7 +13,7 @@ test('[MSG-1] the counter comes near the end, the sentence past it', () => {
   })
 })
 
-test('[OFR-17] in a nameless room a text that is only a contact cannot be sent', () => {
+test('[OFR-17] in an anonymous room a text with only a contact cannot be sent', () => {
   const why = '연락처만 보낼 수는 없어요. 하고 싶은 말을 함께 적어 주세요.'
   const writer = { name: '한지우', phone: '' }
   expect(composingState('010-1234-5678').problem).toBeNull()
@@ -23,6 +23,6 @@ test('[OFR-17] in a nameless room a text that is only a contact cannot be sent',
   expect(composingState('', {}).problem).toBeNull()
 })
 
-test('[MSG-1] spaces around the words do not count', () => {
+test('[MSG-1] spaces around the text do not count', () => {
   expect(composingState(` ${'가'.repeat(1000)}\n`).problem).toBeNull()
 })

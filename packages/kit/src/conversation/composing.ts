@@ -6,15 +6,15 @@ import type { Writer } from '@coffeeattack/domain/text/contacts'
 import { textAreaState } from '@coffeeattack/domain/text/length'
 import { useState } from 'react'
 
-/** From here on it helps to know how much room is left. */
+/** From this length on the counter is shown. */
 const COUNTER_FROM = MESSAGE.limit - 100
 
 export type Composing = { counter: string | null; problem: string | null }
 
-/** In a nameless room: who writes, as far as the screen knows it. */
+/** In an anonymous room: the writer, as far as the screen knows. */
 export type NamelessWriter = { writer?: Writer | undefined }
 
-/** What stands under the message box. An empty box is no mistake. */
+/** The error under the composer. An empty text has none. */
 export function composingState(text: string, nameless: NamelessWriter | null = null): Composing {
   const written = text.trim()
   const { length, counter } = textAreaState(written, MESSAGE.limit)
@@ -25,16 +25,16 @@ export function composingState(text: string, nameless: NamelessWriter | null = n
   }
 }
 
-/** The server refuses such a text in the same words (OFR-17). */
+/** The server refuses such a text with the same words (OFR-17). */
 function onlyContactsProblem(text: string, { writer }: NamelessWriter): string | null {
   const why = whyNotNameless(text, writer)
   return why && sentence(candidateCatalogue[why])
 }
 
-/** What was begun at each place, for as long as the tab lives. */
+/** Drafts by room, for as long as the tab lives. */
 const drafts = new Map<string, string>()
 
-/** A text that is still there when one comes back to its place. */
+/** A draft that survives leaving its room. */
 export function useDraft(place: string): [text: string, write: (text: string) => void] {
   const [text, setText] = useState(() => drafts.get(place) ?? '')
   function write(next: string) {

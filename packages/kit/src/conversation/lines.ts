@@ -4,9 +4,9 @@ import { messagePreview } from '@coffeeattack/domain/rooms/message'
 import type { Unsent } from '@coffeeattack/domain/rooms/thread'
 import type { Message, Thread } from './tabConversations.ts'
 
-/** A message as the conversation shows it: told by the server, or still on its way. */
+/** A message in the conversation: stored by the server, or unsent. */
 export type ChatLine = Line & {
-  /** The same before and after the server has taken it in, so that nothing on the screen jumps. */
+  /** The same before and after the server has stored it, so that nothing on the screen jumps. */
   key: string
   text: string
   message: Message | null
@@ -14,7 +14,7 @@ export type ChatLine = Line & {
 
 const sides = { me: 'mine', them: 'theirs', system: 'system' } as const
 
-/** The thread as lines of the conversation: what was told, then what is still on its way. */
+/** The thread's lines: stored messages, then unsent ones. */
 export function linesOf({ told, unsent }: Pick<Thread, 'told' | 'unsent'>): ChatLine[] {
   return [...told.map(toldLine), ...unsent.map(unsentLine)]
 }
@@ -45,7 +45,7 @@ function unsentLine({ clientId, text, at, state }: Unsent): ChatLine {
   }
 }
 
-/** The last message in one line; what was said on this side says by whom. */
+/** The last message in one line; one of this side starts with its sender. */
 export function previewText(message: Message | null, speaker = '나'): string {
   if (!message) return '아직 나눈 이야기가 없어요'
   if (message.isHidden) return candidateCatalogue.MESSAGE_UNAVAILABLE.title

@@ -8,16 +8,16 @@ import {
 } from '@coffeeattack/domain/rooms/thread'
 import { isApiError } from '../isApiError.ts'
 
-/** Hears why a message was refused. */
+/** Called with the reason when a message is refused. */
 type Refused = (failure: unknown) => void
 
 export type Outbox = {
-  /** Stands in the conversation at once. Under its own name it is told once, however often it is sent. */
+  /** Shown at once. Its own id makes it one message, however often it is sent. */
   say: (roomId: string, text: string, onRefused: Refused) => void
-  /** Takes along those that failed with it, in their order. */
+  /** Resends it together with the others that failed, in order. */
   sayAgain: (roomId: string, clientId: string, onRefused: Refused) => void
   throwAway: (roomId: string, clientId: string) => void
-  /** The line stands again: what did not reach the server goes out by itself. What was refused does not. */
+  /** The connection is back: sends what failed on the network. Refused messages are not resent. */
   sayWhatFailed: (onRefused?: Refused) => void
   hasUnsent: () => boolean
 }
@@ -28,20 +28,20 @@ export type OutboxCalls<M> = {
   now: () => Date
 }
 
-/** The conversations that what is written is a part of. */
+/** The conversations to which unsent messages belong. */
 export type Threads<M extends ToldMessage> = {
   ids: () => string[]
   of: (roomId: string) => Thread<M>
   change: (roomId: string, change: (thread: Thread<M>) => Thread<M>) => void
 }
 
-/** What is written goes out one by one, in the order of writing. */
+/** Sends messages one by one, in the order of writing. */
 export function outboxOf<M extends ToldMessage>(
   threads: Threads<M>,
   { post, newId, now }: OutboxCalls<M>,
   hear: (roomId: string, message: M) => void,
 ): Outbox {
-  /** Rooms whose messages are going out right now. */
+  /** Rooms that are sending right now. */
   const sending = new Set<string>()
 
   function sendOut(roomId: string, onRefused: Refused): void {
@@ -56,12 +56,12 @@ export function outboxOf<M extends ToldMessage>(
         hear(roomId, await post(roomId, unsent))
       } catch (failure) {
         const state = isRefusal(failure) ? 'refused' : 'failed'
-        // Those behind it would go the same way, or arrive before it.
+        // The messages behind it would fail too, or arrive before it.
         threads.change(roomId, (thread) => changed(thread, state, (each) => each.state === 'sending'))
         if (state === 'refused') onRefused(failure)
       }
     }
-    // In the same breath as the last look, so that nothing is written in between and left behind.
+    // In the same task as the last check, so that no message is added in between and forgotten.
     sending.delete(roomId)
   }
 
@@ -88,7 +88,7 @@ export function outboxOf<M extends ToldMessage>(
   }
 }
 
-/** An answer that stays a no. A server in trouble, a missing network or a limit of the minute is none. */
+/** A final refusal. A server error, a network failure or a rate limit is none. */
 function isRefusal(failure: unknown): boolean {
   if (!isApiError(failure)) return false
   const { status } = failure

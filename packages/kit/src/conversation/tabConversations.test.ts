@@ -8,7 +8,7 @@ type Message = ToldMessage & { text: string }
 const ROOM = 'room'
 const blocked = () => refusal('MESSAGE_BLOCKED')
 
-/** A server that writes each message once, however often it is sent; `step` may fail before or after that. */
+/** A server that stores each message once, however often it is sent; `step` may fail before or after that. */
 async function setUp() {
   const told: Message[] = []
   const posted: string[] = []
@@ -53,7 +53,7 @@ async function setUp() {
 
 const ignore = () => {}
 
-test('[MSG-1] what is written fast arrives in the order of writing', async () => {
+test('[MSG-1] messages written quickly arrive in order', async () => {
   const { talk, unsent, settled, texts, shown } = await setUp()
   for (const text of ['하나', '둘', '셋']) talk.say(ROOM, text, ignore)
   expect(unsent().map(({ text }) => text)).toEqual(['하나', '둘', '셋'])
@@ -62,7 +62,7 @@ test('[MSG-1] what is written fast arrives in the order of writing', async () =>
   expect([texts(), shown(), talk.hasUnsent()]).toEqual([['하나', '둘', '셋'], ['하나', '둘', '셋'], false])
 })
 
-test('[MSG-1] without a network nothing is lost, and when the line stands again all goes out in its order', async () => {
+test('[MSG-1] offline nothing is lost, and when the connection is back everything is sent in order', async () => {
   const { talk, server, unsent, settled, texts, shown } = await setUp()
   const onRefused = vi.fn<(failure: unknown) => void>()
   server.step = () => {
@@ -78,7 +78,7 @@ test('[MSG-1] without a network nothing is lost, and when the line stands again 
   expect(onRefused).not.toHaveBeenCalled()
 })
 
-test('[MSG-1] an answer that was lost on its way makes no second message', async () => {
+test('[MSG-1] a lost response makes no second message', async () => {
   const { talk, server, unsent, settled, texts, shown } = await setUp()
   server.step = (when) => {
     if (when === 'after') throw lost()
@@ -92,7 +92,7 @@ test('[MSG-1] an answer that was lost on its way makes no second message', async
   expect([texts(), shown(), server.posted]).toEqual([['하나'], ['하나'], ['하나', '하나']])
 })
 
-test('[MSG-2] what was refused is told once, does not go out by itself, and can be thrown away', async () => {
+test('[MSG-2] a refused message is told once, is not resent automatically, and can be discarded', async () => {
   const { talk, server, unsent, settled } = await setUp()
   const onRefused = vi.fn<(failure: unknown) => void>()
   server.step = () => {
@@ -107,7 +107,7 @@ test('[MSG-2] what was refused is told once, does not go out by itself, and can 
   expect([unsent(), server.posted]).toEqual([[], ['하나']])
 })
 
-test('[MSG-1] a message that follows one that was missed has the newest read again', async () => {
+test('[MSG-1] a message that follows a missed one refetches the newest', async () => {
   const { talk, theyWrite, onBehind, shown } = await setUp()
   theyWrite('하나')
   const second = theyWrite('둘')
@@ -117,7 +117,7 @@ test('[MSG-1] a message that follows one that was missed has the newest read aga
   expect(shown()).toEqual(['하나', '둘'])
 })
 
-test('[MSG-1] older messages come page by page, and whoever listens hears of each', async () => {
+test('[MSG-1] older messages load page by page, and every subscriber is notified', async () => {
   const { talk, theyWrite, shown } = await setUp()
   for (const text of ['하나', '둘', '셋', '넷', '다섯']) theyWrite(text)
   const tell = vi.fn<() => void>()
@@ -133,7 +133,7 @@ test('[MSG-1] older messages come page by page, and whoever listens hears of eac
   expect([tell.mock.calls.length, talk.threadOf(ROOM).theirSeq]).toEqual([2, 3])
 })
 
-test('a room that nobody has opened here is not begun by what happens in it', async () => {
+test('events do not create a room that was never opened here', async () => {
   const { talk, theyWrite, onBehind } = await setUp()
   talk.hear('other', theyWrite('하나'))
   talk.hearRead('other', 1)

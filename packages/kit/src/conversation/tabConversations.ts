@@ -19,7 +19,7 @@ type Page = { cursor?: string; signal?: AbortSignal }
 type ConversationCalls<M> = OutboxCalls<M> & {
   /** The newest messages, or those before the cursor. */
   read: (roomId: string, page: Page) => Promise<Run<M>>
-  /** Something was missed: the newest have to be read again. */
+  /** A message was missed: the newest must be fetched again. */
   onBehind: (roomId: string) => void
 }
 
@@ -28,15 +28,15 @@ type Conversations<M extends ToldMessage> = Outbox & {
   listen: (tell: () => void) => () => void
   catchUp: (roomId: string, signal?: AbortSignal) => Promise<void>
   loadOlder: (roomId: string) => Promise<void>
-  /** A message of either side, from the live stream or as the answer to its sending. */
+  /** A message of either side, from the live stream or as the response to sending it. */
   hear: (roomId: string, message: M) => void
-  /** How far the other side has read. */
+  /** The last message that the other side has read. */
   hearRead: (roomId: string, seq: number) => void
 }
 
 /**
- * The conversations of one tab, for as long as it lives: something may be unsent in them. An answer and a live event
- * that come at the same moment are each added to what is there, and neither can take the other's place.
+ * The conversations of one tab, kept as long as it lives because they may hold unsent messages. A response and a live
+ * event that come at the same time are both merged, and neither replaces the other.
  */
 export function createConversations<M extends ToldMessage>(calls: ConversationCalls<M>): Conversations<M> {
   const held = new Map<string, ThreadOf<M>>()
@@ -81,11 +81,14 @@ export function createConversations<M extends ToldMessage>(calls: ConversationCa
   }
 }
 
-/** Both sides are told a message in the same form. */
+/** Both sides get a message in the same form. */
 export type Message = ApiResult<'POST /users/message'>
 export type Thread = ThreadOf<Message>
 
-/** The conversations of this tab. They stand beside the query cache; what a query keeps is only that one has been read. */
+/**
+ * The conversations of this tab. They are separate from the query cache; a query only records that a room was
+ * fetched.
+ */
 export function tabConversations(
   queries: QueryClient,
   calls: Pick<ConversationCalls<Message>, 'read' | 'post'>,

@@ -5,10 +5,10 @@ import { lost, refusal } from '../testing/failures.ts'
 import { FOLLOW, follow, type Following, waitBefore } from './follow.ts'
 
 type Event = { id: string | null }
-/** What a connection does: tells an event, falls silent, breaks off, or is refused. */
+/** What a connection does: sends an event, falls silent, breaks off, or is refused. */
 type Step = number | 'silent' | 'cut' | 'refused'
 
-/** A server whose connections do what is written for them; after the last of them the test is over. */
+/** A server whose connections follow the given scripts; after the last one the test ends. */
 function setUp(connections: readonly Step[][]) {
   const over = new AbortController()
   const asked: (string | undefined)[] = []
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[MSG-1] a stream that breaks off is opened again after the last event seen', async () => {
+test('[MSG-1] a stream that breaks off is reopened after the last event seen', async () => {
   const { it, asked, heard } = setUp([[1, 2, 'cut'], ['cut'], [3], [4]])
   await follow(it)
   expect(heard).toEqual(['1', '2', '3', '4'])
@@ -62,13 +62,13 @@ test('[MSG-1] a stream that breaks off is opened again after the last event seen
   expect(it.onStanding).toHaveBeenCalledTimes(3)
 })
 
-test('each failure waits longer, a standing line begins anew', async () => {
+test('each failure waits longer, and a stable connection resets the wait', async () => {
   const { it, waited } = setUp([['cut'], ['cut'], ['cut'], [1, 'cut'], ['cut']])
   await follow(it)
   expect(waited).toEqual([1_000, 2_000, 4_000, 1_000, 2_000])
 })
 
-test('waits double up to half a minute and keep to their upper half', () => {
+test('waits double up to half a minute and are spread over their upper half', () => {
   expect([0, 1, 4, 5, 60].map((failures) => waitBefore(failures, 1))).toEqual([
     1_000, 2_000, 16_000, 30_000, 30_000,
   ])
@@ -81,7 +81,7 @@ test('waits double up to half a minute and keep to their upper half', () => {
   )
 })
 
-test('a line that is silent past three heartbeats is given up and opened again', async () => {
+test('a connection that is silent for three heartbeats is closed and reopened', async () => {
   const { it, asked } = setUp([[1, 'silent']])
   const following = follow(it)
   await vi.advanceTimersByTimeAsync(FOLLOW.silenceMs - 1)
@@ -91,7 +91,7 @@ test('a line that is silent past three heartbeats is given up and opened again',
   expect(asked).toEqual([undefined, '1'])
 })
 
-test('a pause ends the line that stands; the next goes on where it was', async () => {
+test('a pause closes the connection; the next one resumes where it was', async () => {
   const { it, asked, pause } = setUp([[7, 'silent']])
   const following = follow(it)
   await vi.advanceTimersByTimeAsync(10)
@@ -100,14 +100,14 @@ test('a pause ends the line that stands; the next goes on where it was', async (
   expect(asked).toEqual([undefined, '7'])
 })
 
-test('[AUTH-8] a login that is over ends the following', async () => {
+test('[AUTH-8] an expired login ends the stream', async () => {
   const { it, asked, waited } = setUp([[1, 'cut'], ['refused'], [2]])
   await follow(it)
   expect(asked).toEqual([undefined, '1'])
   expect(waited).toEqual([1_000])
 })
 
-test('the one who follows may stop at any moment', async () => {
+test('the caller may stop at any moment', async () => {
   const { it, over, asked } = setUp([['silent']])
   const following = follow(it)
   await vi.advanceTimersByTimeAsync(10)

@@ -4,29 +4,29 @@ import { isApiError } from '../isApiError.ts'
 export const FOLLOW = {
   firstWaitMs: 1_000,
   longestWaitMs: 30_000,
-  /** The server's heart beats every 20 s: three missed beats are a dead line that nobody has noticed. */
+  /** The server sends a heartbeat every 20 s: three missed ones mean a dead connection. */
   silenceMs: 65_000,
 } as const
 
 export type Following<E> = {
   open: (input: EventInput) => AsyncIterable<E>
   onEvent: (event: E) => void
-  /** The line stands, for the first time or again: whatever was read before it stood may have missed something. */
+  /** The stream is connected, for the first time or again: queries answered before may have missed events. */
   onStanding: () => void
   onLost: () => void
-  /** Resolves when it makes sense to try: at once, or when the network and the person are back. */
+  /** Resolves when connecting makes sense: at once, or when the network and the person are back. */
   ready: (signal: AbortSignal) => Promise<void>
-  /** Waits before the next attempt; a network that comes back may cut it short. */
+  /** Waits before the next attempt; a network that comes back may end it early. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Aborts the line that stands, not the following: the network went, or nobody has looked for a long time. */
+  /** Aborts the connection, not the stream: the browser is offline, or the tab was hidden for long. */
   onPause: (pause: () => void) => () => void
   random: () => number
   signal: AbortSignal
 }
 
 /**
- * Follows a stream of events for as long as the signal lets it: opens it again after every end, later each time that
- * fails, and goes on after the last event it saw, so that nothing is lost and nothing comes twice.
+ * Follows an event stream until the signal aborts. Reopens it after every end, with a growing delay after failures,
+ * and resumes after the last event, so that none is lost or repeated.
  */
 export async function follow<E extends { id: string | null }>(it: Following<E>): Promise<void> {
   let lastEventId: string | undefined
@@ -41,7 +41,7 @@ export async function follow<E extends { id: string | null }>(it: Following<E>):
         it.onEvent(event)
       }
     } catch (error) {
-      // Whoever reads the answers of the server knows what to do about a login that is over.
+      // The API client handles an expired login.
       if (isApiError(error) && error.status === 401) return
     } finally {
       line.end()
@@ -53,13 +53,13 @@ export async function follow<E extends { id: string | null }>(it: Following<E>):
   }
 }
 
-/** Twice as long each time, and spread over the upper half: a server that comes back is not met by all at once. */
+/** Doubles each time and is spread over the upper half, so that clients do not all return at once. */
 export function waitBefore(failures: number, random: number): number {
   const most = Math.min(FOLLOW.longestWaitMs, FOLLOW.firstWaitMs * 2 ** failures)
   return Math.round((most * (1 + random)) / 2)
 }
 
-/** One connection: what ends it from our side, and who hears that it stands. */
+/** One connection: what ends it from our side, and a callback once it is open. */
 function lineOf(
   { signal, onPause, onStanding }: Pick<Following<unknown>, 'signal' | 'onPause' | 'onStanding'>,
   onFirstSign: () => void,

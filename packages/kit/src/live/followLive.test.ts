@@ -21,7 +21,7 @@ function setUp() {
   }
 }
 
-/** Whether the promise has come by now. */
+/** Whether the promise has resolved by now. */
 async function hasCome(promise: Promise<void>): Promise<boolean> {
   let come = false
   void promise.then(() => (come = true))
@@ -36,12 +36,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a page that is seen and connected is ready at once', async () => {
+test('a visible page that is online is ready at once', async () => {
   const { presence, signal } = setUp()
   expect(await hasCome(presence.ready(signal.signal))).toBe(true)
 })
 
-test('without a network it is ready when the network is back', async () => {
+test('an offline page is ready when the network is back', async () => {
   const { presence, signal, connect } = setUp()
   connect(false)
   const ready = presence.ready(signal.signal)
@@ -61,7 +61,7 @@ test('a wait ends after its time, or as soon as the network is back', async () =
   expect(await hasCome(long)).toBe(true)
 })
 
-test('a lost network pauses the line at once, a hidden tab after five minutes', async () => {
+test('going offline pauses the connection at once, a hidden tab after five minutes', async () => {
   const { presence, pause, hide, connect } = setUp()
   const stop = presence.onPause(pause)
   hide(true)
@@ -80,7 +80,7 @@ test('a lost network pauses the line at once, a hidden tab after five minutes', 
   expect(pause).toHaveBeenCalledTimes(2)
 })
 
-test('whoever stops waits no longer', async () => {
+test('stopping ends every wait', async () => {
   const { presence, signal, connect } = setUp()
   connect(false)
   const ready = presence.ready(signal.signal)

@@ -1,17 +1,17 @@
 import { follow, type Following } from './follow.ts'
-import { lineIsLost } from './signal.ts'
+import { streamIsLost } from './signal.ts'
 
-/** The parts of a browser's page that tell whether a stream is of use now. */
+/** The parts of a page that tell whether a stream is useful now. */
 type Page = {
   document: EventTarget & { readonly visibilityState: string }
   window: EventTarget
   navigator: { readonly onLine: boolean }
 }
 
-/** A tab that nobody has looked at for so long needs no line of its own; it catches up when it is looked at. */
+/** A tab hidden for this long needs no connection; it catches up when it is shown. */
 export const HIDDEN_FOR_LONG_MS = 5 * 60_000
 
-/** When a page's stream should stand: the network is there, and the tab is seen or was seen a moment ago. */
+/** When a page's stream should be connected: online, and visible now or a moment ago. */
 export function presenceOf({
   document,
   window,
@@ -30,7 +30,7 @@ export function presenceOf({
     }
   }
 
-  /** Resolves once the page is as wanted, after `ms` at the latest, or when the signal aborts. */
+  /** Resolves once the condition holds, after `ms` at the latest, or when the signal aborts. */
   function until(isThere: () => boolean, signal: AbortSignal, ms?: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const look = () => isThere() && resolve()
@@ -51,7 +51,7 @@ export function presenceOf({
     ready: async (signal) => {
       if (!isReady()) await until(isReady, signal)
     },
-    // The network or the person came back: there is no reason to wait any longer.
+    // The network or the person is back, so there is no reason to wait.
     wait: (ms, signal) => until(isReady, signal, ms),
     onPause(pause) {
       let hidden: ReturnType<typeof setTimeout> | undefined
@@ -73,11 +73,11 @@ export function presenceOf({
 type Live<E> = Pick<Following<E>, 'open' | 'onEvent' | 'signal'> & {
   onStanding?: () => void
   onLost?: () => void
-  /** Whether somebody looks at the tab; one that tells its news also unseen says that it is always seen. */
+  /** Whether the tab is visible; a tab that notifies while hidden always says true. */
   seen?: Page['document']
 }
 
-/** The one stream of this tab, until the signal ends it; `lineIsLost` says how it stands. */
+/** The one stream of this tab, until the signal aborts; `streamIsLost` is its state. */
 export function followLive<E extends { id: string | null }>(live: Live<E>): Promise<void> {
   const { open, onEvent, signal, onStanding, onLost, seen = document } = live
   return follow({
@@ -85,11 +85,11 @@ export function followLive<E extends { id: string | null }>(live: Live<E>): Prom
     open,
     onEvent,
     onStanding() {
-      lineIsLost.set(false)
+      streamIsLost.set(false)
       onStanding?.()
     },
     onLost() {
-      lineIsLost.set(true)
+      streamIsLost.set(true)
       onLost?.()
     },
     random: Math.random,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that the live stream, which may be loaded late, tells the frame of the page, which must stay small. */
+/** A value that the live stream, which is loaded late, gives to the page's frame, which must stay small. */
 export type Signal<T> = { get: () => T; set: (value: T) => void; listen: (tell: () => void) => () => void }
 
 export function signal<T>(value: T): Signal<T> {
@@ -23,5 +23,5 @@ export function useSignal<T>({ listen, get }: Signal<T>): T {
   return useSyncExternalStore(listen, get, get)
 }
 
-/** Whether the stream was lost and is being opened again. Before it first stands, nothing is missing yet. */
-export const lineIsLost = signal(false)
+/** True while the stream is lost and being reopened. Before the first connection it is false. */
+export const streamIsLost = signal(false)

@@ -1,43 +1,43 @@
-/** Rings while the page is closed; it keeps no pages and answers for none. */
+/** The service worker that receives pushes; it caches nothing. */
 const WORKER = '/push-worker.js'
 
 type Browser = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 type PushSide = {
-  /** Below which its pages stand: the two sides of the product ring each by itself in one browser. */
+  /** The path of the side's pages: candidates and operators have separate subscriptions in one browser. */
   scope: string
-  /** What is set in the tab once this login has told the server of the browser's permission. */
+  /** The sessionStorage key that says that this login has sent the subscription to the server. */
   told: string
   tell: (browser: Browser) => Promise<unknown>
   forget: (endpoint: string) => Promise<unknown>
 }
 
-export function canRing(): boolean {
+export function supportsPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** The person once said no: only the browser's own settings can change that. */
+/** The person refused permission: only the browser's settings can change that. */
 export const isBlocked = () => Notification.permission === 'denied'
 
 export type PushAnswer = 'on' | 'refused' | 'failed'
 
 export type BrowserPush = {
   rings: () => Promise<boolean>
-  /** Asks for permission, so it belongs behind a press. */
+  /** Asks for permission, so it needs a user gesture. */
   start: (publicKey: string) => Promise<PushAnswer>
   stop: () => Promise<void>
-  /** The server forgets a browser with its login; the next login says once that it may still ring. */
+  /** The server deletes the subscription with its login; the next login sends it once again. */
   keep: () => Promise<void>
-  /** As after a login that the server has forgotten already: nobody has to be told. */
+  /** Unsubscribes without a call: the server deleted the subscription with its login. */
   drop: () => Promise<void>
 }
 
-/** This browser's bell, for one side of the product. */
+/** The push subscription of this browser for one side of the product. */
 export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPush {
   async function subscription(): Promise<PushSubscription | null> {
-    if (!canRing() || Notification.permission !== 'granted') return null
+    if (!supportsPush() || Notification.permission !== 'granted') return null
     const worker = await navigator.serviceWorker.getRegistration(scope)
-    // A page may be under the worker of the whole site, which is the other side's.
+    // The worker of the whole site may control the page; it belongs to the other side.
     if (!worker || new URL(worker.scope).pathname !== scope) return null
     return worker.pushManager.getSubscription()
   }
@@ -54,8 +54,8 @@ export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPus
       if ((await Notification.requestPermission()) !== 'granted') return 'refused'
       try {
         const worker = await navigator.serviceWorker.register(WORKER, { scope, updateViaCache: 'none' })
-        await standing(worker)
-        // One that was made for another key would stand in the way.
+        await activated(worker)
+        // A subscription with another key would make `subscribe` fail.
         await (await worker.pushManager.getSubscription())?.unsubscribe()
         const made = await worker.pushManager.subscribe({
           userVisibleOnly: true,
@@ -74,7 +74,7 @@ export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPus
       await made.unsubscribe()
     },
     async keep() {
-      if (!canRing() || sessionStorage.getItem(told)) return
+      if (!supportsPush() || sessionStorage.getItem(told)) return
       const made = await subscription()
       if (made) await tellOf(made)
     },
@@ -84,8 +84,8 @@ export function browserPush({ scope, told, tell, forget }: PushSide): BrowserPus
   }
 }
 
-/** A worker can be subscribed once it stands. The page may be under another one, so its own `ready` does not say. */
-async function standing({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+/** Waits until the worker is active: `navigator.serviceWorker.ready` may be another worker's. */
+async function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting
   if (active || !coming) return
   await new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import { toast } from '@coffeeattack/ui/toast'
 import { useEffect, useState } from 'react'
 import { useCall } from '../useCall.ts'
-import { type BrowserPush, canRing, isBlocked } from './browserPush.ts'
+import { type BrowserPush, supportsPush, isBlocked } from './browserPush.ts'
 
-/** Whether this browser rings, and the way to change it; null where it cannot or does not tell. */
+/** Whether this browser is subscribed, and how to change it; null if pushes cannot work here. */
 export function usePush({ rings, start, stop }: BrowserPush, publicKey: string | null | undefined) {
   const [isOn, setOn] = useState<boolean | null>(null)
   const { busy, run: change } = useCall(async (wanted: boolean) => {
@@ -20,10 +20,10 @@ export function usePush({ rings, start, stop }: BrowserPush, publicKey: string |
   })
   useEffect(() => {
     let left = false
-    if (canRing())
+    if (supportsPush())
       rings().then(
         (on) => left || setOn(on),
-        // A browser that does not even tell is offered nothing.
+        // A browser that fails to answer gets no switch.
         () => {},
       )
     return () => {

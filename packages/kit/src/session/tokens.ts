@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Names = { accessToken: string; refreshToken: string }
 
-/** A login in the browser's storage, under these names. The storage is looked up at each use: a server has none. */
+/**
+ * A login in the browser's storage, under these keys. The storage is looked up at each use, because a server has
+ * none.
+ */
 export function tokensIn(storage: () => Kept, names: Names): TokenStore {
   return {
     access: () => storage().getItem(names.accessToken),
@@ -21,8 +24,8 @@ export function tokensIn(storage: () => Kept, names: Names): TokenStore {
 }
 
 /**
- * All tabs share one login: when it ends in one of them, the others leave too. The same when a page comes back out of
- * the browser's memory (the back button) after its login has ended.
+ * All tabs share one login: when it ends in one tab, the others leave too. So does a page restored from the
+ * back/forward cache after its login has ended.
  */
 export function useSignedOutElsewhere(isSignedIn: () => boolean, leave: () => void): void {
   const look = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render } from '@coffeeattack/ui/testing/render'
 
-/** `show` puts a part up as both apps do, with a cache of its own and the places where dialogs and toasts appear. */
+/** `show` renders a part as both apps do, with a query cache of its own and the hosts of dialogs and toasts. */
 export const test = base.extend('show', ({}, { onCleanup }) => {
   let shown: Awaited<ReturnType<typeof render>> | undefined
   onCleanup(() => shown?.unmount())

@@ -1,6 +1,6 @@
 import type { Message } from '../conversation/tabConversations.ts'
 
-/** A message of the other side, as both sides are told it. */
+/** A message of the other side, as both sides get it. */
 export const message = (given: Partial<Message> = {}): Message => ({
   id: '0190a6f0-0000-7000-8000-000000070001',
   roomId: '0190a6f0-0000-7000-8000-000000060001',

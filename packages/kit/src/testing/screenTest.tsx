@@ -6,25 +6,25 @@ import { RouterProvider } from 'react-router/dom'
 import { render, settled } from '@coffeeattack/ui/testing/render'
 
 export type Screen = {
-  /** Where the person is now, with its query: inside the app, or the page that the app was left for. */
+  /** The current address with its query: inside the app, or the page that the app was left for. */
   address(): string
   back(): Promise<void>
-  /** Another page, as a link inside the app opens it: the frame stays. */
+  /** Navigates to another page as a link inside the app does: the frame stays. */
   go(address: string): Promise<void>
-  /** The same address once more, with nothing remembered but what the browser keeps. */
+  /** Reloads the address: only the browser's storage is kept. */
   reload(): Promise<void>
 }
 
 type App<Opening> = {
-  /** What the frame itself asks for, whatever page is in it, and whatever else is so before a test begins. */
+  /** The frame's own calls, on every page, and any other setup before a test. */
   begin: (given: { api: FakeApi; clock: { day: (now: string | Date) => void } }) => void | Promise<void>
-  /** Signs the person in, and gives the app's routes as they then are. */
+  /** Signs the person in, and returns the app's routes. */
   enter: (api: FakeApi, opening: Opening) => RouteObject[]
-  /** What stands around the routes. */
+  /** Wraps the routes. */
   around?: (routes: ReactNode) => ReactNode
-  /** As a new page has it: what only this tab's memory held is gone. */
+  /** Clears this tab's memory, as a new page does. */
   forget: () => void
-  /** After a test: what would be met by the next one is gone too. */
+  /** Clears, after a test, what the next one would meet. */
   end?: () => void
 }
 

@@ -1,4 +1,4 @@
 import { type Locator, page } from 'vitest/browser'
 
-/** What a toast says. */
+/** A toast's text. */
 export const toast = (text: string): Locator => page.getByRole('status').filter({ hasText: text })

@@ -19,7 +19,7 @@ test('[UI-5] a text area has 5 rows, grows to 10 and then scrolls', async ({ sho
   expect(area.element().scrollHeight).toBeGreaterThan(area.element().clientHeight)
 })
 
-test('[VAL-16] a text area counts and says when it is full', async ({ show }) => {
+test('[VAL-16] a text area counts and tells when it is full', async ({ show }) => {
   await show(<Areas />)
   const area = page.getByRole('textbox', { name: '가득 찬 글' })
   await expect.element(page.getByText('12 / 12')).toBeVisible()

@@ -7,7 +7,6 @@ import { DashedRule, DayLabel, SystemCard } from '../../src/chat/SystemCard.tsx'
 import { TimeSlots } from '../../src/chat/TimeSlots.tsx'
 import { CupCount } from '../../src/CupCount.tsx'
 import { DashedFace } from '../../src/DashedFace.tsx'
-import { HiddenPill } from '../../src/HiddenPill.tsx'
 import { toast } from '../../src/toast.tsx'
 import { Box } from '../Box.tsx'
 
@@ -17,7 +16,7 @@ const slots = [
   { id: 'fri', day: '21', weekday: '금', time: '오전 10:30' },
 ]
 
-/** Before anybody gives a name: masked contacts, questions that are counted, and where names begin. */
+/** An anonymous conversation: masked contacts, counted questions, and the line after which names are known. */
 function Nameless() {
   return (
     <>
@@ -29,11 +28,7 @@ function Nameless() {
         bubbles={[
           {
             id: 'asked',
-            text: (
-              <span>
-                답은 <HiddenPill name="이메일" /> 쪽이 편해요.
-              </span>
-            ),
+            text: <span>답은 이메일 쪽이 편해요.</span>,
           },
         ]}
       />
@@ -45,11 +40,7 @@ function Nameless() {
         bubbles={[
           {
             id: 'told',
-            text: (
-              <span>
-                급하면 <HiddenPill name="전화번호" /> 여기로요.
-              </span>
-            ),
+            text: <span>급하면 전화 여기로요.</span>,
           },
         ]}
       />
@@ -66,7 +57,7 @@ export function Chat() {
   const [text, setText] = useState('')
   return (
     <Box title="메시지">
-      {/* as wide as a room is on the narrowest phones */}
+      {/* As wide as a room on the narrowest phones. */}
       <div className="grid gap-3.5 max-narrow:-mx-4.5">
         <DayLabel>11월 15일 토요일</DayLabel>
         <Nameless />

@@ -38,7 +38,7 @@ test.describe('[AUTH-11] the one-time code', () => {
     await expect.poll(code).toBe('19')
   })
 
-  test('pasting spreads the digits and leaves out what is no digit', async () => {
+  test('pasting spreads the digits and drops other characters', async () => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', '12 34-56')
     document.activeElement?.dispatchEvent(

@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { test } from '../testing/gallery-test.tsx'
 import { Comboboxes } from './Comboboxes.tsx'
 
-/** A field over a list, by the keys and by the hand (BIZ-15). */
+/** A field with a list, by keyboard and by pointer (BIZ-15). */
 
 const company = page.getByRole('combobox', { name: '회사' })
 const companies = page.getByRole('listbox', { name: '찾은 회사' }).getByRole('option')
@@ -11,7 +11,7 @@ const school = page.getByRole('combobox', { name: '학교' })
 const schools = page.getByRole('listbox', { name: '찾은 학교' }).getByRole('option')
 const chosen = (name: string) => companies.filter({ hasText: name })
 
-test('[BIZ-15] the arrows walk around what can be chosen, Home and End go to its ends, Enter takes one', async ({
+test('[BIZ-15] arrow keys move through the options, Home and End go to the ends, Enter picks one', async ({
   show,
 }) => {
   await show(<Comboboxes />)
@@ -34,7 +34,7 @@ test('[BIZ-15] the arrows walk around what can be chosen, Home and End go to its
   await expect.element(company).toHaveFocus()
 })
 
-test('[BIZ-15] after a letter Enter takes the first, and says when there is none', async ({ show }) => {
+test('[BIZ-15] after typing Enter picks the first, and tells when there is none', async ({ show }) => {
   await show(<Comboboxes />)
   await company.fill('새')
   await userEvent.keyboard('{Enter}')
@@ -43,9 +43,7 @@ test('[BIZ-15] after a letter Enter takes the first, and says when there is none
   await expect.element(page.getByText('찾는 회사가 없어요')).toBeVisible()
 })
 
-test('[BIZ-15] Esc puts away what lies over the form, and the hand chooses without taking the focus', async ({
-  show,
-}) => {
+test('[BIZ-15] Esc closes the list, and a pointer picks without taking the focus', async ({ show }) => {
   await show(<Comboboxes />)
   await school.fill('달')
   await expect.element(schools).toHaveLength(2)
@@ -60,7 +58,7 @@ test('[BIZ-15] Esc puts away what lies over the form, and the hand chooses witho
   await expect.element(school).toHaveFocus()
 })
 
-test('[BIZ-15] Enter that ends a syllable chooses nothing', async ({ show }) => {
+test('[BIZ-15] an Enter that ends a syllable picks nothing', async ({ show }) => {
   await show(<Comboboxes />)
   await company.click()
   await cdp().send('Input.imeSetComposition', { text: '새', selectionStart: 1, selectionEnd: 1 })

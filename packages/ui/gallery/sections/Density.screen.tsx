@@ -11,7 +11,7 @@ test.for([
   ['at its ends', lowest, highest],
   ['beyond its ends', lowest - 900, highest + 900],
   ['inside', 5200, 6500],
-] as const)('[PRO-15] the words of a curve stay in the drawing: %s', async ([, now, hope], { show }) => {
+] as const)('[PRO-15] a curve’s labels stay inside the drawing: %s', async ([, now, hope], { show }) => {
   await show(
     <div style={{ width: 350 }} data-testid="frame">
       <DensityCurve
@@ -33,7 +33,7 @@ test.for([
   }
 })
 
-test('[PRO-15] a hope shortly before the expected line has its word and the raise on its left', async ({
+test('[PRO-15] a hope just below the expected line has its label and the raise on its left', async ({
   show,
 }) => {
   await show(

@@ -21,7 +21,7 @@ test('[UI-3] a dialog is at most 540 px wide on every screen', async ({ show }) 
   }
 })
 
-test('[UI-7] the safe answer stands left, and each way out is told apart', async ({ show }) => {
+test('[UI-7] the safe answer is on the left, and each way of closing is told apart', async ({ show }) => {
   await show(<Dialogs />)
   const dialog = page.getByRole('dialog', { name: '작성하던 내용을 저장할까요?' })
   for (const [leave, answer] of [

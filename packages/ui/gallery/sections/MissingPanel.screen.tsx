@@ -8,7 +8,7 @@ import { lazyPanel } from '../../src/overlay/lazyPanel.ts'
 import { Sheet, sheetPanel, type SheetProps } from '../../src/Sheet.tsx'
 import { test } from '../testing/gallery-test.tsx'
 
-/** Overlays are code of their own, and without a network that code may be out of reach. */
+/** Overlays are chunks of their own, which cannot be loaded offline. */
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
@@ -51,7 +51,7 @@ function Screen() {
   )
 }
 
-test('[UI-7] news that cannot be shown as a dialog is a toast, and what was typed stays', async ({
+test('[UI-7] a message that cannot be shown as a dialog is a toast, and typed text stays', async ({
   show,
 }) => {
   await show(<Screen />)
@@ -61,14 +61,14 @@ test('[UI-7] news that cannot be shown as a dialog is a toast, and what was type
   await expect.element(typed).toHaveValue('010-1000-0001')
 })
 
-test('[UI-7] a question that cannot be asked is answered by nobody', async ({ show }) => {
+test('[UI-7] a question that cannot be asked resolves to no answer', async ({ show }) => {
   await show(<Screen />)
   await page.getByRole('button', { name: '묻기' }).click()
   await expect.element(toast).toHaveTextContent('화면을 불러오지 못했어요. 인터넷 연결을 확인해 주세요.')
   await expect.element(page.getByText('대답 dismiss')).toBeVisible()
 })
 
-test('[UI-7] a sheet that cannot be had says so and counts as closed', async ({ show }) => {
+test('[UI-7] a sheet that cannot be loaded says so and counts as closed', async ({ show }) => {
   await show(<Screen />)
   await page.getByRole('button', { name: '고르기' }).click()
   await expect.element(toast).toHaveTextContent('화면을 불러오지 못했어요. 인터넷 연결을 확인해 주세요.')
@@ -77,7 +77,7 @@ test('[UI-7] a sheet that cannot be had says so and counts as closed', async ({ 
 
 const Panel = ({ open }: { open: boolean }) => <p>{open && '패널'}</p>
 
-test('a panel that was missing is fetched again the next time it opens, and then kept', async ({ show }) => {
+test('a panel that failed to load is fetched again when it opens next, and then kept', async ({ show }) => {
   const load = vi.fn<() => Promise<typeof Panel>>(async () => Panel)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const { usePanel } = lazyPanel(load)
@@ -92,7 +92,7 @@ test('a panel that was missing is fetched again the next time it opens, and then
       </>
     )
   }
-  // Nothing is fetched by itself here: only what is opened is.
+  // No idle fetching here: only what is opened is loaded.
   const idle = vi.spyOn(globalThis, 'requestIdleCallback').mockReturnValue(0)
   onTestFinished(() => idle.mockRestore())
   await show(<Opener />)
@@ -104,7 +104,7 @@ test('a panel that was missing is fetched again the next time it opens, and then
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('[UI-7] a page fetches the code of its dialogs when it is idle, for one of them says that the network is gone', async ({
+test('[UI-7] a page loads its dialogs’ code when idle, because one of them tells that the network is gone', async ({
   show,
 }) => {
   const early = vi.spyOn(dialogPanel, 'fetchWhenIdle')

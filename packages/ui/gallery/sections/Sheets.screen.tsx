@@ -22,7 +22,7 @@ function handle() {
 
 beforeEach(() => commands.emulateMedia({ reducedMotion: 'no-preference' }))
 
-test('[UI-1] a bottom sheet closes on an outside tap', async ({ show }) => {
+test('[UI-1] a bottom sheet closes on a press outside', async ({ show }) => {
   await show(<Sheets />)
   await openSheet()
   await tap({ x: 195, y: 60 })

@@ -1,7 +1,7 @@
 import { Button } from '../../src/Button.tsx'
 import { Box } from '../Box.tsx'
 
-/** The dialog's look without opening one, to be compared at a glance. */
+/** The dialog's look without opening one. */
 export function StillDialog() {
   return (
     <Box title="대화상자의 모양">

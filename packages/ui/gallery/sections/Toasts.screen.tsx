@@ -23,7 +23,7 @@ test.for([
   await expect.element(toast).toBeEmptyDOMElement()
 })
 
-test('[UI-2] one toast at a time: a new one takes the old one’s place', async ({ show }) => {
+test('[UI-2] one toast at a time: a new one replaces the old', async ({ show }) => {
   await show(<Toasts />)
   await press('3초')
   await press('4초')
@@ -31,7 +31,7 @@ test('[UI-2] one toast at a time: a new one takes the old one’s place', async 
   expect(toast.elements()).toHaveLength(1)
 })
 
-test('[UI-2] Esc and a downward swipe send a toast away early', async ({ clock, show }) => {
+test('[UI-2] Esc and a downward swipe close a toast early', async ({ clock, show }) => {
   await show(<Toasts />)
   clock.set('2026-01-05T10:00:00+09:00')
   const bar = toast.getByText('링크를 복사했어요')
@@ -49,14 +49,14 @@ test('[UI-2] Esc and a downward swipe send a toast away early', async ({ clock, 
   await expect.element(toast).toBeEmptyDOMElement()
 })
 
-test('[UI-2] a toast’s action works and closes it', async ({ show }) => {
+test('[UI-2] a toast’s action runs and closes it', async ({ show }) => {
   await show(<Toasts />)
   await press('할 일 있는 토스트')
   await toast.getByRole('button', { name: '다시 보내기' }).click()
   await expect.element(toast).toHaveTextContent('다시 보냈어요')
 })
 
-test('[UI-2] a toast stands 16 px above an open sheet’s button and does not close the sheet', async ({
+test('[UI-2] a toast is 16 px above an open sheet’s button and does not close the sheet', async ({
   show,
 }) => {
   await show(
@@ -80,7 +80,7 @@ test('[UI-2] a toast stands 16 px above an open sheet’s button and does not cl
   await expect.poll(() => Math.round(gap())).toBe(16)
 })
 
-/** A page whose bar comes when its button is pressed, as the next page's does. */
+/** A page whose bottom bar appears when its button is pressed, as the next page's does. */
 function NextPage() {
   const [bar, setBar] = useState(false)
   return (
@@ -93,7 +93,7 @@ function NextPage() {
   )
 }
 
-test('[UI-2] a toast keeps 16 px above the bar of the page that comes under it, and comes down with it', async ({
+test('[UI-2] a toast stays 16 px above the bar of the page below, and moves down with it', async ({
   show,
 }) => {
   await show(

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { test } from '../testing/gallery-test.tsx'
 import { WaitDemo } from './WaitDemo.tsx'
 
-test('[VER-4] the waiting button opens after three seconds, not before', async ({ clock, show }) => {
+test('[VER-4] the waiting button is enabled after three seconds, not before', async ({ clock, show }) => {
   await show(<WaitDemo />)
   clock.set('2026-01-05T10:00:00+09:00')
   await page.getByRole('button', { name: '3초 다시 세기' }).click()

@@ -1,4 +1,4 @@
-/** Once nothing moves any more: what was going to close has closed. */
+/** Resolves once all animations have ended. */
 export async function atRest(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()

@@ -4,7 +4,7 @@ import { OverlayHost } from '../../src/ask.tsx'
 import { test as base } from '../../src/testing/browser-test.tsx'
 import { Toaster } from '../../src/Toaster.tsx'
 
-/** `show` puts a section up as the gallery does, with the places where dialogs and toasts appear. */
+/** `show` renders a section as the gallery does, with the hosts of dialogs and toasts. */
 export const test = base.extend('show', ({}, { onCleanup }) => {
   let shown: Awaited<ReturnType<typeof render>> | undefined
   onCleanup(() => shown?.unmount())

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser'
 
-/** A finger, as the browser itself would report it. */
+/** A finger, in the browser's own touch events. */
 
 type Point = { x: number; y: number }
 
@@ -12,7 +12,7 @@ export const flick = (from: Point, by: number) => drag(from, by, { steps: 4, ste
 
 export const tap = (at: Point) => drag(at, 0, { steps: 0, stepMs: 0 })
 
-/** Each touch carries the time it stands for, so a busy machine can't turn a flick into a slow pull. */
+/** Each touch event carries its own time, so that a busy machine cannot turn a flick into a slow pull. */
 async function drag(from: Point, by: number, { steps, stepMs }: { steps: number; stepMs: number }) {
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 }
   const start = performance.timeOrigin + performance.now()

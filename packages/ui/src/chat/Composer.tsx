@@ -23,11 +23,11 @@ type ComposerProps = {
   placeholder?: string
   maxLength?: number
   disabled?: boolean
-  /** How long the text is; shown when it matters. */
+  /** The text's length near the limit. */
   counter?: ReactNode
-  /** Why the text cannot be sent as it is. */
+  /** Why the text cannot be sent. */
   problem?: ReactNode
-  /** What becomes of the text when it is sent; it may be empty. */
+  /** A hint about sending the text; may be empty. */
   note?: ReactNode
   ref?: Ref<HTMLTextAreaElement>
 }
@@ -36,8 +36,8 @@ const MOST_ROWS = 5
 const fit = (area: HTMLTextAreaElement | null) => fitRows(area, 1, MOST_ROWS)
 
 /**
- * The message box; it grows to five lines. Enter sends where there is a real keyboard (not while a syllable is being
- * composed) and Shift+Enter starts a new line; on a touch screen Enter starts a new line.
+ * The message box; it grows to five lines. With a physical keyboard Enter sends (unless a syllable is being composed)
+ * and Shift+Enter starts a new line; on a touch screen Enter starts a new line.
  */
 export function Composer(props: ComposerProps) {
   const {
@@ -103,7 +103,7 @@ export function Composer(props: ComposerProps) {
           label="보내기"
           disabled={blocked}
           onClick={send}
-          // The focus stays in the box, so a phone keeps its keyboard up.
+          // The focus stays in the box, so that a phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
           className="ml-1.5"
         >

@@ -1,6 +1,6 @@
 import { linkParts, type HrefOf } from './linkParts.ts'
 
-/** A text in which web addresses can be followed. Others wrote it, so what they lead to learns nothing of us. */
+/** A text with links for its web addresses. Other people wrote it, so the linked sites get no referrer. */
 export function LinkedText({ hrefOf, children }: { hrefOf: HrefOf; children: string }) {
   return linkParts(children, hrefOf).map(({ at, text, href }) =>
     href ? (

@@ -4,24 +4,24 @@ import { Refresh } from '../icons/Refresh.tsx'
 
 type MessageGroupProps = {
   side: 'theirs' | 'mine'
-  /** Who speaks; heard by readers, and shown as the avatar once per group. */
+  /** The sender, for screen readers, and shown as the avatar once per group. */
   name: string
   avatar?: ReactNode
   bubbles: readonly { id: string; text: ReactNode }[]
-  /** When the last of them was sent: '오후 2:14'. */
+  /** The time of the last message: '오후 2:14'. */
   time?: string
-  /** A word above the time: '질문 2'. */
+  /** A label above the time: '질문 2'. */
   note?: string | undefined
   read?: boolean
   state?: 'sent' | 'sending' | 'failed'
   onRetry?: () => void
-  /** Throws a message away that could not be sent. */
+  /** Discards a message that could not be sent. */
   onDiscard?: () => void
   /** A card under the bubbles. */
   children?: ReactNode
 }
 
-/** What one person said in one go. The time stands at its end. */
+/** Consecutive messages of one sender, with the time at the end. */
 export function MessageGroup(props: MessageGroupProps) {
   const {
     side,

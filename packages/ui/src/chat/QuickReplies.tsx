@@ -1,6 +1,6 @@
 import { Chip } from '../Chip.tsx'
 
-/** Ready answers above the message box. */
+/** Quick replies above the message box. */
 export function QuickReplies({
   replies,
   onPick,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../BrandMark.tsx'
 
-/** What the product itself says between the messages. */
+/** A system message. */
 export function SystemCard({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 rounded-option bg-surface-2 px-4 py-3.5">
@@ -14,7 +14,7 @@ export function SystemCard({ title, children }: { title: ReactNode; children?: R
   )
 }
 
-/** A dashed rule across the conversation: what follows is another matter. */
+/** A dashed line across the conversation, before a new section. */
 export function DashedRule({ children }: { children: ReactNode }) {
   const dashes = 'h-px flex-1 border-t border-dashed border-line-2'
   return (
@@ -26,7 +26,7 @@ export function DashedRule({ children }: { children: ReactNode }) {
   )
 }
 
-/** The day between two days' messages. */
+/** The date between two days' messages. */
 export function DayLabel({ children }: { children: ReactNode }) {
   return <p className="text-center text-caption text-ink-3">{children}</p>
 }

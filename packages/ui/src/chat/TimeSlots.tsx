@@ -11,13 +11,13 @@ type TimeSlotsProps = {
   slots: readonly TimeSlot[]
   selected?: string
   onSelect?: (id: string) => void
-  /** Agreed or over: the choice is only shown. */
+  /** Read-only: the time is fixed or over. */
   closed?: boolean
-  /** What can be done with the choice, under it. */
+  /** Actions under the choice. */
   children?: ReactNode
 }
 
-/** Times to meet, offered inside a conversation. */
+/** Times to meet, in a conversation. */
 export function TimeSlots({ title, place, slots, selected, onSelect, closed, children }: TimeSlotsProps) {
   const id = useId()
   return (

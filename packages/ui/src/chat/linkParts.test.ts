@@ -6,7 +6,7 @@ const hrefOf = (address: string) =>
 const partsOf = (text: string) => linkParts(text, hrefOf)
 const links = (text: string) => partsOf(text).flatMap(({ href }) => href ?? [])
 
-test('finds web addresses and leaves the rest as it is', () => {
+test('finds web addresses and keeps the rest', () => {
   expect(partsOf('여기요 https://noeul.example/jobs/1?a=1 봐 주세요')).toEqual([
     { at: 0, text: '여기요 ' },
     { at: 4, text: 'https://noeul.example/jobs/1?a=1', href: 'https://noeul.example/jobs/1?a=1' },
@@ -16,12 +16,12 @@ test('finds web addresses and leaves the rest as it is', () => {
   expect(partsOf('')).toEqual([])
 })
 
-test('what closes the sentence is not part of the address', () => {
+test('punctuation after an address is not part of it', () => {
   expect(links('(https://a.example/b).')).toEqual(['https://a.example/b'])
   expect(links('https://a.example, http://b.example!')).toEqual(['https://a.example', 'http://b.example'])
 })
 
-test('nothing but web addresses becomes a link', () => {
+test('only web addresses become links', () => {
   for (const text of [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -33,14 +33,14 @@ test('nothing but web addresses becomes a link', () => {
   }
 })
 
-test('what must not be followed stays text, and the rest is found behind it', () => {
+test('an address that must not be linked stays text, and later ones are found', () => {
   expect(partsOf('https://a.example@evil.example 말고 https://a.example')).toEqual([
     { at: 0, text: 'https://a.example@evil.example 말고 ' },
     { at: 34, text: 'https://a.example', href: 'https://a.example' },
   ])
 })
 
-test('together the parts are the text', () => {
+test('the parts together are the text', () => {
   const text = 'a https://a.example.\n\nhttp://b.example/?q=가 b'
   expect(
     partsOf(text)

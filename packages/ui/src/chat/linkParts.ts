@@ -1,14 +1,14 @@
-/** `at` is where in the text the part begins. */
+/** `at` is the part's position in the text. */
 export type TextPart = { at: number; text: string; href?: string }
 
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/g
-/** What closes a sentence or a bracket is not part of the address before it. */
+/** Punctuation and brackets after an address are not part of it. */
 const CLOSING = /[.,!?;:)\]}…·'"」』]+$/u
 
-/** Where an address leads, or null for one that must not be followed. */
+/** The link's target, or null for an address that must not be linked. */
 export type HrefOf = (address: string) => string | null
 
-/** The web addresses in a text that may be followed, and what stands between them. */
+/** Splits a text into linkable web addresses and the text between them. */
 export function linkParts(text: string, hrefOf: HrefOf): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

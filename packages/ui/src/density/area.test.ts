@@ -16,17 +16,17 @@ test('[PRO-15] the curve fills its drawing: first amount left, last right, the p
   )
 })
 
-test('[PRO-15] a part ends exactly where the amounts say, between two points', () => {
+test('[PRO-15] an area ends exactly at the given amounts, between two points', () => {
   expect(areaPath(hill, frame, 5000, 6000)).toBe('M100.0 100L100.0 0.0L150.0 30.0L150.0 100Z')
 })
 
-test('nothing is drawn where there is nothing between', () => {
+test('nothing is drawn for an empty range', () => {
   expect(areaPath(hill, frame, 6000, 6000)).toBe('')
   expect(areaPath(hill, frame, 6000, 5000)).toBe('')
   expect(areaPath(hill, frame, 9500, 9900)).toBe('')
 })
 
-test('amounts beyond the people known stand at the edge', () => {
+test('amounts outside of the distribution are at the edge', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000 }), (at) => {
       expect(xOf(frame, at)).toBeGreaterThanOrEqual(0)

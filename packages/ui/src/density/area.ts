@@ -2,7 +2,7 @@ export type DensityPoint = { at: number; density: number }
 
 export type Frame = { width: number; height: number; from: number; to: number; peak: number }
 
-/** The drawing's measures for a curve: as wide as its points reach, as high as its peak. */
+/** The scale of a curve: from its first point to its last, and up to its peak. */
 export function frameOf(points: readonly DensityPoint[], width: number, height: number): Frame {
   return {
     width,
@@ -13,7 +13,7 @@ export function frameOf(points: readonly DensityPoint[], width: number, height: 
   }
 }
 
-/** Where an amount stands, kept inside the drawing. */
+/** The x coordinate of an amount, kept inside the drawing. */
 export function xOf({ width, from, to }: Frame, at: number): number {
   return (width * (Math.min(to, Math.max(from, at)) - from)) / (to - from || 1)
 }
@@ -22,7 +22,7 @@ export function yOf({ height, peak }: Frame, density: number): number {
   return height * (1 - density / peak)
 }
 
-/** How dense the curve is at an amount, read between its two neighbours. */
+/** The density at an amount, interpolated between its two neighbours. */
 export function densityAt(points: readonly DensityPoint[], at: number): number {
   const after = points.findIndex((point) => point.at >= at)
   const [left, right] = [points[after - 1], points[after]]

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Message } from './Message.tsx'
 
-/** What every field can say around its box. */
+/** What every field can show around its box. */
 export type FieldTexts = {
   label: string
-  /** For fields whose place says enough; readers still hear the label. */
+  /** The label only for screen readers, for fields whose context says enough. */
   hideLabel?: boolean
   /** Small text at the right of the label. */
   hint?: ReactNode
@@ -55,7 +55,7 @@ export function Frame({
   )
 }
 
-/** The attributes that tie an input to its message. */
+/** The attributes that connect an input with its message. */
 export function described(id: string, { error, success, helper }: Partial<FieldTexts>) {
   return {
     'aria-invalid': error ? (true as const) : undefined,

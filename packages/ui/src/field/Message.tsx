@@ -14,7 +14,7 @@ function CircleAlert(props: IconProps) {
 
 const tones = { help: 'text-ink-3', error: 'font-medium text-danger', success: 'font-medium text-success' }
 
-/** The line under a field. Error and success carry an icon, never colour alone. */
+/** The line under a field. Error and success have an icon, never colour alone. */
 export function Message({
   tone,
   id,

@@ -1,8 +1,8 @@
 const SIGNIFICANT = /[\p{L}\p{N}]/u
 
 /**
- * Where the caret belongs after a text was formatted: behind the same letters and digits as before.
- * The part before the caret is formatted by itself first, so characters that the format drops don't count.
+ * The caret's position after a text was formatted: behind the same letters and digits as before. The part before the
+ * caret is formatted by itself first, so that characters which the format drops do not count.
  */
 export function caretAfterFormat(raw: string, caret: number, format: (text: string) => string): number {
   const formatted = format(raw)

@@ -1,4 +1,4 @@
-/** Gives a text area the rows its text needs, where the browser can't size it by its content itself. */
+/** Sets a text area's rows by its text, where the browser does not support field-sizing. */
 export function fitRows(area: HTMLTextAreaElement | null, least: number, most: number): void {
   if (!area || CSS.supports('field-sizing', 'content')) return
   area.rows = least

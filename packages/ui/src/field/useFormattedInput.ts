@@ -4,8 +4,8 @@ import { caretAfterFormat } from './caret.ts'
 type Format = (raw: string) => string
 
 /**
- * Formats while the person types and keeps the caret. Never rewrites while Hangul is being composed
- * (that would break the syllable): the text is formatted when the composition ends.
+ * Formats while the person types and keeps the caret. Never during a Hangul composition, which would break the
+ * syllable: the text is formatted when the composition ends.
  */
 export function useFormattedInput(
   format: Format | undefined,
@@ -20,7 +20,7 @@ export function useFormattedInput(
     onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
       if (!format) return
       const input = event.currentTarget
-      // React skips an input event whose value it set itself, so this goes around its setter
+      // React skips an input event whose value it set itself, so this bypasses its setter.
       if (rewrite(input, format, setNatively)) input.dispatchEvent(new Event('input', { bubbles: true }))
     },
   }

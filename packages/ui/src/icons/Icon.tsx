@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react'
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'width' | 'height'> & { size?: number }
 
-/** The 24-unit sheet all icons are drawn on. Hidden from readers: the text beside it, or its button, speaks. */
+/** The 24-unit canvas of all icons. Hidden from screen readers: the text beside it, or its button, has the name. */
 export function Icon({ size = 20, strokeWidth = 2, children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A stand-in speech bubble for the Kakao button: the provider's own asset replaces it where their rules ask. */
+/** A placeholder for the Kakao button's logo: use the provider's asset where its rules ask for it. */
 export function KakaoBubble({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <svg

@@ -1,13 +1,13 @@
-/** The bar's time and curve (tokens --t-rise and --ease): a figure counts along with it. */
+/** The bar's duration and easing (tokens --t-rise and --ease), for figures that count along with it. */
 export const RISE = { delay: 150, ms: 1000 } as const
 
-/** How far a rise has come `elapsed` ms after it was asked for, 0 to 1. */
+/** The progress of a rise `elapsed` ms after its start, 0 to 1. */
 export function riseAt(elapsed: number): number {
   const part = Math.min(1, Math.max(0, (elapsed - RISE.delay) / RISE.ms))
   return curve(part)
 }
 
-/** cubic-bezier(.2,.8,.2,1): its x is solved by halving, which is exact to a pixel after 20 steps. */
+/** cubic-bezier(.2,.8,.2,1): its x is solved by bisection, exact to a pixel after 20 steps. */
 function curve(x: number): number {
   if (x <= 0 || x >= 1) return Math.min(1, Math.max(0, x))
   let [low, high] = [0, 1]

@@ -12,7 +12,7 @@ const popup =
 
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, onClosed, title, description, confirm, cancel, alert, wide, children } = props
-  // an alert waits for an answer: a press outside does not close it
+  // An alert waits for an answer: a press outside does not close it.
   const Part = alert ? AlertDialog : Base
   return (
     <Part.Root

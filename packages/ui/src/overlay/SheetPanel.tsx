@@ -7,8 +7,8 @@ import { bounds, dim, isOnToast } from './bounds.ts'
 const CLOSING_PART = 0.3
 
 /**
- * Whether a sheet let go now was pulled down far enough to close. The primitive closes by itself on a
- * fast flick or at one half; ours closes from 30 % on.
+ * Whether a released sheet was pulled down far enough to close. The primitive closes on a fast flick or past one
+ * half; ours closes past 30 %.
  */
 function pulledFarEnough(popup: HTMLElement): boolean {
   const moved = Number.parseFloat(popup.style.getPropertyValue('--drawer-swipe-movement-y'))
@@ -20,7 +20,7 @@ const popup =
   'translate-y-(--drawer-swipe-movement-y) transition-transform duration-(--t3) ease-enter data-swiping:duration-0 data-swiping:select-none ' +
   'data-starting-style:translate-y-full data-ending-style:translate-y-full data-ending-style:duration-(--t2) data-ending-style:ease-leave ' +
   'motion-reduce:transition-opacity motion-reduce:duration-(--t1) motion-reduce:data-starting-style:translate-y-0 motion-reduce:data-starting-style:opacity-0 ' +
-  // fills the gap below when the sheet is pulled up a little
+  // Fills the gap below when the sheet is pulled up a little.
   'after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-12 after:bg-elevated'
 
 export function SheetPanel(props: SheetProps) {

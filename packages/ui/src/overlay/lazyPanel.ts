@@ -7,13 +7,13 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { early } from '../early.tsx'
+import { backgroundLoads } from '../backgroundLoads.tsx'
 import { whenIdle } from '../whenIdle.tsx'
 
-/** An overlay's panel: code of its own, fetched when the page is idle, mounted the first time it opens. */
+/** An overlay's panel: a chunk of its own, fetched when the page is idle, mounted when it opens first. */
 export type LazyPanel<Props> = {
   fetchWhenIdle: () => () => void
-  /** The panel once it is wanted and here. `onMissing`: it was wanted and cannot be had, as without a network. */
+  /** The panel once it is wanted and loaded. `onMissing`: it is wanted and failed to load. */
   usePanel: (props: Props, onMissing: () => void) => ReactNode
 }
 
@@ -24,10 +24,10 @@ export function lazyPanel<Props extends Attributes & { open: boolean }>(
   const fetch = async () => (here ??= await load())
   const fetchWhenIdle = () =>
     whenIdle(() => {
-      early.fetches += 1
+      backgroundLoads.running += 1
       void fetch()
         .catch(() => {})
-        .finally(() => (early.fetches -= 1))
+        .finally(() => (backgroundLoads.running -= 1))
     })
 
   function usePanel(props: Props, onMissing: () => void): ReactNode {

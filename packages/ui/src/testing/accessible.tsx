@@ -5,7 +5,7 @@ type View = Window & { axe?: typeof axe; eval?: (script: string) => unknown }
 
 const FADE_MS = 1000
 
-/** What fades in or out is judged once it is there, or gone; what turns for ever, or by scrolling, is not waited for. */
+/** Animations that end are awaited; endless and scroll-driven ones are not. */
 async function atRest({ document }: View): Promise<void> {
   const fading = document.getAnimations().filter(({ playState, effect }) => {
     const endTime = effect?.getComputedTiming().endTime
@@ -16,7 +16,7 @@ async function atRest({ document }: View): Promise<void> {
 
 async function barriers(view: View, rules: axe.RunOptions): Promise<string[]> {
   await atRest(view)
-  // Another document is judged by a judge of its own.
+  // A document in a frame has an axe of its own.
   if (view !== window && !view.axe) view.eval?.(axe.source)
   const judge = view.axe ?? axe
   const { violations } = await judge.run(view.document, { resultTypes: ['violations'], ...rules })
@@ -25,11 +25,11 @@ async function barriers(view: View, rules: axe.RunOptions): Promise<string[]> {
   )
 }
 
-/** No barriers on what is shown now: every rule in the light, and in the dark the contrast, which alone changes there. */
+/** No accessibility violations on the current screen: every rule in the light theme, and contrast in the dark one. */
 export async function expectAccessible(view: Window = window): Promise<void> {
-  // The frame that runs the tests is not ours to judge; what a whole page needs is there, for a screen is a whole page.
+  // The test runner's frame is excluded; page-level rules apply, because a screen is a whole page.
   expect(await barriers(view, {})).toEqual([])
-  // The theme that is chosen and the one of the system are the same colours, and a choice needs no word to the browser.
+  // The chosen theme and the system's have the same colours, and choosing one needs no browser command.
   const { dataset } = view.document.documentElement
   const { theme } = dataset
   dataset['theme'] = 'dark'

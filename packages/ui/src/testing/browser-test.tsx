@@ -5,7 +5,7 @@ import { settled } from './render.tsx'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Playwright's own: how the system behind the page is set. */
+    /** Playwright's own: emulates the system's settings. */
     emulateMedia(media: {
       colorScheme?: 'light' | 'dark' | null
       reducedMotion?: 'reduce' | 'no-preference' | null
@@ -15,8 +15,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Nobody looks at the page, and a browser that draws no picture of it has a tenth less to do; what it lays out, and what a
- * press meets, stays the same. A test of what waits for the first picture asks for one.
+ * The test page is invisible, because a browser that does not draw needs a tenth less time; layout and presses are
+ * the same. A test that waits for a paint turns drawing on.
  */
 export function drawPicture(isDrawn: boolean): void {
   const frame = window.frameElement as HTMLElement | null
@@ -25,8 +25,8 @@ export function drawPicture(isDrawn: boolean): void {
 drawPicture(false)
 
 /**
- * Where motion rests, the short fades of dialogs and sheets take no time either: a test would wait half a second for each
- * of them. With motion they take the time of production.
+ * With reduced motion the short fades of dialogs and sheets take no time, or each would cost a test half a second.
+ * With motion they take their real time.
  */
 const still = document.createElement('style')
 still.textContent =
@@ -35,7 +35,7 @@ document.head.append(still)
 
 let left: string | null = null
 
-/** A page that is left for another document stays, for the tests run in it; the address that it was left for is kept. */
+/** Prevents navigation to another document, because the tests run in this one, and records its address. */
 export function catchLeaving({ navigation }: Window): void {
   navigation.addEventListener('navigate', (event) => {
     if (event.destination.sameDocument || event.downloadRequest !== null || !event.cancelable) return
@@ -46,7 +46,7 @@ export function catchLeaving({ navigation }: Window): void {
 }
 catchLeaving(window)
 
-/** The page's clock. It stands still from when it is set, until the test runs it. */
+/** The page's clock. Once set it stands still until the test moves it. */
 const clock = {
   set: (now: string | Date) =>
     void vi.useFakeTimers({
@@ -54,13 +54,13 @@ const clock = {
       toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     }),
   async runFor(ms: number) {
-    // Whatever is to happen later has been put down before time moves.
+    // Timers must be set before the clock moves.
     await settled()
     await vi.advanceTimersByTimeAsync(ms)
   },
-  /** The date alone is set; what waits, waits as it always does. */
+  /** Sets only the date; timers run as always. */
   day: (now: string | Date) => void vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }),
-  /** As on a phone that slept until then: no timer ran meanwhile, and the page hears that it is looked at again. */
+  /** As on a phone that slept until then: no timer ran, and the page becomes visible. */
   wakeAt(now: string | Date) {
     vi.setSystemTime(new Date(now))
     document.dispatchEvent(new Event('visibilitychange'))
@@ -69,14 +69,20 @@ const clock = {
 
 const UNCHANGED = 'screen and (prefers-reduced-motion: reduce) and (prefers-color-scheme: light)'
 
-/** Light, at rest and of this size. Only what differs is set: each word to the browser takes as long as a press. */
+/**
+ * Light theme, reduced motion, this size. Only differences are set, because each browser command takes as long as a
+ * press.
+ */
 async function atRest({ width, height }: { width: number; height: number }): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
   if (!matchMedia(UNCHANGED).matches)
     await commands.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', media: null })
 }
 
-/** Every test begins in a fresh phone: nothing kept, its own clock, light, at rest, 390 px wide unless `size` says otherwise. */
+/**
+ * Every test starts with empty storage, a fresh clock, the light theme, reduced motion, 390 px wide unless `size`
+ * says otherwise.
+ */
 export const test = base
   .extend('size', { width: 390, height: 844 })
   .extend('phone', { auto: true }, async ({ size }, { onCleanup }) => {
@@ -90,7 +96,7 @@ export const test = base
     })
     await atRest(size)
     return {
-      /** The page that this one was left for, another document's address. */
+      /** The address of another document for which the page was left. */
       leftFor: () => left,
     }
   })

@@ -1,19 +1,17 @@
 import { vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 
-/*
- * Vitest looks for an element that is not there yet after 0, 20, 50, 100, 100 and then every 500 milliseconds; what came
- * meanwhile waits in vain. Here the document says itself that it changed.
- */
+/* Vitest polls for a missing element after 0, 20, 50, 100, 100 and then every 500 milliseconds. Here a mutation
+   observer ends the wait. */
 
 type Finding = (this: Locator, options?: { timeout?: number; strict?: boolean }) => Promise<Element>
 
-/** What every locator is made of. Files share their page, so that this file is read again with each of them. */
+/** The prototype of all locators. Files share their page, so this file runs again with each of them. */
 const Locators = Object.getPrototypeOf(Object.getPrototypeOf(page.getByText(''))) as { findElement: Finding }
 const { findElement } = Locators
 const PROMPT = 'findPromptly'
 
-/** The clock of the page may stand still under a test. */
+/** The page's clock may stand still during a test. */
 const { setTimeout: wait } = globalThis
 const LOOK_AGAIN_MS = 50
 const PATIENCE_MS = 20_000
@@ -36,7 +34,7 @@ if (findElement.name !== PROMPT)
       const found = this.elements()
       if (found.length === 1) return found[0]!
       const since = performance.now()
-      // Vitest says what stands there instead, or that there are several.
+      // Vitest reports what is there instead, or that there are several.
       if (found.length > 1 || since > end) return findElement.call(this, { ...options, timeout: 0 })
       await documentChanges()
       if (vi.isFakeTimers()) vi.advanceTimersByTime(performance.now() - since)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { render as renderInPage } from 'vitest-browser-react'
 
-/** What was to be done by now is done: React has drawn, its effects have run, and the fake API has answered. */
+/** Everything due has run: React has rendered, its effects have run, and the fake API has answered. */
 export const settled = (): Promise<void> => scheduler.postTask(() => {}, { priority: 'background' })
 
-/** Puts a part up in the page, as React does it in production: what it drew stands there when this returns. */
+/** Renders a part into the page with production React, and returns once it is in the document. */
 export async function render(part: ReactNode) {
   const { container, ...root } = await renderInPage(part)
   await settled()

@@ -5,7 +5,7 @@ import { useCountdown } from '../useCountdown.tsx'
 
 const FAR_ENOUGH = 28
 
-/** Follows a finger down or sideways; lets go past a thumb's width. */
+/** Follows a finger down or sideways; closes past a thumb's width. */
 function useSwipeAway(away: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
@@ -32,7 +32,7 @@ function useSwipeAway(away: () => void) {
   }
 }
 
-/** One toast while it is up: leaves by itself, by swipe, by Esc; waits while pointed at or focused. */
+/** One visible toast: closes by time, swipe or Esc; waits while hovered or focused. */
 export function LiveToast({ entry }: { entry: ToastEntry }) {
   const { id, ms, kind, action, leaving, text } = entry
   const [held, setHeld] = useState(false)

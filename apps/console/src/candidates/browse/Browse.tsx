@@ -1,21 +1,23 @@
 import { techniqueGroups } from '@coffeeattack/domain/catalogue/technique-groups'
+import { matchesTyped } from '@coffeeattack/domain/text/typed'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Search as SearchIcon } from '@coffeeattack/ui/icons/Search'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { facetsQuery } from '../queries.ts'
+import { type Facets, facetsQuery } from '../queries.ts'
 import { type Piece, withJob } from '../reading/reading.ts'
 import { type Change, isNarrowed, type Search } from '../search.ts'
-import { AllTechniques } from './AllTechniques.tsx'
 import { CountChip, toggled } from './CountChip.tsx'
 
-/** So many of each group stand here; the others behind '모두 보기'. */
+/** Entries shown per group; '모두 보기' shows the rest. */
 const SHOWN = 5
 
 type BrowseProps = { search: Search; read: readonly Piece[]; change: Change }
 
-/** What those know who were found, with how many of them: a press narrows the search by it (BIZ-8). */
+/** Techniques and jobs of the people found, with counts. A click adds the condition to the search (BIZ-8). */
 export function Browse({ search, read, change }: BrowseProps) {
   const facets = useQuery(facetsQuery(search))
   const [isAll, setAll] = useState(false)
@@ -105,5 +107,54 @@ function GroupsSkeleton() {
       <Skeleton className="mt-4 h-16" />
       <Skeleton className="mt-4 h-16" />
     </SkeletonGroup>
+  )
+}
+
+type AllTechniquesProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  skills: Facets['skills']
+  chosen: readonly string[]
+  onChoose: (name: string) => void
+}
+
+/** All techniques of the people found. Several can be chosen; the list updates at once. */
+function AllTechniques({ open, onOpenChange, skills, chosen, onChoose }: AllTechniquesProps) {
+  const [typed, setTyped] = useState('')
+  const found = skills.filter(({ name }) => typed.trim() === '' || matchesTyped(name, typed))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onClosed={() => setTyped('')}
+      title="기술 모두 보기"
+      description="고르면 그 기술을 쓰는 분만 남아요."
+      confirm={{ label: '닫기', onPress: () => onOpenChange(false) }}
+      wide
+    >
+      <TextField label="기술 찾기" value={typed} onValueChange={setTyped} maxLength={30} autoComplete="off" />
+      <div className="mt-3 h-[52dvh] overflow-y-auto">
+        {found.length === 0 && <p className="py-6 text-body-s text-ink-3">찾는 기술이 없어요.</p>}
+        {techniqueGroups.map((group) => {
+          const own = found.filter((skill) => skill.group === group)
+          if (own.length === 0) return null
+          return (
+            <section key={group} aria-label={group} className="mb-4">
+              <h3 className="text-caption font-medium text-ink-3">{group}</h3>
+              <ul className="mt-1.5 flex flex-wrap gap-1.5">
+                {own.map((skill) => (
+                  <CountChip
+                    key={skill.name}
+                    {...skill}
+                    pressed={chosen.includes(skill.name)}
+                    onPress={() => onChoose(skill.name)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+    </Dialog>
   )
 }

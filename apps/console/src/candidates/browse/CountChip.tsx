@@ -4,12 +4,12 @@ import { LIST_MAX } from '../search.ts'
 type CountChipProps = {
   name: string
   total: number
-  /** Makes it a toggle. */
+  /** Makes the chip a toggle button. */
   pressed?: boolean
   onPress: () => void
 }
 
-/** A name and how many of those found have it. */
+/** A facet and how many of the people found have it. */
 export const CountChip = ({ name, total, pressed, onPress }: CountChipProps) => (
   <li>
     <button
@@ -27,7 +27,7 @@ export const CountChip = ({ name, total, pressed, onPress }: CountChipProps) => 
   </li>
 )
 
-/** One more, or one less; no more than a search takes. */
+/** Adds or removes a name, up to the number of values that a search allows. */
 export function toggled(chosen: readonly string[], name: string): string[] {
   if (chosen.includes(name)) return chosen.filter((one) => one !== name)
   return [...chosen, name].slice(-LIST_MAX)

@@ -5,7 +5,7 @@ import { CANDIDATE, candidateRow, found, openedProfile, unmarked } from '../../t
 import { sampleId } from '../../testing/samples/ids.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** Two to four people side by side (BIZ-11). */
+/** Comparison of two to four people (BIZ-11). */
 
 const OTHER = sampleId(2)
 const compared = (id: string, jobSubLabel: string) => ({
@@ -18,7 +18,7 @@ const both = {
 }
 const beside = page.getByRole('region', { name: '나란히 놓은 후보자' })
 
-test('[BIZ-11] chosen by box and by X, then seen side by side on one scale', async ({ api, open }) => {
+test('[BIZ-11] people are chosen by checkbox or X and compared on one scale', async ({ api, open }) => {
   const rows = [candidateRow(), candidateRow({ id: OTHER, jobSubLabel: '서버 엔지니어', totalMonth: 57 })]
   api.answers('GET /console/candidates', found(...rows))
   api.answers('GET /console/candidates/compare', both)
@@ -37,7 +37,7 @@ test('[BIZ-11] chosen by box and by X, then seen side by side on one scale', asy
   expect(api.sent('GET /console/candidates/compare')).toHaveLength(1)
 })
 
-test('[BIZ-11] on a phone they are moved inside their own box', async ({ api, open }) => {
+test('[BIZ-11] on a phone the table scrolls inside its own box', async ({ api, open }) => {
   await page.viewport(390, 844)
   api.answers('GET /console/candidates/compare', both)
   await open(`/candidates/compare?ids=${CANDIDATE},${OTHER}`)
@@ -47,19 +47,19 @@ test('[BIZ-11] on a phone they are moved inside their own box', async ({ api, op
   expect(document.documentElement.scrollWidth).toBe(390)
 })
 
-test('[BIZ-11] says who cannot be seen any more', async ({ api, open }) => {
+test('[BIZ-11] names people who cannot be seen any more', async ({ api, open }) => {
   api.answers('GET /console/candidates/compare', { people: both.people.slice(0, 1) })
   await open(`/candidates/compare?ids=${CANDIDATE},${OTHER}`)
   await expect.element(page.getByText('1명은 쉬고 있거나 사라져 볼 수 없어요.')).toBeVisible()
 })
 
-test('[BIZ-11] asks for nobody until two are chosen', async ({ api, open }) => {
+test('[BIZ-11] makes no call until two are chosen', async ({ api, open }) => {
   await open(`/candidates/compare?ids=${CANDIDATE}`)
   await expect.element(page.getByText('2명에서 4명까지 나란히 볼 수 있어요')).toBeVisible()
   expect(api.sent('GET /console/candidates/compare')).toHaveLength(0)
 })
 
-test('[BIZ-11] what could not be loaded is tried again', async ({ api, open }) => {
+test('[BIZ-11] a failed comparison can be loaded again', async ({ api, open }) => {
   api.refuses('GET /console/candidates/compare', 'INTERNAL')
   await open(`/candidates/compare?ids=${CANDIDATE},${OTHER}`)
   await expect.element(page.getByText('비교할 분을 불러오지 못했어요')).toBeVisible()

@@ -8,8 +8,8 @@ import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { comparedQuery } from '../queries.ts'
 import { CompareTable } from './CompareTable.tsx'
-import { comparedQuery } from './queries.ts'
 
 const back = (
   <Link to={consolePaths.candidates()} className={textLinkLook}>
@@ -17,7 +17,7 @@ const back = (
   </Link>
 )
 
-/** BIZ-11: two to four people side by side, on one salary scale. Each of them is told that they were looked at. */
+/** BIZ-11: two to four people side by side on one salary scale. Opening it is recorded for each of them. */
 export function ComparePage() {
   const [params] = useSearchParams()
   const ids = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))]

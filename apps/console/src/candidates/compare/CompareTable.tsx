@@ -12,15 +12,15 @@ import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CandidateSalaryScale } from '../CandidateSalaryScale.tsx'
+import type { Compared } from '../queries.ts'
 import { scaleFor, ticks } from '../scale/scale.ts'
-import type { Compared } from './queries.ts'
 
 type CompareTableProps = { people: readonly Compared[] }
 
-/** Keys move what does not fit on the screen. */
+/** Makes the scroller focusable, so that the arrow keys scroll it. */
 const SCROLLED = { tabIndex: 0 }
 
-/** What everybody has in common is marked by nobody; what differs is read across. */
+/** Marks values that differ between the people; values that all of them share stay plain. */
 export function CompareTable({ people }: CompareTableProps) {
   const now = useNow(10 * 60_000)
   const scale = scaleFor(people.map(({ profile }) => profile))
@@ -144,7 +144,7 @@ type RowProps = {
   children: (person: Compared) => ReactNode
 }
 
-/** At the desk the label stands before the cells; on a phone it stands over them, and stays while they are moved. */
+/** On a wide screen the label stands left of the cells. On a phone it stands above them and stays in place while they scroll. */
 function Row({ label, people, note, children }: RowProps) {
   return (
     <tbody>
@@ -172,7 +172,7 @@ function Row({ label, people, note, children }: RowProps) {
   )
 }
 
-/** Between which figures the scale of all of them runs. */
+/** The ends of the shared salary scale. */
 function Axis({ scale }: { scale: Parameters<typeof ticks>[0] }) {
   const [first, last] = [ticks(scale)[0], ticks(scale).at(-1)]
   return <span className="block text-caption tnum">{`${first?.text}~${last?.text}`}</span>

@@ -2,7 +2,7 @@ import { COMPARED } from '@coffeeattack/domain/memory/limits'
 import { createContext, use, useState } from 'react'
 
 export type Choosing = {
-  /** In the order in which they were chosen. */
+  /** Ids in the order of selection. */
   chosen: readonly string[]
   toggle: (id: string) => void
   clear: () => void
@@ -10,10 +10,10 @@ export type Choosing = {
 
 export const ChoosingContext = createContext<Choosing | null>(null)
 
-/** Who is to be laid side by side; null where nobody can be chosen. */
+/** The current selection; null on pages without comparison. */
 export const useChoosing = (): Choosing | null => use(ChoosingContext)
 
-/** Two to four; one more than that is not heard. */
+/** Keeps two to four people; a fifth is ignored. */
 export function useChosen(): Choosing {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return {

@@ -1,4 +1,5 @@
 import { useAsking } from '@coffeeattack/ui/ask'
+import { More } from '@coffeeattack/ui/icons/More'
 import {
   type CSSProperties,
   type ReactNode,
@@ -20,13 +21,13 @@ type Opener = {
 }
 
 type PopoverProps = {
-  /** What readers hear the panel called. */
+  /** The accessible name of the panel. */
   name: string
   renderOpener: (opener: Opener) => ReactNode
   children: (close: () => void) => ReactNode
 }
 
-/** A button and what it opens under itself. Closes on a press outside and on Esc, and gives the focus back. */
+/** A button with a panel below it. A press outside or Esc closes the panel and returns the focus to the button. */
 export function Popover({ name, renderOpener, children }: PopoverProps) {
   const [place, setPlace] = useState<CSSProperties | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +37,7 @@ export function Popover({ name, renderOpener, children }: PopoverProps) {
   const asking = useAsking()
   const leave = useEffectEvent((event: PointerEvent) => {
     const at = event.target as Node
-    // What is asked about stands over the panel, and what was typed in it stays.
+    // A dialog above the panel counts as inside, so that opening it does not close the panel.
     if (!asking && !panel.current?.contains(at) && !button.current?.contains(at)) close()
   })
 
@@ -53,7 +54,7 @@ export function Popover({ name, renderOpener, children }: PopoverProps) {
     inside.addEventListener('keydown', press)
     return () => {
       document.removeEventListener('pointerdown', pressed)
-      // What was focused has gone with the panel.
+      // Closing removes the focused element; without this the focus would be lost.
       if (document.activeElement === document.body) opener?.focus()
     }
   }, [place])
@@ -81,7 +82,7 @@ export function Popover({ name, renderOpener, children }: PopoverProps) {
   )
 }
 
-/** Under its button, but never past the end of the row that it stands in. */
+/** Places the panel below its button, within the right edge of the row. */
 function under(button: HTMLElement | null): CSSProperties {
   const row = button?.closest<HTMLElement>('[data-popover-row]')
   if (!button || !row) return {}
@@ -92,3 +93,24 @@ function under(button: HTMLElement | null): CSSProperties {
     width: WIDTH,
   }
 }
+
+type MoreMenuProps = { name: string; children: PopoverProps['children'] }
+
+/** The three dots at the end of a row, with what they open. */
+export const MoreMenu = ({ name, children }: MoreMenuProps) => (
+  <Popover
+    name={name}
+    renderOpener={(opener) => (
+      <button
+        type="button"
+        {...opener}
+        aria-label={name}
+        className="relative grid h-11 w-8 shrink-0 place-items-center rounded-button-sm text-ink-3 after:absolute after:-inset-x-1.5 after:inset-y-0 press:bg-surface-3"
+      >
+        <More size={18} />
+      </button>
+    )}
+  >
+    {children}
+  </Popover>
+)

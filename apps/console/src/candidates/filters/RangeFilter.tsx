@@ -1,7 +1,8 @@
+import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useState, type SubmitEvent } from 'react'
-import { ordered, type Range } from '../search.ts'
+import { ordered, type Range, YEARS_MAX } from '../search.ts'
 
 type RangeFilterProps = {
   range: Range
@@ -14,7 +15,7 @@ type RangeFilterProps = {
 
 const read = (text: string) => (/\d/.test(text) ? Number(text.replaceAll(/\D/g, '')) : null)
 
-export function RangeFilter({ range: applied, unit, characters, note, format, onApply }: RangeFilterProps) {
+function RangeFilter({ range: applied, unit, characters, note, format, onApply }: RangeFilterProps) {
   const [min, setMin] = useState(() => format(String(applied.min ?? '')))
   const [max, setMax] = useState(() => format(String(applied.max ?? '')))
 
@@ -64,3 +65,24 @@ export function RangeFilter({ range: applied, unit, characters, note, format, on
     </form>
   )
 }
+
+const yearsAsTyped = (typed: string) => {
+  const digits = typed.replaceAll(/\D/g, '')
+  return digits === '' ? '' : String(Math.min(Number(digits), YEARS_MAX))
+}
+
+const years = { unit: '년', characters: 2, format: yearsAsTyped }
+const money = { unit: '만 원', characters: 7, format: salaryAsTyped }
+
+const fields = {
+  years: { ...years, note: '한쪽만 적어도 괜찮아요.' },
+  hope: { ...money, note: '희망 연봉으로 찾아요.' },
+  income: { ...money, note: '후보자가 공개한 만큼만 찾아져요. 비공개한 분은 나오지 않아요.' },
+} as const
+
+type YearsOrMoneyProps = { kind: keyof typeof fields; range: Range; onApply: (range: Range) => void }
+
+/** A range of years or of salaries. */
+export const YearsOrMoney = ({ kind, ...range }: YearsOrMoneyProps) => (
+  <RangeFilter {...fields[kind]} {...range} />
+)

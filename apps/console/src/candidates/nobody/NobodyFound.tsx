@@ -1,26 +1,29 @@
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { Check } from '@coffeeattack/ui/icons/Check'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { CandidateTable } from '../CandidateTable.tsx'
 import { nearQuery } from '../queries.ts'
-import { TellMeButton } from '../saved/TellMeButton.tsx'
+import { keptOf, nameFor, useSavedSearches } from '../saved/use-saved-searches.ts'
 import { scaleFor } from '../scale/scale.ts'
 import { type Change, EVERYBODY, filterText, isNarrowed, isOfMarked, type Search } from '../search.ts'
 import { Suggested } from './Suggested.tsx'
 
 type NobodyFoundProps = {
-  /** The nearest are walked through like a list. */
+  /** The nearest people behave like a list for the keyboard. */
   ref: Ref<HTMLTableElement>
   search: Search
-  /** What was looked for: it is marked. */
+  /** The searched words, which the rows mark. */
   sought: readonly string[]
   change: Change
   openId: string | undefined
 }
 
-/** Nobody fits it all: what was perhaps meant, what to let go, and who is nearest (BIZ-8). */
+/** Shown when nobody matches: likely spellings, conditions to drop, and the nearest people (BIZ-8). */
 export function NobodyFound(props: NobodyFoundProps) {
   const { search } = props
   if (!isNarrowed(search))
@@ -41,7 +44,7 @@ export function NobodyFound(props: NobodyFoundProps) {
   )
 }
 
-/** The team has kept nobody there, or whoever it kept is resting. */
+/** Nobody has this mark, or those who have it are not active. */
 function NobodyMarked({ search: { starred, hidden } }: Pick<NobodyFoundProps, 'search'>) {
   const [title, description] = hidden
     ? ['숨긴 분이 없어요', '숨긴 분은 여기에서 다시 볼 수 있어요.']
@@ -107,5 +110,36 @@ function Near({ ref, search, sought, change, openId }: NobodyFoundProps) {
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Saves the search with notifications about new matches. */
+function TellMeButton({ search }: { search: Search }) {
+  const { kept, keep, change } = useSavedSearches()
+  const items = kept.data?.items ?? []
+  const own = keptOf(items, search)
+  if (own?.tells)
+    return (
+      <output className="flex min-h-10 items-center gap-1.5 text-body-s font-medium text-ink-2">
+        <Check size={16} strokeWidth={2.4} className="text-success" />
+        이런 분이 오면 알려 드릴게요
+      </output>
+    )
+
+  function tell() {
+    if (own) void change.run({ id: own.id, tells: true })
+    else void keep.run({ name: nameFor(search, items), filter: filterText(search), tells: true })
+  }
+  return (
+    <Button
+      kind="line"
+      size="sm"
+      disabled={!kept.data}
+      busy={(keep.busy || change.busy) && '저장하는 중'}
+      onClick={tell}
+    >
+      <Bell size={17} />
+      이런 분이 오면 알려 주기
+    </Button>
   )
 }

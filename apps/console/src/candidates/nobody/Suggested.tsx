@@ -8,10 +8,10 @@ import type { Near } from '../queries.ts'
 import { termKinds } from '../reading/reading.ts'
 import { totalText } from '../search.ts'
 
-/** More than these are no suggestion any more. */
+/** Suggestions shown per group. */
 const SHOWN = 3
 
-/** The nearest words, and the search without one of its conditions, each with how many it finds. */
+/** Likely spellings and searches without one condition, each with its number of results. */
 export function Suggested({ words, loosened }: Pick<Near, 'words' | 'loosened'>) {
   return (
     <div className="grid gap-3 px-5 pt-5 sm:px-7 sm:grid-cols-2">

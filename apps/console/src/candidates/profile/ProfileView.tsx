@@ -1,6 +1,5 @@
 import { degreeNames, degrees } from '@coffeeattack/domain/catalogue/education'
 import { agoText, dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
-import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
@@ -8,12 +7,12 @@ import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
-import { Person } from '@coffeeattack/ui/icons/Person'
 import { SlipRow } from '@coffeeattack/ui/Slip'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { ReactNode } from 'react'
 import { statusNames } from '../offer-status.ts'
 import type { OpenedProfile, Profile } from '../profile-query.ts'
+import { PersonHead } from './PersonHead.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -24,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What was between this company and the candidate so far. */
+/** Earlier offers of this company to the candidate. */
 function OfferHistory({ offers, now }: { offers: OpenedProfile['offers']; now: Date }) {
   if (offers.length === 0) return null
   return (
@@ -101,41 +100,33 @@ function Careers({ items, now }: { items: Profile['careerItems']; now: Date }) {
 
 type ProfileViewProps = {
   opened: OpenedProfile
-  /** At the right of the head: what can be done with the person. */
+  /** The person's menu, at the right of the head. */
   menu?: ReactNode
-  /** Under the head: why the person was found. */
+  /** Shown below the head: why the person matched. */
   children?: ReactNode
-  /** Behind all of it: what colleagues wrote. */
+  /** Shown at the end: the colleagues' notes. */
   behind?: ReactNode
 }
 
-/** Everything a company may know before a match, and nothing else. */
+/** Everything that a company may know before a match. */
 export function ProfileView({ opened, menu, children, behind }: ProfileViewProps) {
   const { profile, lastActiveOn, offers } = opened
   const now = useNow(10 * 60_000)
   const today = kstDay(now)
   return (
     <>
-      <div className="flex items-center gap-3 rounded-button bg-surface-2 px-3.5 py-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-ink-2">
-          <Person size={22} strokeWidth={1.8} />
-        </span>
-        <p className="min-w-0 leading-close">
-          <b className="block text-body-s font-semibold">
-            <MaskedText text={anonymousName(profile)} />
-          </b>
-          <span className="text-caption text-ink-3">
-            {[
-              profile.ageBand,
-              profile.isEmployed ? '재직 중' : '이직 준비',
-              dayAgoText(parseDay(lastActiveOn) ?? today, today),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </p>
+      <PersonHead
+        profile={profile}
+        line={[
+          profile.ageBand,
+          profile.isEmployed ? '재직 중' : '이직 준비',
+          dayAgoText(parseDay(lastActiveOn) ?? today, today),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
         {menu}
-      </div>
+      </PersonHead>
       <p className="mt-2.5 flex items-center gap-1.5 text-caption text-ink-3">
         <Eye size={16} />
         프로필을 연 회사와 시간은 후보자에게 보여요.
@@ -158,7 +149,7 @@ export function ProfileView({ opened, menu, children, behind }: ProfileViewProps
   )
 }
 
-/** That there is something to read; it opens with the match. */
+/** Says which files exist; they can be opened after the match. */
 function filesText({ hasResume, hasPortfolio }: { hasResume: boolean; hasPortfolio: boolean }): string {
   const names = [hasResume && '이력서', hasPortfolio && '포트폴리오'].filter(Boolean)
   return names.length === 0 ? '없음' : `${names.join(' · ')} (수락하면 열려요)`

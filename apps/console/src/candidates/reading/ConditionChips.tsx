@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listsQuery } from '../../memory/queries.ts'
 import { AddCondition } from '../filters/AddCondition.tsx'
 import { Popover } from '../filters/Popover.tsx'
-import { YearsOrMoney } from '../filters/YearsOrMoney.tsx'
+import { YearsOrMoney } from '../filters/RangeFilter.tsx'
 import { type Change, EVERYBODY, hasFilters, isOpen, type Search } from '../search.ts'
 import { type Chip, chipsOf, type Piece } from './reading.ts'
 
@@ -17,7 +17,7 @@ const looks = {
 
 type ConditionChipsProps = { search: Search; read: readonly Piece[]; change: Change }
 
-/** What the line was read as and what was chosen beside it: each can be taken away again, and a range changed (BIZ-8). */
+/** One chip for each condition, typed or chosen. Each can be removed, and a range can be changed (BIZ-8). */
 export function ConditionChips({ search, read, change }: ConditionChipsProps) {
   const { data } = useQuery({ ...listsQuery, enabled: search.list !== '' })
   const chips = chipsOf(search, read, data?.items ?? [])

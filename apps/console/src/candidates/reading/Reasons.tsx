@@ -2,11 +2,11 @@ import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import type { CandidateRow } from '../queries.ts'
-import { Mark } from './Marked.tsx'
+import { marked } from './marks.ts'
 
 type Why = CandidateRow['why']
 
-/** In one line, why somebody was found. */
+/** Why the person matched, in one line. */
 export function ReasonLine({ why }: { why: Why }) {
   if (why.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function ReasonLine({ why }: { why: Why }) {
   )
 }
 
-/** The same over a profile that is open, one below the other. */
+/** Why the person matched, as a list above an open profile. */
 export function ReasonBox({ why }: { why: Why }) {
   if (why.length === 0) return null
   return (
@@ -55,3 +55,24 @@ function Reason({ reason }: { reason: Why[number] }) {
     </>
   )
 }
+
+/** A masked text with the searched words marked. */
+export const Marked = ({ text, sought }: { text: string; sought: readonly string[] }) => (
+  <MaskedText text={text}>{(words) => <Hits text={words} sought={sought} />}</MaskedText>
+)
+
+function Hits({ text, sought }: { text: string; sought: readonly string[] }) {
+  return marked(text, sought).map((piece, place) =>
+    piece.isHit ? (
+      // The pieces of a text never change order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Mark key={place}>{piece.text}</Mark>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+const Mark = ({ children }: { children: string }) => (
+  <mark className="rounded-tail bg-surface-3 font-bold text-ink">{children}</mark>
+)

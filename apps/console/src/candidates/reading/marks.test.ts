@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hitsFirst, marked, soughtIn } from './marks.ts'
+import { matchesFirst, marked, soughtIn } from './marks.ts'
 
 const terms = (name: string, isNot = false) => ({
   kind: 'terms' as const,
@@ -15,14 +15,14 @@ test.each([
   ['React Native', ['react', 'react native'], ['[React Native]']],
   ['정산', ['결제'], ['정산']],
   ['정산', [], ['정산']],
-])('[BIZ-8] in %s what was looked for is marked', (text, sought, expected) => {
+])('[BIZ-8] in %s the searched words are marked', (text, sought, expected) => {
   expect(marked(text, sought).map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))).toEqual(
     expected,
   )
 })
 
-test('[BIZ-8] what matched stands first, and the rest stays in its order', () => {
-  expect(hitsFirst(['Java', '결제승인', 'Kafka', '정기결제'], ['결제'])).toEqual([
+test('[BIZ-8] matching words come first, and the rest keep their order', () => {
+  expect(matchesFirst(['Java', '결제승인', 'Kafka', '정기결제'], ['결제'])).toEqual([
     '결제승인',
     '정기결제',
     'Java',
@@ -30,10 +30,10 @@ test('[BIZ-8] what matched stands first, and the rest stays in its order', () =>
   ])
 })
 
-test('[OFR-13] a mark matches nothing that is looked for', () => {
-  expect(hitsFirst(['결제', '〔전화번호〕'], ['전화번호'])).toEqual(['결제', '〔전화번호〕'])
+test('[OFR-13] a masking mark matches no search', () => {
+  expect(matchesFirst(['결제', '〔전화번호〕'], ['전화번호'])).toEqual(['결제', '〔전화번호〕'])
 })
 
-test('[BIZ-8] what is left out is not looked for', () => {
+test('[BIZ-8] excluded words are not marked', () => {
   expect(soughtIn([terms('결제'), terms('게임', true)])).toEqual(['결제'])
 })

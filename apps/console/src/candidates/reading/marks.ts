@@ -1,7 +1,7 @@
 import { blankMarks } from '@coffeeattack/domain/text/marks'
 import type { Piece } from './reading.ts'
 
-/** What was looked for, as it may stand in a row. */
+/** The words of the query that a row may contain. */
 export function soughtIn(read: readonly Piece[]): string[] {
   return read.flatMap((piece) =>
     piece.kind === 'terms' && !piece.isNot
@@ -12,7 +12,7 @@ export function soughtIn(read: readonly Piece[]): string[] {
 
 export type Marked = { readonly text: string; readonly isHit: boolean }
 
-/** The text in pieces, what was looked for apart from the rest; the longer of two that begin together. */
+/** Splits a text into marked and plain pieces. Of two words that begin at the same place the longer is marked. */
 export function marked(text: string, sought: readonly string[]): Marked[] {
   const low = text.toLowerCase()
   const pieces: Marked[] = []
@@ -33,8 +33,8 @@ export function marked(text: string, sought: readonly string[]): Marked[] {
 const isHit = (masked: string, sought: readonly string[]) =>
   sought.some((word) => word !== '' && blankMarks(masked).toLowerCase().includes(word))
 
-/** What matched stands first, so that nobody has to look for why a row is there. */
-export const hitsFirst = (words: readonly string[], sought: readonly string[]): string[] => [
+/** Puts matching words first. */
+export const matchesFirst = (words: readonly string[], sought: readonly string[]): string[] => [
   ...words.filter((word) => isHit(word, sought)),
   ...words.filter((word) => !isHit(word, sought)),
 ]

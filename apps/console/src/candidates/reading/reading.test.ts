@@ -33,7 +33,7 @@ test.each<[Piece, string, string, string]>([
   expect(chipsOf(EVERYBODY, [piece])).toMatchObject([{ kind, value, look }])
 })
 
-test('[BIZ-8] what was chosen beside the line stands behind it, each with the search without it', () => {
+test('[BIZ-8] chosen conditions follow the typed ones, each with the search without it', () => {
   const search: Search = {
     ...EVERYBODY,
     years: { min: 3, max: null },
@@ -52,7 +52,7 @@ test('[BIZ-8] what was chosen beside the line stands behind it, each with the se
   ])
 })
 
-test('[BIZ-8] a range that is changed is said anew in the line, or chosen beside it where the line is full', () => {
+test('[BIZ-8] a changed range is written into the query, or chosen where the query is full', () => {
   const first: Piece = { kind: 'years', text: '5년차', bounds: { min: 4, max: 6 } }
   const word = terms('결제', term('word', '결제'))
   const changed = (read: Piece[]) => chipsOf(EVERYBODY, read)[0]?.range?.changed({ min: 3, max: 8 })
@@ -61,7 +61,7 @@ test('[BIZ-8] a range that is changed is said anew in the line, or chosen beside
   expect(changed([first, long])).toEqual({ q: long.text, years: { min: 3, max: 8 } })
 })
 
-test('[BIZ-8] the budget is what was typed and what was chosen, the narrower of both', () => {
+test('[BIZ-8] the budget is the narrower of the typed and the chosen range', () => {
   const typed: Piece = { kind: 'hope', text: '6천~8천', bounds: { min: 6000, max: 8000 } }
   expect(budgetOf({ ...EVERYBODY, hope: { min: null, max: 7000 } }, [typed])).toEqual({
     min: 6000,
@@ -70,7 +70,7 @@ test('[BIZ-8] the budget is what was typed and what was chosen, the narrower of 
   expect(budgetOf(EVERYBODY, [])).toEqual({ min: null, max: null })
 })
 
-test('[BIZ-8] a near job joins the one that was typed or chosen', () => {
+test('[BIZ-8] a similar job joins the typed or chosen one', () => {
   const job = terms('백엔드', term('job', '백엔드 개발자'))
   const word = terms('결제', term('word', '결제'))
   const none = { jobLabel: '', jobSubLabel: '' }
@@ -87,7 +87,7 @@ test('[BIZ-8] a near job joins the one that was typed or chosen', () => {
   expect(withJob({ ...EVERYBODY, q: '가'.repeat(58) }, [], '서버 엔지니어')).toBeNull()
 })
 
-test('[BIZ-8] a chip that is taken away takes its letters out of the line', () => {
+test('[BIZ-8] removing a chip removes its letters from the query', () => {
   const read = [
     terms('5년차', term('word', 'a')),
     terms('백엔드', term('job', 'b')),
@@ -96,7 +96,7 @@ test('[BIZ-8] a chip that is taken away takes its letters out of the line', () =
   expect(chipsOf(EVERYBODY, read)[1]?.without).toEqual({ q: '5년차 결제' })
 })
 
-test('[BIZ-8] a repaired spelling is said', () => {
+test('[BIZ-8] a corrected spelling is announced', () => {
   const slip = { ...terms('벡엔드', term('job', '백엔드 개발자')), repairedTo: '백엔드' } as Piece
   expect(repairText([slip])).toBe('‘벡엔드’는 백엔드로 고쳐 읽었어요')
   expect(repairText([terms('결제', term('word', '결제'))])).toBeNull()

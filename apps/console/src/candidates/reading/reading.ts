@@ -7,7 +7,7 @@ import { EVERYBODY, isOpen, type Range, type Search } from '../search.ts'
 
 export type Piece = ApiResult<'GET /console/candidates'>['read'][number]
 
-/** What can be chosen beside the line, by name. */
+/** Names of the conditions that can be chosen outside the query. */
 export const conditionNames = {
   years: '경력',
   hope: '희망 연봉',
@@ -20,14 +20,14 @@ export type ConditionKind = keyof typeof conditionNames
 
 export type Chip = {
   readonly key: string
-  /** What kind of condition it is: '경력'. */
+  /** The kind of the condition: '경력'. */
   readonly kind: string
   readonly value: string
-  /** Espresso is a condition, grey a plain word, dashed and struck what is left out. */
+  /** Espresso for a condition, grey for a plain word, dashed and struck through for an exclusion. */
   readonly look: 'condition' | 'word' | 'without'
-  /** The search without it. */
+  /** The change that removes the condition. */
   readonly without: Partial<Search>
-  /** Where it can be changed: the range, and the search with another one. */
+  /** For a range: its values, and the search with other values. */
   readonly range?: {
     readonly kind: 'years' | 'hope' | 'income'
     readonly now: Range
@@ -35,7 +35,7 @@ export type Chip = {
   }
 }
 
-/** Every condition of the search: what the line was read as, in its order, then what was chosen beside it. */
+/** All conditions of the search: the typed ones in their order, then the chosen ones. */
 export const chipsOf = (search: Search, read: readonly Piece[], lists: readonly Named[] = []): Chip[] => [
   ...read.map((piece) => readChip(piece, read)),
   ...chosenChips(search),
@@ -44,7 +44,7 @@ export const chipsOf = (search: Search, read: readonly Piece[], lists: readonly 
 
 type Named = { id: string; name: string }
 
-/** Which of those whom the company marked; a list that is not there any more has no name. */
+/** Chips of the team's marks. A deleted list has no name. */
 function markedChips({ starred, hidden, tag, list }: Search, lists: readonly Named[]): Chip[] {
   const name = lists.find(({ id }) => id === list)?.name ?? '지운 목록'
   return [
@@ -55,7 +55,7 @@ function markedChips({ starred, hidden, tag, list }: Search, lists: readonly Nam
   ]
 }
 
-/** What a term is called by its kind. */
+/** Names of the kinds of terms. */
 export const termKinds = { skill: '기술', job: '직무', group: '직군', word: '낱말' } as const
 
 function readChip(piece: Piece, read: readonly Piece[]): Chip {
@@ -63,7 +63,7 @@ function readChip(piece: Piece, read: readonly Piece[]): Chip {
   if (piece.kind !== 'terms') {
     const { kind, bounds: now } = piece
     const changed = (range: Range) => withRange(piece, range, read)
-    // It stays the same chip while its range changes, so that the focus stays with it.
+    // The key does not contain the range, so the chip keeps the focus while its range changes.
     const key = `${kind} ${read.filter((one) => one.kind === kind).indexOf(piece)}`
     return { ...rangeChip(kind, now), key, without, range: { kind, now, changed } }
   }
@@ -75,7 +75,7 @@ function readChip(piece: Piece, read: readonly Piece[]): Chip {
   return { key: `${piece.text} ${value}`, kind, value, look, without }
 }
 
-/** The line says another range; where it has no room for that, the range is chosen beside it. */
+/** Writes another range into the query. When the query has no room left, the range becomes a chosen condition. */
 function withRange(
   piece: Exclude<Piece, { kind: 'terms' }>,
   range: Range,
@@ -124,7 +124,7 @@ const chosen = (kind: string, value: string, without: Partial<Search>): Chip => 
   without,
 })
 
-/** The budget that was asked for, typed and chosen together. */
+/** The searched salary range, from typed and chosen conditions together. */
 export function budgetOf(search: Search, read: readonly Piece[]): Range {
   const asked = [search.hope, ...read.flatMap((piece) => (piece.kind === 'hope' ? [piece.bounds] : []))]
   const [mins, maxs] = [asked.flatMap(({ min }) => min ?? []), asked.flatMap(({ max }) => max ?? [])]
@@ -134,7 +134,7 @@ export function budgetOf(search: Search, read: readonly Piece[]): Range {
   }
 }
 
-/** Another job as well: beside the one that was typed or chosen, or alone. Null where the line has no room for it. */
+/** The search with one more job, added to the typed or chosen ones. Null when the query has no room left. */
 export function withJob(search: Search, read: readonly Piece[], name: string): Partial<Search> | null {
   const typed = read.find((piece) => piece.kind === 'terms' && !piece.isNot && piece.terms.some(isJob))
   const before = search.jobSubLabel || search.jobLabel

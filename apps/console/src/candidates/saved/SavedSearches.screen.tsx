@@ -5,7 +5,7 @@ import { candidateRow, found, savedSearch } from '../../testing/samples/candidat
 import { sampleId } from '../../testing/samples/ids.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** Searches that work at night (BIZ-12). */
+/** Saved searches with nightly notifications (BIZ-12). */
 
 const column = page.getByRole('complementary', { name: '저장한 검색과 둘러보기' })
 const kept = column.getByRole('list', { name: '저장한 검색' })
@@ -19,7 +19,7 @@ const interest = savedSearch({
 const paying = savedSearch({ newCount: 4 })
 const address = `/candidates?${paying.filter}`
 
-test('[BIZ-12] each says its conditions and who is new; opening one tells that they were seen', async ({
+test('[BIZ-12] a saved search shows its conditions and new people; opening it marks them as seen', async ({
   api,
   open,
 }) => {
@@ -42,7 +42,7 @@ test('[BIZ-12] each says its conditions and who is new; opening one tells that t
   expect(api.sent('POST /console/searches/:id/look').map(({ params }) => params.id)).toEqual([paying.id])
 })
 
-test('[BIZ-12] a notice leads to the search by its id', async ({ api, open }) => {
+test('[BIZ-12] a notification opens a saved search by its id', async ({ api, open }) => {
   api.answers('GET /console/candidates', found(candidateRow()))
   api.answers('GET /console/searches', { items: [savedSearch(), interest] })
   const screen = await open(`/candidates?search=${interest.id}`)
@@ -50,7 +50,7 @@ test('[BIZ-12] a notice leads to the search by its id', async ({ api, open }) =>
   await expect.element(page.getByText('우리를 고른 분')).toBeVisible()
 })
 
-test('[BIZ-12] a search is kept under a name, renamed, made silent and deleted', async ({ api, open }) => {
+test('[BIZ-12] a search is saved under a name, renamed, muted and deleted', async ({ api, open }) => {
   api.answers('GET /console/candidates', found(candidateRow()))
   api.answers('POST /console/searches', savedSearch())
   api.answers('PATCH /console/searches/:id')
@@ -86,7 +86,7 @@ test('[BIZ-12] a search is kept under a name, renamed, made silent and deleted',
   expect(api.sent('DELETE /console/searches/:id').map(({ params }) => params.id)).toEqual([paying.id])
 })
 
-test('[BIZ-12] the one that everybody has can only be silent', async ({ api, open }) => {
+test('[BIZ-12] the built-in search can only be muted', async ({ api, open }) => {
   api.answers('GET /console/candidates', found(candidateRow()))
   api.answers('GET /console/searches', { items: [interest] })
   await open('/candidates')
@@ -97,10 +97,7 @@ test('[BIZ-12] the one that everybody has can only be silent', async ({ api, ope
   await expect.element(changing.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('[BIZ-12] a search whose answer was lost is kept once, however often it is tried', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-12] a search is saved once, however often a lost answer is retried', async ({ api, open }) => {
   api.answers('GET /console/candidates', found(candidateRow()))
   api.loses('POST /console/searches')
   await open('/candidates?yearsMin=3')
@@ -125,7 +122,7 @@ test('[BIZ-12] a search whose answer was lost is kept once, however often it is 
   expect(renamed).not.toBe(first)
 })
 
-test('[BIZ-12] searches that could not be loaded say so in their place', async ({ api, open }) => {
+test('[BIZ-12] saved searches that fail to load say so in their place', async ({ api, open }) => {
   api.answers('GET /console/candidates', found(candidateRow()))
   api.refuses('GET /console/searches', 'INTERNAL')
   await open('/candidates')

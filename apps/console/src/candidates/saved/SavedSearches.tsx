@@ -1,19 +1,21 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { Popover } from '../filters/Popover.tsx'
+import { api } from '../../api/client.ts'
+import { MoreMenu, Popover } from '../filters/Popover.tsx'
 import type { SavedSearch } from '../queries.ts'
 import { filterText, type Search } from '../search.ts'
-import { SavedSearchRow } from './SavedSearchRow.tsx'
 import { keptOf, nameFor, useSavedSearches } from './use-saved-searches.ts'
 
-/** Searches worth coming back to, and who is new in them (BIZ-12). */
+/** Saved searches and their number of new people (BIZ-12). */
 export function SavedSearches({ search, onOpen }: { search: Search; onOpen?: () => void }) {
   const { kept } = useSavedSearches()
   const items = kept.data?.items ?? []
@@ -67,7 +69,7 @@ function KeptList({ items, search, onOpen }: KeptListProps) {
           <Bell size={14} className="shrink-0" />
           새 분이 오면 아침에 알려요
           <Link
-            to={consolePaths.noticeSettings()}
+            to={consolePaths.notificationSettings()}
             className="relative ml-auto font-medium text-ink-2 underline decoration-line-2 underline-offset-3 after:absolute after:-inset-3"
           >
             바꾸기
@@ -128,6 +130,102 @@ function NameForm({ search, first, onDone }: NameFormProps) {
         busy={keep.busy && '저장하는 중'}
       >
         저장하기
+      </Button>
+    </form>
+  )
+}
+
+type SavedSearchRowProps = { item: SavedSearch; isOpen: boolean; onOpen: (() => void) | undefined }
+
+/** A saved search, its conditions in words and its number of new people. */
+function SavedSearchRow({ item, isOpen, onOpen }: SavedSearchRowProps) {
+  const { name, filter, words, isInterest, newCount } = item
+  return (
+    <li
+      className={`-mx-3 flex items-center ${isOpen ? 'rounded-l-tail rounded-r-button-sm bg-surface-2 shadow-[inset_3px_0_0_var(--primary)]' : 'rounded-button-sm hover:bg-surface-2'}`}
+    >
+      <Link
+        to={{ pathname: consolePaths.candidates(), search: filter && `?${filter}` }}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen}
+        className="flex min-w-0 flex-1 items-center gap-2 rounded-button-sm py-2 pl-3"
+      >
+        <span className="min-w-0 flex-1">
+          <b className="block truncate text-label font-semibold">{name}</b>
+          <small className="block truncate text-caption leading-close text-ink-3 tnum">
+            {isInterest ? '모든 회사에 있는 검색이에요' : words}
+          </small>
+        </span>
+        {newCount > 0 && (
+          <span className="shrink-0 rounded-full bg-primary px-2 text-caption leading-[22px] font-bold text-on-primary tnum">
+            {`새로 ${newCount < SAVED_SEARCH.newCounted ? newCount : `${SAVED_SEARCH.newCounted - 1}+`}`}
+            <span className="sr-only">명</span>
+          </span>
+        )}
+      </Link>
+      <MoreMenu name={`${name} 바꾸기`}>{(close) => <Changing item={item} onDone={close} />}</MoreMenu>
+    </li>
+  )
+}
+
+/** The built-in search can be muted but not changed. */
+function Changing({ item, onDone }: { item: SavedSearch; onDone: () => void }) {
+  const { id, name, tells, isInterest } = item
+  const { change, forget } = useSavedSearches()
+
+  async function drop() {
+    await forget.run(id)
+    onDone()
+  }
+  return (
+    <>
+      {!isInterest && <Renaming item={item} onDone={onDone} />}
+      <div className={`flex items-center justify-between gap-3 ${isInterest ? '' : 'mt-3'}`}>
+        <span className="text-label">새 분이 오면 알려 주기</span>
+        <Switch
+          label={`${name}에 새 분이 오면 알려 주기`}
+          checked={tells}
+          onCheckedChange={(next) => void change.run({ id, tells: next })}
+        />
+      </div>
+      {!isInterest && (
+        <Button
+          kind="weak"
+          size="sm"
+          wide
+          className="mt-2 text-danger"
+          busy={forget.busy && '지우는 중'}
+          onClick={() => void drop()}
+        >
+          검색 지우기
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Renaming({ item: { id, name }, onDone }: { item: SavedSearch; onDone: () => void }) {
+  const { kept } = useSavedSearches()
+  const form = useForm({
+    first: { name },
+    rules: { name: (typed) => (typed.trim() === '' ? '이름을 적어 주세요' : null) },
+    blame: 'name',
+    send: (values) =>
+      api('PATCH /console/searches/:id', { params: { id }, body: { name: values.name.trim() } }),
+    onDone,
+    onSettled: () => kept.refetch(),
+  })
+  return (
+    <form {...form.props} className="flex items-end gap-2">
+      <TextField
+        label="이름"
+        maxLength={SAVED_SEARCH.nameLimit}
+        autoComplete="off"
+        className="min-w-0 flex-1"
+        {...form.field('name')}
+      />
+      <Button type="submit" size="sm" className="min-h-field" busy={form.busy && '바꾸는 중'}>
+        바꾸기
       </Button>
     </form>
   )

@@ -1,17 +1,19 @@
 import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import { useCall } from '@coffeeattack/kit/useCall'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { type SavedSearch, savedSearchesQuery } from '../queries.ts'
 import { filterText, isOfMarked, readSearch, type Search } from '../search.ts'
 
-/** The search that is on the screen, if it is kept. */
+/** The saved search with the conditions on the screen. */
 export const keptOf = (items: readonly SavedSearch[], search: Search): SavedSearch | undefined =>
   isOfMarked(search)
     ? undefined
     : items.find(({ filter }) => filterText(readSearch(new URLSearchParams(filter))) === filterText(search))
 
-/** The line is a good name; one that another search has gets a number behind it. */
+/** Names a search after its query, with a number when the name is taken. */
 export function nameFor(search: Search, items: readonly SavedSearch[]): string {
   const taken = new Set(items.map(({ name }) => name))
   const base = search.q.trim() || '새 검색'
@@ -22,7 +24,7 @@ export function nameFor(search: Search, items: readonly SavedSearch[]): string {
   return names.find((name) => !taken.has(name)) ?? base.slice(0, SAVED_SEARCH.nameLimit)
 }
 
-/** What one keeps, and what can be done with it. */
+/** The saved searches and the calls that change them. */
 export function useSavedSearches() {
   const kept = useQuery(savedSearchesQuery)
   const onSettled = () => kept.refetch()
@@ -40,4 +42,32 @@ export function useSavedSearches() {
     onSettled,
   })
   return { kept, keep, change, forget }
+}
+
+/** Marks the new people of an opened saved search as seen (BIZ-12). */
+export function useMarkSeen(search: Search): void {
+  const queries = useQueryClient()
+  const { data } = useQuery(savedSearchesQuery)
+  const open = data && keptOf(data.items, search)
+  const look = useEffectEvent(async (id: string) => {
+    // After a failure they stay new; the operator need not know.
+    await api('POST /console/searches/:id/look', { params: { id } }).catch(() => null)
+    await queries.invalidateQueries(savedSearchesQuery)
+  })
+  const fresh = open && open.newCount > 0 ? open.id : null
+  useEffect(() => {
+    if (fresh) void look(fresh)
+  }, [fresh])
+}
+
+/** A notification links to a saved search by id. Replaces that address with the search itself. */
+export function useSavedSearchById(): void {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const id = params.get('search')
+  const { data } = useQuery({ ...savedSearchesQuery, enabled: id !== null })
+  const kept = data?.items.find((item) => item.id === id)
+  useEffect(() => {
+    if (kept) void navigate({ search: `?${kept.filter}` }, { replace: true })
+  }, [kept, navigate])
 }

@@ -2,7 +2,7 @@ import { disclosedText, type DisclosedIncome } from '@coffeeattack/domain/profil
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { placeOn, type Scale } from './scale.ts'
 
-/** What is drawn of one person, in percent of the scale. A hidden income leaves nothing to draw. */
+/** Positions to draw for one person, in percent of the scale. A hidden income is not drawn. */
 export type Drawn = {
   now:
     | { kind: 'point'; at: number }
@@ -10,7 +10,7 @@ export type Drawn = {
     | { kind: 'open'; from: number }
     | null
   hope: number | null
-  /** From today's end to the hope. */
+  /** From the end of the current income to the desired salary. */
   way: { from: number; to: number } | null
   labels: Label[]
 }
@@ -19,9 +19,9 @@ export type Label = { text: string; at: number; side: 'middle' | 'before' | 'aft
 
 type Person = { income: DisclosedIncome; hopeSalary: number | null }
 
-/** Labels nearer than this would run into each other. */
+/** Labels closer than this would overlap. */
 const TIGHT = 30
-/** A figure's width in percent of the scale's. */
+/** Width of one character in percent of the scale. */
 const LETTER = 3
 
 export function drawn({ income, hopeSalary }: Person, scale: Scale): Drawn {
@@ -66,7 +66,7 @@ function labelsOf(
   return labels
 }
 
-/** Side by side around the middle between their marks. */
+/** Moves two labels apart around the middle between their marks. */
 function part(first: Label, second: Label): void {
   const [left, right] = first.at <= second.at ? [first, second] : [second, first]
   const between = within((left.at + right.at) / 2, widthOf(left), 100 - widthOf(right))
@@ -74,14 +74,14 @@ function part(first: Label, second: Label): void {
   Object.assign(right, { at: between, side: 'after' })
 }
 
-/** About how long a label is, so that none leaves its column. */
+/** The approximate width of a label, which keeps it inside its column. */
 const widthOf = ({ text }: Label) => text.length * LETTER
 const within = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))
 
 const middleOf = (now: NonNullable<Drawn['now']>) =>
   now.kind === 'point' ? now.at : now.kind === 'bar' ? (now.from + now.to) / 2 : now.from
 
-/** '5,200', '5,000~6,000', '4,000 이상': the unit stands in the head of the table. */
+/** '5,200', '5,000~6,000', '4,000 이상'. The head of the table names the unit. */
 function shortText(income: DisclosedIncome): string {
   switch (income.kind) {
     case 'hidden':

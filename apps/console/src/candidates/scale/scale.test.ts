@@ -7,7 +7,7 @@ import { placeOn, scaleFor, ticks } from './scale.ts'
 const scale = { from: 4_000, to: 10_000 }
 const exact = { income: { kind: 'exact' as const, income: 5_200 }, hopeSalary: 6_500 }
 
-test('the scale holds everybody and its thirds are round', () => {
+test('the scale holds everybody and its thirds are round numbers', () => {
   expect(scaleFor([exact, { income: { kind: 'hidden' }, hopeSalary: 9_400 }])).toEqual({
     from: 5_000,
     to: 11_000,
@@ -21,11 +21,11 @@ test('the scale holds everybody and its thirds are round', () => {
   ])
 })
 
-test('nobody with a figure: the usual scale', () => {
+test('without figures the default scale is used', () => {
   expect(scaleFor([{ income: { kind: 'hidden' }, hopeSalary: null }])).toEqual({ from: 4_000, to: 10_000 })
 })
 
-test('[TRUST-1] an exact income is a point, with the way to the hope', () => {
+test('[TRUST-1] an exact income is a point with a line to the desired salary', () => {
   expect(drawn(exact, scale)).toMatchObject({
     now: { kind: 'point', at: 20 },
     hope: 41.7,
@@ -34,7 +34,7 @@ test('[TRUST-1] an exact income is a point, with the way to the hope', () => {
   expect(drawnAlt(exact)).toBe('지금 5,200만 원, 희망 6,500만 원')
 })
 
-test('[TRUST-1] a band is a bar, a floor an open end, a hidden income nothing', () => {
+test('[TRUST-1] a band is a bar, a minimum an open end, a hidden income nothing', () => {
   const hopeSalary = 8_000
   expect(drawn({ income: { kind: 'band', from: 5_000, to: 6_000 }, hopeSalary }, scale).now).toEqual({
     kind: 'bar',
@@ -50,7 +50,7 @@ test('[TRUST-1] a band is a bar, a floor an open end, a hidden income nothing', 
   expect(drawnAlt({ income: { kind: 'hidden' }, hopeSalary: null })).toBe('소득 비공개, 희망 연봉 없음')
 })
 
-test('labels that would run into each other part at their middle', () => {
+test('labels that would overlap part at their middle', () => {
   const { labels } = drawn({ ...exact, hopeSalary: 5_800 }, scale)
   expect(labels.map(({ side, at }) => [side, at])).toEqual([
     ['before', 25],
@@ -58,7 +58,7 @@ test('labels that would run into each other part at their middle', () => {
   ])
 })
 
-test('[TRUST-1] two incomes that disclose the same are drawn the same', () => {
+test('[TRUST-1] two incomes with the same disclosure look the same', () => {
   const income = fc.integer({ min: 2_401, max: 200_000 })
   fc.assert(
     fc.property(income, income, fc.constantFrom(...disclosureLevels), (a, b, level) => {
@@ -81,7 +81,7 @@ test('labels stay within their column', () => {
   expect(open.labels).toMatchObject([{ text: '4,000 이상', side: 'middle', at: 12 }])
 })
 
-test('nothing is drawn outside of the scale', () => {
+test('nothing is drawn outside the scale', () => {
   fc.assert(
     fc.property(fc.nat(250_000), (amount) => {
       const at = placeOn(scale, amount)

@@ -1,6 +1,6 @@
 import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 
-/** One scale for all rows of the list, in 만원, cut into three equal parts. */
+/** The salary scale that all rows share, in 만원, with three equal sections. */
 export type Scale = { from: number; to: number }
 
 type Person = { income: DisclosedIncome; hopeSalary: number | null }
@@ -8,7 +8,7 @@ type Person = { income: DisclosedIncome; hopeSalary: number | null }
 const STEPS = [2_000, 3_000, 4_000, 5_000, 10_000] as const
 const USUAL: Scale = { from: 4_000, to: 10_000 }
 
-/** As narrow as holds everybody; whoever earns far more than the others stands at its end. */
+/** The narrowest scale that holds everybody; an outlier is drawn at its end. */
 export function scaleFor(people: readonly Person[]): Scale {
   const points = people.flatMap(pointsOf)
   if (points.length === 0) return USUAL
@@ -29,7 +29,7 @@ function pointsOf({ income, hopeSalary }: Person): number[] {
   return hopeSalary === null ? ends : [...ends, hopeSalary]
 }
 
-/** Where an amount stands, in percent of the scale's length. */
+/** The position of an amount in percent of the scale. */
 export function placeOn({ from, to }: Scale, amount: number): number {
   const share = ((amount - from) / (to - from)) * 100
   return Math.round(Math.min(100, Math.max(0, share)) * 10) / 10

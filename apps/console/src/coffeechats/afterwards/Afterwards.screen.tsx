@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { COFFEECHAT, coffeechat, listed, outcome, stage } from '../../testing/samples/coffeechats.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
-import { nothingWaits, test } from '../../testing/screen-test.tsx'
+import { zeroCounts, test } from '../../testing/screen-test.tsx'
 
-/** What comes after a meeting: how it was, and where it went on (KEEP-1 to KEEP-3). */
+/** What follows a meeting: the outcome and the steps up to the hire (KEEP-1 to KEEP-3). */
 
 const MET_AT = '2026-11-14T16:00:00+09:00'
 const over = (given: Parameters<typeof coffeechat>[0] = {}) =>
@@ -21,16 +21,13 @@ const over = (given: Parameters<typeof coffeechat>[0] = {}) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const ADDRESS = `/coffeechats/${COFFEECHAT}`
 
-describe('[KEEP-1] how it was', () => {
+describe('[KEEP-1] the outcome', () => {
   const asked = page.getByRole('list', { name: '정해야 해요' })
   const rail = page.getByRole('navigation', { name: '콘솔 메뉴' }).getByRole('link', { name: /커피챗/ })
 
-  test('is asked among what waits for us and counted in the rail, until it is answered', async ({
-    api,
-    open,
-  }) => {
+  test('is asked in the list and counted in the rail until it is answered', async ({ api, open }) => {
     api.answers('GET /console/coffeechats', listed({ todo: [over()], past: [over()] }))
-    api.answers('GET /console/counts', { ...nothingWaits, coffeechats: 1 })
+    api.answers('GET /console/counts', { ...zeroCounts, coffeechats: 1 })
     await open('/coffeechats')
     await expect
       .element(asked)
@@ -42,7 +39,7 @@ describe('[KEEP-1] how it was', () => {
       over({ outcome: { ...outcome(MET_AT), said: 'MET' } }),
     )
     api.answers('GET /console/coffeechats', listed({ past: [over({ todo: null })] }))
-    api.answers('GET /console/counts', nothingWaits)
+    api.answers('GET /console/counts', zeroCounts)
     await asked.getByRole('button', { name: '만났어요', exact: true }).click()
     await expect.element(toast('답을 남겼어요')).toBeVisible()
     await expect.element(asked).not.toBeInTheDocument()
@@ -52,7 +49,7 @@ describe('[KEEP-1] how it was', () => {
     ])
   })
 
-  test('on its page: who did not come, and corrected within the days', async ({ api, open }) => {
+  test('on its page: who did not come, and a correction within seven days', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', over())
     api.answers('POST /console/coffeechats/:id/outcome', ({ body }) =>
       over({ outcome: { ...outcome(MET_AT), said: body.met } }),
@@ -74,7 +71,7 @@ describe('[KEEP-1] how it was', () => {
     await expect.element(button('시간 제안하기')).not.toBeInTheDocument()
   })
 
-  test('moved: other times can be proposed at once', async ({ api, open }) => {
+  test('after moved, other times can be proposed at once', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', over())
     api.answers(
       'POST /console/coffeechats/:id/outcome',
@@ -86,7 +83,7 @@ describe('[KEEP-1] how it was', () => {
     await expect.element(page.getByRole('group', { name: '시작 시간, 5개까지' })).toBeVisible()
   })
 
-  test('[KEEP-2] after the days it is over, and silence is not told as met', async ({ api, open }) => {
+  test('[KEEP-2] after seven days it is closed, and no answer is not shown as met', async ({ api, open }) => {
     const silent = { ...outcome(MET_AT), canAnswer: false, said: 'NO_ANSWER' } as const
     api.answers('GET /console/coffeechats/:id', over({ outcome: silent }))
     await open(ADDRESS)
@@ -94,7 +91,7 @@ describe('[KEEP-1] how it was', () => {
     await expect.element(page.getByText(/만났/)).not.toBeInTheDocument()
   })
 
-  test('too late: it is told, and what stands now is shown', async ({ api, open }) => {
+  test('an answer that is too late is explained, and the current state shown', async ({ api, open }) => {
     api.answers('GET /console/coffeechats/:id', over())
     await open(ADDRESS)
     await expect.element(button('만났어요')).toBeVisible()
@@ -112,13 +109,13 @@ describe('[KEEP-1] how it was', () => {
   })
 })
 
-describe('[KEEP-3] where it goes on', () => {
+describe('[KEEP-3] the steps', () => {
   const stages = page.getByRole('region', { name: '진행 상황' })
   const steps = page.getByRole('list', { name: '진행 순서' }).getByRole('listitem')
   const met = { outcome: { ...outcome(MET_AT), said: 'MET' } } as const
   const hire = { startsOn: '2026-12-01', basePay: 6_700 }
 
-  test('is recorded with its day', async ({ api, open }) => {
+  test('a step is recorded with its day', async ({ api, open }) => {
     const interview = stage({ stage: 'INTERVIEW', onDay: '2026-11-18' })
     api.answers('GET /console/coffeechats/:id', over(met))
     api.answers('POST /console/coffeechats/:id/stage', over({ ...met, stageItems: [interview] }))
@@ -141,7 +138,7 @@ describe('[KEEP-3] where it goes on', () => {
     await expectAccessible()
   })
 
-  test('a hire has its start and its base pay', async ({ api, open }) => {
+  test('a hire has a start and a base salary', async ({ api, open }) => {
     const hired = stage({ stage: 'HIRED', hire })
     api.answers('GET /console/coffeechats/:id', over({ ...met, stageItems: [stage({ isAgreed: true })] }))
     api.answers('POST /console/coffeechats/:id/stage', over({ ...met, stageItems: [stage(), hired] }))
@@ -162,7 +159,7 @@ describe('[KEEP-3] where it goes on', () => {
     ])
   })
 
-  test('what the candidate says instead is seen, and can be taken over', async ({ api, open }) => {
+  test('the candidate’s other values are shown and can be taken over', async ({ api, open }) => {
     const mine = { ...hire, basePay: 7_000 }
     const contradicted = stage({ stage: 'HIRED', hire, isAgreed: false, candidateHire: mine })
     const both = stage({ stage: 'HIRED', hire: mine, isAgreed: true, isHire: true })
@@ -181,7 +178,7 @@ describe('[KEEP-3] where it goes on', () => {
     expect(api.sent('POST /console/coffeechats/:id/stage').map(({ body }) => body.hire)).toEqual([mine])
   })
 
-  test('recorded anew by a colleague meanwhile: it is told, and the new state is shown', async ({
+  test('a step recorded by a colleague meanwhile is announced, and the new state shown', async ({
     api,
     open,
   }) => {

@@ -16,7 +16,7 @@ import { api } from '../../api/client.ts'
 import { fieldsLike } from '../../drafts/kept.ts'
 import { Restored } from '../../drafts/Restored.tsx'
 import { type Draft, useDraft } from '../../drafts/use-draft.ts'
-import { type Coffeechat, settledIn } from '../queries.ts'
+import { type Coffeechat, coffeechatCallOptions } from '../queries.ts'
 
 type Values = { stage: Stage; onDay: string; startsOn: string; basePay: string }
 
@@ -28,7 +28,7 @@ const hireProblem = (values: Values) => {
   return hire ? hireProblems(hire, new Date()) : {}
 }
 
-/** What most often comes next; a hire that the candidate contradicted is said anew, with what they said. */
+/** The step that usually comes next. A hire that the candidate contradicted starts with the candidate's values. */
 function firstOf({ stageItems, salaryMax }: Coffeechat): Values {
   const last = stageItems.at(-1)
   const order: readonly Stage[] = ['INTERVIEW', 'TERMS', 'HIRED']
@@ -43,7 +43,7 @@ function firstOf({ stageItems, salaryMax }: Coffeechat): Values {
   }
 }
 
-/** What was begun of the next step. */
+/** The unsaved fields of the next step. */
 export function useStageDraft(chat: Coffeechat): Draft<Values> {
   const empty = firstOf(chat)
   return useDraft({
@@ -60,7 +60,7 @@ type StageFormProps = { chat: Coffeechat; draft: Draft<Values>; onDone: () => vo
 
 function useStageForm({ chat, draft, onDone }: StageFormProps) {
   const { id, createdAt, stageItems } = chat
-  const settled = settledIn(id)<Values>('진행 상황을 적었어요')
+  const settled = coffeechatCallOptions(id)<Values>('진행 상황을 적었어요')
   return useForm({
     first: firstOf(chat),
     state: [draft.value, draft.write],
@@ -84,7 +84,7 @@ function useStageForm({ chat, draft, onDone }: StageFormProps) {
   })
 }
 
-/** The next step with its day; of a hire also start and base pay (KEEP-3). */
+/** The next step with its day; a hire also has a start date and a base salary (KEEP-3). */
 export function StageForm(props: StageFormProps) {
   const { chat, draft, onDone } = props
   const form = useStageForm(props)
@@ -99,7 +99,7 @@ export function StageForm(props: StageFormProps) {
           value={stage}
           onChange={(event) => form.set({ stage: event.currentTarget.value as Stage })}
         >
-          {/* An agent who wrote for no company has nobody who could hire. */}
+          {/* An agent's own message belongs to no company, so it cannot lead to a hire. */}
           {stageKinds
             .filter((each) => each !== 'HIRED' || chat.company !== null)
             .map((each) => (

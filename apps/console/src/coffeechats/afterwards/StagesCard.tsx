@@ -11,7 +11,7 @@ import { StageForm, useStageDraft } from './StageForm.tsx'
 
 type Stage = Coffeechat['stageItems'][number]
 
-/** Where it goes on: the candidate sees the same, and says whether it is so (KEEP-3). */
+/** The steps after the meeting. The candidate sees the same list and confirms or contradicts each (KEEP-3). */
 export function StagesCard({ chat }: { chat: Coffeechat }) {
   const draft = useStageDraft(chat)
   const [isRecording, setRecording] = useState(draft.isRestored)
@@ -76,7 +76,7 @@ function Step({ item, isLast }: { item: Stage; isLast: boolean }) {
 const hireText = ({ startsOn, basePay }: Hire) =>
   `첫 출근일 ${fullDayText(parseDay(startsOn) ?? 0)} · 기본 연봉 ${moneyText(basePay)}`
 
-/** What the candidate said to it. A step that others followed waits for no answer. */
+/** The candidate's answer to a step. Only the last step can still be answered. */
 function Word({ item: { isAgreed, isHire }, isLast }: { item: Stage; isLast: boolean }) {
   if (isHire) return <Tag kind="shot">채용 확정</Tag>
   if (isAgreed === true) return <Tag>후보자도 확인했어요</Tag>

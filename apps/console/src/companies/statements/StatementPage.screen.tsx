@@ -1,6 +1,6 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-// Brings the type of `emulateMedia`.
+// Imports the type of `emulateMedia`.
 import '@coffeeattack/ui/testing/browser-test'
 import { expect, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
@@ -8,14 +8,14 @@ import { COMPANY, statement } from '../../testing/samples/admin.ts'
 import { NOON } from '../../testing/samples/times.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** One month of one company, as it is printed. */
+/** The printed statement of one company and month. */
 
 const address = `/statements/${COMPANY}/2026-10`
 const sheet = page.getByRole('article', { name: '노을클라우드 2026년 10월 정산서' })
 const closing = page.getByRole('button', { name: '마감하기' })
 const closed = statement({ closedAt: NOON, canClose: false })
 
-test('[KEEP-6] every hire stands with its fee and under them the sum; an admin closes it once asked', async ({
+test('[KEEP-6] every hire has its fee, with the sum below; an admin closes the statement after a question', async ({
   api,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('[KEEP-6] every hire stands with its fee and under them the sum; an admin c
   await expect.element(closing).not.toBeInTheDocument()
 })
 
-test('[KEEP-6] a month that goes on cannot be closed, and a recruiter closes none', async ({ api, open }) => {
+test('[KEEP-6] a running month cannot be closed, nor by a recruiter', async ({ api, open }) => {
   api.answers('GET /console/statements/:companyId/:month', statement({ canClose: false }))
   await open(address, { as: 'admin' })
   await expect.element(sheet).toMatchTextContent('이달이 끝나기 전이라 채용이 더해지면 달라져요.')
@@ -52,7 +52,7 @@ test('[KEEP-6] a month that goes on cannot be closed, and a recruiter closes non
   await expect.element(closing).not.toBeInTheDocument()
 })
 
-test('[KEEP-6] it is downloaded, and printed without the console around it', async ({ api, open }) => {
+test('[KEEP-6] the statement is downloaded, and printed without the console', async ({ api, open }) => {
   api.answers('GET /console/statements/:companyId/:month', closed)
   api.answers('POST /console/statements/:companyId/:month/download', {
     fileName: '정산서-노을클라우드-2026-10.csv',
@@ -73,7 +73,7 @@ test('[KEEP-6] it is downloaded, and printed without the console around it', asy
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('light')
 })
 
-test('[KEEP-6] on a phone what belongs to a hire stands under its position', async ({ api, open }) => {
+test('[KEEP-6] on a phone the details of a hire stand below its position', async ({ api, open }) => {
   api.answers('GET /console/statements/:companyId/:month', closed)
   await open(address)
   await page.viewport(390, 844)

@@ -23,7 +23,7 @@ test('[KEEP-6] an admin reads all companies’ months and opens one', async ({ a
   await expect.element(page.getByRole('heading', { name: '2026년 10월 정산서' })).toBeVisible()
 })
 
-test('[KEEP-6] an admin looks for one company’s', async ({ api, open }) => {
+test('[KEEP-6] an admin searches for one company', async ({ api, open }) => {
   api.answers('GET /console/statements', statements(october))
   api.answers('GET /console/companies', { items: [company()], nextCursor: null })
   api.answers('GET /console/companies/:id', company())
@@ -37,7 +37,7 @@ test('[KEEP-6] an admin looks for one company’s', async ({ api, open }) => {
   await expect.element(page.getByLabelText('회사로 찾기')).toBeVisible()
 })
 
-test('[KEEP-6] a recruiter reads the own company’s, on a phone too; without a hire it is said kindly', async ({
+test('[KEEP-6] a recruiter reads the own company’s statements, on a phone too; an empty list is explained', async ({
   api,
   open,
 }) => {
@@ -50,10 +50,7 @@ test('[KEEP-6] a recruiter reads the own company’s, on a phone too; without a 
   await expectAccessible()
 })
 
-test('[KEEP-6] without a hire there is none yet; what could not be loaded is tried again', async ({
-  api,
-  open,
-}) => {
+test('[KEEP-6] an empty list without hires; a failed one can be loaded again', async ({ api, open }) => {
   api.refuses('GET /console/statements', 'INTERNAL')
   await open('/statements')
   await expect.element(page.getByText('정산서를 불러오지 못했어요')).toBeVisible()
@@ -63,7 +60,7 @@ test('[KEEP-6] without a hire there is none yet; what could not be loaded is tri
   await expectAccessible()
 })
 
-test('[BIZ-18] a recruiter reads the own fee, and a change before it comes', async ({ api, open }) => {
+test('[BIZ-18] a recruiter sees the own fee, and a change before it applies', async ({ api, open }) => {
   api.answers('GET /console/statements', { ...statements(), fee: { rate: 700, nextRate: 650 } })
   await open('/statements')
   await expect

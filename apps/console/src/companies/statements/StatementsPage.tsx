@@ -11,10 +11,9 @@ import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
 import { useFilterParams } from '../../list/use-filter-params.ts'
 import { useMe } from '../../sessions/me.ts'
 import { CompanyLookup } from '../CompanyLookup.tsx'
-import { companyQuery } from '../queries.ts'
-import { type StatementRow, statementsQuery } from './queries.ts'
+import { companyQuery, type StatementRow, statementsQuery } from '../queries.ts'
 
-/** The fees of every month, the newest first: an admin's of all companies, a recruiter's of the own (KEEP-6). */
+/** Monthly fees, newest first. An admin sees all companies, a recruiter the own one (KEEP-6). */
 export function StatementsPage() {
   const { role } = useMe()
   const [search, setSearch] = useFilterParams()
@@ -54,7 +53,7 @@ export function StatementsPage() {
   )
 }
 
-/** What hires are reckoned at; a change that is to come is said before it does (BIZ-18). */
+/** The current fee rate, and a change that will apply (BIZ-18). */
 function FeeLine({ rate, nextRate }: { rate: number; nextRate: number }) {
   const changes = rate !== nextRate && ` 다음 달 채용부터는 ${rateLabel(nextRate)}예요.`
   return (
@@ -87,7 +86,7 @@ const figure = 'px-2 text-right tnum whitespace-nowrap sm:px-5'
 
 type StatementTableProps = { rows: readonly StatementRow[]; isBusy: boolean; hasCompanies: boolean }
 
-/** Where there is no room the company and the hires stand under their month. */
+/** On narrow screens the company and the hires stand below their month. */
 function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
   return (
     <div className="overflow-hidden rounded-card bg-surface">

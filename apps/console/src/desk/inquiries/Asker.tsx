@@ -5,10 +5,9 @@ import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Link } from 'react-router'
-import type { OpenedInquiry } from './queries.ts'
-import { askerName } from './words.ts'
+import { askerName, type OpenedInquiry } from './queries.ts'
 
-/** As much of the person as an agent may see: what they do and what is between us, not who they are. */
+/** What an agent may know of the person who asks: job and history, no name. */
 export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {
   const { candidate, context, contact } = inquiry
   return (

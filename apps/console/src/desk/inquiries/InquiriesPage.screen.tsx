@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { inquiries, inquiry, visitor } from '../../testing/samples/desk.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
 import { NOON } from '../../testing/samples/times.ts'
-import { nothingWaits, people, test } from '../../testing/screen-test.tsx'
+import { zeroCounts, people, test } from '../../testing/screen-test.tsx'
 
 /** What people asked (BIZ-4). */
 
@@ -15,16 +15,13 @@ const asker = page.getByRole('region', { name: '문의한 사람' })
 const answer = page.getByRole('textbox', { name: '답' })
 const send = page.getByRole('button', { name: '답 보내기' })
 
-test('[BIZ-4] a member is known by what they do; the inquiry is taken and answered', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-4] a member is named by the job; the inquiry is taken and answered', async ({ api, open }) => {
   const asked = inquiry()
   api.answers('GET /console/inquiries', inquiries(asked))
   api.answers('GET /console/inquiries/:id', asked)
   api.answers('POST /console/inquiries/:id/take')
   api.answers('POST /console/inquiries/:id/answer')
-  api.answers('GET /console/counts', { ...nothingWaits, inquiries: 1 })
+  api.answers('GET /console/counts', { ...zeroCounts, inquiries: 1 })
   await open('/inquiries', { as: 'agent' })
   await expect.element(page.getByRole('link', { name: /^문의/ })).toHaveTextContent('문의1건이 답을 기다려요')
   await page.getByRole('link', { name: '다시 연결할 수 있나요?' }).click()
@@ -51,7 +48,7 @@ test('[BIZ-4] a member is known by what they do; the inquiry is taken and answer
   await expectAccessible()
 })
 
-test('[BIZ-4] a colleague who was faster is told of', async ({ api, open }) => {
+test('[BIZ-4] a colleague’s faster answer is shown', async ({ api, open }) => {
   api.answers('GET /console/inquiries', inquiries(inquiry()))
   api.answers('GET /console/inquiries/:id', inquiry())
   api.refuses('POST /console/inquiries/:id/answer', 'CONFLICT')
@@ -65,7 +62,10 @@ test('[BIZ-4] a colleague who was faster is told of', async ({ api, open }) => {
   await expect.element(answer).not.toBeInTheDocument()
 })
 
-test('[BIZ-4] a visitor is answered at the contact; without one it is only closed', async ({ api, open }) => {
+test('[BIZ-4] a visitor is answered at the contact; without one the inquiry can only be closed', async ({
+  api,
+  open,
+}) => {
   const reachable = inquiry({ ...visitor('visitor@mail.example'), message: '참여할 수 있나요?' })
   const silent = inquiry({ id: sampleId(502), ...visitor(null), message: '연락처가 없는 문의예요' })
   api.answers('GET /console/inquiries', ({ query }) =>

@@ -1,11 +1,15 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { topicOf } from '@coffeeattack/domain/desk/inquiries'
+import { agoText } from '@coffeeattack/domain/kst'
+import { useNow } from '@coffeeattack/kit/useNow'
+import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { ListPage } from '../../layout/ListPage.tsx'
 import { PagedCards } from '../../list/ConsoleList.tsx'
+import { HandlerTag } from '../Handling.tsx'
 import { RequestTabs, useRequestStatus } from '../RequestTabs.tsx'
-import { InquiryRow } from './InquiryRow.tsx'
-import { inquiriesQuery } from './queries.ts'
+import { askerName, inquiriesQuery, type Inquiry } from './queries.ts'
 
 /** What people asked, the longest waiting first; one opens beside the list. */
 export function InquiriesPage() {
@@ -31,5 +35,36 @@ export function InquiriesPage() {
         {(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === id} />}
       </PagedCards>
     </ListPage>
+  )
+}
+
+/** The whole card opens the inquiry. */
+function InquiryRow({ inquiry, isOpen }: { inquiry: Inquiry; isOpen: boolean }) {
+  const { search } = useLocation()
+  const now = useNow()
+  return (
+    <li
+      className={`relative overflow-hidden rounded-card bg-surface px-6 py-4.5 transition-colors hover:bg-elevated ${isOpen ? 'inset-ring-2 inset-ring-primary' : ''}`}
+    >
+      <p className="flex flex-wrap items-center gap-2 text-label text-ink-3">
+        <Tag>{topicOf(inquiry.from)}</Tag>
+        <span className="min-w-0 truncate">{askerName(inquiry)}</span>
+        <span className="ml-auto shrink-0 tnum">{agoText(new Date(inquiry.createdAt), now)}</span>
+      </p>
+      <Link
+        to={{ pathname: consolePaths.inquiry(inquiry.id), search }}
+        aria-current={isOpen ? 'true' : undefined}
+        className="mt-2 line-clamp-2 text-body font-semibold text-pretty after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+      >
+        {inquiry.message}
+      </Link>
+      {inquiry.answer && <p className="mt-1 line-clamp-1 text-body-s text-ink-3">{inquiry.answer}</p>}
+      {(inquiry.handler || inquiry.delivery === 'FAILED') && (
+        <p className="mt-2.5 flex flex-wrap gap-1.5">
+          <HandlerTag {...inquiry} />
+          {inquiry.delivery === 'FAILED' && <Tag>연락처에 닿지 않았어요</Tag>}
+        </p>
+      )}
+    </li>
   )
 }

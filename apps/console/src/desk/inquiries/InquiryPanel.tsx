@@ -1,24 +1,30 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { topicOf } from '@coffeeattack/domain/desk/inquiries'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
+import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
+import { useForm } from '@coffeeattack/kit/useForm'
+import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { api } from '../../api/client.ts'
+import { fieldsLike } from '../../drafts/kept.ts'
+import { Restored } from '../../drafts/Restored.tsx'
+import { useDraft } from '../../drafts/use-draft.ts'
 import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { HandlerTag } from '../Handling.tsx'
-import { AnswerForm } from './AnswerForm.tsx'
 import { Asker } from './Asker.tsx'
-import { CloseInquiry } from './CloseInquiry.tsx'
-import { inquiryQuery, type OpenedInquiry, refreshInquiry } from './queries.ts'
-import { askerName, deliveryNames } from './words.ts'
+import { askerName, deliveryNames, inquiryQuery, type OpenedInquiry, refreshInquiry } from './queries.ts'
 
-/** Takes the inquiry from whomever it is seen with; a colleague who was faster keeps it. */
+/** Takes the inquiry from the handler that the screen shows. If a colleague was faster, theirs it stays. */
 function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {
   return useCall(
     () => api('POST /console/inquiries/:id/take', { params: { id }, body: { from: handler?.id ?? null } }),
@@ -26,7 +32,7 @@ function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {
   )
 }
 
-/** Whoever needs a while to find the answer takes it, so that colleagues see it. */
+/** Taking an inquiry shows colleagues that somebody works on it. */
 function TakeLine({ inquiry }: { inquiry: OpenedInquiry }) {
   const take = useTake(inquiry)
   return (
@@ -45,7 +51,7 @@ function TakeLine({ inquiry }: { inquiry: OpenedInquiry }) {
   )
 }
 
-/** A colleague is at it. */
+/** Shown while a colleague handles the inquiry. */
 function TakeOver({ inquiry }: { inquiry: OpenedInquiry }) {
   const take = useTake(inquiry)
   return (
@@ -126,7 +132,7 @@ function Answered({ inquiry }: { inquiry: OpenedInquiry }) {
   )
 }
 
-/** What a colleague holds is taken over first; a visitor who left no contact cannot be answered. */
+/** A colleague's inquiry must be taken over first; a visitor without contact cannot be answered. */
 function Answering({ inquiry }: { inquiry: OpenedInquiry }) {
   const me = useMe()
   if (inquiry.handler && inquiry.handler.id !== me.id) return <TakeOver inquiry={inquiry} />
@@ -135,6 +141,90 @@ function Answering({ inquiry }: { inquiry: OpenedInquiry }) {
     <>
       <TakeLine inquiry={inquiry} />
       <AnswerForm inquiry={inquiry} />
+    </>
+  )
+}
+
+const nothing = { message: '' }
+
+/** Sends the one answer. If a colleague was faster, the page shows theirs. */
+function AnswerForm({ inquiry: { id, candidate, contact } }: { inquiry: OpenedInquiry }) {
+  const draft = useDraft({
+    place: `inquiry:${id}`,
+    empty: nothing,
+    read: (kept) => fieldsLike(kept, nothing),
+  })
+  const form = useForm({
+    first: nothing,
+    state: [draft.value, draft.write],
+    rules: { message: messageProblem },
+    // The server refuses a second answer, so no idempotency key is needed.
+    send: (body) => api('POST /console/inquiries/:id/answer', { params: { id }, body }),
+    onDone() {
+      draft.forget()
+      toast('답을 보냈어요', { kind: 'done' })
+    },
+    onSettled: () => refreshInquiry(id),
+  })
+  return (
+    <form {...form.props}>
+      <Restored draft={draft} className="-mt-2" />
+      <TextArea
+        label="답"
+        limit={MESSAGE.limit}
+        atLimit={limitMessage(MESSAGE.limit)}
+        helper={candidate ? '이 분과의 대화방으로 보내요.' : `${contact}에 보내요.`}
+        {...form.field('message')}
+      />
+      <div className="mt-3 flex items-center gap-2">
+        <Button
+          type="submit"
+          size="md"
+          className="flex-1"
+          disabled={messageProblem(form.values.message) !== null}
+          busy={form.busy && '보내는 중'}
+        >
+          답 보내기
+        </Button>
+        <CloseInquiry inquiry={{ id }} quiet />
+      </div>
+    </form>
+  )
+}
+
+type CloseInquiryProps = {
+  inquiry: { id: string }
+  /** The second button beside the answer form; it asks first. */
+  quiet?: boolean
+}
+
+/** Closes an inquiry without an answer. */
+function CloseInquiry({ inquiry: { id }, quiet = false }: CloseInquiryProps) {
+  const close = useCall(() => api('POST /console/inquiries/:id/close', { params: { id } }), {
+    onSettled: () => refreshInquiry(id),
+  })
+
+  async function press() {
+    const answer = quiet
+      ? await ask({
+          title: '답 없이 마칠까요?',
+          description: '문의한 분에게는 아무것도 가지 않아요.',
+          confirm: '답 없이 마치기',
+          cancel: '더 보기',
+        })
+      : 'confirm'
+    if (answer === 'confirm') void close.run()
+  }
+  const button = (
+    <Button kind="weak" size="md" wide={!quiet} busy={close.busy && '마치는 중'} onClick={() => void press()}>
+      답 없이 마치기
+    </Button>
+  )
+  if (quiet) return button
+  return (
+    <>
+      <p className="mb-3 text-body-s text-ink-3">연락처를 남기지 않은 방문자라 답을 보낼 곳이 없어요.</p>
+      {button}
     </>
   )
 }

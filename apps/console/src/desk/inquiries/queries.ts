@@ -1,9 +1,22 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import type { RequestStatus } from '../RequestTabs.tsx'
+
+/** A member by what they do; a visitor is a visitor. */
+export function askerName({ candidate }: Pick<Inquiry, 'candidate'>): string {
+  return candidate ? anonymousName(candidate) : '방문자'
+}
+
+export const deliveryNames: Readonly<Record<NonNullable<Inquiry['delivery']>, string>> = {
+  ROOM: '대화방으로 보냈어요',
+  WAITING: '연락처로 보내는 중이에요',
+  SENT: '연락처로 보냈어요',
+  FAILED: '연락처에 닿지 않았어요',
+}
 
 export type Inquiry = ApiResult<'GET /console/inquiries'>['items'][number]
 export type OpenedInquiry = ApiResult<'GET /console/inquiries/:id'>
@@ -18,7 +31,7 @@ export const inquiriesQuery = (status: RequestStatus) =>
     refetchInterval: 60_000,
   })
 
-/** Opening is recorded, so it does not happen by itself when the window is looked at again. */
+/** Opening is recorded, so the query does not refetch on window focus. */
 export const inquiryQuery = (id: string) =>
   queryOptions({
     queryKey: ['inquiry', id],

@@ -5,9 +5,9 @@ import { page } from 'vitest/browser'
 import { keptWord, keptWords } from '../../testing/samples/desk.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
 import { NOON } from '../../testing/samples/times.ts'
-import { nothingWaits, people, test } from '../../testing/screen-test.tsx'
+import { zeroCounts, people, test } from '../../testing/screen-test.tsx'
 
-/** What two sides of a coffee chat said differently, and who twice did not come. */
+/** Contradicting words about a coffee chat, and people who twice did not come. */
 
 const me = { id: people.agent.id, name: people.agent.name }
 const colleague = { id: sampleId(902), name: '민서래' }
@@ -21,12 +21,12 @@ const missed = keptWord({
   said: null,
 })
 
-test('[KEEP-3] both sides stand in their own words; an agent talks first, and with that takes it', async ({
+test('[KEEP-3] both sides stand in their own words; starting a conversation takes the case', async ({
   api,
   open,
 }) => {
   api.answers('GET /console/kept-words', keptWords(keptWord()))
-  api.answers('GET /console/counts', { ...nothingWaits, keptWords: 1 })
+  api.answers('GET /console/counts', { ...zeroCounts, keptWords: 1 })
   api.answers('POST /console/kept-words/:id/talk', { roomId: sampleId(401) })
   await open('/kept-words', { as: 'agent' })
   await expect
@@ -54,7 +54,7 @@ test('[KEEP-3] both sides stand in their own words; an agent talks first, and wi
     .toHaveAttribute('href', `/messages/${sampleId(401)}`)
 })
 
-test('[KEEP-5] who twice did not come is named, and no company; it is taken and done', async ({
+test('[KEEP-5] a person who twice did not come is named, the company is not; the case is taken and finished', async ({
   api,
   open,
 }) => {
@@ -76,7 +76,7 @@ test('[KEEP-5] who twice did not come is named, and no company; it is taken and 
   await expectAccessible()
 })
 
-test('[KEEP-3] a colleague who was faster is told of; what they hold is taken over before anything is said', async ({
+test('[KEEP-3] a colleague’s faster change is shown; their case is taken over before writing', async ({
   api,
   open,
 }) => {
@@ -97,7 +97,10 @@ test('[KEEP-3] a colleague who was faster is told of; what they hold is taken ov
     .toEqual([{ from: colleague.id }])
 })
 
-test('[KEEP-3] what was settled since says so; what is done stands by itself', async ({ api, open }) => {
+test('[KEEP-3] a case settled meanwhile says so; finished ones have their own list', async ({
+  api,
+  open,
+}) => {
   const settled = keptWord({ isSettled: true, said: { candidate: '만났어요', company: '만났어요' } })
   api.answers('GET /console/kept-words', ({ query }) =>
     query.status === 'handled' ? keptWords(keptWord({ handler: me, handledAt: NOON })) : keptWords(settled),

@@ -8,7 +8,7 @@ const { max, limit } = COMPOSING.benefits
 
 type BenefitChipsProps = { items: readonly string[]; onChange: (items: readonly string[]) => void }
 
-/** What comes with the salary, a few words each. */
+/** Benefits as short chips. */
 export function BenefitChips({ items, onChange }: BenefitChipsProps) {
   const [typed, setTyped] = useState<string | null>(null)
 

@@ -1,25 +1,34 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import type { Filling } from '@coffeeattack/domain/offers/template'
-import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
-import { MaskedText } from '@coffeeattack/kit/MaskedText'
-import { Person } from '@coffeeattack/ui/icons/Person'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { Button } from '@coffeeattack/ui/Button'
+import { Combobox } from '@coffeeattack/ui/Combobox'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { queries } from '../../api/queries.ts'
+import { PersonHead } from '../../candidates/profile/PersonHead.tsx'
 import type { Profile } from '../../candidates/profile-query.ts'
-import { openPositionsQuery } from '../../positions/queries.ts'
+import {
+  type ListedPosition,
+  openPositionsQuery,
+  type Position,
+  positionQuery,
+} from '../../positions/queries.ts'
+import { companyChoicesQuery } from '../queries.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import { BenefitChips } from './BenefitChips.tsx'
-import { CompanyChoice } from './CompanyChoice.tsx'
 import { type Draft, type Problems, salariesOf } from './draft.ts'
 import { MarketCard } from './MarketCard.tsx'
 import { MessageField } from './message/MessageField.tsx'
 import { OfferedSalaryFields } from './OfferedSalaryFields.tsx'
 import { PayFields } from './PayFields.tsx'
-import { PositionChoice } from './PositionChoice.tsx'
 import { prefilled } from './prefill.ts'
 
-/** A part of it, or what becomes of it as it is by then. */
+/** A partial value, or a function of the latest value. */
 export type Change<Value> = Partial<Value> | ((was: Value) => Partial<Value>)
 
 type ComposeFieldsProps = {
@@ -27,7 +36,7 @@ type ComposeFieldsProps = {
   draft: Draft
   change: (part: Change<Draft>) => void
   problems: Problems
-  /** What stands in place of a template's variables; our agents have neither templates nor positions. */
+  /** Values for template variables; null for agents, who have neither templates nor positions. */
   filling: Filling | null
 }
 
@@ -39,19 +48,10 @@ export function ComposeFields({ profile, draft, change, problems, filling }: Com
   const open = positions?.filter(({ closedAt }) => closedAt === null)
   return (
     <div className="grid gap-5">
-      <div className="flex items-center gap-3 rounded-button bg-surface-2 px-3.5 py-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-ink-2">
-          <Person size={22} strokeWidth={1.8} />
-        </span>
-        <p className="min-w-0 leading-close">
-          <b className="block text-body-s font-semibold">
-            <MaskedText text={anonymousName(profile)} />
-          </b>
-          <span className="text-caption text-ink-3">
-            {draft.positionId ? FROM_POSITION : '수락하면 이름과 연락처가 열려요'}
-          </span>
-        </p>
-      </div>
+      <PersonHead
+        profile={profile}
+        line={draft.positionId ? FROM_POSITION : '수락하면 이름과 연락처가 열려요'}
+      />
       {isAgent && (
         <CompanyChoice
           company={draft.company}
@@ -124,5 +124,95 @@ export function ComposeFields({ profile, draft, change, problems, filling }: Com
         error={problems.message}
       />
     </div>
+  )
+}
+
+type PositionChoiceProps = {
+  positionId: string | null
+  open: readonly ListedPosition[]
+  /** Receives the position to prefill from, or null. */
+  onChoose: (position: Position | null) => void
+}
+
+/** Chooses one of the company's open positions or none. Hidden when there is no open position (BIZ-9). */
+function PositionChoice({ positionId, open, onChoose }: PositionChoiceProps) {
+  const load = useCall((id: string) => queries.fetchQuery(positionQuery(id)), { onDone: onChoose })
+  const isClosed = positionId !== null && !open.some(({ id }) => id === positionId)
+  if (open.length === 0 && !isClosed) return null
+  const shown = load.busy ? load.input : positionId
+  return (
+    <SelectField
+      label="어느 포지션인가요?"
+      name="positionId"
+      value={shown ?? ''}
+      error={isClosed && '닫은 포지션이에요. 다른 포지션을 고르거나 포지션 없이 보내 주세요.'}
+      onChange={({ currentTarget: { value } }) => (value ? void load.run(value) : onChoose(null))}
+    >
+      <option value="">포지션 없이</option>
+      {isClosed && <option value={positionId}>닫은 포지션</option>}
+      {open.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type CompanyChoiceProps = {
+  company: Draft['company']
+  error: string | undefined
+  onChoose: (company: Draft['company']) => void
+}
+
+/** Chooses the company an agent writes for; without one only a message is sent. */
+function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const found = useQuery({ ...companyChoicesQuery(q), enabled: company === null && q !== '' })
+  if (company) {
+    return (
+      <div>
+        <div className="flex items-center gap-3">
+          <Logo name={company.name} src={company.logo} size={40} />
+          <p className="min-w-0 flex-1 truncate text-body-s font-semibold">{company.name}</p>
+          <Button kind="weak" size="sm" name="companyId" onClick={() => onChoose(null)}>
+            바꾸기
+          </Button>
+        </div>
+        {error && (
+          <p role="alert" className="mt-2 text-caption font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <Combobox
+      label="어느 회사의 제안인가요?"
+      name="companyId"
+      value={typed}
+      onValueChange={setTyped}
+      maxLength={60}
+      placeholder="회사 이름"
+      error={error}
+      list="찾은 회사"
+      options={q === '' ? [] : (found.data?.items ?? [])}
+      keyOf={({ id }) => id}
+      takesFirst
+      onChoose={({ id, name, logo, isVerified }) => {
+        setTyped('')
+        onChoose({ id, name, logo, isVerified })
+      }}
+      nothing={q !== '' && found.data && '찾는 회사가 없어요'}
+    >
+      {({ name, logo }) => (
+        <>
+          <Logo name={name} src={logo} size={32} />
+          <span className="truncate">{name}</span>
+        </>
+      )}
+    </Combobox>
   )
 }

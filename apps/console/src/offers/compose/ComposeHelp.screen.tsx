@@ -9,7 +9,7 @@ import { listedPosition, POSITION, position } from '../../testing/samples/positi
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** What helps an offer to be answered (BIZ-13), and what a position fills in (BIZ-9). */
+/** Hints for writing an offer (BIZ-13) and prefilling from a position (BIZ-9). */
 
 const test = base.extend('candidate', { auto: true }, ({ api }) => {
   api.answers('GET /console/candidates', found(candidateRow()))
@@ -43,10 +43,7 @@ const choice = composer.getByRole('combobox', { name: '어느 포지션인가요
 const SENT = '어택을 보냈어요. 5분 안에는 되돌릴 수 있어요.'
 
 describe('[BIZ-9] a position', () => {
-  test('fills the composer, which can be changed, and the offer says which one it is for', async ({
-    api,
-    open,
-  }) => {
+  test('fills the composer, stays editable, and the offer names it', async ({ api, open }) => {
     const screen = await open(`${ADDRESS}?q=react&position=${POSITION}`)
     await expect.element(composer).toMatchTextContent('포지션에서 채워 왔어요. 보내기 전에 고칠 수 있어요')
     await expect.element(choice).toHaveValue(POSITION)
@@ -72,7 +69,7 @@ describe('[BIZ-9] a position', () => {
     ])
   })
 
-  test('can be chosen, changed for another and left out; own words stay', async ({ api, open }) => {
+  test('can be chosen, changed and removed; a written message stays', async ({ api, open }) => {
     await open(ADDRESS)
     await words.fill('결제 화면 이야기를 읽었어요.')
     await choice.selectOptions('백엔드 개발자 · 결제와 정산')
@@ -90,7 +87,7 @@ describe('[BIZ-9] a position', () => {
     expect(api.sent('POST /console/offers').map(({ body }) => body.positionId)).toEqual([null])
   })
 
-  test('does not write over a draft that was kept, and says so', async ({ open }) => {
+  test('does not overwrite a kept draft, and says so', async ({ open }) => {
     const screen = await open(`${ADDRESS}?position=${POSITION}`)
     await choice.selectOptions('포지션 없이')
     await words.fill('쓰던 글이에요.')
@@ -102,14 +99,14 @@ describe('[BIZ-9] a position', () => {
     await expect.element(composer).not.toMatchTextContent('채우지 않았어요')
   })
 
-  test('that is closed fills nothing', async ({ api, open }) => {
+  test('that is closed fills nothing in', async ({ api, open }) => {
     api.answers('GET /console/positions/:id', position({ closedAt: daysOn(-1) }))
     await open(`${ADDRESS}?position=${POSITION}`)
     await expect.element(composer).toMatchTextContent('닫은 포지션이라 채우지 않았어요.')
     await expect.element(least).toHaveValue('')
   })
 
-  test('that closed meanwhile is refused in its words', async ({ api, open }) => {
+  test('closed meanwhile is refused with its sentence', async ({ api, open }) => {
     api.refuses('POST /console/offers', 'POSITION_CLOSED')
     await open(`${ADDRESS}?position=${POSITION}`)
     await send.click()
@@ -120,7 +117,7 @@ describe('[BIZ-9] a position', () => {
 })
 
 describe('[BIZ-13] beside the salary', () => {
-  test('stand the hopes of people alike and who accepted, with what is offered', async ({ api, open }) => {
+  test('similar people’s hopes and accepted raises are shown with the offer', async ({ api, open }) => {
     api.answers('GET /console/offers/market', {
       hopes: { people: 125, low: 6_600, middle: 7_100, high: 7_700 },
       accepted: [30, null, 55],
@@ -140,7 +137,7 @@ describe('[BIZ-13] beside the salary', () => {
     await expect.element(market).not.toBeInTheDocument()
   })
 
-  test('nothing is said of too few, nor when it cannot be had, nor to our agents', async ({ api, open }) => {
+  test('nothing is shown for too few people, after a failure, or to agents', async ({ api, open }) => {
     const screen = await open(ADDRESS)
     await expect.element(least).toBeVisible()
     await expect.element(composer.getByRole('region', { name: '비슷한 분들' })).not.toBeInTheDocument()
@@ -153,7 +150,7 @@ describe('[BIZ-13] beside the salary', () => {
     await expect.element(composer).not.toMatchTextContent('비슷한 분')
   })
 
-  test('[TRUST-7] the button says what is left today and this month', async ({ api, open }) => {
+  test('[TRUST-7] the send button shows the quota left today and this month', async ({ api, open }) => {
     const screen = await open(ADDRESS)
     await expect.element(composer).toMatchTextContent('오늘 7건, 이번 달 38건 더 보낼 수 있어요')
     api.answers('GET /console/quota', { month: { sent: 20, limit: 50 }, day: { sent: 10, limit: 10 } })
@@ -161,7 +158,7 @@ describe('[BIZ-13] beside the salary', () => {
     await expect.element(composer).toMatchTextContent('오늘 몫을 다 보냈어요.')
   })
 
-  test('our agents have neither quota, nor positions, nor templates', async ({ open }) => {
+  test('agents have no quota, positions or templates', async ({ open }) => {
     await open(`${ADDRESS}?position=${POSITION}`, { as: 'agent' })
     await expect.element(send).toBeVisible()
     await expect.element(composer).not.toMatchTextContent('더 보낼 수 있어요')
@@ -174,7 +171,10 @@ describe('[BIZ-13] beside the salary', () => {
 describe('[BIZ-13] templates', () => {
   const chooser = page.getByRole('dialog', { name: '양식' })
 
-  test('one is chosen, filled and marked; what was written comes back', async ({ api, open }) => {
+  test('a template is chosen, filled and marked; the written message can be restored', async ({
+    api,
+    open,
+  }) => {
     api.answers('GET /console/offer-templates', { items: [offerTemplate()] })
     await open(ADDRESS)
     await words.fill('쓰던 글')
@@ -195,7 +195,7 @@ describe('[BIZ-13] templates', () => {
     await expect.element(words).toHaveValue('쓰던 글')
   })
 
-  test('what is written becomes one, with variables in place of this person’s words', async ({
+  test('a message becomes a template, with variables in place of the person’s values', async ({
     api,
     open,
   }) => {
@@ -226,7 +226,7 @@ describe('[BIZ-13] templates', () => {
     ])
   })
 
-  test('are changed, and thrown away with a way back', async ({ api, open }) => {
+  test('templates are edited, and deleted with undo', async ({ api, open }) => {
     api.answers('GET /console/offer-templates', { items: [offerTemplate()] })
     api.refuses('PATCH /console/offer-templates/:id', 'NAME_TAKEN')
     api.answers('DELETE /console/offer-templates/:id')
@@ -247,9 +247,7 @@ describe('[BIZ-13] templates', () => {
       .toEqual(['결제 백엔드'])
   })
 
-  test('a variable that is typed is filled when the field is left, another is named at once', async ({
-    open,
-  }) => {
+  test('a typed variable is filled on blur, an unknown one is reported at once', async ({ open }) => {
     await open(ADDRESS)
     await words.fill('{이름} 님, {회사}은 지금 사람을 찾아요.')
     await expect.element(composer).toMatchTextContent('채우지 못한 말이 있어요: {이름}, {회사}')

@@ -8,7 +8,7 @@ import { companyChoices } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { people, test as base } from '../../testing/screen-test.tsx'
 
-/** An offer, or a message only, to the candidate whose profile is open (BIZ-3, OFR-3, TRUST-7). */
+/** An offer or a message to the candidate of the open profile (BIZ-3, OFR-3, TRUST-7). */
 
 const MADE = { id: sampleId(101), deliverAt: minutesOn(5), expiredAt: daysOn(5), isMassText: false }
 const WORDS = '결제 화면 이야기를 읽고 연락드려요.'
@@ -35,7 +35,7 @@ async function write() {
   await words.fill(WORDS)
 }
 
-test('[BIZ-3] the raise is told as far as the income is, and the preview shows what will arrive', async ({
+test('[BIZ-3] the raise is shown as far as the income is disclosed, and the preview shows the offer', async ({
   api,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('[BIZ-3] the raise is told as far as the income is, and the preview shows w
   const preview = page.getByRole('dialog', { name: '후보자에게 이렇게 보여요' })
   await expect.element(preview).toMatchTextContent('6,300~6,800만 원')
   await expect.element(preview).toMatchTextContent('한이레새벽공방 채용 담당자')
-  // How much it rises is told to the candidate alone, as the income is told as a band.
+  // The exact raise is visible to the candidate only, because the income is disclosed as a band.
   await expect.element(preview).toMatchTextContent('여기에 지금보다 얼마나 오르는지 보여요.')
   await expect.element(preview).not.toMatchTextContent('올라요')
   await expectAccessible()
@@ -71,7 +71,7 @@ test('[BIZ-3] the raise is told as far as the income is, and the preview shows w
   expect(api.sent('GET /console/candidates/:id')).toHaveLength(1)
 })
 
-test('[BIZ-3] the preview reads as the candidate will read it, word for word', async ({ api, open }) => {
+test('[BIZ-3] the preview reads word for word as the candidate’s page', async ({ api, open }) => {
   const told = { income: { kind: 'exact', income: 5_200 }, hopeSalary: 6_500 } as const
   api.answers('GET /console/candidates/:id', openedProfile(told))
   await open(ADDRESS)
@@ -98,9 +98,7 @@ test('[BIZ-3] the preview reads as the candidate will read it, word for word', a
     await expect.element(preview).toMatchTextContent(words)
 })
 
-test('[BIZ-3] an agent’s own message arrives under the agent’s name, and the preview says so', async ({
-  open,
-}) => {
+test('[BIZ-3] an agent’s own message has the agent’s name, and the preview says so', async ({ open }) => {
   await open(ADDRESS, { as: 'agent' })
   await composer.getByRole('switch', { name: '연봉 없이 메시지만 보내기' }).click()
   await words.fill(WORDS)
@@ -113,23 +111,20 @@ test('[BIZ-3] an agent’s own message arrives under the agent’s name, and the
   await expect.element(preview).not.toMatchTextContent('연봉')
 })
 
-test('[OFR-3] how long the candidate may choose is said, not asked', async ({ open }) => {
+test('[OFR-3] the deadline is shown, not asked', async ({ open }) => {
   await open(ADDRESS)
   await expect.element(composer).toMatchTextContent('선택 기한7일 · 11월 22일 밤 12시')
   await expect.element(composer.getByRole('combobox')).not.toBeInTheDocument()
 })
 
-test('[OFR-13] an agent reads for which company they cannot write, until another is chosen', async ({
-  api,
-  open,
-}) => {
+test('[OFR-13] an agent learns which company is blocked, until another is chosen', async ({ api, open }) => {
   const sentence = '이 회사의 제안은 이 분께 보낼 수 없어요.'
   api.answers('GET /console/companies/choices', companyChoices)
   api.refuses('POST /console/offers', 'INVALID_INPUT', { fields: { companyId: sentence } })
   await open(ADDRESS, { as: 'agent' })
   await write()
   await composer.getByRole('combobox', { name: '어느 회사의 제안인가요?' }).fill('노을')
-  // Enter takes the first of those that were found, once they are.
+  // Enter chooses the first option once the options are loaded.
   await expect.element(composer.getByRole('option', { name: '노을클라우드' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await send.click()
@@ -139,7 +134,7 @@ test('[OFR-13] an agent reads for which company they cannot write, until another
   await expect.element(composer).not.toMatchTextContent(sentence)
 })
 
-test('[TRUST-7] the toast takes it back, wherever one has gone meanwhile', async ({ api, open }) => {
+test('[TRUST-7] the toast undoes the offer from any page', async ({ api, open }) => {
   api.answers('POST /console/offers/:id/undo')
   api.loses('GET /console/figures')
   await open(ADDRESS)
@@ -156,7 +151,7 @@ test('[TRUST-7] the toast takes it back, wherever one has gone meanwhile', async
   expect(api.sent('POST /console/offers/:id/undo').map(({ params }) => params.id)).toEqual([MADE.id])
 })
 
-test('[BIZ-3] [BIZ-15] what is missing is said and led to, and a draft survives a reload', async ({
+test('[BIZ-3] [BIZ-15] missing fields are reported and focused, and a draft survives a reload', async ({
   api,
   open,
 }) => {
@@ -199,10 +194,7 @@ test('[BIZ-3] [BIZ-15] what is missing is said and led to, and a draft survives 
   expect(Object.keys(localStorage)).toEqual(['console-signed-in'])
 })
 
-test('[TRUST-7] the same words to everybody are pointed out, and sent all the same', async ({
-  api,
-  open,
-}) => {
+test('[TRUST-7] a mass message is pointed out but can be sent', async ({ api, open }) => {
   const mass = '안녕하세요. 저희 팀과 함께 성장할 훌륭한 분을 모시고 있어요. 편하게 답해 주세요.'
   api.answers('POST /console/offers/check-text', ({ body }) => ({ isMassText: body.message === mass }))
   await open(ADDRESS)
@@ -216,7 +208,7 @@ test('[TRUST-7] the same words to everybody are pointed out, and sent all the sa
   await expect.element(toast(SENT)).toBeVisible()
 })
 
-test('[BIZ-4] [TRUST-7] an agent writes for a company; a second offer is refused in its words', async ({
+test('[BIZ-4] [TRUST-7] an agent writes for a company; a second offer is refused with its sentence', async ({
   api,
   open,
 }) => {
@@ -243,7 +235,7 @@ test('[BIZ-4] [TRUST-7] an agent writes for a company; a second offer is refused
   ])
 })
 
-test('[BIZ-15] a range that runs down is told while it is typed, and no sooner', async ({ open }) => {
+test('[BIZ-15] a reversed range is reported while typing, and no sooner', async ({ open }) => {
   await open(ADDRESS)
   await least.fill('6300')
   const told = composer.getByText('최소 연봉보다 낮아요')
@@ -256,7 +248,7 @@ test('[BIZ-15] a range that runs down is told while it is typed, and no sooner',
   await expect.element(told).not.toBeInTheDocument()
 })
 
-test('[BIZ-15] what was begun is thrown away by hand, and the toast brings it back', async ({ open }) => {
+test('[BIZ-15] a discarded draft is restored by the toast', async ({ open }) => {
   const screen = await open(ADDRESS)
   await words.fill('쓰다 만 글')
   await screen.reload()
@@ -267,7 +259,7 @@ test('[BIZ-15] what was begun is thrown away by hand, and the toast brings it ba
   await expect.element(words).toHaveValue('쓰다 만 글')
 })
 
-test('[BIZ-15] another tab’s words stand here too, and are not written back', async ({ open }) => {
+test('[BIZ-15] a draft of another tab appears here and is not written back', async ({ open }) => {
   await open(ADDRESS)
   await words.fill('여기서 쓴 글')
   const key = `console-draft:${people.recruiter.id}:offer:${CANDIDATE}`
@@ -279,7 +271,7 @@ test('[BIZ-15] another tab’s words stand here too, and are not written back', 
   expect(localStorage.getItem(key)).toBe(there)
 })
 
-test('[BIZ-15] a colleague on the same machine finds nothing of it', async ({ open }) => {
+test('[BIZ-15] a colleague on the same machine does not see the draft', async ({ open }) => {
   localStorage.setItem(
     `console-draft:somebody:offer:${CANDIDATE}`,
     JSON.stringify({ at: 1, draft: { message: '남이 쓰던 글' } }),
@@ -296,7 +288,7 @@ test('[BIZ-15] Ctrl and Enter send from inside a field', async ({ api, open }) =
   expect(api.sent('POST /console/offers')).toHaveLength(1)
 })
 
-test('[BIZ-15] the tab names whom one writes to', async ({ open }) => {
+test('[BIZ-15] the tab’s title names the person', async ({ open }) => {
   await open(ADDRESS)
   await expect.poll(() => document.title).toMatch(/^프론트엔드 개발자 \d+년.* · 후보자 찾기 · 커피어택$/)
 })

@@ -3,6 +3,7 @@ import { fillingOf } from '@coffeeattack/domain/offers/template'
 import { anonymousName, jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { fieldsOf } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useNow, nextMidnight } from '@coffeeattack/kit/useNow'
 import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
@@ -19,15 +20,15 @@ import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { type Position, positionQuery } from '../../positions/queries.ts'
 import { useMe } from '../../sessions/me.ts'
+import { quotaQuery } from '../queries.ts'
+import { leftToSendText } from '../quota-words.ts'
 import { ComposeFields } from './ComposeFields.tsx'
-import { emptyDraft, problemsOf } from './draft.ts'
-import { draftIn } from './kept-draft.ts'
-import { LeftToSend } from './LeftToSend.tsx'
+import { draftIn, emptyDraft, problemsOf } from './draft.ts'
 import { prefilled } from './prefill.ts'
 import { Preview } from './Preview.tsx'
 import { useSend } from './use-send.ts'
 
-/** BIZ-3: an offer, or a message only, to the candidate whose profile is open. */
+/** BIZ-3: an offer or a message to the candidate of the open profile. */
 export function ComposePanel() {
   const { id = '' } = useParams()
   const { closeTo, positionId } = useAddresses(id)
@@ -63,7 +64,7 @@ export function ComposePanel() {
   )
 }
 
-/** Beside a position they are the position's; else the search goes on where it was. */
+/** The addresses of the profile and the list, which differ between the search and a position. */
 function useAddresses(candidateId: string) {
   const { search } = useLocation()
   const from = useOutletContext<OpenedFrom>()
@@ -91,7 +92,7 @@ function ComposerSkeleton() {
 type ComposerProps = {
   candidateId: string
   profile: Profile
-  /** Whose offer it is to be; a closed one fills in nothing. */
+  /** The position of the offer; a closed one prefills nothing. */
   position: Position | null
 }
 
@@ -174,10 +175,21 @@ function Composer({ candidateId, profile, position }: ComposerProps) {
   )
 }
 
-/** Why the position that somebody came from does not stand in the fields. */
+/** Explains why the position was not prefilled. */
 function NotFilled({ position, isKept }: { position: Position; isKept: boolean }) {
   const why = position.closedAt
     ? '닫은 포지션이라 채우지 않았어요. 포지션 없이 보낼 수 있어요.'
     : isKept && '쓰던 내용이 있어서 포지션으로 채우지 않았어요. 버리면 포지션으로 채워요.'
   return why && <p className="mb-3 text-caption text-ink-3">{why}</p>
+}
+
+/** The quota left, beside the send button (TRUST-7). Agents have no quota. */
+function LeftToSend() {
+  const { data } = useQuery(quotaQuery)
+  const now = useNow(nextMidnight)
+  return (
+    data && (
+      <p className="text-center text-caption text-balance text-ink-3 tnum">{leftToSendText(data, now)}</p>
+    )
+  )
 }

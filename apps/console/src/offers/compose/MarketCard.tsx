@@ -9,7 +9,7 @@ import { hopesPicture, hopesTitle, seenBand } from './market.ts'
 type Range = { salaryMin: number | null; salaryMax: number | null }
 type MarketCardProps = { profile: Pick<Profile, 'id' | 'income'>; range: Range }
 
-/** What people alike hope for, and who accepted (BIZ-13). It helps; where it cannot be had nothing is said. */
+/** What similar people hope for and which raises were accepted (BIZ-13). Without data the card is not shown. */
 export function MarketCard({ profile, range }: MarketCardProps) {
   const { data } = useQuery(marketQuery(profile.id))
   if (!data) return null
@@ -103,7 +103,7 @@ function Figure({ at, isMiddle = false, children }: { at: number; isMiddle?: boo
 
 type AcceptedProps = { shares: readonly (number | null)[]; seen: number | null }
 
-/** The band of what is being offered stands out, as far as the raise can be seen. */
+/** Highlights the band of the current offer, as far as the raise is known. */
 function Accepted({ shares, seen }: AcceptedProps) {
   return (
     <div className="py-3">

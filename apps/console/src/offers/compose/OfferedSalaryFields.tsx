@@ -6,15 +6,14 @@ import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { useState } from 'react'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { salariesOf, type Draft, type Problems } from './draft.ts'
-import { raisePicture } from './raise.ts'
-import { RaiseBar } from './RaiseBar.tsx'
+import { raisePicture, type RaisePicture } from './raise.ts'
 
 type End = 'salaryMin' | 'salaryMax'
 
 type SalaryFieldsProps = {
   profile: Pick<Profile, 'income' | 'hopeSalary'>
   draft: Pick<Draft, End>
-  /** The position's own range, where the offer is for one. */
+  /** The position's salary range, when the offer has a position. */
   budget?: { salaryMin: number; salaryMax: number } | undefined
   change: (part: Partial<Pick<Draft, End>>) => void
   problems: Problems
@@ -22,7 +21,7 @@ type SalaryFieldsProps = {
 
 const labels: Record<End, string> = { salaryMin: '최소 연봉', salaryMax: '최대 연봉' }
 
-/** The range, and under it what it means to this person as far as they tell. */
+/** The salary range and the raise it means for this person, as far as the income is disclosed. */
 export function OfferedSalaryFields({ profile, draft, budget, change, problems }: SalaryFieldsProps) {
   const [left, setLeft] = useState<Problems>({})
   const range = salariesOf(draft)
@@ -83,5 +82,49 @@ export function OfferedSalaryFields({ profile, draft, budget, change, problems }
         )
       )}
     </fieldset>
+  )
+}
+
+type RaiseBarProps = { picture: RaisePicture; hope?: number | null; hopeText?: string | null }
+
+const hatched = 'hatched'
+const unsureLook = 'bg-[repeating-linear-gradient(-45deg,var(--line-field)_0_3px,var(--track)_3px_7px)]'
+
+/**
+ * All parts start at zero: grey is the certain income, hatched grey the possible one, cherry the certain
+ * raise, hatched cherry the possible one.
+ */
+function RaiseBar({ picture: { about, words, rises, parts, from }, hope, hopeText }: RaiseBarProps) {
+  const length = parts.now + parts.unsure + parts.up + parts.beyond
+  const segments = [
+    { name: 'now', size: parts.now, look: 'bg-line-field' },
+    { name: 'unsure', size: parts.unsure, look: unsureLook },
+    { name: 'up', size: parts.up, look: 'animate-rise bg-rise' },
+    { name: 'beyond', size: parts.beyond, look: `animate-rise ${hatched}` },
+  ].filter(({ size }) => size > 0)
+  return (
+    <div className="mt-3 rounded-button bg-surface-2 px-4 pt-3.5 pb-3 text-label text-ink-2">
+      <p className="mb-2 flex items-baseline justify-between gap-3">
+        <span>{about}</span>
+        <b className={`text-h3 font-bold tnum ${rises ? 'text-rise-text' : 'text-ink-2'}`}>{words}</b>
+      </p>
+      <div aria-hidden="true" className="flex h-[18px] gap-0.5 overflow-hidden rounded-tag">
+        {segments.map(({ name, size, look }) => (
+          <i key={name} className={`block rounded-xs ${look}`} style={{ flex: size }} />
+        ))}
+      </div>
+      <div aria-hidden="true" className="relative h-2">
+        {typeof hope === 'number' && hope <= length && (
+          <i
+            style={{ left: `${(hope / length) * 100}%` }}
+            className="absolute top-0.5 -ml-[5px] border-x-5 border-b-6 border-x-transparent border-b-ink"
+          />
+        )}
+      </div>
+      <p className="flex justify-between gap-3 text-caption text-ink-3 tnum">
+        <span>{from}</span>
+        <span>{hopeText}</span>
+      </p>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { sampleId } from '../../testing/samples/ids.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** What a company offers besides the base (OFR-15). */
+/** Pay besides the base salary (OFR-15). */
 
 const test = base.extend('candidate', { auto: true }, ({ api }) => {
   const told = { income: { kind: 'exact', income: 5_200 }, hopeSalary: 6_500 } as const
@@ -41,10 +41,7 @@ async function nameAll() {
   await composer.getByRole('combobox', { name: '주식의 종류' }).selectOptions('RSU')
 }
 
-test('[OFR-15] one quiet line until it is wanted; then the preview draws what the candidate will read', async ({
-  api,
-  open,
-}) => {
+test('[OFR-15] one quiet line until it is opened; then the preview shows it', async ({ api, open }) => {
   const screen = await open(ADDRESS)
   await write()
   await expect.element(amount('사이닝 보너스, 첫해 한 번')).not.toBeInTheDocument()
@@ -77,7 +74,7 @@ test('[OFR-15] one quiet line until it is wanted; then the preview draws what th
   ])
 })
 
-test('[OFR-15] what is wrong is said at its field, and nothing is sent', async ({ api, open }) => {
+test('[OFR-15] problems are reported at their field, and nothing is sent', async ({ api, open }) => {
   await open(ADDRESS)
   await write()
   await wanted.click()
@@ -95,12 +92,12 @@ test('[OFR-15] what is wrong is said at its field, and nothing is sent', async (
   await expect.element(amount('주식, 모두 합한 값, 최대')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible()
   expect(api.sent('POST /console/offers')).toEqual([])
-  // What could not be sent is not drawn either.
+  // The preview leaves out invalid parts too.
   await composer.getByRole('button', { name: '미리보기' }).click()
   await expect.element(preview).not.toMatchTextContent('모두 더하면 이만큼이에요')
 })
 
-test('[OFR-15] taken out again, or in a message, nothing of it goes along', async ({ api, open }) => {
+test('[OFR-15] removed pay, or pay in a message, is not sent', async ({ api, open }) => {
   await open(ADDRESS)
   await write()
   await nameAll()

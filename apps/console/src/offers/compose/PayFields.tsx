@@ -17,15 +17,15 @@ import { emptyPay, isNamed, partsIn, type PayDraft, soundParts } from './pay-dra
 
 type PayFieldsProps = {
   pay: PayDraft
-  /** The base beside which it is named. */
+  /** The base salary range of the same offer. */
   range: { salaryMin: number | null; salaryMax: number | null }
   problems: PayProblems
   onChange: (pay: PayDraft) => void
-  /** What its fields are named below: `items.0.`. */
+  /** A prefix of the field names: `items.0.`. */
   path?: string
 }
 
-/** What is offered besides the base: one quiet line until somebody wants it (OFR-15). */
+/** Pay besides the base salary, folded into one line until it is wanted (OFR-15). */
 export function PayFields({ pay, range, problems: given, onChange, path = '' }: PayFieldsProps) {
   const problems = { ...reversedPay(partsIn(pay) ?? noParts), ...given }
   const [isAsked, setAsked] = useState(false)
@@ -35,7 +35,7 @@ export function PayFields({ pay, range, problems: given, onChange, path = '' }: 
     onChange(emptyPay)
     setAsked(false)
   }
-  // A position may name some of it at any moment.
+  // Prefilling from a position can add parts at any time.
   if (!isAsked && !isNamed(pay)) {
     return (
       <TextLink className="-my-3 gap-1 justify-self-start" onClick={() => setAsked(true)}>
@@ -116,7 +116,7 @@ function StockFields({ pay, problems, onChange, path }: PartProps) {
 
 const ends = { Min: '최소', Max: '최대' } as const
 
-/** From the least to the most. */
+/** A minimum and a maximum. */
 function AmountRange({
   part,
   legend,

@@ -1,17 +1,27 @@
-import { benefitKind } from '@coffeeattack/domain/offers/benefits'
 import { deadlineBand, deadlineText, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
-import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
+import { hopeGapText, increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
+import { benefitKind, offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
+import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
+import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
+import { moneyText, raiseText, salaryFigure } from '@coffeeattack/domain/salary/format'
+import { BenefitList } from '@coffeeattack/kit/offers/BenefitList'
+import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
+import { SenderNote } from '@coffeeattack/kit/offers/SenderNote'
+import { WholePay } from '@coffeeattack/kit/offers/WholePay'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { BenefitList } from '@coffeeattack/ui/BenefitList'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Dialog } from '@coffeeattack/ui/Dialog'
+import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
-import { SenderNote } from '@coffeeattack/ui/SenderNote'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { Money } from '@coffeeattack/ui/Money'
+import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import type { Profile } from '../../candidates/profile-query.ts'
 import type { Me } from '../../sessions/me.ts'
-import { ComposedSlip } from './ComposedSlip.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, salariesOf } from './draft.ts'
+import { soundParts } from './pay-draft.ts'
 
 type PreviewProps = {
   open: boolean
@@ -23,10 +33,10 @@ type PreviewProps = {
   onSend: () => void
 }
 
-/** The candidate's name is theirs to tell. */
+/** The candidate's name is not known before a match. */
 const ADDRESSEE = '○○ 님'
 
-/** The offer's page as it will lie before the candidate, in the same words. */
+/** The offer as the candidate will see it. */
 export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }: PreviewProps) {
   const now = useNow()
   const expiredAt = expiresAt(now)
@@ -42,7 +52,7 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
       cancel={{ label: '더 고치기', onPress: () => onOpenChange(false) }}
       confirm={{ label: '어택 보내기', busy: busy && '보내는 중', onPress: onSend }}
     >
-      {/* Scrolls by itself, so that it opens at its top and the two buttons stay in sight. */}
+      {/* The preview scrolls inside the dialog, so the buttons stay visible. */}
       <section
         aria-label="어택 미리보기"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
@@ -82,5 +92,127 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
         </div>
       </section>
     </Dialog>
+  )
+}
+
+type PreviewSlipProps = {
+  draft: Draft
+  profile: Profile
+  /** The sender: the company, or the agent. */
+  company: { name: string; logo: string | null; isVerified: boolean }
+  salaryLabel: string
+}
+
+/** The offer slip without what only the candidate knows. */
+function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSlipProps) {
+  const range = salariesOf(draft)
+  const hope = profile.hopeSalary
+  const gap = hope === null || draft.isJustMessage ? null : hopeGapText(hope, range)
+  const whole = draft.isJustMessage ? null : payView({ ...range, pay: soundParts(draft.pay) })
+  const income = profile.income.kind === 'exact' ? profile.income.income : null
+  // With a total pay the bar shows the distance to the desired salary, as on the candidate's slip.
+  const isOnBar = whole !== null && increaseView(income, range).kind === 'raise'
+  const hasLink = draft.link.trim() !== ''
+  return (
+    <Slip>
+      <div className="flex items-center gap-3.5">
+        <Logo name={company.name} src={company.logo} size={56} />
+        <p className="min-w-0 flex-1">
+          <b className="flex items-center gap-1.5 text-h2 leading-snug">
+            <span className="min-w-0">{company.name}</span>
+            {company.isVerified && (
+              <span className="shrink-0 text-success">
+                <ShieldCheck size={18} strokeWidth={2.2} />
+                <span className="sr-only">확인된 회사</span>
+              </span>
+            )}
+          </b>
+          <span className="inline-flex items-center gap-1 text-body-s text-ink-3">
+            <span className={hasLink ? 'underline decoration-line-2 underline-offset-3' : undefined}>
+              {draft.position || (hasLink && '자세히 보기')}
+            </span>
+            {hasLink && <ArrowUpRight size={16} />}
+          </span>
+        </p>
+      </div>
+      {!draft.isJustMessage && (
+        <>
+          <p className="mt-7 text-body-s leading-close font-medium text-ink-3">{salaryLabel}</p>
+          <Salary {...range} />
+          <PreviewRaise income={profile.income} range={range} end={isOnBar ? gap : null} />
+        </>
+      )}
+      {hope !== null && gap && !isOnBar && (
+        <>
+          <SlipRule />
+          <dl>
+            <SlipRow label="희망 연봉">{moneyText(hope)}</SlipRow>
+            <SlipRow label="희망보다">{gap.replace(/^희망보다 /, '')}</SlipRow>
+          </dl>
+        </>
+      )}
+      {whole && (
+        <>
+          <SlipRule />
+          <WholePay {...whole} />
+        </>
+      )}
+    </Slip>
+  )
+}
+
+function Salary({ salaryMin, salaryMax }: ReturnType<typeof salariesOf>) {
+  if (salaryMin === null || salaryMax === null)
+    return <p className="text-body text-ink-4">아직 적지 않았어요</p>
+  const { from, to, unit } = salaryFigure(salaryMin, salaryMax)
+  return <Money {...(from === undefined ? { amount: to } : { amount: from, to })} unit={unit} size={32} />
+}
+
+type PreviewRaiseProps = {
+  income: DisclosedIncome
+  range: { salaryMin: number | null; salaryMax: number | null }
+  /** The label at the end of the bar; null for the salary itself. */
+  end: string | null
+}
+
+/** The raise as the candidate sees it, when the income is disclosed; otherwise a note that they will see it (TRUST-1). */
+function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
+  const top = topSalary(range)
+  if (income.kind === 'hidden' || top === null) return null
+  if (income.kind !== 'exact') {
+    return (
+      <p className="mt-5 rounded-field px-4 py-3 text-label text-ink-3 outline-1 -outline-offset-1 outline-line-field outline-dashed">
+        여기에 지금보다 얼마나 오르는지 보여요. 금액은 후보자만 봐요.
+      </p>
+    )
+  }
+  const view = increaseView(income.income, range)
+  if (view.kind === 'none') return null
+  const bar = {
+    now: income.income,
+    min: range.salaryMin ?? top,
+    max: top,
+    label: increaseAlt(income.income, range),
+    from: `지금 ${moneyText(income.income)}`,
+    height: 26,
+  }
+  return (
+    <div className="mt-6">
+      {view.kind === 'negotiable' ? (
+        <IncreaseBar {...bar} raise={view.title} rate={view.badge} flatNote={view.note} />
+      ) : (
+        <IncreaseBar
+          {...bar}
+          raise={
+            <span className="text-body font-medium text-ink-2">
+              지금보다 최대{' '}
+              <b className="text-money-20 whitespace-nowrap text-rise-text">{raiseText(view.amount)}</b>
+            </span>
+          }
+          rate={<span className="text-money-20">{view.rate}</span>}
+          to={end ?? moneyText(top)}
+        />
+      )}
+    </div>
   )
 }

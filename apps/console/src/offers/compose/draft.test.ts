@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyOf, emptyDraft, problemsOf, withBenefit, type Draft } from './draft.ts'
+import { bodyOf, type Draft, draftIn, emptyDraft, problemsOf, withBenefit } from './draft.ts'
 import { emptyPay, soundParts } from './pay-draft.ts'
-import { draftIn } from './kept-draft.ts'
 
 const whole: Draft = {
   ...emptyDraft('프론트엔드 개발자'),
@@ -12,7 +11,7 @@ const whole: Draft = {
   offerItems: ['사이닝 500만'],
   message: ' 커피 한 잔 사고 싶어요. ',
 }
-test('[BIZ-3] a whole draft has no problems and becomes the call’s body', () => {
+test('[BIZ-3] a complete draft has no problems and becomes the call’s body', () => {
   expect(problemsOf(whole, false)).toEqual({})
   expect(bodyOf(whole, 'c')).toEqual({
     candidateId: 'c',
@@ -39,13 +38,13 @@ test.each<[string, Partial<Draft>, string[]]>([
   expect(Object.keys(problemsOf({ ...whole, ...change }, false)).toSorted()).toEqual(fields)
 })
 
-test('[BIZ-3] a message alone needs no salary and sends none', () => {
+test('[BIZ-3] a message needs no salary and sends none', () => {
   const message = { ...whole, isJustMessage: true, salaryMin: '1', position: '' }
   expect(problemsOf(message, true)).toEqual({})
   expect(bodyOf(message, 'c')).toMatchObject({ salaryMin: null, salaryMax: null, pay: null })
 })
 
-test('[OFR-15] what is named besides the base is held to its rules, and sent', () => {
+test('[OFR-15] pay besides the base follows its rules and is sent', () => {
   const named = {
     ...emptyPay,
     bonusMin: '300',
@@ -68,39 +67,39 @@ test('[OFR-15] what is named besides the base is held to its rules, and sent', (
   expect(soundParts(half)).toBeNull()
 })
 
-test('[OFR-15] a message drops the parts, and their problems', () => {
+test('[OFR-15] a message drops the pay and its problems', () => {
   const message = { ...whole, isJustMessage: true, pay: { ...emptyPay, bonusMin: '300' } }
   expect(problemsOf(message, false)).toEqual({})
   expect(bodyOf(message, 'c').pay).toBeNull()
 })
 
-test('an agent says for which company an offer is', () => {
+test('an agent names the company of an offer', () => {
   expect(problemsOf(whole, true)).toHaveProperty('companyId')
   const company = { id: 'x', name: '노을클라우드', logo: null, isVerified: false }
   expect(problemsOf({ ...whole, company }, true)).toEqual({})
   expect(bodyOf({ ...whole, company }, 'c')).toHaveProperty('companyId', 'x')
 })
 
-test('benefits: none twice, thirty characters, ten of them', () => {
+test('benefits: no duplicates, thirty characters, at most ten', () => {
   expect(withBenefit(['재택'], ' 재택 ')).toEqual(['재택'])
   expect(withBenefit([], '가'.repeat(40))).toEqual(['가'.repeat(30)])
   const ten = Array.from({ length: 10 }, (_, index) => String(index))
   expect(withBenefit(ten, '하나 더')).toBe(ten)
 })
 
-test('[BIZ-15] a kept draft comes back as it was', () => {
+test('[BIZ-15] a kept draft is restored', () => {
   const named: Draft = { ...whole, pay: { ...emptyPay, signing: '500', stockKind: 'RSU', stockYears: '2' } }
   expect(draftIn(named, emptyDraft(''))).toEqual(named)
   expect(draftIn(undefined, emptyDraft('x'))).toBeNull()
 })
 
-test('[OFR-3] a draft that was kept while days could still be chosen opens, and sends none', () => {
+test('[OFR-3] a draft from the time of selectable deadlines opens and sends none', () => {
   const kept = draftIn({ ...whole, days: 14 }, emptyDraft(''))
   expect(kept).toEqual(whole)
   expect(bodyOf(kept!, 'c')).not.toHaveProperty('days')
 })
 
-test('whatever else is found in the store, the composer opens', () => {
+test('whatever is stored, the composer opens', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,26 +1,63 @@
 import { COMPOSING, draftProblems, type DraftProblems } from '@coffeeattack/domain/offers/composing'
 import { linkProblem, settleLink } from '@coffeeattack/domain/profiles/links'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
-import { emptyPay, partsIn, type PayDraft } from './pay-draft.ts'
+import { isRecord } from '../../drafts/kept.ts'
+import { emptyPay, keptPay, partsIn, type PayDraft } from './pay-draft.ts'
 
-/** A position's own message, a template, or variables that were typed here. */
-export type Filled = { kind: 'position' } | { kind: 'template'; name: string } | { kind: 'typed' }
+/** Lays a stored draft over an empty one; null when its shape is wrong. */
+export const draftIn = (kept: unknown, empty: Draft): Draft | null =>
+  isRecord(kept) ? { ...empty, ...sound(kept) } : null
 
-/** What stands in the composer's fields, as typed. */
+function sound(kept: Record<string, unknown>): Partial<Draft> {
+  const draft: Partial<Draft> = {}
+  for (const name of ['salaryMin', 'salaryMax', 'position', 'link', 'message'] as const) {
+    const text = kept[name]
+    if (typeof text === 'string') draft[name] = text
+  }
+  const { isJustMessage, offerItems, company, pay, positionId, filled } = kept
+  if (typeof positionId === 'string') draft.positionId = positionId
+  draft.filled = filledIn(filled)
+  if (pay !== undefined) draft.pay = keptPay(pay)
+  if (typeof isJustMessage === 'boolean') draft.isJustMessage = isJustMessage
+  if (Array.isArray(offerItems))
+    draft.offerItems = offerItems.filter((item) => typeof item === 'string').slice(0, COMPOSING.benefits.max)
+  if (isRecord(company) && typeof company['id'] === 'string' && typeof company['name'] === 'string') {
+    const { id, name, logo, isVerified } = company
+    draft.company = {
+      id,
+      name,
+      logo: typeof logo === 'string' ? logo : null,
+      isVerified: isVerified === true,
+    }
+  }
+  return draft
+}
+
+function filledIn(kept: unknown): Filled | null {
+  if (!isRecord(kept)) return null
+  const { kind, name } = kept
+  if (kind === 'template') return typeof name === 'string' ? { kind, name } : null
+  return kind === 'position' || kind === 'typed' ? { kind } : null
+}
+
+/** The source of the message: a position, a template, or variables typed here. */
+type Filled = { kind: 'position' } | { kind: 'template'; name: string } | { kind: 'typed' }
+
+/** The composer's fields as typed. */
 export type Draft = {
-  /** For which company an agent writes. */
+  /** The company an agent writes for. */
   company: { id: string; name: string; logo: string | null; isVerified: boolean } | null
   isJustMessage: boolean
   salaryMin: string
   salaryMax: string
   pay: PayDraft
-  /** The place it is for (BIZ-9); an offer may do without. */
+  /** The position of the offer, if any (BIZ-9). */
   positionId: string | null
   position: string
   link: string
   offerItems: readonly string[]
   message: string
-  /** What the message was filled from; null while it is one's own words alone. */
+  /** The source of the message; null for a message written by hand. */
   filled: Filled | null
 }
 
@@ -45,7 +82,7 @@ export const salariesOf = ({ salaryMin, salaryMax }: Pick<Draft, 'salaryMin' | '
 
 export type Problems = DraftProblems & { link?: string; companyId?: string }
 
-/** What keeps it from being sent, by field. */
+/** The problems that prevent sending, by field. */
 export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
   const problems: Problems = draftProblems({ ...draft, ...salariesOf(draft), pay: partsIn(draft.pay) })
   const link = linkProblem(draft.link)
@@ -55,7 +92,7 @@ export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
   return problems
 }
 
-/** The call's body. A message names no salary, and nothing besides it. */
+/** The body of the call. A message without an offer has no pay. */
 export function bodyOf(draft: Draft, candidateId: string) {
   const { company, isJustMessage, positionId, position, link, offerItems, message } = draft
   const none = { salaryMin: null, salaryMax: null, pay: null }
@@ -72,7 +109,7 @@ export function bodyOf(draft: Draft, candidateId: string) {
   }
 }
 
-/** One more thing the company gives; nothing twice, none too long, and not too many. */
+/** Adds a benefit. Duplicates, long texts and items above the limit are refused. */
 export function withBenefit(items: readonly string[], typed: string): readonly string[] {
   const { max, limit } = COMPOSING.benefits
   const item = Array.from(typed.trim().replaceAll(/\s+/g, ' ')).slice(0, limit).join('')

@@ -6,7 +6,7 @@ import { hopesPicture, hopesTitle, seenBand } from './market.ts'
 const hopes = { people: 120, low: 6_600, middle: 7_100, high: 7_700 }
 const none = { salaryMin: null, salaryMax: null }
 
-describe('[BIZ-13] the hopes of people alike', () => {
+describe('[BIZ-13] the hopes of similar people', () => {
   test('take the middle third of the scale, with the offer on it', () => {
     const { low, middle, high, offered, words } = hopesPicture(hopes, { salaryMin: 6_600, salaryMax: 7_700 })
     expect([low, middle, high].map(Math.round)).toEqual([33, 48, 67])
@@ -17,12 +17,12 @@ describe('[BIZ-13] the hopes of people alike', () => {
     expect(hopesTitle(hopes)).toBe('비슷한 분 120여 명의 희망')
   })
 
-  test('stand without an offer while none is whole', () => {
+  test('are shown without an incomplete offer', () => {
     expect(hopesPicture(hopes, none).offered).toBeNull()
     expect(hopesPicture(hopes, { salaryMin: 7_000, salaryMax: 700 }).offered).toBeNull()
   })
 
-  test('nothing is ever drawn beside the scale', () => {
+  test('nothing is drawn outside the scale', () => {
     const amount = fc.integer({ min: 0, max: 200_000 })
     fc.assert(
       fc.property(amount, amount, (a, b) => {
@@ -35,10 +35,10 @@ describe('[BIZ-13] the hopes of people alike', () => {
   })
 })
 
-describe('[BIZ-13] the band of what is being offered', () => {
+describe('[BIZ-13] the band of the current offer', () => {
   const range = { salaryMin: 6_800, salaryMax: 7_400 }
 
-  test('is that of the highest raise that can be seen', () => {
+  test('is that of the highest visible raise', () => {
     expect(seenBand({ kind: 'band', from: 6_000, to: 6_500 }, range)).toBe(2)
     expect(seenBand({ kind: 'exact', income: 6_500 }, range)).toBe(1)
     expect(seenBand({ kind: 'atLeast', from: 7_000 }, range)).toBe(0)
@@ -46,7 +46,7 @@ describe('[BIZ-13] the band of what is being offered', () => {
     expect(seenBand({ kind: 'exact', income: 6_500 }, none)).toBeNull()
   })
 
-  test('[TRUST-1] tells no two incomes apart that disclose the same', () => {
+  test('[TRUST-1] is the same for incomes with the same disclosure', () => {
     const amount = fc.integer({ min: 2_401, max: 200_000 })
     fc.assert(
       fc.property(amount, amount, amount, fc.constantFrom(...disclosureLevels), (a, b, salaryMax, level) => {

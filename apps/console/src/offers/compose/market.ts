@@ -6,17 +6,17 @@ import { groupDigits } from '@coffeeattack/domain/salary/format'
 
 type Range = { salaryMin: number | null; salaryMax: number | null }
 
-/** Where things stand on the scale of hopes, in percent of its length. */
+/** Positions on the scale of desired salaries, in percent. */
 type HopesPicture = {
   low: number
   middle: number
   high: number
-  /** Null while no whole range is typed; pinned to the edge where it lies beyond. */
+  /** Null without a complete range. Values outside the scale are drawn at its end. */
   offered: { from: number; to: number } | null
   words: string
 }
 
-/** The middle half takes the middle third, so that the figures under it never run into each other. */
+/** The middle half of the people takes the middle third of the scale, which keeps the labels apart. */
 export function hopesPicture({ low, middle, high }: Hopes, range: Range): HopesPicture {
   const half = Math.max(1, high - low)
   const at = (salary: number) => Math.min(100, Math.max(0, ((salary - low + half) / (3 * half)) * 100))
@@ -35,7 +35,7 @@ export function hopesPicture({ low, middle, high }: Hopes, range: Range): HopesP
 
 export const hopesTitle = ({ people }: Pick<Hopes, 'people'>) => `비슷한 분 ${aboutPeople(people)}의 희망`
 
-/** The band of the raise as it may be seen, at its most; null where no income is disclosed (TRUST-1). */
+/** The largest raise band that the disclosed income allows; null when nothing is disclosed (TRUST-1). */
 export function seenBand(income: DisclosedIncome, range: Range): number | null {
   const raise = disclosedRaise(income, range)
   if (raise.kind === 'none') return null

@@ -9,7 +9,7 @@ import {
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
 
-/** What is offered besides the base, as typed (OFR-15). What is left empty is not offered. */
+/** Pay besides the base salary, as typed (OFR-15). Empty fields are not offered. */
 export type PayDraft = {
   bonusMin: string
   bonusMax: string
@@ -20,7 +20,7 @@ export type PayDraft = {
   stockYears: string
 }
 
-/** The usual shares: options that vest over four years. */
+/** Four years is the usual vesting period of options. */
 export const emptyPay: PayDraft = {
   bonusMin: '',
   bonusMax: '',
@@ -31,7 +31,7 @@ export const emptyPay: PayDraft = {
   stockYears: '4',
 }
 
-/** What is offered already, as it would have been typed. */
+/** The draft of existing pay. */
 export function payDraftOf(pay: PayParts | null): PayDraft {
   const { bonus, signing, stock } = pay ?? noParts
   const text = (amount: number | null | undefined) => (amount == null ? '' : groupDigits(amount))
@@ -50,7 +50,7 @@ const amounts = ['bonusMin', 'bonusMax', 'signing', 'stockMin', 'stockMax'] as c
 
 export const isNamed = (draft: PayDraft): boolean => amounts.some((name) => draft[name].trim() !== '')
 
-/** The parts as they are sent. Half of a range counts as nothing, which the rules then name at its field. */
+/** The pay to send. An incomplete range becomes zero, which the domain rules report at its field. */
 export function partsIn(draft: PayDraft): PayParts | null {
   return partsOf({
     bonus: rangeIn(draft.bonusMin, draft.bonusMax),
@@ -69,13 +69,13 @@ function rangeIn(from: string, to: string) {
   return min === null && max === null ? null : { min: min ?? 0, max: max ?? 0 }
 }
 
-/** Only what could be sent is drawn. */
+/** The pay without invalid parts, for the preview. */
 export function soundParts(draft: PayDraft): PayParts | null {
   const parts = partsIn(draft)
   return Object.keys(payProblems(parts ?? noParts)).length === 0 ? parts : null
 }
 
-/** A kept draft, laid over an empty one; anything that is none of ours counts as nothing. */
+/** Lays stored pay over an empty draft; values of another type are ignored. */
 export function keptPay(kept: unknown): PayDraft {
   const pay = { ...emptyPay }
   if (typeof kept !== 'object' || kept === null) return pay

@@ -1,18 +1,17 @@
 import { fillingOf } from '@coffeeattack/domain/offers/template'
 import { describe, expect, test } from 'vitest'
 import { position } from '../../testing/samples/positions.ts'
-import { bodyOf, emptyDraft, problemsOf } from './draft.ts'
-import { draftIn } from './kept-draft.ts'
+import { bodyOf, draftIn, emptyDraft, problemsOf } from './draft.ts'
 import { fitting, prefilled } from './prefill.ts'
 
 const filling = fillingOf({ jobLabel: '개발', jobSubLabel: '서버 엔지니어', totalMonth: 64 }, '노을클라우드')
 const empty = emptyDraft('서버 엔지니어')
 const place = position({ message: '{회사}에서 {직무}를 찾아요.' })
 
-describe('[BIZ-9] an offer that begins with a position', () => {
+describe('[BIZ-9] an offer prefilled from a position', () => {
   const draft = prefilled(empty, place, filling)
 
-  test('is whole, filled for this person, and says which position it is for', () => {
+  test('is complete, filled for this person, and names the position', () => {
     expect(problemsOf(draft, false)).toEqual({})
     expect(bodyOf(draft, 'c')).toEqual({
       candidateId: 'c',
@@ -28,7 +27,7 @@ describe('[BIZ-9] an offer that begins with a position', () => {
     })
   })
 
-  test('keeps the words that somebody wrote, and no words of another position', () => {
+  test('keeps a written message, and drops another position’s', () => {
     const written = prefilled({ ...empty, message: '내가 쓴 글' }, place, filling)
     expect([written.message, written.filled]).toEqual(['내가 쓴 글', null])
     const other = prefilled(draft, position({ message: '다른 글' }), filling)
@@ -45,7 +44,7 @@ describe('[BIZ-9] an offer that begins with a position', () => {
   })
 })
 
-test('[BIZ-13] what would be too long once filled is not filled', () => {
+test('[BIZ-13] a message too long after filling is not filled', () => {
   expect(fitting('{회사}', filling)).toBe('노을클라우드')
   expect(fitting(`${'가'.repeat(996)}{회사}`, filling)).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { Position } from '../../positions/queries.ts'
 import type { Draft } from './draft.ts'
 import { payDraftOf } from './pay-draft.ts'
 
-/** The position's own offer over what is there; a message that somebody wrote stays (BIZ-9). */
+/** Fills in the position's offer. A message written by hand stays (BIZ-9). */
 export function prefilled(draft: Draft, position: Position, filling: Filling): Draft {
   const isOwnMessage = draft.message.trim() !== '' && draft.filled?.kind !== 'position'
   return {
@@ -29,7 +29,7 @@ function messageOf(message: string, filling: Filling): Pick<Draft, 'message' | '
   return filled ? { message: filled, filled: { kind: 'position' } } : { message: '', filled: null }
 }
 
-/** The message for this person; null when the words filled in make it longer than a message may be. */
+/** The filled-in message; null when it is too long. */
 export function fitting(message: string, filling: Filling): string | null {
   const filled = fill(message, filling)
   return lengthProblem(filled, COMPOSING.messageLimit) ? null : filled

@@ -15,7 +15,7 @@ test('[TRUST-1] an exact income shows the exact raise', () => {
   })
 })
 
-test('[TRUST-1] a band shows a range of raises and where the income may lie', () => {
+test('[TRUST-1] a band shows a range of raises and the possible incomes', () => {
   expect(raisePicture({ kind: 'band', from: 5_000, to: 6_000 }, range)).toEqual({
     about: '지금 소득에서',
     words: '13.3~36.0% 올라요',
@@ -25,7 +25,7 @@ test('[TRUST-1] a band shows a range of raises and where the income may lie', ()
   })
 })
 
-test('[TRUST-1] a floor shows the most it can be', () => {
+test('[TRUST-1] a minimum shows the largest possible raise', () => {
   expect(raisePicture({ kind: 'atLeast', from: 5_000 }, range)).toMatchObject({
     words: '많아야 36.0% 올라요',
     parts: { now: 5_000, unsure: 0, up: 0, beyond: 1_800 },
@@ -33,7 +33,7 @@ test('[TRUST-1] a floor shows the most it can be', () => {
   })
 })
 
-test('[TRUST-1] a hidden income shows nothing, whatever is offered', () => {
+test('[TRUST-1] a hidden income shows nothing for any offer', () => {
   fc.assert(
     fc.property(fc.nat(200_000), fc.nat(200_000), (salaryMin, salaryMax) => {
       expect(raisePicture({ kind: 'hidden' }, { salaryMin, salaryMax })).toBeNull()
@@ -41,7 +41,7 @@ test('[TRUST-1] a hidden income shows nothing, whatever is offered', () => {
   )
 })
 
-test('what does not rise says so, and draws no cherry', () => {
+test('an offer without a raise says so and draws no cherry', () => {
   expect(raisePicture({ kind: 'exact', income: 7_000 }, range)).toMatchObject({
     words: '지금보다 오르지 않아요',
     rises: false,
@@ -50,7 +50,7 @@ test('what does not rise says so, and draws no cherry', () => {
   expect(raisePicture({ kind: 'band', from: 6_000, to: 7_000 }, range)?.words).toBe('많아야 13.3% 올라요')
 })
 
-test('[TRUST-1] no salary a recruiter tries tells two incomes apart that disclose the same', () => {
+test('[TRUST-1] no salary distinguishes two incomes with the same disclosure', () => {
   const amount = fc.integer({ min: 2_401, max: 200_000 })
   fc.assert(
     fc.property(amount, amount, amount, fc.constantFrom(...disclosureLevels), (a, b, salaryMax, level) => {

@@ -5,11 +5,11 @@ import { groupDigits, raiseText, rateText } from '@coffeeattack/domain/salary/fo
 
 type Range = { salaryMin: number | null; salaryMax: number | null }
 
-/** Lengths of the bar's parts, all from zero in 만원. */
+/** The lengths of the bar's parts in 만원. */
 export type RaiseParts = {
-  /** Surely earned now. */
+  /** The certain part of the current income. */
   now: number
-  /** Somewhere in here the income lies: a band's width. */
+  /** The width of the income band. */
   unsure: number
   up: number
   beyond: number
@@ -17,7 +17,7 @@ export type RaiseParts = {
 
 export type RaisePicture = { about: string; words: string; rises: boolean; parts: RaiseParts; from: string }
 
-/** What the offer means to the candidate, from the disclosed income alone; nothing while it is hidden (TRUST-1). */
+/** The raise that the disclosed income allows to show; null while it is hidden (TRUST-1). */
 export function raisePicture(income: DisclosedIncome, range: Range): RaisePicture | null {
   const top = topSalary(range)
   const raise = disclosedRaise(income, range)
@@ -25,7 +25,7 @@ export function raisePicture(income: DisclosedIncome, range: Range): RaisePictur
   const low = income.kind === 'exact' ? income.income : income.from
   const high = income.kind === 'band' ? income.to : low
   const bottom = Math.min(range.salaryMin ?? top, top)
-  // Above a floor the income may be anything, so no part of the raise is sure.
+  // Above a minimum the income has no upper limit, so no part of the raise is certain.
   const up = income.kind === 'atLeast' ? 0 : Math.max(0, bottom - high)
   return {
     about: raise.kind === 'exact' && top > low ? '지금보다 최대' : '지금 소득에서',
@@ -36,7 +36,7 @@ export function raisePicture(income: DisclosedIncome, range: Range): RaisePictur
   }
 }
 
-/** '+1,600만 원 · 30.8%' where the income is told, else how much it is at most. */
+/** '+1,600만 원 · 30.8%' for a disclosed income, else the largest possible raise. */
 function raiseWords(raise: ReturnType<typeof disclosedRaise>, amount: number): string {
   const most = raise.kind === 'between' ? raise.to : raise.kind === 'none' ? 0 : raise.rate
   if (most <= 0) return '지금보다 오르지 않아요'

@@ -13,11 +13,11 @@ type SendOptions = {
   candidateId: string
   isForOwnCompany: boolean
   onSent: () => void
-  /** With what the server found wrong, by field. */
+  /** Receives the server's problems by field. */
   onRefused: (problems: Readonly<Record<string, string>>) => void
 }
 
-/** Sends once, however often it is pressed; for five minutes a toast offers to take it back, wherever one goes. */
+/** Sends an offer once. For five minutes a toast on every page offers to undo it. */
 export function useSend({ candidateId, isForOwnCompany, onSent, onRefused }: SendOptions) {
   return useCall(
     (draft: Draft, idempotencyKey) =>
@@ -42,7 +42,7 @@ export function useSend({ candidateId, isForOwnCompany, onSent, onRefused }: Sen
   )
 }
 
-/** The open profile says so without being loaded, and recorded, a second time. */
+/** Updates the cached profile, because loading it again would be recorded. */
 function noteSent(candidateId: string, id: string, draft: Draft): void {
   const { salaryMin, salaryMax } = bodyOf(draft, candidateId)
   const offer = { id, status: 'WAITING' as const, salaryMin, salaryMax, sentAt: new Date().toISOString() }
@@ -55,7 +55,7 @@ function noteSent(candidateId: string, id: string, draft: Draft): void {
 
 const refusals = ['OFFER_ALREADY_OPEN', 'OFFER_COOLDOWN', 'OFFER_QUOTA_DAILY', 'OFFER_QUOTA_MONTHLY'] as const
 
-/** A colleague was quicker, or the quota ran out: the open profile says so as well. */
+/** Updates the cached profile when a colleague was faster or the quota is used up. */
 function noteRefused(candidateId: string, failure: unknown): void {
   const refusal = refusals.find((one) => isApiError(failure) && failure.code === one)
   if (!refusal) return

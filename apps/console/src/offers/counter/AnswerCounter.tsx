@@ -28,7 +28,7 @@ import { refreshSent } from '../undo.ts'
 
 type AnswerCounterProps = { offer: SentOffer; counter: SentCounter }
 
-/** An answer that was begun: what stands in its fields, the salaries of a raise alone. */
+/** The draft of an answer. The salaries are used for a raise only. */
 type Begun = { answer: CounterAnswer; salaryMin: string; salaryMax: string; note: string }
 
 const blank: Begun = { answer: 'KEPT', salaryMin: '', salaryMax: '', note: '' }
@@ -39,7 +39,7 @@ function begunIn(kept: unknown): Begun | null {
   return begun && answer ? { ...begun, answer } : null
 }
 
-/** Four answers; whichever is begun opens in place, for it is given once and for good (OFR-16). */
+/** The four answers to a counter-offer. The chosen one opens in place; it can be given only once (OFR-16). */
 export function AnswerCounter({ offer, counter }: AnswerCounterProps) {
   const draft = useDraft<Begun | null>({ place: `counter:${offer.id}`, empty: null, read: begunIn })
   const begun = draft.value
@@ -83,7 +83,7 @@ function useAnswer(id: string, { onProblems, onDone }: AnswerOptions) {
         const fields = fieldsOf(failure)
         if (Object.keys(fields).length > 0) onProblems(fields)
         if (!isApiError(failure) || failure.status !== 409) return Object.keys(fields).length > 0
-        // The candidate, a colleague or midnight was quicker: the list says what became of it.
+        // The candidate, a colleague or the deadline was faster; the reloaded list shows the result.
         toast('그사이 바뀐 제안이에요. 다시 불러왔어요')
         await refreshSent()
         return true

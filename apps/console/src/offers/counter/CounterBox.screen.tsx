@@ -13,14 +13,14 @@ import {
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** 연봉 되묻기 in the list of what was sent (OFR-16). */
+/** Counter-offers in the list of sent offers (OFR-16). */
 
 const box = page.getByRole('table', { name: '보낸 어택' }).getByRole('region', { name: '연봉 되묻기' })
 const form = (name: string) => box.getByRole('form', { name })
 const button = (name: string) => box.getByRole('button', { name })
 const field = (name: string) => box.getByRole('textbox', { name: new RegExp(`^${name}`) })
 
-/** The list as the server keeps it, and the first row opened. */
+/** Serves the list as the server stores it and opens the first row. */
 const test = base.extend('openSent', ({ api, open }) => (...items: SentOffer[]) => {
   api.answers('GET /console/offers', sentOffers(...items))
   return open(`/offers?offer=${items[0]!.id}`)
@@ -29,7 +29,7 @@ const test = base.extend('openSent', ({ api, open }) => (...items: SentOffer[]) 
 const asked = (counter: Partial<SentCounter> = {}) => sentOffer({ counter: sentCounter(counter) })
 const quiet = sentOffer({ id: sampleId(102), position: '백엔드 개발자' })
 
-test('[OFR-16] opens in its row: words, scale and until when, without a name', async ({ openSent }) => {
+test('[OFR-16] opens in its row with words, scale and deadline, without a name', async ({ openSent }) => {
   await openSent(asked(), quiet)
   await expect.element(page.getByRole('button', { name: /되물음/ })).toMatchTextContent('되물음1건')
   await expect.element(box).toMatchTextContent('7,200만 원이면 만날게요“올해 조정이 예정돼 있어서요.”')
@@ -41,7 +41,7 @@ test('[OFR-16] opens in its row: words, scale and until when, without a name', a
   await expectAccessible()
 })
 
-test('[TRUST-1] an income that is not told is neither drawn nor reckoned with', async ({ openSent }) => {
+test('[TRUST-1] an undisclosed income is neither drawn nor used', async ({ openSent }) => {
   await openSent(asked({ income: { kind: 'hidden' } }))
   await expect
     .element(box.getByText('지금 비공개, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
@@ -53,7 +53,7 @@ describe('[OFR-16] answering', () => {
   const answered = (counter: Partial<SentCounter>, given: Partial<SentOffer> = {}) =>
     sentOffer({ ...given, counter: sentCounter({ answeredAt: minutesOn(0), ...counter }) })
 
-  test('raise to what was asked, in the composer’s fields', async ({ api, openSent }) => {
+  test('raise to the asked amount, in the composer’s fields', async ({ api, openSent }) => {
     await openSent(asked())
     await button('7,200만 원까지 올리기').click()
     await expect.element(field('최소 연봉')).toHaveValue('6,300')
@@ -77,7 +77,7 @@ describe('[OFR-16] answering', () => {
     ])
   })
 
-  test('another amount must lie above the offer, and lower nothing', async ({ api, openSent }) => {
+  test('another amount must be above the offer and lower nothing', async ({ api, openSent }) => {
     await openSent(asked())
     await button('다른 금액').click()
     await button('올려서 답하기').click()
@@ -109,7 +109,7 @@ describe('[OFR-16] answering', () => {
     ])
   })
 
-  test('take back says what it means before it is done, and can be left', async ({ api, openSent }) => {
+  test('withdrawing explains itself before it is done, and can be cancelled', async ({ api, openSent }) => {
     await openSent(asked())
     await button('거두기').click()
     await expect
@@ -124,7 +124,7 @@ describe('[OFR-16] answering', () => {
     api.answers('GET /console/offers', sentOffers())
     api.answers('GET /console/offers/:id', over)
     await button('제안 거두기').click()
-    // It waits no more, and still stands where it was opened.
+    // The answered offer stays open although it left the list.
     await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
     await expect.element(page.getByText('제안을 거둬들였어요')).toBeVisible()
     expect(api.sent('POST /console/offers/:id/counter').map(({ body }) => body.answer)).toEqual([
@@ -133,7 +133,7 @@ describe('[OFR-16] answering', () => {
   })
 
   test.for(['COUNTER_ANSWERED', 'OFFER_MATCHED', 'OFFER_EXPIRED'] as const)(
-    'somebody was quicker (%s): the list is read anew',
+    'somebody was faster (%s): the list is reloaded',
     async (why, { api, openSent }) => {
       await openSent(asked())
       await button('그대로 두기').click()
@@ -146,7 +146,7 @@ describe('[OFR-16] answering', () => {
     },
   )
 
-  test('what the server finds wrong stands at the fields', async ({ api, openSent }) => {
+  test('problems from the server stand at the fields', async ({ api, openSent }) => {
     await openSent(asked())
     await button('7,200만 원까지 올리기').click()
     api.refuses('POST /console/offers/:id/counter', 'INVALID_INPUT', {
@@ -158,7 +158,7 @@ describe('[OFR-16] answering', () => {
 })
 
 describe('[OFR-16] afterwards', () => {
-  test('a counter that nobody answered in time says so', async ({ api, open }) => {
+  test('a counter-offer without an answer in time says so', async ({ api, open }) => {
     const late = sentOffer({ status: 'EXPIRED', decidedAt: daysOn(-1), counter: sentCounter() })
     api.answers('GET /console/offers', sentOffers(late))
     await open(`/offers?status=expired&offer=${sampleId(101)}`)
@@ -167,7 +167,7 @@ describe('[OFR-16] afterwards', () => {
     await expectAccessible()
   })
 
-  test('one that was taken back says so', async ({ api, open }) => {
+  test('a withdrawn offer says so', async ({ api, open }) => {
     const counter = sentCounter({ answer: 'TAKEN_BACK', answeredAt: daysOn(-1) })
     api.answers('GET /console/offers', sentOffers(sentOffer({ status: 'EXPIRED', counter })))
     await open(`/offers?status=expired&offer=${sampleId(101)}`)
@@ -175,7 +175,7 @@ describe('[OFR-16] afterwards', () => {
   })
 })
 
-test('[OFR-16] is heard while the list is open', async ({ api, openSent }) => {
+test('[OFR-16] updates while the list is open', async ({ api, openSent }) => {
   await openSent(sentOffer(), quiet)
   await expect.element(page.getByText('아직 답이 없어요').first()).toBeVisible()
   api.answers('GET /console/offers', sentOffers(asked(), quiet))

@@ -1,15 +1,18 @@
 import { dayText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
 import { deadlineText } from '@coffeeattack/domain/offers/deadline'
-import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
+import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
+import { type DisclosedIncome, disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { groupDigits, moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Person } from '@coffeeattack/ui/icons/Person'
+import { drawn } from '../../candidates/scale/drawn.ts'
+import { placeOn, type Scale } from '../../candidates/scale/scale.ts'
 import type { SentCounter, SentOffer } from '../sent/queries.ts'
 import { AnswerCounter } from './AnswerCounter.tsx'
-import { CounterScale } from './CounterScale.tsx'
 
 type CounterBoxProps = { offer: SentOffer; counter: SentCounter }
 
-/** 연봉 되묻기 (OFR-16): what somebody without a name would meet for, and what we say or said to it. */
+/** Counter-offers (OFR-16): what the anonymous candidate asks for, and our answer. */
 export function CounterBox({ offer, counter }: CounterBoxProps) {
   const waits = offer.status === 'WAITING' && counter.answer === null
   return (
@@ -54,7 +57,7 @@ function aboutIt({ expiredAt }: SentOffer, { askedAt }: SentCounter, waits: bool
   return [asked, until, '금액을 바꿔도 이름은 열리지 않아요'].join(' · ')
 }
 
-/** What was said, or that time or the candidate was quicker. */
+/** The answer, or why none is possible any more. */
 function Answered({ offer, counter }: CounterBoxProps) {
   const { answer, answerNote, answeredAt } = counter
   return (
@@ -87,4 +90,71 @@ const unanswered: Readonly<Record<SentOffer['status'], string>> = {
   REFUSED: '답을 기다리지 않고 거절했어요',
   EXPIRED: '답하기 전에 기한이 지났어요',
   AGENT: '에이전트와 이야기하고 있어요',
+}
+
+/** The disclosed income, our offer and the amount asked for on one scale (TRUST-1). */
+function CounterScale({ offer, counter }: { offer: SentOffer; counter: SentCounter }) {
+  const { amount, income } = counter
+  const { salaryMin, salaryMax } = offer
+  if (salaryMin === null || salaryMax === null) return null
+  const scale = around([...endsOf(income), salaryMin, amount])
+  const { now } = drawn({ income, hopeSalary: null }, scale)
+  const offered = { left: placeOn(scale, salaryMin), right: 100 - placeOn(scale, salaryMax) }
+  const earned = income.kind === 'hidden' ? '지금 비공개' : `지금 ${disclosedText(income)}`
+  const ours = `내 제안 ${rangeText(salaryMin, salaryMax)}`
+  const raise = disclosedRaise(income, { salaryMin: null, salaryMax: amount })
+  return (
+    <div className="pt-3">
+      <p className="sr-only">{`${earned}, ${ours}, 되물은 금액 ${moneyText(amount)}`}</p>
+      <div aria-hidden="true">
+        <div className="relative h-3 rounded-full bg-surface-3">
+          {now && <i className="absolute inset-y-px min-w-3 rounded-full bg-ink-3" style={spanOf(now)} />}
+          <i
+            className="absolute inset-y-0 min-w-3 rounded-full bg-primary"
+            style={{ left: `${offered.left}%`, right: `${offered.right}%` }}
+          />
+          <i
+            className="absolute top-1/2 size-4.5 -translate-1/2 rounded-full border-5 border-primary bg-surface"
+            style={{ left: `${placeOn(scale, amount)}%` }}
+          />
+        </div>
+        <p className="mt-2.5 flex justify-between gap-3 text-caption text-ink-3 tnum">
+          <span>{earned.replace(/만 원/, '')}</span>
+          <span>{ours.replace(/만 원$/, '')}</span>
+          <b className="font-bold text-ink">{groupDigits(amount)}</b>
+        </p>
+      </div>
+      {raise.kind !== 'none' && (
+        <p className="mt-1 text-right text-caption text-ink-2 tnum">
+          {moneyText(amount)}이면 지금 소득에서 {disclosedRaiseText(raise)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The narrowest scale that holds all amounts, with a margin. */
+function around(amounts: readonly number[]): Scale {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  const room = Math.max(1, most - least) * 0.12
+  return { from: least - room, to: most + room }
+}
+
+const endsOf = (income: DisclosedIncome): number[] => {
+  if (income.kind === 'hidden') return []
+  return income.kind === 'exact' ? [income.income] : [income.from]
+}
+
+type Now = NonNullable<ReturnType<typeof drawn>['now']>
+
+/** A point, the width of a band, or an open end. */
+function spanOf(now: Now) {
+  switch (now.kind) {
+    case 'point':
+      return { left: `${now.at}%` }
+    case 'bar':
+      return { left: `${now.from}%`, right: `${100 - now.to}%` }
+    case 'open':
+      return { left: `${now.from}%`, width: '8%', maskImage: 'linear-gradient(90deg, #000, transparent)' }
+  }
 }

@@ -13,7 +13,7 @@ import { type DraftItem, payProblemsAt, type Problems, salariesOf } from './draf
 type CompanyItemProps = {
   item: DraftItem
   problems: Problems
-  /** How the problems name it: `items.0`. */
+  /** The prefix of its problems: `items.0`. */
   path: string
   onChange: (change: Partial<Omit<DraftItem, 'company'>>) => void
   onRemove: () => void
@@ -22,7 +22,7 @@ type CompanyItemProps = {
 type End = 'salaryMin' | 'salaryMax'
 const labels: Readonly<Record<End, string>> = { salaryMin: '최소 연봉', salaryMax: '최대 연봉' }
 
-/** One company: what one would do there and, if it is known, for how much. */
+/** One company of a curation: position, reason and, if known, the pay. */
 export function CompanyItem({ item, problems, path, onChange, onRemove }: CompanyItemProps) {
   const { company, position } = item
   const [left, setLeft] = useState<Partial<Record<End, string>>>({})

@@ -12,24 +12,31 @@ import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
+import { Combobox } from '@coffeeattack/ui/Combobox'
+import { Check } from '@coffeeattack/ui/icons/Check'
 import { Person } from '@coffeeattack/ui/icons/Person'
+import { Plus } from '@coffeeattack/ui/icons/Plus'
+import { Logo } from '@coffeeattack/ui/Logo'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { Restored } from '../../drafts/Restored.tsx'
 import { useDraft } from '../../drafts/use-draft.ts'
 import { MOD_CAP, useKeys } from '../../keys/registry.ts'
+import { companyChoicesQuery } from '../queries.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import { refreshCurations, undoCuration } from '../undo.ts'
-import { CompanyFinder } from './CompanyFinder.tsx'
 import { CompanyItem } from './CompanyItem.tsx'
 import { CurationPreview } from './CurationPreview.tsx'
 import {
   bodyOf,
+  type Company,
   type Draft,
+  draftIn,
   emptyDraft,
   type Problems,
   problemsOf,
@@ -37,9 +44,8 @@ import {
   withItem,
   withoutCompany,
 } from './draft.ts'
-import { draftIn } from './kept-draft.ts'
 
-/** Sends once, however often it is pressed. Problems of single companies are shown where they stand. */
+/** Sends once. Problems of a company are shown at that company. */
 function useSendCuration(candidateId: string, onSent: () => void, onRefused: (problems: Problems) => void) {
   return useCall(
     (draft: Draft, idempotencyKey) =>
@@ -62,7 +68,7 @@ function useSendCuration(candidateId: string, onSent: () => void, onRefused: (pr
   )
 }
 
-/** For whom it is; who it is stays the candidate's to tell. */
+/** The candidate of the curation, without a name. */
 function CandidateCard({ profile }: { profile: Profile }) {
   const facts = [
     profile.isEmployed ? '재직 중' : '이직 준비',
@@ -91,7 +97,7 @@ function CandidateCard({ profile }: { profile: Profile }) {
 
 const SIZE = COMPOSING.curation
 
-/** Two to ten companies with a word on why; beside it, what the candidate will see. */
+/** Two to ten companies with a reason each; the preview stands beside them. */
 export function CurationComposer({ candidateId, profile }: { candidateId: string; profile: Profile }) {
   const navigate = useNavigate()
   const kept = useDraft({ place: `curation:${candidateId}`, empty: emptyDraft, read: draftIn })
@@ -168,5 +174,54 @@ export function CurationComposer({ candidateId, profile }: { candidateId: string
         </Button>
       </div>
     </div>
+  )
+}
+
+type CompanyFinderProps = {
+  chosen: readonly string[]
+  error: string | undefined
+  onChoose: (company: Company) => void
+}
+
+/** Finds companies by name; suggestions are shown before anything is typed. */
+function CompanyFinder({ chosen, error, onChoose }: CompanyFinderProps) {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const found = useQuery(companyChoicesQuery(q))
+  return (
+    <Combobox
+      label="회사 더하기"
+      name="items"
+      className="mt-4"
+      value={typed}
+      onValueChange={setTyped}
+      maxLength={60}
+      placeholder="회사 이름"
+      error={error}
+      list="찾은 회사"
+      options={found.data?.items ?? []}
+      keyOf={({ id }) => id}
+      isTaken={({ id }) => chosen.includes(id)}
+      takesFirst={q !== ''}
+      onChoose={({ id, name, logo, domain }) => {
+        setTyped('')
+        onChoose({ id, name, logo, domain })
+      }}
+      nothing={found.data && '검색 결과가 없습니다.'}
+      maxHeight={240}
+      listClassName="grid content-start gap-x-2 sm:grid-cols-2"
+    >
+      {({ id, name, logo }) => {
+        const isChosen = chosen.includes(id)
+        return (
+          <>
+            <Logo name={name} src={logo} size={32} />
+            <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+            {isChosen ? <Check size={18} /> : <Plus size={18} className="text-ink-3" />}
+            <span className="sr-only">{isChosen ? '담았어요' : '담기'}</span>
+          </>
+        )
+      }}
+    </Combobox>
   )
 }

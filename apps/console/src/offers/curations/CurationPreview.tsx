@@ -13,7 +13,7 @@ import { useMe } from '../../sessions/me.ts'
 import { soundParts } from '../compose/pay-draft.ts'
 import { type Draft, salariesOf } from './draft.ts'
 
-/** The page as it will lie before the candidate. Salaries come after choosing; a whole pay is told by its first year. */
+/** The curation as the candidate will see it: no salaries before the choice, and the total pay of the first year. */
 export function CurationPreview({ draft: { items, message } }: { draft: Draft }) {
   const me = useMe()
   const now = useNow()

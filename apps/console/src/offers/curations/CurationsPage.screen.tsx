@@ -7,7 +7,7 @@ import { companyChoices, sentCuration } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** Several companies for one candidate, with a word on why (BIZ-4, TRUST-7). */
+/** Curations: several companies for one candidate (BIZ-4, TRUST-7). */
 
 const WORDS = '작은 팀에서 제품을 끝까지 맡는 자리예요.'
 const fresh = sentCuration({ sentAt: minutesOn(-1), deliverAt: minutesOn(4) })
@@ -22,7 +22,7 @@ const test = base.extend('candidate', { auto: true }, ({ api }) => {
   api.answers('GET /console/curations', { items: [fresh], nextCursor: null })
 })
 
-test('[BIZ-4] what is missing is said; what is written stands in the preview, and goes out as it is', async ({
+test('[BIZ-4] missing fields are reported; the preview shows what is written and what is sent', async ({
   api,
   open,
 }) => {
@@ -52,7 +52,7 @@ test('[BIZ-4] what is missing is said; what is written stands in the preview, an
   const preview = page.getByRole('region', { name: '미리보기' })
   await expect.element(preview).toMatchTextContent(WORDS)
   await expect.element(preview.getByRole('listitem')).toHaveLength(2)
-  // The words of the candidate's own page.
+  // The same sentences as on the candidate's page.
   for (const words of [
     '7일 남았어요',
     '커피챗하고 싶은 회사를모두 골라 주세요',
@@ -61,7 +61,7 @@ test('[BIZ-4] what is missing is said; what is written stands in the preview, an
   ])
     await expect.element(preview).toMatchTextContent(words)
   await expect.element(page.getByText('7일 · 11월 22일 밤 12시')).toBeVisible()
-  // The field that finds companies, and nothing that chooses a deadline.
+  // The only combobox finds companies; the deadline cannot be chosen.
   await expect.element(page.getByRole('combobox')).toHaveLength(1)
   await page.getByRole('button', { name: '2곳을 담아 보내기' }).click()
   await expect.poll(screen.address).toBe('/curations')
@@ -80,7 +80,7 @@ test('[BIZ-4] what is missing is said; what is written stands in the preview, an
   ])
 })
 
-test('[OFR-15] each company may name more than a salary; the candidate reads its first year', async ({
+test('[OFR-15] each company may have more pay than a salary; the candidate reads the first year', async ({
   api,
   open,
 }) => {
@@ -116,7 +116,7 @@ test('[OFR-15] each company may name more than a salary; the candidate reads its
   ])
 })
 
-test('[TRUST-7] a curation is taken back within five minutes', async ({ api, open }) => {
+test('[TRUST-7] a curation can be undone within five minutes', async ({ api, open }) => {
   api.answers('POST /console/curations/:id/undo')
   await open('/curations', { as: 'agent' })
   await expect.element(cards).toMatchTextContent('답을 기다려요')
@@ -128,7 +128,7 @@ test('[TRUST-7] a curation is taken back within five minutes', async ({ api, ope
   await expect.element(page.getByText('아직 보낸 큐레이션이 없어요')).toBeVisible()
 })
 
-test('[BIZ-4] an answered one shows whom the candidate chose, and their name', async ({ api, open }) => {
+test('[BIZ-4] an answered curation shows the chosen companies and the name', async ({ api, open }) => {
   const contact = { name: '서다온', phone: '01031234567', email: null }
   const { offerItems } = fresh
   const chosen = offerItems.map((item) => ({ ...item, isSelected: item.company.name === '온결헬스' }))

@@ -5,7 +5,7 @@ import { CANDIDATE, candidateRow, found, openedProfile } from '../../testing/sam
 import { companyChoices } from '../../testing/samples/offers.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** Ten companies and a thousand letters are much work: none of it is lost, and what is wrong is led to (BIZ-15). */
+/** A long curation keeps its draft, and the form leads to the first problem (BIZ-15). */
 
 const ADDRESS = `/curations/new?candidate=${CANDIDATE}`
 const WORDS = '작은 팀에서 제품을 끝까지 맡는 자리예요.'
@@ -20,7 +20,7 @@ const test = base.extend('candidate', { auto: true }, ({ api }) => {
   api.answers('GET /console/companies/choices', companyChoices)
 })
 
-/** By the keys alone: the first by Enter, the second by an arrow before it. */
+/** Chooses two companies by keyboard. */
 async function chooseTwo() {
   await finder.fill('노')
   await expect.element(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -33,9 +33,7 @@ async function chooseTwo() {
   await expect.element(row('온결헬스')).toBeVisible()
 }
 
-test('[BIZ-15] a look at the profile from inside, and a reload, leave everything where it was', async ({
-  open,
-}) => {
+test('[BIZ-15] looking at the profile and reloading keep the draft', async ({ open }) => {
   const screen = await open(ADDRESS, { as: 'agent' })
   await chooseTwo()
   await row('온결헬스')
@@ -56,7 +54,7 @@ test('[BIZ-15] a look at the profile from inside, and a reload, leave everything
   await expect.element(row('온결헬스')).not.toBeInTheDocument()
 })
 
-test('[BIZ-15] sending leads to what is wrong: the finder, a field of a row, the row itself', async ({
+test('[BIZ-15] sending leads to the problem: the finder, a field of a row, the row itself', async ({
   api,
   open,
 }) => {

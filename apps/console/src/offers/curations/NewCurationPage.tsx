@@ -11,7 +11,7 @@ import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { CurationComposer } from './CurationComposer.tsx'
 
-/** A curation for the candidate whom the address names; without one a candidate is found first. */
+/** A curation for the candidate in the address; without one it links to the search. */
 export function NewCurationPage() {
   const candidateId = useSearchParams()[0].get('candidate')
   return (

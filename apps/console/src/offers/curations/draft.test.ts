@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { emptyPay } from '../compose/pay-draft.ts'
 import {
   bodyOf,
+  type Draft,
+  draftIn,
   emptyDraft,
   payProblemsAt,
   problemsOf,
   withCompany,
   withItem,
   withoutCompany,
-  type Draft,
 } from './draft.ts'
-import { draftIn } from './kept-draft.ts'
 
 const company = (id: string) => ({ id, name: `회사 ${id}`, logo: null, domain: '' })
 const draftOf = (count: number): Draft => {
@@ -29,7 +29,7 @@ test('[BIZ-4] a curation holds two to ten companies, each once', () => {
   expect(withoutCompany(draftOf(3), 'c1').items.map((item) => item.company.id)).toEqual(['c0', 'c2'])
 })
 
-test('[BIZ-4] it says why, and what one would do there', () => {
+test('[BIZ-4] it gives a reason and a position for each company', () => {
   const draft = withItem({ ...draftOf(2), message: ' ' }, 'c1', { position: ' ' })
   expect(problemsOf(draft)).toEqual({
     message: '왜 이 회사들인지 적어 주세요',
@@ -40,11 +40,11 @@ test('[BIZ-4] it says why, and what one would do there', () => {
 test.each([
   [{ salaryMin: '', salaryMax: '' }, {}],
   [{ salaryMin: '6,000', salaryMax: '' }, { 'items.0.salaryMax': '제안할 연봉을 입력해 주세요' }],
-])('[BIZ-4] a salary may be left out, not halved: %j', (range, problems) => {
+])('[BIZ-4] a salary is optional but must be complete: %j', (range, problems) => {
   expect(problemsOf(withItem(draftOf(2), 'c0', range))).toEqual(problems)
 })
 
-test('[OFR-15] of a company more than a salary is named beside one alone, and held to its rules', () => {
+test('[OFR-15] a company’s other pay needs a salary and follows its rules', () => {
   const pay = { ...emptyPay, bonusMin: '300', bonusMax: '200' }
   const problems = problemsOf(withItem(draftOf(2), 'c1', { pay }))
   expect(problems).toEqual({
@@ -55,7 +55,7 @@ test('[OFR-15] of a company more than a salary is named beside one alone, and he
   expect(payProblemsAt(problems, 'items.0')).toEqual({})
 })
 
-test('what is sent is what was typed, in 만원', () => {
+test('the typed values are sent in 만원', () => {
   const draft = withItem(draftOf(2), 'c0', {
     position: ' 리드 ',
     salaryMin: '6,000',
@@ -78,12 +78,12 @@ test('what is sent is what was typed, in 만원', () => {
   })
 })
 
-test('[BIZ-15] a kept curation comes back whole: ten companies and what was written', () => {
+test('[BIZ-15] a kept curation is restored: ten companies and their texts', () => {
   const draft = withItem(draftOf(10), 'c3', { salaryMin: '6,000', pay: { ...emptyPay, signing: '500' } })
   expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
 })
 
-test('[BIZ-15] of what is no curation only what is sound comes back, each company once', () => {
+test('[BIZ-15] from a damaged draft only valid parts are restored, each company once', () => {
   const item = draftOf(1).items[0]!
   const bent = { message: 7, items: [item, item, { ...item, company: { id: 'x' } }, null, 'item'] }
   expect(draftIn(bent)).toEqual({ message: '', items: [item] })

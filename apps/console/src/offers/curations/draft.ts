@@ -2,11 +2,49 @@ import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { rangeProblems } from '@coffeeattack/domain/offers/salary-range'
 import { payProblems, type PayProblems } from '@coffeeattack/domain/offers/whole-pay'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
-import { emptyPay, partsIn, type PayDraft } from '../compose/pay-draft.ts'
+import { isRecord } from '../../drafts/kept.ts'
+import { emptyPay, keptPay, partsIn, type PayDraft } from '../compose/pay-draft.ts'
+
+/** Reads a stored draft. Items without a company and values of another type are dropped. */
+export function draftIn(kept: unknown): Draft | null {
+  if (!isRecord(kept)) return null
+  const items = Array.isArray(kept['items']) ? kept['items'].flatMap(itemIn) : []
+  return { items: onceEach(items).slice(0, COMPOSING.curation.max), message: textIn(kept, 'message') }
+}
+
+function itemIn(kept: unknown): DraftItem[] {
+  const company = isRecord(kept) && companyIn(kept['company'])
+  if (!company) return []
+  const text = (name: string) => textIn(kept, name)
+  return [
+    {
+      company,
+      position: text('position'),
+      salaryMin: text('salaryMin'),
+      salaryMax: text('salaryMax'),
+      pay: keptPay(kept['pay']),
+    },
+  ]
+}
+
+function companyIn(kept: unknown): Company | null {
+  if (!isRecord(kept)) return null
+  const { id, name, logo } = kept
+  if (typeof id !== 'string' || typeof name !== 'string') return null
+  return { id, name, logo: typeof logo === 'string' ? logo : null, domain: textIn(kept, 'domain') }
+}
+
+const onceEach = (items: readonly DraftItem[]) =>
+  items.filter((item, at) => items.findIndex(({ company }) => company.id === item.company.id) === at)
+
+function textIn(kept: Record<string, unknown>, name: string): string {
+  const text = kept[name]
+  return typeof text === 'string' ? text : ''
+}
 
 export type Company = { id: string; name: string; logo: string | null; domain: string }
 
-/** One company of the curation, its fields as typed. */
+/** One company of the curation, as typed. */
 export type DraftItem = {
   company: Company
   position: string
@@ -21,7 +59,7 @@ export const emptyDraft: Draft = { items: [], message: '' }
 
 const { min, max } = COMPOSING.curation
 
-/** A company stands in a curation once, and there is an end to how many one can weigh. */
+/** Adds a company, at most once and up to the limit. */
 export function withCompany(draft: Draft, company: Company, position: string): Draft {
   const isThere = draft.items.some((item) => item.company.id === company.id)
   if (isThere || draft.items.length >= max) return draft
@@ -40,7 +78,7 @@ export function withItem(draft: Draft, id: string, change: Partial<Omit<DraftIte
   return { ...draft, items }
 }
 
-/** By path, as the server names them: `items.0.position`. */
+/** By path, as in the server's answer: `items.0.position`. */
 export type Problems = Readonly<Record<string, string>>
 
 export const salariesOf = ({ salaryMin, salaryMax }: Pick<DraftItem, 'salaryMin' | 'salaryMax'>) => ({
@@ -48,7 +86,7 @@ export const salariesOf = ({ salaryMin, salaryMax }: Pick<DraftItem, 'salaryMin'
   salaryMax: readSalary(salaryMax),
 })
 
-/** What keeps it from being sent. A salary may be left out, but not half of one, nor beside something else. */
+/** The problems that prevent sending. The salary is optional, but must be complete, and is required beside other pay. */
 export function problemsOf({ items, message }: Draft): Problems {
   const problems: Record<string, string> = {}
   if (items.length < min) problems['items'] = `회사를 ${min}곳 이상 골라 주세요`
@@ -64,7 +102,7 @@ export function problemsOf({ items, message }: Draft): Problems {
   return problems
 }
 
-/** Those of one company's parts, as its fields name them. */
+/** The pay problems of one company. */
 export function payProblemsAt(problems: Problems, path: string): PayProblems {
   const own = Object.entries(problems).filter(([at]) => at.startsWith(`${path}.`))
   return Object.fromEntries(own.map(([at, problem]) => [at.slice(path.length + 1), problem]))

@@ -4,16 +4,13 @@ import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { Card } from '../../home/Card.tsx'
 import type { Figures } from '../queries.ts'
 import { ReasonBars } from '../ReasonBars.tsx'
-import { answeredWithRaise, raiseBars, timeBars } from './bars.ts'
-import { Funnel } from './Funnel.tsx'
+import { Funnel, NamedBars, SpanBars } from './charts.tsx'
 import { FunnelTable } from './FunnelTable.tsx'
-import { NamedBars } from './NamedBars.tsx'
-import { colleagueRows, positionRows } from './rows.ts'
-import { SpanBars } from './SpanBars.tsx'
+import { answeredWithRaise, colleagueRows, positionRows, raiseBars, timeBars } from './rows.ts'
 
 type FigureCardsProps = { figures: Figures; isBusy: boolean; isNarrowed: boolean }
 
-/** Seven answers, each in a card of its own. */
+/** Seven questions, one card for each. */
 export function FigureCards({ figures, isBusy, isNarrowed }: FigureCardsProps) {
   const { total, spans, spanKind, positions, colleagues } = figures
   return (
@@ -83,7 +80,7 @@ function Legend({ sent, matched }: { sent: number; matched: number }) {
   )
 }
 
-/** Why 보냄 is more than the list shows, or than the quota counts. */
+/** Why the number sent differs from the list and from the quota. */
 function sentMeans({ total, listed, byAgents }: Figures): string | null {
   const gone = total.sent - listed
   const parts = [
@@ -113,7 +110,7 @@ function Reasons({ reasons, isNarrowed }: Pick<Figures, 'reasons'> & { isNarrowe
   )
 }
 
-/** Fewer than five people's answers are not drawn. */
+/** Figures of fewer than five people are not shown. */
 function TooFew({ what }: { what: string }) {
   return <p className="text-label text-pretty text-ink-3">{`다섯 명이 ${what} 보여 드려요.`}</p>
 }

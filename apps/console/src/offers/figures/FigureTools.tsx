@@ -13,12 +13,12 @@ import { type FigureFilter, filterNames } from './filter.ts'
 
 type FigureToolsProps = {
   filter: FigureFilter
-  /** What was counted last; nothing while the first is loading. */
+  /** The latest figures; undefined while the first load. */
   figures: Figures | undefined
   onFilter: (filter: FigureFilter) => void
 }
 
-/** Over which days, whose and for what. */
+/** Filters by period, sender and position. */
 export function FigureTools({ filter, figures, onFilter }: FigureToolsProps) {
   const choices = figures?.choices ?? { colleagues: [], positions: [] }
   const names = filterNames(filter, choices)
@@ -63,7 +63,7 @@ export function FigureTools({ filter, figures, onFilter }: FigureToolsProps) {
 
 const OWN = 'own'
 
-/** One of the periods, or days of one's own: then these stand beside it. */
+/** A preset period, or a chosen one with two date fields. */
 function PeriodChip({ filter, figures, onFilter }: FigureToolsProps) {
   const { period } = filter
   const counted = figures && { from: parseDay(figures.from) ?? 0, until: parseDay(figures.to) ?? 0 }
@@ -109,7 +109,7 @@ function PeriodChip({ filter, figures, onFilter }: FigureToolsProps) {
 
 type DayChipProps = { label: string; day: string; onDay: (day: string) => void }
 
-/** A day as the platform lets one choose it; a day that is not whole yet changes nothing. */
+/** A date field; an incomplete date changes nothing. */
 function DayChip({ label, day, onDay }: DayChipProps) {
   const today = formatDay(kstDay(useNow(60 * 60_000)))
   return (

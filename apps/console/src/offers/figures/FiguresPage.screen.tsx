@@ -6,13 +6,13 @@ import { sampleId } from '../../testing/samples/ids.ts'
 import { figures } from '../../testing/samples/offers.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** How the company's offers fare, for those who decide (BIZ-14). */
+/** Figures about a company's offers (BIZ-14). */
 
 const card = (name: string) => page.getByRole('region', { name })
 const asked = (api: { sent: (key: 'GET /console/figures') => { query: object }[] }) =>
   api.sent('GET /console/figures').at(-1)?.query
 
-test('[BIZ-14] how far they came, week by week, by position and colleague, and why they were refused', async ({
+test('[BIZ-14] the funnel by week, position and colleague, and the refusal reasons', async ({
   api,
   open,
 }) => {
@@ -40,7 +40,7 @@ test('[BIZ-14] how far they came, week by week, by position and colleague, and w
   await expectAccessible()
 })
 
-test('[BIZ-14] period, colleague and position stand in the address, and the paper has them too', async ({
+test('[BIZ-14] period, colleague and position stand in the address, also for printing', async ({
   api,
   open,
 }) => {
@@ -62,7 +62,7 @@ test('[BIZ-14] period, colleague and position stand in the address, and the pape
     .toHaveAttribute('href', `/figures/print${address}`)
 })
 
-test('[BIZ-14] a choice stands before another can be made, however busy the machine is', async ({
+test('[BIZ-14] a choice is applied before another can be made, however busy the machine is', async ({
   api,
   open,
 }) => {
@@ -76,16 +76,13 @@ test('[BIZ-14] a choice stands before another can be made, however busy the mach
     const field = page.getByLabelText(name, { exact: true }).element() as HTMLSelectElement
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
-    // No event of a person comes between these.
+    // Only microtasks run in between, no browser event.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
   }
   expect(screen.address()).toBe(`/figures?by=${sampleId(921)}&position=none`)
 })
 
-test('[BIZ-14] days of one’s own are chosen beside the period, and too many are said', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-14] chosen days stand beside the period, and too many are refused', async ({ api, open }) => {
   api.answers('GET /console/figures', figures)
   await open('/figures')
   await expect.element(card('포지션마다')).toBeVisible()
@@ -99,7 +96,7 @@ test('[BIZ-14] days of one’s own are chosen beside the period, and too many ar
   await expectAccessible()
 })
 
-test('[BIZ-14] the table is downloaded as it is narrowed', async ({ api, open }) => {
+test('[BIZ-14] the filtered table is downloaded', async ({ api, open }) => {
   api.answers('GET /console/figures', figures)
   api.answers('POST /console/figures/export', { fileName: '성과.csv', csv: '구분', rows: 1 })
   await open('/figures?period=1y')
@@ -108,7 +105,7 @@ test('[BIZ-14] the table is downloaded as it is narrowed', async ({ api, open })
   expect(api.sent('POST /console/figures/export').map(({ body }) => body)).toEqual([{ period: '1y' }])
 })
 
-test('[BIZ-14] from too few people neither reasons nor hours nor raises are told', async ({ api, open }) => {
+test('[BIZ-14] with too few people reasons, hours and raises are hidden', async ({ api, open }) => {
   api.answers('GET /console/figures', {
     ...figures,
     total: { ...figures.total, answerHours: null },
@@ -128,10 +125,7 @@ test('[BIZ-14] from too few people neither reasons nor hours nor raises are told
     .toMatchTextContent('다섯 명이 비슷한 폭의 어택에 답하면 보여 드려요.')
 })
 
-test('[BIZ-14] figures that could not be loaded are tried again; where nothing was sent, it is said', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-14] failed figures can be loaded again; an empty period is explained', async ({ api, open }) => {
   const none = { ...figures, total: { ...figures.total, sent: 0 } }
   api.refuses('GET /console/figures', 'INTERNAL')
   await open('/figures')
@@ -145,10 +139,7 @@ test('[BIZ-14] figures that could not be loaded are tried again; where nothing w
   await expectAccessible()
 })
 
-test('[TRUST-7] the rail says what is left today, and when the month is full, until when', async ({
-  api,
-  open,
-}) => {
+test('[TRUST-7] the rail shows the quota left today, and until when it is used up', async ({ api, open }) => {
   const rail = page.getByRole('navigation', { name: '콘솔 메뉴' })
   const figuresOf = (sent: number, today: number) =>
     api.answers('GET /console/quota', { month: { sent, limit: 50 }, day: { sent: today, limit: 10 } })

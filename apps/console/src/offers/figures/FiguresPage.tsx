@@ -22,7 +22,7 @@ import { FigureCards } from './FigureCards.tsx'
 import { FigureTools } from './FigureTools.tsx'
 import { figureAddress, type FigureFilter, figureQuery, isNarrowed, readFigureFilter } from './filter.ts'
 
-/** Figures for those who decide (BIZ-14): what was sent in a period, followed to the end. */
+/** Figures of the offers sent in a period, up to the hire (BIZ-14). */
 export function FiguresPage() {
   const [params, setParams] = useFilterParams()
   const filter = readFigureFilter(params)

@@ -8,17 +8,23 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import type { ReactNode } from 'react'
 import { useMe } from '../../sessions/me.ts'
 import type { Figures } from '../queries.ts'
-import { answeredWithRaise, raiseBars, reasonBars, timeBars } from './bars.ts'
+import { Funnel, NamedBars, SpanBars } from './charts.tsx'
 import { type FigureFilter, filterNames } from './filter.ts'
-import { Funnel } from './Funnel.tsx'
 import { FunnelTable } from './FunnelTable.tsx'
-import { NamedBars } from './NamedBars.tsx'
-import { colleagueRows, cutRows, paperRows, positionRows } from './rows.ts'
-import { SpanBars } from './SpanBars.tsx'
+import {
+  answeredWithRaise,
+  colleagueRows,
+  cutRows,
+  paperRows,
+  positionRows,
+  raiseBars,
+  reasonBars,
+  timeBars,
+} from './rows.ts'
 
 type FiguresSheetProps = { figures: Figures; filter: FigureFilter }
 
-/** The paper: always light, no fill behind a text, no candidate's name, and never more than one page. */
+/** The printed page: light theme, no backgrounds behind text, no candidate names, never more than one page. */
 export function FiguresSheet({ figures, filter }: FiguresSheetProps) {
   const { people, total } = figures
   const [first, then] = headline(people)
@@ -135,7 +141,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Four figures in a box: how many answered, how many of them accepted, how soon, and how many stay. */
+/** Four figures: answered, accepted, median time, and still in progress. */
 function Summary({ figures: { total, people, inTalks } }: { figures: Figures }) {
   const { sent, answered, matched, answerHours } = total
   return (

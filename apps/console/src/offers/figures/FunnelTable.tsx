@@ -6,21 +6,21 @@ import type { Figures } from '../queries.ts'
 export type FunnelRow = Figures['total'] & { key: string; name: string }
 
 type FunnelTableProps = {
-  /** What the rows are: '포지션'. */
+  /** The head of the first column: '포지션'. */
   of: string
   rows: readonly FunnelRow[]
   total: Figures['total']
   steps: readonly FunnelStep[]
-  /** How long half of the answers took. */
+  /** Shows the median time to an answer. */
   hasHours?: boolean
   isPaper?: boolean
 }
 
-/** A phone has room for what was sent, answered and matched, and for the hires. */
+/** The columns that fit on a phone. */
 const onPhones: ReadonlySet<FunnelStep> = new Set(['sent', 'answered', 'matched', 'hired'])
 const wide = 'max-sm:hidden print:table-cell'
 
-/** What each of them came to, and under an ink rule what all come to. */
+/** A row for each group, and the sum. */
 export function FunnelTable({ of, rows, total, steps, hasHours = false, isPaper = false }: FunnelTableProps) {
   const [row, head] = isPaper ? ['h-[22px]', 'h-[22px] text-micro'] : ['h-[38px]', 'h-8 text-caption']
   const cellsOf = (one: Figures['total']) => (

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-// Brings the type of `emulateMedia`.
+// Imports the type of `emulateMedia`.
 import '@coffeeattack/ui/testing/browser-test'
 import { expect, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
@@ -7,14 +7,14 @@ import { sampleId } from '../../testing/samples/ids.ts'
 import { figures } from '../../testing/samples/offers.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** The one page that a recruiter hands to their head (BIZ-14). */
+/** The printed page of the figures (BIZ-14). */
 
 const sheet = page.getByRole('article', { name: '인쇄할 한 쪽' })
 
-/** The height that an A4 page has between its margins, in CSS pixels. */
+/** The height of an A4 page without margins, in CSS pixels. */
 const A4_HEIGHT = ((297 - 32) / 25.4) * 96
 
-/** More of everything than fits: a dozen positions and colleagues, every reason. */
+/** More rows than fit: twelve positions and colleagues, and all reasons. */
 const much = {
   ...figures,
   positions: Array.from({ length: 12 }, (_, place) => ({
@@ -32,7 +32,7 @@ const much = {
   })),
 }
 
-test('[BIZ-14] one sentence, four figures, and what the page shows; no rail and always light in print', async ({
+test('[BIZ-14] one sentence, four figures and the funnel; no rail and always light in print', async ({
   api,
   open,
 }) => {
@@ -61,8 +61,8 @@ test.for([
   ['what there is', figures, null],
   ['more than fits', much, /그 밖 \d+개/],
   ['too little to tell', { ...figures, reasons: null, raises: null, answerTimes: null }, null],
-] as const)('[BIZ-14] %s stands on one page', async ([, given, cut], { api, open }) => {
-  // As wide as an A4 page between its margins.
+] as const)('[BIZ-14] %s fits on one page', async ([, given, cut], { api, open }) => {
+  // The width of an A4 page without margins.
   await page.viewport(Math.floor((178 / 25.4) * 96), 1_000)
   api.answers('GET /console/figures', given)
   await commands.emulateMedia({ media: 'print', colorScheme: null })
@@ -72,12 +72,12 @@ test.for([
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
   expect(clientHeight).toBeLessThanOrEqual(A4_HEIGHT)
   if (!cut) return
-  // What has no room is one row with its sums.
+  // Rows that do not fit are summed up in one.
   await expect.element(sheet.getByRole('table', { name: '포지션마다' })).toMatchTextContent(cut)
   await expect.element(sheet.getByRole('table', { name: '동료마다' })).toMatchTextContent('그 밖 6명')
 })
 
-test('[BIZ-14] a period without an offer is said in one sentence; a failure is tried again', async ({
+test('[BIZ-14] a period without an offer is one sentence; a failure can be retried', async ({
   api,
   open,
 }) => {

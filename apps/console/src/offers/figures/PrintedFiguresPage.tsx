@@ -12,7 +12,7 @@ import { figuresQuery } from '../queries.ts'
 import { FiguresSheet } from './FiguresSheet.tsx'
 import { figureAddress, figureQuery, filterNames, readFigureFilter } from './filter.ts'
 
-/** The same figures as the one page that a recruiter hands on (BIZ-14); the browser prints it, or keeps it as a PDF. */
+/** The figures as one printable page (BIZ-14). */
 export function PrintedFiguresPage() {
   const [params] = useSearchParams()
   const filter = readFigureFilter(params)

@@ -13,11 +13,11 @@ describe('[BIZ-14] the filter in the address', () => {
     [`?by=${ID}&position=none`, `?by=${ID}&position=none`],
     ['?from=2026-09-01&to=2026-09-30', '?from=2026-09-01&to=2026-09-30'],
     ['?from=2026-02-30&to=2026-03-01&period=6m', '?period=6m'],
-  ])('%s is read, and written as %s', (address, written) => {
+  ])('%s is read and written as %s', (address, written) => {
     expect(figureAddress(read(address))).toBe(written)
   })
 
-  test('is asked of the server as it stands', () => {
+  test('is sent to the server', () => {
     expect(figureQuery(read(''))).toEqual({ period: '3m' })
     expect(figureQuery(read(`?from=2026-09-01&to=2026-09-30&by=${ID}&position=none`))).toEqual({
       from: '2026-09-01',
@@ -27,7 +27,7 @@ describe('[BIZ-14] the filter in the address', () => {
     })
   })
 
-  test('is said with the names of what was chosen', () => {
+  test('is shown with names', () => {
     const choices = {
       colleagues: [{ id: ID, name: '이도현' }],
       positions: [{ id: ID, title: '백엔드 개발자' }],

@@ -8,18 +8,18 @@ import {
 import { NO_POSITION } from '@coffeeattack/domain/offers/figures-words.ko'
 import type { Figures } from '../queries.ts'
 
-/** Which offers are followed: all of it stands in the address, for the page and for its paper. */
+/** The filter of the figures; the address holds all of it. */
 export type FigureFilter = {
-  /** One of the periods, or two days that were chosen. */
+  /** A preset, or two chosen days. */
   period: FigurePeriod | { from: string; to: string }
   by: string | null
-  /** `none`: those without one. */
+  /** `none` for offers without a position. */
   position: string | null
 }
 
 const ID = /^[0-9a-f-]{36}$/
 
-/** Anything the address does not know is how the page opens. */
+/** Unknown values in the address fall back to the default. */
 export function readFigureFilter(params: URLSearchParams): FigureFilter {
   const [from, to] = ['from', 'to'].map((name) => parseDay(params.get(name) ?? ''))
   const idOf = (name: string) => params.get(name)?.match(ID)?.[0] ?? null
@@ -33,7 +33,7 @@ export function readFigureFilter(params: URLSearchParams): FigureFilter {
   }
 }
 
-/** The address of a filter; what is as the page opens is left out. */
+/** Values that equal the default are left out of the address. */
 export function figureAddress({ period, by, position }: FigureFilter): string {
   const params = new URLSearchParams(typeof period === 'string' ? { period } : period)
   if (period === DEFAULT_PERIOD) params.delete('period')
@@ -42,7 +42,7 @@ export function figureAddress({ period, by, position }: FigureFilter): string {
   return params.size === 0 ? '' : `?${params}`
 }
 
-/** As the calls take it. */
+/** The query of the calls. */
 export const figureQuery = ({ period, by, position }: FigureFilter) => ({
   ...(typeof period === 'string' ? { period } : period),
   ...(by && { operatorId: by }),
@@ -51,7 +51,7 @@ export const figureQuery = ({ period, by, position }: FigureFilter) => ({
 
 export const isNarrowed = ({ by, position }: FigureFilter): boolean => by !== null || position !== null
 
-/** What is shown, in words: '최근 3개월', '이도현', '백엔드 개발자'; what is not narrowed has none. */
+/** The filter in words: '최근 3개월', '이도현', '백엔드 개발자'. Unset filters have no name. */
 export function filterNames(
   { period, by, position }: FigureFilter,
   { colleagues, positions }: Figures['choices'],

@@ -15,7 +15,7 @@ const row = (place: number) => ({
 })
 const rows = (count: number) => Array.from({ length: count }, (_, place) => row(place))
 
-test('[BIZ-14] what the paper has no room for is one row, and the columns still add up', () => {
+test('[BIZ-14] rows that do not fit are summed up, and the columns still add up', () => {
   expect(cutRows(rows(5), 5, '개')).toHaveLength(5)
   const cut = cutRows(rows(12), 5, '개')
   expect(cut).toHaveLength(5)
@@ -23,7 +23,7 @@ test('[BIZ-14] what the paper has no room for is one row, and the columns still 
   expect(cut.reduce((all, { sent }) => all + sent, 0)).toBe(120)
 })
 
-test('[BIZ-14] the three blocks of the lower half never take more lines than there are', () => {
+test('[BIZ-14] the three blocks of the lower half never exceed its lines', () => {
   const reason = { code: 'SALARY', count: 5 } as const
   for (const reasons of [
     null,

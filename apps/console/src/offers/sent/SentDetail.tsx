@@ -1,4 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { firstYearText, partLines } from '@coffeeattack/domain/offers/pay-words.ko'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
@@ -14,15 +15,14 @@ import { CounterBox } from '../counter/CounterBox.tsx'
 import { undoOffer } from '../undo.ts'
 import { UndoBar } from '../UndoBar.tsx'
 import type { SentOffer } from './queries.ts'
-import { SentPay } from './SentPay.tsx'
 
-/** What a row opens to: its one decision, what was sent, and the ways on. */
+/** The details of a row: actions, the offer and links. */
 export function SentDetail({ offer }: { offer: SentOffer }) {
   const { status, groupId, candidate, counter, question } = offer
   useOpenedTitle(offer.contact?.name ?? anonymousName(candidate))
   return (
     <div className="max-w-240">
-      {/* A curation is taken back as a whole, where it was made. */}
+      {/* An offer of a curation is undone with its curation. */}
       {status === 'WAITING' && groupId === null && (
         <UndoBar
           deliverAt={offer.deliverAt}
@@ -41,7 +41,7 @@ export function SentDetail({ offer }: { offer: SentOffer }) {
 
 type QuestionProps = { offer: SentOffer; question: NonNullable<SentOffer['question']> }
 
-/** What somebody without a name would like to know before deciding (OFR-17). */
+/** A question of an anonymous candidate before the decision (OFR-17). */
 function Question({ offer: { roomId }, question: { asked, text, waits } }: QuestionProps) {
   return (
     <section aria-label="이름 없이 물어본 것" className="mt-3">
@@ -62,7 +62,7 @@ function Question({ offer: { roomId }, question: { asked, text, waits } }: Quest
   )
 }
 
-/** Opened by the candidate's own choice, and closed again when they leave. */
+/** The contact, disclosed by the candidate and removed when they leave. */
 function Contact({ offer: { contact } }: { offer: SentOffer }) {
   if (!contact) return <p className="mt-3 text-label text-ink-3">탈퇴해서 연락처를 볼 수 없어요.</p>
   return (
@@ -86,7 +86,7 @@ function Contact({ offer: { contact } }: { offer: SentOffer }) {
   )
 }
 
-/** Who refused is no secret to the company, why they did is. */
+/** The company sees who refused, but not the reason. */
 function RefusalNote() {
   const isOfCompany = useMe().company !== null
   return (
@@ -106,7 +106,7 @@ function RefusalNote() {
   )
 }
 
-/** What was written, and all that was offered with it. */
+/** The message and the pay. */
 function Sent({ offer }: { offer: SentOffer }) {
   const { message, offerItems, link } = offer
   return (
@@ -141,7 +141,7 @@ function JobLink({ link }: { link: string }) {
   )
 }
 
-/** Nothing here is a dead end: to the person, to the talk, to the coffee chat. */
+/** Links to the person, the conversation and the coffee chat. */
 function Ways({ offer: { candidate, roomId, coffeechatId, operatorName, question } }: { offer: SentOffer }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-5">
@@ -160,5 +160,24 @@ function Ways({ offer: { candidate, roomId, coffeechatId, operatorName, question
       </Link>
       <span className="ml-auto text-caption text-ink-3">{operatorName} 님이 보냈어요</span>
     </p>
+  )
+}
+
+/** The pay besides the base salary and the total of the first year, in one line (OFR-15). */
+function SentPay({ offer }: { offer: SentOffer }) {
+  const first = firstYearText(offer)
+  if (!first) return null
+  const lines = [...partLines(offer.pay), { label: '첫해에 모두', figure: first }]
+  return (
+    <ul
+      aria-label="연봉 말고 더 제안한 것"
+      className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-label text-ink-3 tnum"
+    >
+      {lines.map(({ label, figure }) => (
+        <li key={label}>
+          {label} <b className="font-semibold text-ink-2">{figure}</b>
+        </li>
+      ))}
+    </ul>
   )
 }

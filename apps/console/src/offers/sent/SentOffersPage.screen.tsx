@@ -8,11 +8,11 @@ import { figures, sentCounter, sentOffer, sentOffers } from '../../testing/sampl
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** What was sent and what became of it (BIZ-5). */
+/** The list of sent offers (BIZ-5). */
 
 const table = page.getByRole('table', { name: '보낸 어택' })
 const rows = table.getByRole('row')
-/** The head is the first of them. */
+/** The first row is the head. */
 const row = (place: number) => rows.nth(place)
 const opener = table.getByRole('button', { name: /^프론트엔드 개발자/ })
 
@@ -25,10 +25,7 @@ const backend = sentOffer({
 })
 
 describe('[BIZ-5] the table', () => {
-  test('[OFR-13] says in a row who, what, how much, when and what now, without a name', async ({
-    api,
-    open,
-  }) => {
+  test('[OFR-13] a row shows job, offer, time and state, without a name', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(sentOffer(), backend))
     await open('/offers')
     await expect
@@ -44,7 +41,7 @@ describe('[BIZ-5] the table', () => {
     await expectAccessible()
   })
 
-  test('opens in place by a press or by Enter, and the address knows which', async ({ api, open }) => {
+  test('opens in place by a press or Enter, and the address keeps it', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(sentOffer(), backend))
     const screen = await open('/offers')
     await opener.click()
@@ -61,7 +58,7 @@ describe('[BIZ-5] the table', () => {
     await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).not.toBeInTheDocument()
   })
 
-  test('[BIZ-15] is walked through by keys: / J K Enter Esc', async ({ api, open }) => {
+  test('[BIZ-15] has the keys / J K Enter Esc', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(sentOffer(), backend))
     await open('/offers')
     await expect.element(opener).toBeVisible()
@@ -76,10 +73,7 @@ describe('[BIZ-5] the table', () => {
     await expect.element(page.getByRole('searchbox', { name: '보낸 어택 찾기' })).toHaveFocus()
   })
 
-  test('is searched, picked from, ordered and narrowed to one colleague, by the server', async ({
-    api,
-    open,
-  }) => {
+  test('is searched, filtered, sorted and limited to a colleague by the server', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(sentOffer(), backend))
     await open('/offers')
     const asked = () => api.sent('GET /console/offers').at(-1)?.query
@@ -100,7 +94,7 @@ describe('[BIZ-5] the table', () => {
     await expect.poll(asked).toEqual({ status: 'WAITING', sort: 'salary', direction: 'desc' })
   })
 
-  test('goes on as one scrolls', async ({ api, open }) => {
+  test('loads more on scrolling', async ({ api, open }) => {
     api.answers('GET /console/offers', ({ query: { cursor } }) =>
       cursor ? sentOffers(backend) : { ...sentOffers(sentOffer()), nextCursor: 'next' },
     )
@@ -108,7 +102,7 @@ describe('[BIZ-5] the table', () => {
     await expect.element(rows).toHaveLength(3)
   })
 
-  test('is handed over as a file, as it is shown', async ({ api, open }) => {
+  test('is exported as filtered', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(sentOffer()))
     api.answers('POST /console/offers/export', { fileName: '보낸-어택.csv', csv: '직무', rows: 1 })
     await open('/offers?status=all&q=ㅂㅇㄷ')
@@ -119,10 +113,7 @@ describe('[BIZ-5] the table', () => {
     ])
   })
 
-  test('that could not be loaded is tried again; nothing found and nothing sent say so', async ({
-    api,
-    open,
-  }) => {
+  test('a failure can be retried; no result and no offer have their own text', async ({ api, open }) => {
     api.refuses('GET /console/offers', 'INTERNAL')
     await open('/offers?q=없는말')
     await expect.element(page.getByText('보낸 어택을 불러오지 못했어요')).toBeVisible()
@@ -133,10 +124,7 @@ describe('[BIZ-5] the table', () => {
     await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
   })
 
-  test('[BIZ-7] an offer that a notice leads to is opened, whatever the list shows', async ({
-    api,
-    open,
-  }) => {
+  test('[BIZ-7] an offer opened from a notification is shown in any list', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(backend))
     api.answers('GET /console/offers/:id', sentOffer({ status: 'REFUSED', decidedAt: daysOn(-1) }))
     await open(`/offers?offer=${sampleId(101)}`)
@@ -147,8 +135,8 @@ describe('[BIZ-5] the table', () => {
   })
 })
 
-describe('[BIZ-5] what a row opens to', () => {
-  test('[OFR-17] a question without a name, and the way to answer it', async ({ api, open }) => {
+describe('[BIZ-5] the opened row', () => {
+  test('[OFR-17] an anonymous question, and the link to answer it', async ({ api, open }) => {
     const question = { asked: 2, text: '재택은 며칠인가요?', waits: true }
     api.answers('GET /console/offers', sentOffers(sentOffer({ question, roomId: sampleId(401) })))
     await open(`/offers?offer=${sampleId(101)}`)
@@ -160,10 +148,7 @@ describe('[BIZ-5] what a row opens to', () => {
     await expectAccessible()
   })
 
-  test('[OFR-15] what was named besides the base stands in a line, with the first year', async ({
-    api,
-    open,
-  }) => {
+  test('[OFR-15] pay besides the base stands in a line with the first year', async ({ api, open }) => {
     const pay = {
       bonus: { min: 300, max: 700 },
       signing: 500,
@@ -181,7 +166,7 @@ describe('[BIZ-5] what a row opens to', () => {
     ])
   })
 
-  test('[VAL-8] the link that was sent along opens elsewhere, unless it is no web address', async ({
+  test('[VAL-8] the link of the offer opens in a new tab, unless its address is invalid', async ({
     api,
     open,
   }) => {
@@ -197,7 +182,7 @@ describe('[BIZ-5] what a row opens to', () => {
     await expect.element(sent.getByRole('link')).not.toBeInTheDocument()
   })
 
-  test('[TRUST-7] for five minutes it can be taken back', async ({ api, open }) => {
+  test('[TRUST-7] can be undone for five minutes', async ({ api, open }) => {
     const fresh = sentOffer({ sentAt: minutesOn(-1), deliverAt: minutesOn(4) })
     api.answers('GET /console/offers', sentOffers(fresh))
     api.answers('POST /console/offers/:id/undo')
@@ -213,7 +198,7 @@ describe('[BIZ-5] what a row opens to', () => {
     expect(api.sent('POST /console/offers/:id/undo').map(({ params }) => params.id)).toEqual([fresh.id])
   })
 
-  test('[TRUST-7] once the five minutes are over it says so', async ({ api, open }) => {
+  test('[TRUST-7] after five minutes it says so', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(sentOffer({ deliverAt: minutesOn(1) })))
     api.refuses('POST /console/offers/:id/undo', 'OFFER_UNDO_OVER')
     await open(`/offers?offer=${sampleId(101)}`)
@@ -221,7 +206,7 @@ describe('[BIZ-5] what a row opens to', () => {
     await expect.element(toast('되돌릴 수 있는 시간이 지났어요')).toBeVisible()
   })
 
-  test('what was refused comes with the reasons of all together', async ({ api, open }) => {
+  test('a refused offer shows the reasons of all together', async ({ api, open }) => {
     const refused = sentOffer({ status: 'REFUSED', readAt: daysOn(-1), decidedAt: daysOn(-1) })
     api.answers('GET /console/offers', sentOffers(refused))
     api.answers('GET /console/figures', figures)
@@ -234,7 +219,7 @@ describe('[BIZ-5] what a row opens to', () => {
     expect(api.sent('GET /console/offers').map(({ query }) => query.status)).toContain('REFUSED')
   })
 
-  test('what we took back stands among what is over, and says so', async ({ api, open }) => {
+  test('an offer we withdrew is among the ended ones, and says so', async ({ api, open }) => {
     const counter = sentCounter({ answer: 'TAKEN_BACK', answeredAt: daysOn(-1) })
     const back = sentOffer({ status: 'EXPIRED', decidedAt: daysOn(-1), counter })
     api.answers('GET /console/offers', sentOffers(back))
@@ -243,7 +228,7 @@ describe('[BIZ-5] what a row opens to', () => {
     await expect.element(page.getByText(/되물음에 답하면서 우리가 거둔 어택이 함께 있어요/)).toBeVisible()
   })
 
-  test('[OFR-13] a match gives the name, the phone and the ways on', async ({ api, open }) => {
+  test('[OFR-13] a match shows name, phone and links', async ({ api, open }) => {
     const contact = { name: '노가온', phone: '01031234567', email: 'gaon@mail.example' }
     const matched = sentOffer({
       status: 'MATCHED',
@@ -265,10 +250,10 @@ describe('[BIZ-5] what a row opens to', () => {
   })
 })
 
-describe('[BIZ-13] an offer that nobody has read', () => {
+describe('[BIZ-13] an unread offer', () => {
   const unread = sentOffer({ sentAt: daysOn(-2), deliverAt: daysOn(-2) })
 
-  test('is told of once more from the second day on; then the row says when', async ({ api, open }) => {
+  test('can be reminded once from the second day; then the row shows the day', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(unread, sentOffer({ id: sampleId(103) }), backend))
     api.answers('POST /console/offers/:id/nudge', { ...unread, nudgedAt: minutesOn(0) })
     await open('/offers')
@@ -283,11 +268,11 @@ describe('[BIZ-13] an offer that nobody has read', () => {
     await expect.element(row(1)).toMatchTextContent('11월 15일에 다시 알렸어요')
     await expect.element(again).not.toBeInTheDocument()
     expect(api.sent('POST /console/offers/:id/nudge').map(({ params }) => params.id)).toEqual([unread.id])
-    // The press was the button's, not the row's.
+    // A press on the inner button does not open the row.
     await expect.element(opener.first()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a colleague was quicker, or it was read: the row is shown as it is now', async ({ api, open }) => {
+  test('a colleague was faster, or it was read: the row is updated', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(unread))
     api.refuses('POST /console/offers/:id/nudge', 'OFFER_READ')
     await open('/offers')
@@ -299,7 +284,7 @@ describe('[BIZ-13] an offer that nobody has read', () => {
     await expect.element(row(1)).toMatchTextContent('아직 답이 없어요')
   })
 
-  test('our agents do not', async ({ api, open }) => {
+  test('agents cannot remind', async ({ api, open }) => {
     api.answers('GET /console/offers', sentOffers(unread))
     await open('/offers', { as: 'agent' })
     await expect.element(row(1)).toMatchTextContent('아직 답이 없어요')

@@ -1,28 +1,30 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { PagedList } from '@coffeeattack/kit/PagedList'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
+import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { TextLink } from '@coffeeattack/ui/TextLink'
+import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { api } from '../../api/client.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
+import { EmptyBox } from '../../list/ConsoleList.tsx'
 import { useFilterParams } from '../../list/use-filter-params.ts'
 import { useListKeys } from '../../list/use-list-keys.ts'
+import { saveText } from '../../operators/audit/save-text.ts'
 import { useMe } from '../../sessions/me.ts'
 import { figuresQuery } from '../queries.ts'
 import { ReasonBars } from '../ReasonBars.tsx'
-import { ExportSent } from './ExportSent.tsx'
-import { type Filter, filterAddress, hasOnly, isNarrowed, readFilter } from './filter.ts'
-import { sentOfferQuery, sentOffersQuery } from './queries.ts'
+import { type Filter, filterAddress, filterQuery, hasOnly, isNarrowed, readFilter } from './filter.ts'
+import { sentOfferQuery, sentOffersQuery, type SentPage, tabsOf } from './queries.ts'
 import { SentRow } from './SentRow.tsx'
-import { SentSkeleton, SentTable } from './SentTable.tsx'
+import { SentList } from './SentTable.tsx'
 import { SentTools } from './SentTools.tsx'
-import { StatusTabs, TabNote } from './StatusTabs.tsx'
 
-/** BIZ-5: what was sent and what became of it. */
+/** BIZ-5: the sent offers and their state. */
 export function SentOffersPage() {
   const [params, setParams] = useFilterParams()
   const me = useMe()
@@ -55,31 +57,20 @@ export function SentOffersPage() {
       {openId && sent.isSuccess && !shown.some(({ id }) => id === openId) && (
         <OpenedElsewhere id={openId} onClose={() => open(null)} />
       )}
-      <PagedList
-        query={sent}
-        title="보낸 어택을 불러오지 못했어요"
-        className="rounded-card bg-surface py-22"
-        skeleton={<SentSkeleton />}
+      <SentList
+        ref={table}
+        sent={sent}
+        filter={filter}
+        openId={openId}
+        onFilter={show}
+        onOpen={open}
         empty={<NothingSent filter={filter} />}
-        more={moreBelow}
-      >
-        {(offers) => (
-          <SentTable
-            ref={table}
-            offers={offers}
-            filter={filter}
-            isBusy={sent.isPlaceholderData}
-            openId={openId}
-            onFilter={show}
-            onOpen={open}
-          />
-        )}
-      </PagedList>
+      />
     </ConsolePage>
   )
 }
 
-/** A notice leads to an offer that the list, as it is shown, does not hold: it stands above it. */
+/** An offer opened from a notification that the current list does not contain, shown above it. */
 function OpenedElsewhere({ id, onClose }: { id: string; onClose: () => void }) {
   const { data } = useQuery(sentOfferQuery(id))
   const now = useNow()
@@ -96,7 +87,7 @@ function OpenedElsewhere({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** Why offers were refused, all together: nobody's single answer (BIZ-5). */
+/** Refusal reasons of all offers together, so that no single answer is visible (BIZ-5). */
 function RefusalReasons() {
   const { data } = useQuery(figuresQuery({ period: '2y' }))
   if (!data || data.total.answered === data.total.matched) return null
@@ -143,4 +134,68 @@ const nothing: Readonly<Record<OfferStatus | 'ALL', string>> = {
   REFUSED: '거절당한 어택이 없어요',
   EXPIRED: '기한이 지난 어택이 없어요',
   AGENT: '상담 중인 어택이 없어요',
+}
+
+type StatusTabsProps = { counts: SentPage['counts'] | undefined; filter: Filter }
+
+/** Tabs are links with their own address; the search is kept. */
+function StatusTabs({ counts, filter }: StatusTabsProps) {
+  return (
+    <nav aria-label="상태" className="strip">
+      <ul className="flex gap-6 border-b border-line-2">
+        {tabsOf(counts, filter.status).map(({ status, name, count }) => (
+          <li key={name}>
+            <Link
+              to={{ search: filterAddress({ ...filter, status, only: null }) }}
+              aria-current={status === filter.status ? 'page' : undefined}
+              className="-mb-px flex h-11 items-center gap-1.5 border-b-2 border-transparent text-body-s font-medium whitespace-nowrap text-ink-3 hover:text-ink aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-ink"
+            >
+              {name}
+              {count !== null && (
+                <span className="relative text-label tnum">
+                  {count}
+                  <span className="sr-only">건</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type TabNoteProps = { status: OfferStatus | null; isForMany: boolean }
+
+/** Explains what a tab counts. */
+function TabNote({ status, isForMany }: TabNoteProps) {
+  const note = isForMany && status === null ? notes.mine : status === null ? notes.all : notes[status]
+  return note ? <p className="mt-3 -mb-1 text-caption text-ink-3">{note}</p> : null
+}
+
+const notes: Readonly<Partial<Record<OfferStatus | 'all' | 'mine', string>>> = {
+  all: '우리 회사 이름으로 보내고 5분 안에 되돌리지 않은 어택이에요. 탈퇴했거나 더는 볼 수 없는 분께 보낸 것은 목록에 없고 성과에만 남아요.',
+  mine: '내가 보내고 5분 안에 되돌리지 않은 어택이에요. 탈퇴한 분께 보낸 것은 목록에 없어요.',
+  EXPIRED: '답 없이 기한이 지난 어택과, 되물음에 답하면서 우리가 거둔 어택이 함께 있어요.',
+}
+
+/** Exports the filtered list as CSV; the export is recorded in the audit trail. */
+function ExportSent({ filter }: { filter: Filter }) {
+  const { run, busy } = useCall(() => api('POST /console/offers/export', { body: filterQuery(filter) }), {
+    onDone({ fileName, csv, rows }) {
+      saveText(fileName, csv, 'text/csv;charset=utf-8')
+      toast(`${rows}건을 내려받았어요`, { kind: 'done' })
+    },
+  })
+  return (
+    <Button
+      kind="line"
+      size="sm"
+      className="bg-surface"
+      busy={busy && '만드는 중'}
+      onClick={() => void run()}
+    >
+      CSV 내려받기
+    </Button>
+  )
 }

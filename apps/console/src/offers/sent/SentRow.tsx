@@ -1,29 +1,35 @@
+import { whyNotNudge } from '@coffeeattack/domain/offers/reminders'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
+import { spokenText } from '@coffeeattack/domain/text/marks'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Avatar } from '@coffeeattack/ui/Avatar'
+import { Button } from '@coffeeattack/ui/Button'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { CircleQuestion } from '@coffeeattack/ui/icons/CircleQuestion'
 import { Swap } from '@coffeeattack/ui/icons/Swap'
+import { toast } from '@coffeeattack/ui/toast'
 import type { MouseEvent } from 'react'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
 import { useMe } from '../../sessions/me.ts'
-import { NudgeButton, useCanNudge } from './NudgeButton.tsx'
 import type { SentOffer } from './queries.ts'
 import { SentDetail } from './SentDetail.tsx'
 import { dayCell, leftCell, nowCell, raiseCell, salaryCell } from './words.ts'
 
-/** The same in the head and in every row. */
+/** The columns of the head and the rows. */
 export const columns =
   'px-5 console:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_92px_98px_28px_64px_72px_minmax(184px,1.2fr)_64px_28px] console:items-center console:gap-x-2 console:pr-2.5'
 
 type RowProps = { offer: SentOffer; now: Date; isOpen: boolean; onOpen: (isOpen: boolean) => void }
 
-/** One offer and where it stands. Until the match the candidate has no name here (OFR-13). */
+/** One offer and its state. The candidate has no name before a match (OFR-13). */
 export function SentRow({ offer, now, isOpen, onOpen }: RowProps) {
   const detailId = `sent-${offer.id}`
   function toggle({ target }: MouseEvent) {
-    // Whoever marks a text, or presses something in the row, does not mean the row.
+    // Selecting text, or pressing a button or link in the row, does not open it.
     const isOwn = target instanceof Element && target.closest('a, button')
     if (!isOwn && !window.getSelection()?.toString()) onOpen(!isOpen)
   }
@@ -74,7 +80,7 @@ export function SentRow({ offer, now, isOpen, onOpen }: RowProps) {
   )
 }
 
-/** By what they do; since the match by their name. */
+/** The job title; after a match the name. */
 function Who({ offer: { candidate, contact } }: { offer: SentOffer }) {
   const job = <MaskedText text={jobTitle(candidate)} />
   return (
@@ -150,7 +156,7 @@ function Unread() {
 
 const askIcons = { countered: Swap, asked: CircleQuestion } as const
 
-/** What is asked of us is dashed, as everything that is the candidate's to give. */
+/** The state. It is dashed when the candidate asks us for something. */
 function Now({ offer, now }: CellProps) {
   const canNudge = useCanNudge(offer, now)
   const { kind, text } = nowCell(offer, now)
@@ -208,5 +214,36 @@ function Nothing() {
       </span>
       <span className="sr-only">없음</span>
     </>
+  )
+}
+
+/** Whether one reminder may be sent, by the same rule as on the server (BIZ-13). */
+function useCanNudge(offer: SentOffer, now: Date): boolean {
+  const { role } = useMe()
+  const { expiredAt, deliverAt, readAt, nudgedAt } = offer
+  const dated = {
+    ...offer,
+    expiredAt: new Date(expiredAt),
+    deliverAt: new Date(deliverAt),
+    readAt: readAt === null ? null : new Date(readAt),
+    nudgedAt: nudgedAt === null ? null : new Date(nudgedAt),
+  }
+  return role === 'recruiter' && whyNotNudge(dated, now) === null
+}
+
+/** A reminder can be sent once; then the row shows its day. */
+function NudgeButton({ offer: { id, candidate } }: { offer: SentOffer }) {
+  const nudge = useCall(
+    (_: void, idempotencyKey) => api('POST /console/offers/:id/nudge', { params: { id }, idempotencyKey }),
+    {
+      onDone: () => toast('다시 알렸어요. 기한은 그대로예요.', { kind: 'done' }),
+      onSettled: () => queries.invalidateQueries({ queryKey: ['sent-offers'] }),
+    },
+  )
+  return (
+    <Button kind="weak" size="xs" busy={nudge.busy && '알리는 중'} onClick={() => void nudge.run()}>
+      다시 알리기
+      <span className="sr-only">, {spokenText(jobTitle(candidate))}</span>
+    </Button>
   )
 }

@@ -1,14 +1,38 @@
 import type { SentSort } from '@coffeeattack/domain/offers/sent-list'
+import { PagedList } from '@coffeeattack/kit/PagedList'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
-import type { Ref } from 'react'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode, Ref } from 'react'
+import { moreBelow } from '../../list/ConsoleList.tsx'
 import { type Filter, sortedBy } from './filter.ts'
-import type { SentOffer } from './queries.ts'
+import type { SentOffer, SentPage } from './queries.ts'
 import { columns, SentRow } from './SentRow.tsx'
 
+type SentListProps = Omit<SentTableProps, 'offers' | 'isBusy'> & {
+  sent: UseInfiniteQueryResult<{ pages: SentPage[] }>
+  empty: ReactNode
+}
+
+/** The sent offers page by page, with a skeleton, an error and an empty state. */
+export function SentList({ sent, empty, ...table }: SentListProps) {
+  return (
+    <PagedList
+      query={sent}
+      title="보낸 어택을 불러오지 못했어요"
+      className="rounded-card bg-surface py-22"
+      skeleton={<SentSkeleton />}
+      empty={empty}
+      more={moreBelow}
+    >
+      {(offers) => <SentTable {...table} offers={offers} isBusy={sent.isPlaceholderData} />}
+    </PagedList>
+  )
+}
+
 type SentTableProps = {
-  ref: Ref<HTMLTableElement>
+  ref?: Ref<HTMLTableElement>
   offers: readonly SentOffer[]
   filter: Filter
   isBusy: boolean
@@ -17,8 +41,8 @@ type SentTableProps = {
   onOpen: (id: string | null) => void
 }
 
-/** A row each, 44 px high; on a phone a card that reads from the top to the bottom. */
-export function SentTable({ ref, offers, filter, isBusy, openId, onFilter, onOpen }: SentTableProps) {
+/** One row of 44 px for each offer; on a phone one card for each. */
+function SentTable({ ref, offers, filter, isBusy, openId, onFilter, onOpen }: SentTableProps) {
   const now = useNow()
   return (
     <table
@@ -51,7 +75,7 @@ export function SentTable({ ref, offers, filter, isBusy, openId, onFilter, onOpe
 
 type HeadProps = { name: string; sort?: SentSort; isRight?: boolean; isHidden?: boolean }
 
-/** By the raise nothing is ordered: of whoever does not disclose an income the order would tell it. */
+/** The raise cannot be sorted by, because the order would reveal undisclosed incomes. */
 const heads: readonly HeadProps[] = [
   { name: '받은 분', sort: 'job' },
   { name: '포지션', sort: 'position' },
@@ -99,8 +123,7 @@ function Head(props: HeadProps & Pick<SentTableProps, 'filter' | 'onFilter'>) {
   )
 }
 
-/** Rows where the table will stand. */
-export function SentSkeleton() {
+function SentSkeleton() {
   return (
     <SkeletonGroup label="보낸 어택을 불러오는 중이에요">
       <div className="rounded-card bg-surface pt-[38px] max-sm:-mx-4">

@@ -6,21 +6,21 @@ import { Search } from '@coffeeattack/ui/icons/Search'
 import { SelectChip } from '@coffeeattack/ui/SelectChip'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { useTyped } from '../../list/use-typed.ts'
+import { useTyped } from '../../list/SearchBox.tsx'
 import { openPositionsQuery } from '../../positions/queries.ts'
 import { useMe } from '../../sessions/me.ts'
 import { type Filter, hasOnly } from './filter.ts'
 import type { SentPage } from './queries.ts'
 
 type SentToolsProps = {
-  /** The search field, for the key that leads there. */
+  /** The search field, focused by a key. */
   ref: Ref<HTMLInputElement>
   filter: Filter
   page: SentPage | undefined
   onFilter: (filter: Filter) => void
 }
 
-/** Looking for one of them, picking out what asks something of us, and whose they are. */
+/** Search, filter for offers that need an action, and filters by sender and position. */
 export function SentTools({ ref, filter, page, onFilter }: SentToolsProps) {
   return (
     <div className="my-3.5 flex flex-wrap items-center gap-x-1.5 gap-y-2">
@@ -84,7 +84,7 @@ type OnlyChipProps = {
   onPress: () => void
 }
 
-/** Nothing to pick out is no choice, unless it was made before. */
+/** Hidden when it would match nothing, unless it is active. */
 function OnlyChip({ only, count, isPressed, onPress }: OnlyChipProps) {
   return (
     <Chip
@@ -111,7 +111,7 @@ type SenderChipProps = {
   onFilter: (filter: Filter) => void
 }
 
-/** Where several send, one can look at one's own. */
+/** Filters by sender when there are several. */
 function SenderChip({ filter, senders, onFilter }: SenderChipProps) {
   if (senders.length < 2 && filter.by === null) return null
   const chosen = senders.find(({ id }) => id === filter.by)
@@ -134,7 +134,7 @@ function SenderChip({ filter, senders, onFilter }: SenderChipProps) {
   )
 }
 
-/** Where the company has positions, one can look at what was sent for one of them. */
+/** Filters by position when the company has some. */
 function PositionChip({ filter, onFilter }: Pick<SentToolsProps, 'filter' | 'onFilter'>) {
   const isOfCompany = useMe().role === 'recruiter'
   const positions = useQuery({ ...openPositionsQuery, enabled: isOfCompany }).data?.items ?? []

@@ -15,7 +15,7 @@ const opened: Filter = {
 }
 const read = (address: string) => readFilter(new URLSearchParams(address))
 
-test('[BIZ-5] the page opens with what waits, the most urgent first, and what it does not know is not there', () => {
+test('[BIZ-5] the page opens with waiting offers, most urgent first, and ignores unknown values', () => {
   expect(read('')).toEqual(opened)
   expect(filterAddress(opened)).toBe('')
   expect(read('?status=nonsense&sort=moon&only=x&direction=up')).toEqual(opened)
@@ -23,7 +23,7 @@ test('[BIZ-5] the page opens with what waits, the most urgent first, and what it
   expect(read('?status=refused&only=today').only).toBeNull()
 })
 
-test('[BIZ-15] every filter is read from its address as it was', () => {
+test('[BIZ-15] every filter survives its address', () => {
   const filters = fc.record({
     status: fc.constantFrom(null, ...offerStatuses),
     only: fc.constantFrom(null, ...sentOnly),
@@ -41,7 +41,7 @@ test('[BIZ-15] every filter is read from its address as it was', () => {
   )
 })
 
-test('the call is asked for nothing that was not chosen', () => {
+test('the call has only chosen filters', () => {
   expect(filterQuery({ ...opened, status: null })).toEqual({ sort: 'now', direction: 'asc' })
   expect(filterQuery({ ...opened, only: 'today', q: 'ㅂㅇㄷ' })).toEqual({
     status: 'WAITING',
@@ -52,7 +52,7 @@ test('the call is asked for nothing that was not chosen', () => {
   })
 })
 
-test('[BIZ-5] a column orders its own way first, and pressed again the other way round', () => {
+test('[BIZ-5] a column sorts its own way first; a second press reverses it', () => {
   for (const sort of sentSorts.filter((one) => one !== 'now')) {
     const once = sortedBy(opened, sort)
     expect(once).toEqual({ ...opened, sort, direction: firstDirection[sort] })

@@ -9,13 +9,13 @@ import {
   sentSorts,
 } from '@coffeeattack/domain/offers/sent-list'
 
-/** What part of the sent offers is shown, and how: all of it stands in the address. */
+/** The filter and order of the sent offers; the address holds all of it. */
 export type Filter = {
-  /** Null is all of them. */
+  /** Null for all states. */
   status: OfferStatus | null
   only: SentOnly | null
   by: string | null
-  /** The position they were sent for. */
+  /** The position of the offers. */
   position: string | null
   q: string
   sort: SentSort
@@ -25,7 +25,7 @@ export type Filter = {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null
 
-/** Anything the address does not know is how the page opens: what waits, the most urgent first. */
+/** Unknown values in the address fall back to the default: waiting offers, most urgent first. */
 export function readFilter(params: URLSearchParams): Filter {
   const named = params.get('status')
   const status = named === 'all' ? null : (oneOf(offerStatuses, named?.toUpperCase() ?? null) ?? 'WAITING')
@@ -41,10 +41,10 @@ export function readFilter(params: URLSearchParams): Filter {
   }
 }
 
-/** Only what waits has something to be picked out. */
+/** Only waiting offers can need an action. */
 export const hasOnly = (status: OfferStatus | null): boolean => status === null || status === 'WAITING'
 
-/** The address of a filter; what is as the page opens is left out. */
+/** Values that equal the default are left out of the address. */
 export function filterAddress(filter: Filter): string {
   const { status, only, by, position, q, sort, direction } = filter
   const params = new URLSearchParams()
@@ -58,7 +58,7 @@ export function filterAddress(filter: Filter): string {
   return params.size === 0 ? '' : `?${params}`
 }
 
-/** As the call takes it. */
+/** The query of the call. */
 export const filterQuery = ({ status, only, by, position, q, sort, direction }: Filter) => ({
   ...(status && { status }),
   ...(only && { only }),
@@ -69,7 +69,7 @@ export const filterQuery = ({ status, only, by, position, q, sort, direction }: 
   direction,
 })
 
-/** A column that is pressed orders the list its own way; pressed again, the other way round. */
+/** Sorts by a column; a second press reverses the order. */
 export function sortedBy(filter: Filter, sort: SentSort): Filter {
   const turned = filter.direction === 'asc' ? 'desc' : 'asc'
   return { ...filter, sort, direction: filter.sort === sort ? turned : firstDirection[sort] }

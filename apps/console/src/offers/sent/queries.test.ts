@@ -3,7 +3,7 @@ import { tabsOf } from './queries.ts'
 
 const counts = { WAITING: 3, MATCHED: 1, REFUSED: 0, EXPIRED: 2, AGENT: 0 }
 
-test('[BIZ-5] the tabs add up to all; the agents’ stands there only when there is something in it', () => {
+test('[BIZ-5] the tabs add up to all; the agents’ tab is hidden while empty', () => {
   expect(tabsOf(counts, 'WAITING').map(({ name, count }) => [name, count])).toEqual([
     ['전체', 6],
     ['답을 기다려요', 3],

@@ -18,7 +18,7 @@ export const sentOffersQuery = (filter: Filter) =>
     placeholderData: keepPreviousData,
   })
 
-/** One that the list as it is shown does not hold: a notice leads to it. */
+/** A single offer, for links from notifications. */
 export const sentOfferQuery = (id: string) =>
   queryOptions({
     queryKey: ['sent-offers', 'one', id],
@@ -39,8 +39,8 @@ const order: readonly OfferStatus[] = ['WAITING', 'MATCHED', 'REFUSED', 'EXPIRED
 export type Tab = { status: OfferStatus | null; name: string; count: number | null }
 
 /**
- * All of them, and each state with its count: together they are all. With an agent decides only what an agent sent: that tab
- * is there when there is something in it.
+ * The tabs with their counts. The agent's tab is shown only when it is not empty, because only offers of
+ * agents can reach that state.
  */
 export function tabsOf(counts: SentPage['counts'] | undefined, chosen: OfferStatus | null): Tab[] {
   const all = counts ? order.reduce((sum, status) => sum + counts[status], 0) : null

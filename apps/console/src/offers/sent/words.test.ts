@@ -26,7 +26,7 @@ const waiting = {
 const answered = { ...counter, answer: 'KEPT' as const, answeredAt: '2026-11-15T01:00:00Z' }
 const decidedAt = '2026-11-13T01:00:00Z'
 
-describe('[BIZ-5] where an offer stands', () => {
+describe('[BIZ-5] the state of an offer', () => {
   test.each([
     ['waits', waiting, 'plain', '아직 답이 없어요'],
     [
@@ -69,7 +69,7 @@ describe('[BIZ-5] where an offer stands', () => {
       'plain',
       '11월 13일 우리가 거뒀어요',
     ],
-  ])('that %s', (_, offer, kind, text) => {
+  ])('%s', (_, offer, kind, text) => {
     expect(nowCell(offer, now)).toEqual({ kind, text })
   })
 })
@@ -90,7 +90,7 @@ test.each([
   expect(leftCell({ status, expiredAt }, now)).toEqual(left)
 })
 
-describe('[TRUST-1] the raise is reckoned from what is disclosed alone', () => {
+describe('[TRUST-1] the raise uses the disclosed income only', () => {
   const range = { salaryMin: 6_300, salaryMax: 6_800 }
   test.each([
     [{ kind: 'exact', income: 5_200 }, '+30.8%', true],
@@ -100,7 +100,7 @@ describe('[TRUST-1] the raise is reckoned from what is disclosed alone', () => {
   ] as const)('%o', (income, text, rises) => {
     expect(raiseCell({ ...range, income })).toMatchObject({ text, rises })
   })
-  test('nothing is said of what nobody tells', () => {
+  test('nothing is shown without a disclosed income', () => {
     expect(raiseCell({ ...range, income: { kind: 'hidden' } })).toBeNull()
   })
 })

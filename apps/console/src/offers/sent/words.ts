@@ -5,8 +5,6 @@ import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { groupDigits, moneyText, rateFigure, rateText } from '@coffeeattack/domain/salary/format'
 import type { SentOffer } from './queries.ts'
 
-/** What stands in the cells of a sent offer. */
-
 /** '11월 13일'; of another year '25.11.13'. */
 export function dayCell(iso: string, now: Date): string {
   const full = fullDayText(kstDay(new Date(iso)))
@@ -15,7 +13,7 @@ export function dayCell(iso: string, now: Date): string {
   return [year.slice(2), ...rest].map((part) => part.replaceAll(/\D/g, '')).join('.')
 }
 
-/** '12,100~12,600': the head of the column says that it is 만 원, so every row has the same form. */
+/** '12,100~12,600'. The column head names the unit. */
 export function salaryCell({ salaryMin, salaryMax }: Pick<SentOffer, 'salaryMin' | 'salaryMax'>) {
   if (salaryMin === null || salaryMax === null) return null
   return [...new Set([salaryMin, salaryMax])].map(groupDigits).join('~')
@@ -23,7 +21,7 @@ export function salaryCell({ salaryMin, salaryMax }: Pick<SentOffer, 'salaryMin'
 
 const signed = (rate: number, text: string) => (rate > 0 ? `+${text}` : text)
 
-/** How much it lies above what is disclosed of today's income; null where nothing is. */
+/** The raise over the disclosed income; null when nothing is disclosed. */
 export function raiseCell(offer: Pick<SentOffer, 'income' | 'salaryMin' | 'salaryMax'>) {
   const raise = disclosedRaise(offer.income, offer)
   switch (raise.kind) {
@@ -53,7 +51,7 @@ type Standing = Pick<
   'status' | 'deliverAt' | 'readAt' | 'nudgedAt' | 'decidedAt' | 'expiredAt' | 'counter' | 'question'
 >
 
-/** Where it stands. What the candidate asks of us is told apart from what merely is. */
+/** The state, and whether it needs an action. */
 export function nowCell(
   offer: Standing,
   now: Date,
@@ -85,7 +83,7 @@ function overText({ status, decidedAt, expiredAt, counter }: Standing, now: Date
   }
 }
 
-/** How long it still can be answered; null once it is over. */
+/** The time left to answer; null when it is over. */
 export function leftCell({ status, expiredAt }: Pick<SentOffer, 'status' | 'expiredAt'>, now: Date) {
   const left = timeLeft(new Date(expiredAt), now)
   if (status !== 'WAITING' || left.kind === 'over') return null

@@ -6,7 +6,7 @@ import { COMPANY, deed } from '../../testing/samples/admin.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** Who did what, when (BIZ-6). */
+/** The audit trail (BIZ-6). */
 
 const OPERATOR = sampleId(641)
 const NOTHING = { month: '2026-11', items: [] }
@@ -14,10 +14,7 @@ const NOTHING = { month: '2026-11', items: [] }
 const trail = page.getByRole('list', { name: '기록' })
 const did = page.getByLabelText('한 일')
 
-test('[BIZ-6] the trail is narrowed by what was done and to whom; the address keeps it', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-6] the trail is filtered by deed and subject; the address keeps it', async ({ api, open }) => {
   const changed = deed({
     id: '42',
     action: 'company.change',
@@ -45,7 +42,7 @@ test('[BIZ-6] the trail is narrowed by what was done and to whom; the address ke
   expect(api.sent('GET /console/audit').at(-1)?.query).toMatchObject({ subjectId: COMPANY })
 })
 
-test('[BIZ-6] a trail that could not be loaded is tried again', async ({ api, open }) => {
+test('[BIZ-6] a failed trail can be loaded again', async ({ api, open }) => {
   api.answers('GET /console/audit/review', NOTHING)
   api.refuses('GET /console/audit', 'INTERNAL')
   await open('/audit', { as: 'admin' })
@@ -55,7 +52,7 @@ test('[BIZ-6] a trail that could not be loaded is tried again', async ({ api, op
   await expect.element(trail.getByRole('listitem')).toHaveLength(1)
 })
 
-test('[BIZ-6] an export asks why', async ({ api, open }) => {
+test('[BIZ-6] an export asks for a reason', async ({ api, open }) => {
   api.answers('GET /console/audit/review', NOTHING)
   api.answers('GET /console/audit', { items: [], nextCursor: null })
   api.refuses('POST /console/exports', 'INVALID_INPUT', { fields: { reason: '필수 값이에요' } })
@@ -86,7 +83,7 @@ test('[BIZ-6] an export asks why', async ({ api, open }) => {
 
 const review = page.getByRole('list', { name: '월간 점검' })
 
-test('[SAFE] a month is looked through: who read how many people’s data, and who more than usual', async ({
+test('[SAFE] the monthly review: how many people’s data each operator read, and who stands out', async ({
   api,
   open,
 }) => {
@@ -122,17 +119,14 @@ test('[SAFE] a month is looked through: who read how many people’s data, and w
   )
 })
 
-test('[SAFE] a line of the trail says from where', async ({ api, open }) => {
+test('[SAFE] an entry shows where it came from', async ({ api, open }) => {
   api.answers('GET /console/audit/review', NOTHING)
   api.answers('GET /console/audit', { items: [deed({ address: '198.51.100.4' })], nextCursor: null })
   await open('/audit', { as: 'admin' })
   await expect.element(trail.getByRole('listitem')).toMatchTextContent('관리자 · 198.51.100.4')
 })
 
-test('[BIZ-18] what was read twelve times in a day is one line, which opens to each time', async ({
-  api,
-  open,
-}) => {
+test('[BIZ-18] repeated reads of a day are one row, which opens to each time', async ({ api, open }) => {
   const read = deed({
     id: '50',
     action: 'room.view',
@@ -169,7 +163,7 @@ test('[BIZ-18] what was read twelve times in a day is one line, which opens to e
   await expectAccessible()
 })
 
-test('[BIZ-18] nothing of a machine is in a line; what has no name is picked by what it is', async ({
+test('[BIZ-18] entries contain no technical values; an unnamed subject is picked by its kind', async ({
   api,
   open,
 }) => {
@@ -203,7 +197,7 @@ test('[BIZ-18] nothing of a machine is in a line; what has no name is picked by 
   expect(screen.address()).toBe(`/audit?subject=candidate&subjectId=${id}`)
 })
 
-test('[BIZ-18] a name is searched for, and what was found is taken as a file', async ({ api, open }) => {
+test('[BIZ-18] a name is searched for, and the result exported', async ({ api, open }) => {
   api.answers('GET /console/audit/review', NOTHING)
   api.answers('GET /console/audit', { items: [deed()], nextCursor: null })
   api.answers('POST /console/exports', { fileName: '기록.csv', csv: '언제', rows: 1 })

@@ -1,15 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { firstDayOfMonth, formatDay, parseMonth } from '@coffeeattack/domain/kst'
+import { deedActions, deedText, subjectNames } from '@coffeeattack/domain/operators/deeds'
+import { roleNames } from '@coffeeattack/domain/operators/role'
+import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
+import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
+import { SelectField } from '@coffeeattack/ui/SelectField'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { PagedRows } from '../../list/ConsoleList.tsx'
+import { LoadedRows, PagedRows } from '../../list/ConsoleList.tsx'
 import { useFilterParams } from '../../list/use-filter-params.ts'
-import { AccessReview } from './AccessReview.tsx'
-import { AuditFilters } from './AuditFilters.tsx'
-import { DeedRow } from './DeedRow.tsx'
+import { DeedRow, Pick } from './DeedRow.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { type Filter, readFilter, withFilter, withParam } from './filter.ts'
-import { auditQuery } from './queries.ts'
+import { type Access, auditQuery, type Deed, reviewQuery } from './queries.ts'
 
-/** BIZ-6: who did what, when, and a month of it at a glance. Nothing here can be changed. */
+/** BIZ-6: the audit trail and a monthly review of access. It is read-only. */
 export function AuditPage() {
   const [params, setParams] = useFilterParams()
   const filter = readFilter(params)
@@ -28,5 +35,173 @@ export function AuditPage() {
         renderRow={(deed) => <DeedRow deed={deed} change={change} />}
       />
     </ConsolePage>
+  )
+}
+
+type ReviewProps = {
+  /** 'YYYY-MM' from the address; absent for the current month. */
+  month: string | undefined
+  changeMonth: (month: string) => void
+  change: (more: Filter) => void
+}
+
+/** The number of people whose data each operator read in a month, for the monthly review. Unusual numbers have a tag. */
+function AccessReview({ month, changeMonth, change }: ReviewProps) {
+  const review = useQuery(reviewQuery(month))
+  const shown = review.data?.month ?? month ?? ''
+  return (
+    <section aria-labelledby="access-review" className="mb-8">
+      <div className="mb-3 flex items-end justify-between gap-4">
+        <h2 id="access-review" className="text-h3">
+          월간 점검
+        </h2>
+        <TextField
+          label="점검할 달"
+          hideLabel
+          type="month"
+          className="w-44"
+          value={shown}
+          onValueChange={changeMonth}
+        />
+      </div>
+      <LoadedRows
+        label="월간 점검"
+        query={review}
+        empty="이 달에는 개인정보를 다룬 사람이 없어요"
+        renderRow={(access) => <AccessRow access={access} pick={() => change(deedsOf(access, shown))} />}
+      />
+    </section>
+  )
+}
+
+function AccessRow({ access, pick }: { access: Access; pick: () => void }) {
+  const { operator, people, deeds, addresses, exports, usual, isUnusual } = access
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p className="text-body">
+        <Pick onPick={pick}>{operator.name}</Pick>
+        <span className="text-label text-ink-3"> {roleNames[operator.role]} · </span>
+        {people}명의 정보를 {deeds}번 다뤘어요
+      </p>
+      {isUnusual && <Tag kind="shot">평소보다 많아요</Tag>}
+      <p className="w-full text-label text-ink-3 tnum">
+        평소 한 달 {usual}명 · 접속한 주소 {addresses}곳 · 내려받기 {exports}번
+      </p>
+    </div>
+  )
+}
+
+/** The filter that shows these entries in the trail below. */
+function deedsOf({ operator }: Access, text: string): Filter {
+  const month = parseMonth(text)
+  if (month === null) return { operatorId: operator.id }
+  const [from, until] = [firstDayOfMonth(month), firstDayOfMonth(month + 1) - 1].map(formatDay)
+  return { operatorId: operator.id, from: from!, until: until! }
+}
+
+type FiltersProps = {
+  filter: Filter
+  change: (more: Filter) => void
+  /** The loaded entries, which give the names of the active filters. */
+  deeds: readonly Deed[]
+}
+
+const actionNames: readonly (readonly [string, string])[] = deedActions.map((action) => [
+  action,
+  deedText(action),
+])
+
+function AuditFilters({ filter, change, deeds }: FiltersProps) {
+  const { operatorId, subjectId } = filter
+  const person = deeds.find(({ operator }) => operator?.id === operatorId)?.operator?.name ?? '고른 사람'
+  const thing = deeds.find((deed) => deed.subjectId === subjectId)?.subjectName ?? '고른 대상'
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
+      <NameField q={filter.q ?? ''} change={change} />
+      <FilterChoice
+        label="한 일"
+        names={actionNames}
+        value={filter.action}
+        onChange={(action) => change({ action })}
+      />
+      <FilterChoice
+        label="대상"
+        names={Object.entries(subjectNames)}
+        value={filter.subject}
+        onChange={(subject) => change({ subject })}
+      />
+      <TextField
+        label="언제부터"
+        type="date"
+        value={filter.from ?? ''}
+        max={filter.until}
+        onValueChange={(from) => change({ from })}
+      />
+      <TextField
+        label="언제까지"
+        type="date"
+        value={filter.until ?? ''}
+        min={filter.from}
+        onValueChange={(until) => change({ until })}
+      />
+      {(operatorId ?? subjectId) && (
+        <div className="col-span-full flex flex-wrap gap-2">
+          {operatorId && (
+            <RemovableChip name={person} onRemove={() => change({ operatorId: '' })}>
+              {person}
+            </RemovableChip>
+          )}
+          {subjectId && (
+            <RemovableChip name={thing} onRemove={() => change({ subjectId: '' })}>
+              {thing}
+            </RemovableChip>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A name filter that updates the address after a pause in typing. */
+function NameField({ q, change }: { q: string; change: (more: Filter) => void }) {
+  const [typed, setTyped] = useState(q)
+  const handOn = useRef(change)
+  useEffect(() => void (handOn.current = change), [change])
+  useEffect(() => {
+    if (typed.trim() === q) return
+    const timer = setTimeout(() => handOn.current({ q: typed.trim() }), DEBOUNCE_MS.companySearch)
+    return () => clearTimeout(timer)
+  }, [typed, q])
+  return (
+    <TextField
+      label="사람이나 회사"
+      type="search"
+      placeholder="이름, 이메일, 회사"
+      maxLength={60}
+      autoComplete="off"
+      className="max-lg:col-span-full"
+      value={typed}
+      onValueChange={setTyped}
+    />
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  names: readonly (readonly [string, string])[]
+  value: string | undefined
+  onChange: (value: string) => void
+}
+
+function FilterChoice({ label, names, value = '', onChange }: ChoiceProps) {
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <option value="">전체</option>
+      {names.map(([word, name]) => (
+        <option key={word} value={word}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -11,7 +11,7 @@ import { type Deed, eachQuery } from './queries.ts'
 
 type DeedRowProps = { deed: Deed; change: (more: Filter) => void }
 
-/** One line of the trail, as a sentence. A name in it narrows the list to that person or thing. */
+/** One audit entry as a sentence. A press on a name filters the trail by it. */
 export function DeedRow({ deed, change }: DeedRowProps) {
   const { at, operator } = deed
   const when = new Date(at)
@@ -40,7 +40,7 @@ export function DeedRow({ deed, change }: DeedRowProps) {
 
 const isSubject = (subject: string): subject is keyof typeof subjectNames => subject in subjectNames
 
-/** Whose it was stands first in the sentence, and can be picked; what has no name can be picked by what it is. */
+/** The subject and object of the sentence; both can be pressed to filter. */
 function Sentence({ deed, change }: DeedRowProps) {
   const { action, subject, subjectId, subjectName } = deed
   const thing = thingName(subject, subjectName)
@@ -77,7 +77,7 @@ function factsOf({ operator, details, address, times, firstAt, at }: Deed): stri
   ]
 }
 
-/** What was read more than once in a day is one line; it opens to each time, with its address. */
+/** Repeated reads of one day share a row, which opens to the single times and addresses. */
 function Single({ deed, operatorId }: { deed: Deed; operatorId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -112,7 +112,7 @@ function Times({ deed: { action, subjectId, at }, operatorId }: { deed: Deed; op
 const factsOfOne = ({ details }: Deed): string[] =>
   details.flatMap(({ name, value }) => detailText(name, value) ?? [])
 
-/** A name that narrows the trail to itself. */
+/** A name that filters the trail. */
 export function Pick({ onPick, children }: { onPick: () => void; children: string }) {
   return (
     <button

@@ -21,7 +21,7 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value']
 const offersForNoReason: { kind: Kind; reason: string } = { kind: 'offers', reason: '' }
 
-/** A table as CSV, and of the trail what was looked for. Why it is taken stands in the trail; candidates are in none. */
+/** Exports a table as CSV, or the filtered trail. The reason is recorded; no export contains candidates. */
 export function ExportButton({ filter }: { filter?: Filter }) {
   const { role } = useMe()
   const [isOpen, setOpen] = useState(false)

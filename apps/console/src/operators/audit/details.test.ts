@@ -25,6 +25,6 @@ test.each([
   ['to', ID],
   ['from', ID],
   ['unheard', 'of'],
-])('[BIZ-18] %s is for machines and is not shown', (name, value) => {
+])('[BIZ-18] %s is technical and hidden', (name, value) => {
   expect(detailText(name, value)).toBeNull()
 })

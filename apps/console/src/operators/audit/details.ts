@@ -39,10 +39,10 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Lists of ids are told by how many they are. */
+/** Lists of ids are shown as their number. */
 const units: Readonly<Record<string, string>> = { candidateIds: '명', coffeechatIds: '건' }
 
-/** '바꾼 항목 이름, 다른 이름'. Nothing for an id, or for what only a machine reads. */
+/** '바꾼 항목 이름, 다른 이름'; null for ids and technical values. */
 export function detailText(name: string, value: string): string | null {
   if (name === 'from' && /^\d{4}-\d{2}$/.test(value)) return `${monthText(value)}부터`
   const called = names[name]

@@ -1,7 +1,7 @@
 export const filterNames = ['q', 'operatorId', 'action', 'subject', 'subjectId', 'from', 'until'] as const
 export type Filter = { [N in (typeof filterNames)[number]]?: string }
 
-/** The address holds the filter, so a finding can be handed on as a link. */
+/** The address holds the filter, so that it can be shared as a link. */
 export function readFilter(params: URLSearchParams): Filter {
   return Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -11,7 +11,7 @@ export function readFilter(params: URLSearchParams): Filter {
   )
 }
 
-/** The address with some of it changed; what is empty goes out of it. */
+/** The address with changed filters; empty ones are removed. */
 export function withFilter(params: URLSearchParams, change: Filter): URLSearchParams {
   return Object.entries(change).reduce((was, [name, value]) => withParam(was, name, value ?? ''), params)
 }

@@ -16,7 +16,7 @@ export const auditQuery = (filter: Filter) =>
     placeholderData: keepPreviousData,
   })
 
-/** Every single time of what is gathered into one line. */
+/** The single entries of a grouped row. */
 export const eachQuery = (filter: Filter) =>
   queryOptions({
     queryKey: ['audit', 'each', filter],

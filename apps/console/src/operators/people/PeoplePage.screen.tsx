@@ -7,7 +7,7 @@ import { sampleId } from '../../testing/samples/ids.ts'
 import { daysOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** Who works in the console (BIZ-1, BIZ-6). */
+/** The operators of the console (BIZ-1, BIZ-6). */
 
 const test = base.extend('people', { auto: true }, ({ api }) => {
   api.answers('GET /console/operators', { items: [person()], nextCursor: null })
@@ -34,7 +34,7 @@ test('[BIZ-6] people and open invitations stand in their lists', async ({ api, o
   await expectAccessible()
 })
 
-test('[BIZ-1] a recruiter is invited for a company; what is missing is said', async ({ api, open }) => {
+test('[BIZ-1] a recruiter is invited for a company; missing fields are reported', async ({ api, open }) => {
   api.answers('GET /console/companies', ({ query }) => ({
     items: query.q === '노을' ? [company()] : [],
     nextCursor: null,
@@ -57,7 +57,7 @@ test('[BIZ-1] a recruiter is invited for a company; what is missing is said', as
   api.answers('GET /console/invitations', { items: [invitation()] })
   await send.click()
   await expect.element(mailed).toMatchTextContent('new@noeulcloud.example로 링크를 보냈어요.')
-  // The form fades out behind it.
+  // Waits for the closing animation.
   await expect.element(dialog).not.toBeInTheDocument()
   await expectAccessible()
   await mailed.getByRole('button', { name: '닫기' }).click()
@@ -71,7 +71,7 @@ test('[BIZ-1] a recruiter is invited for a company; what is missing is said', as
   })
 })
 
-test('[BIZ-6] an account is searched for, and disabled once that is confirmed', async ({ api, open }) => {
+test('[BIZ-6] an account is found, and disabled after confirmation', async ({ api, open }) => {
   api.answers('PATCH /console/operators/:id', person({ disabledAt: '2026-11-15T12:00:00+09:00' }))
   await open('/people', { as: 'admin' })
   await page.getByRole('searchbox', { name: '이름, 이메일, 회사' }).fill('haneul')
@@ -87,7 +87,7 @@ test('[BIZ-6] an account is searched for, and disabled once that is confirmed', 
   expect(api.sent('PATCH /console/operators/:id').map(({ body }) => body)).toEqual([{ disabled: true }])
 })
 
-test('[SAFE-3] a mail to set the password anew is sent once that is confirmed', async ({ api, open }) => {
+test('[SAFE-3] a reset mail is sent after confirmation', async ({ api, open }) => {
   api.refuses('POST /console/operators/:id/password-reset', 'UNAVAILABLE')
   await open('/people', { as: 'admin' })
   const button = rows.getByRole('button', { name: '비밀번호 재설정 메일 보내기' })
@@ -104,10 +104,7 @@ test('[SAFE-3] a mail to set the password anew is sent once that is confirmed', 
   await expect.element(page.getByRole('alertdialog', { name: '지금은 연결할 수 없어요' })).toBeVisible()
 })
 
-test('[SAFE-3] the admin hears that the mail was sent, and may copy its link this once', async ({
-  api,
-  open,
-}) => {
+test('[SAFE-3] the admin sees that the mail was sent and can copy its link once', async ({ api, open }) => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   api.answers('POST /console/operators/:id/password-reset', { link: LINK, expiresAt: daysOn(1) })
   await open('/people', { as: 'admin' })
@@ -123,7 +120,7 @@ test('[SAFE-3] the admin hears that the mail was sent, and may copy its link thi
   ])
 })
 
-test('[SAFE-3] any role’s second factor is set back, by whoever confirms it', async ({ api, open }) => {
+test('[SAFE-3] a second factor of any role is reset after confirmation', async ({ api, open }) => {
   api.answers('GET /console/operators', { items: [person({ hasSecondFactor: true })], nextCursor: null })
   api.answers('PATCH /console/operators/:id', person())
   await open('/people', { as: 'admin' })
@@ -146,7 +143,7 @@ test('[BIZ-1] a recruiter sees the own team and changes nobody', async ({ open }
 
 const moving = page.getByRole('dialog', { name: '서하늘 님의 역할과 회사' })
 
-test('[BIZ-18] a recruiter is moved to another company; the admin hears what happens to the work', async ({
+test('[BIZ-18] a recruiter is moved to another company; the admin learns what happens to the work', async ({
   api,
   open,
 }) => {
@@ -177,7 +174,7 @@ test('[BIZ-18] a recruiter is moved to another company; the admin hears what hap
   ])
 })
 
-test('[BIZ-18] whom candidates know stays on the own side, and the admin is told why', async ({
+test('[BIZ-18] an operator known to candidates stays on the own side, and the admin learns why', async ({
   api,
   open,
 }) => {

@@ -1,11 +1,18 @@
 import { agoText } from '@coffeeattack/domain/kst'
-import { roleNames } from '@coffeeattack/domain/operators/role'
+import { type OperatorRole, operatorRoles, roleNames } from '@coffeeattack/domain/operators/role'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
+import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
+import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Tag } from '@coffeeattack/ui/Tag'
+import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
-import { MoveDialog } from './MoveDialog.tsx'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+import { CompanyLookup, type PickedCompany } from '../../companies/CompanyLookup.tsx'
+import { FormDialog } from '../../form/FormDialog.tsx'
 import { useChangePerson, useSendReset, type Person } from './queries.ts'
 
 export function PersonRow({ person, canChange }: { person: Person; canChange: boolean }) {
@@ -29,7 +36,7 @@ export function PersonRow({ person, canChange }: { person: Person; canChange: bo
   )
 }
 
-/** What somebody is decides what can be changed: the buttons begin anew with it. */
+/** A changed role or company remounts the buttons. */
 const postKey = ({ role, company }: Person) => `${role} ${company?.id ?? ''}`
 
 function PersonActions({ person }: { person: Person }) {
@@ -98,6 +105,96 @@ function PersonActions({ person }: { person: Person }) {
       >
         {isDisabled ? '다시 열기' : '막기'}
       </Button>
+    </div>
+  )
+}
+
+const roles = operatorRoles.map((value) => ({ value, label: roleNames[value] }))
+
+type Move = { role: OperatorRole; company: PickedCompany | null }
+
+const companyIdOf = ({ role, company }: Move) => (role === 'recruiter' ? (company?.id ?? null) : null)
+
+type MoveDialogProps = { person: Person; open: boolean; onClose: () => void }
+
+/** Changes the role or the company (BIZ-18). The server refuses it when a colleague was faster. */
+function MoveDialog({ person, open, onClose }: MoveDialogProps) {
+  const { id, name } = person
+  const was: Move = { role: person.role, company: person.company }
+  const form = useForm({
+    first: was,
+    rules: {
+      company: (company, { role }) => (role === 'recruiter' && !company ? '회사를 골라 주세요' : null),
+    },
+    blame: 'company',
+    send: (next) =>
+      api('PATCH /console/operators/:id', {
+        params: { id },
+        body: {
+          move: {
+            was: { role: was.role, companyId: companyIdOf(was) },
+            next: { role: next.role, companyId: companyIdOf(next) },
+          },
+        },
+      }),
+    onDone() {
+      onClose()
+      toast(`${name} 님의 역할을 바꿨어요`, { kind: 'done' })
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['people'] }),
+        queries.invalidateQueries({ queryKey: ['invitations'] }),
+      ]),
+  })
+  const { role, company } = form.values
+  function close() {
+    form.reset(was)
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      title={`${name} 님의 역할과 회사`}
+      description="바꾸면 모든 기기에서 로그아웃되고 메일로 알려 드려요. 보낸 어택과 대화는 지금 회사에 남아요."
+      form={form}
+      submit="바꾸기"
+      busy="바꾸는 중"
+      onClose={close}
+    >
+      <Segmented
+        label="역할"
+        options={roles}
+        value={role}
+        onValueChange={(value) => form.set({ role: value })}
+      />
+      {role === 'recruiter' && (
+        <CompanyOf
+          company={company}
+          onChange={(picked) => form.set({ company: picked })}
+          error={form.problems['company'] ?? form.problems['companyId']}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+type CompanyOfProps = {
+  company: PickedCompany | null
+  onChange: (company: PickedCompany | null) => void
+  error: string | undefined
+}
+
+/** Chooses the company of a recruiter by name. */
+export function CompanyOf({ company, onChange, error }: CompanyOfProps) {
+  if (!company)
+    return <CompanyLookup label="회사" name="company" without={[]} error={error} onPick={onChange} />
+  return (
+    <div>
+      <p className="mb-2 text-label font-medium text-ink-2">회사</p>
+      <RemovableChip name={company.name} onRemove={() => onChange(null)}>
+        {company.name}
+      </RemovableChip>
     </div>
   )
 }

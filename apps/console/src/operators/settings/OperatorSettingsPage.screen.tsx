@@ -7,7 +7,7 @@ import { factors } from '../../testing/samples/second-factor.ts'
 import { minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** Who I am here, and where I am signed in (BIZ-1). */
+/** The own profile and the own devices (BIZ-1). */
 
 const device = (place: number, name: string, isCurrent: boolean) => ({
   id: sampleId(place),
@@ -23,7 +23,7 @@ const test = base.extend('devices', { auto: true }, ({ api }) => {
   api.answers('GET /console/me/second-factor', factors())
 })
 
-test('[BIZ-1] [OFR-20] name, title and greeting are changed; what is wrong with them is told', async ({
+test('[BIZ-1] [OFR-20] name, title and greeting are changed; problems are reported', async ({
   api,
   open,
 }) => {
@@ -48,7 +48,7 @@ test('[BIZ-1] [OFR-20] name, title and greeting are changed; what is wrong with 
   await expect.element(page.getByRole('navigation', { name: '콘솔 메뉴' })).toMatchTextContent('한이랑')
 })
 
-test('[BIZ-1] a password that is wrong or too short is told under its field', async ({ api, open }) => {
+test('[BIZ-1] a wrong or short password is reported at its field', async ({ api, open }) => {
   await open('/settings')
   const fields = { current: '지금 비밀번호가 맞지 않아요', next: '비밀번호는 10자 이상이어야 해요' }
   api.refuses('POST /console/me/password', 'INVALID_INPUT', { fields })
@@ -64,7 +64,7 @@ test('[BIZ-1] a password that is wrong or too short is told under its field', as
   await expect.element(page.getByLabelText('새 비밀번호')).toHaveValue('')
 })
 
-test('[BIZ-1] another device is signed out from here, and this one too', async ({ api, open }) => {
+test('[BIZ-1] another device and this one are signed out', async ({ api, open }) => {
   api.answers('DELETE /console/sessions/:id')
   api.answers('POST /console/auth/logout')
   const screen = await open('/settings')
@@ -76,11 +76,12 @@ test('[BIZ-1] another device is signed out from here, and this one too', async (
   expect(api.sent('DELETE /console/sessions/:id').map(({ params }) => params.id)).toEqual([elsewhere.id])
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect.poll(screen.address).toBe('/console/sign-in')
-  // The other tabs learn from it that it was meant, and ask for nobody to come back.
+  // Tells the other tabs that the sign-out was intended, so that they do not return to their page after the
+  // next sign-in.
   expect(Object.keys(localStorage)).toEqual(['console-signed-out'])
 })
 
-test('[BIZ-17] one’s coffee chats are followed by one’s own calendar, until the address is removed', async ({
+test('[BIZ-17] the own calendar follows the coffee chats until the address is removed', async ({
   api,
   open,
 }) => {

@@ -1,26 +1,33 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { agoText } from '@coffeeattack/domain/kst'
 import { roleNames } from '@coffeeattack/domain/operators/role'
+import { FollowCalendar } from '@coffeeattack/kit/calendars/FollowCalendar'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { ChangePasswordFields } from '@coffeeattack/kit/passwordForms'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { Authenticator } from '../../sessions/security/Authenticator.tsx'
 import { Passkeys } from '../../sessions/security/Passkeys.tsx'
-import { factorsQuery } from '../../sessions/security/queries.ts'
+import { calendarQuery, factorsQuery, sessionsQuery } from '../../sessions/security/queries.ts'
 import { Recovery } from '../../sessions/security/Recovery.tsx'
 import { useSignOut } from '../../sessions/use-sign-out.ts'
 import { ExportButton } from '../audit/ExportButton.tsx'
-import { ChangePasswordForm } from './ChangePasswordForm.tsx'
-import { FollowOwnCalendar } from './FollowOwnCalendar.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { Sessions } from './Sessions.tsx'
 
-/** What one signs in with beside the password (SAFE-3). */
+/** The second factors (SAFE-3). */
 function Security() {
   const factors = useQuery(factorsQuery)
   return (
@@ -36,7 +43,7 @@ function Security() {
   )
 }
 
-/** Where the company's own programs are tied to us (BIZ-16). */
+/** The link to webhooks and API keys (BIZ-16). */
 function ToHandover() {
   return (
     <>
@@ -58,7 +65,7 @@ function ToHandover() {
   )
 }
 
-/** Who I am here, and where I am signed in. */
+/** The own profile, security and devices. */
 export function OperatorSettingsPage() {
   const me = useMe()
   const signOut = useSignOut()
@@ -99,5 +106,90 @@ export function OperatorSettingsPage() {
       <h2 className="mt-8 mb-3 text-h2">로그인한 기기</h2>
       <Sessions />
     </ConsolePage>
+  )
+}
+
+/** A calendar subscription with the coffee chats of the own offers (BIZ-17). */
+function FollowOwnCalendar() {
+  const calendar = useQuery(calendarQuery)
+  return (
+    <Card aria-label="캘린더 주소">
+      <FollowCalendar
+        query={calendar}
+        renew={() => api('POST /console/calendar')}
+        remove={() => api('DELETE /console/calendar')}
+        onChange={(known) => queries.setQueryData(calendarQuery.queryKey, known)}
+      />
+    </Card>
+  )
+}
+
+function Sessions() {
+  const [now] = useState(() => new Date())
+  const sessions = useQuery(sessionsQuery)
+  const signOut = useCall((id: string) => api('DELETE /console/sessions/:id', { params: { id } }), {
+    onSettled: () => sessions.refetch(),
+  })
+  return (
+    <Loaded query={sessions} skeleton={<Skeleton className="h-24 rounded-card" />}>
+      {({ items }) => (
+        <Card>
+          <ul aria-label="로그인한 기기" className="grid gap-4">
+            {items.map(({ id, name, isCurrent, lastUsedAt }) => (
+              <li key={id} className="flex min-h-11 items-center justify-between gap-4">
+                <div>
+                  <p className="flex items-center gap-2 text-body font-semibold">
+                    {name}
+                    {isCurrent && <Tag>지금 이 기기</Tag>}
+                  </p>
+                  <p className="text-caption text-ink-3">{agoText(new Date(lastUsedAt), now)}</p>
+                </div>
+                {!isCurrent && (
+                  <Button
+                    kind="weak"
+                    size="sm"
+                    wide={false}
+                    busy={signOut.busy && signOut.input === id && '로그아웃하는 중'}
+                    onClick={() => void signOut.run(id)}
+                  >
+                    로그아웃
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Loaded>
+  )
+}
+
+function ChangePasswordForm() {
+  const form = useForm({
+    first: { current: '', next: '' },
+    blame: 'current',
+    send: (body) => api('POST /console/me/password', { body }),
+    onDone() {
+      form.reset()
+      toast('비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.', { kind: 'done' })
+      void queries.invalidateQueries(sessionsQuery)
+    },
+  })
+  const { current, next } = form.values
+  return (
+    <Card>
+      <form {...form.props} className="grid gap-4">
+        <ChangePasswordFields form={form} />
+        <Button
+          type="submit"
+          size="sm"
+          className="justify-self-end"
+          disabled={current === '' || next === ''}
+          busy={form.busy && '바꾸는 중'}
+        >
+          비밀번호 바꾸기
+        </Button>
+      </form>
+    </Card>
   )
 }

@@ -11,7 +11,7 @@ import { meQuery, useMe } from '../../sessions/me.ts'
 const TITLE_LIMIT = 30
 const GREETING_LIMIT = 200
 
-/** How candidates get to know me. */
+/** The own profile as candidates see it. */
 export function ProfileForm() {
   const me = useMe()
   const form = useForm({

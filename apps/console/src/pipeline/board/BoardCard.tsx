@@ -3,16 +3,13 @@ import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { Assignee } from '../Assignee.tsx'
+import { Assignee, NextLine, CardMenuButton } from '../card-parts.tsx'
 import { usePipeline } from '../context.ts'
-import { NextLine } from '../NextLine.tsx'
 import type { Card } from '../queries.ts'
-import { Ways } from '../Ways.tsx'
 import { raiseOf, salaryOf, whatTheyDo, whoIs } from '../words.ts'
-import { useDraggable } from './dragging.ts'
-import { useFollowed } from './use-followed.ts'
+import { useDraggable, useFollowed } from './dragging.ts'
 
-/** One person in four lines at most: who, what they do, for how much, and what comes next. */
+/** A person in at most four lines: name, job, pay and next step. */
 export function BoardCard({ card, now, isHeld }: { card: Card; now: Date; isHeld: boolean }) {
   const { openId, addressOf, isComing } = usePipeline()
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +42,7 @@ export function BoardCard({ card, now, isHeld }: { card: Card; now: Date; isHeld
       </p>
       <Pay card={card} />
       <NextLine next={nextOf(card, now)} notes={card.notes} />
-      {!isOnItsWay && <Ways card={card} className="absolute! right-1.5 bottom-1.5 bg-tile" />}
+      {!isOnItsWay && <CardMenuButton card={card} className="absolute! right-1.5 bottom-1.5 bg-tile" />}
     </div>
   )
 }
@@ -59,7 +56,7 @@ function OnItsWay() {
   )
 }
 
-/** The raise has a line of its own where a column is narrow. Before an answer to the first offer there is none. */
+/** The raise gets its own line in a narrow column. Before the first answer there is none. */
 function Pay({ card }: { card: Card }) {
   const salary = salaryOf(card)
   const raise = raiseOf(card)

@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react'
 import { usePipeline } from '../context.ts'
 import type { Filter } from '../filter.ts'
 import type { Board, Card } from '../queries.ts'
-import { useColumn, useGoingOn } from '../use-column.ts'
-import { whyClosed } from '../words.ts'
+import { useColumn, useLoadMore } from '../use-column.ts'
+import { whyStageClosed } from '../words.ts'
 import { BoardCard } from './BoardCard.tsx'
 import { useDropTarget } from './dragging.ts'
 
@@ -17,13 +17,13 @@ type ColumnProps = {
   filter: Filter
   now: Date
   held: Card | null
-  /** Beside a story the columns are wider, and say whose they are. */
+  /** Beside a story the columns are wider and show the assignee. */
   isSplit: boolean
   onClose?: () => void
   onDrop: (card: Card) => void
 }
 
-/** A filled tray takes cards; a dashed one is filled by the candidate. */
+/** A filled column accepts cards; a dashed one changes only by the candidate. */
 export function Column({ column, filter, now, held, isSplit, onClose, onDrop }: ColumnProps) {
   const { stage, count } = column
   const box = useRef<HTMLElement>(null)
@@ -87,7 +87,7 @@ function Closed({ held, stage }: { held: Card; stage: PipelineStage }) {
       <Lock size={13} className="mt-0.5 shrink-0" />
       <span>
         끌어올 수 없어요.
-        <span className="block">{whyClosed(held, stage)}</span>
+        <span className="block">{whyStageClosed(held, stage)}</span>
       </span>
     </p>
   )
@@ -95,10 +95,10 @@ function Closed({ held, stage }: { held: Card; stage: PipelineStage }) {
 
 const GAP = 6
 const USUAL_HEIGHT = 92
-/** So near to the end of what has come, more is asked for. */
+/** Loads more when this many rows are left. */
 const AHEAD = 10
 
-/** Only what is in sight stands in the page; at its end the column goes on. */
+/** A virtual list that loads more at its end. */
 function Cards({ column, filter, now, held }: Pick<ColumnProps, 'column' | 'filter' | 'now' | 'held'>) {
   const { openId, followed, shown } = usePipeline()
   const scroller = useRef<HTMLDivElement>(null)
@@ -114,7 +114,7 @@ function Cards({ column, filter, now, held }: Pick<ColumnProps, 'column' | 'filt
     overscan: 6,
   })
   const inSight = list.getVirtualItems()
-  useGoingOn(coming, (inSight.at(-1)?.index ?? 0) >= cards.length - AHEAD)
+  useLoadMore(coming, (inSight.at(-1)?.index ?? 0) >= cards.length - AHEAD)
 
   const wanted = cards.findIndex(({ id }) => id === (followed ?? openId))
   useEffect(() => {

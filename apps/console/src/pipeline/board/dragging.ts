@@ -6,13 +6,14 @@ import {
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { usePipeline } from '../context.ts'
 import type { Card } from '../queries.ts'
 
 const HELD = Symbol('card')
 const heldIn = (data: Record<string | symbol, unknown>): Card | null =>
   (data[HELD] as Card | undefined) ?? null
 
-/** The card can be taken by the mouse, and is seen in the hand. */
+/** Makes the card draggable and draws its preview. */
 export function useDraggable(box: RefObject<HTMLElement | null>, card: Card, isStill: boolean): void {
   const data = useEffectEvent(() => ({ [HELD]: card }))
   const canDrag = useEffectEvent(() => !isStill && card.moves.length > 0)
@@ -36,7 +37,7 @@ export function useDraggable(box: RefObject<HTMLElement | null>, card: Card, isS
   }, [box])
 }
 
-/** A copy that leans a little, as something held does. */
+/** The drag preview: a slightly rotated copy. */
 function inHand(card: HTMLElement): HTMLElement {
   const room = document.createElement('div')
   const copy = card.cloneNode(true) as HTMLElement
@@ -47,8 +48,8 @@ function inHand(card: HTMLElement): HTMLElement {
   return room
 }
 
-/** Which card is in the hand now. */
-export function useHeld(): Card | null {
+/** The card that is being dragged. */
+export function useDraggedCard(): Card | null {
   const [held, setHeld] = useState<Card | null>(null)
   useEffect(
     () =>
@@ -62,7 +63,7 @@ export function useHeld(): Card | null {
   return held
 }
 
-/** A column that takes what may be moved to it; answers whether something is over it. */
+/** Makes a column accept cards with an allowed move; returns true while one is over it. */
 export function useDropTarget(
   column: RefObject<HTMLElement | null>,
   stage: PipelineStage,
@@ -86,4 +87,17 @@ export function useDropTarget(
     })
   }, [column, stage])
   return isOver
+}
+
+/** Moves the focus to a moved card, or to the narrow column that contains it. */
+export function useFollowed(place: RefObject<HTMLElement | null>, id: string | undefined): void {
+  const { followed, onFollowed } = usePipeline()
+  const isFollowed = id !== undefined && followed === id
+  const take = useEffectEvent(() => {
+    place.current?.focus({ preventScroll: true })
+    onFollowed()
+  })
+  useEffect(() => {
+    if (isFollowed) take()
+  }, [isFollowed])
 }

@@ -6,12 +6,12 @@ const wide = (given: Partial<Parameters<typeof wideStages>[0]>) => [
   ...wideStages({ open: null, also: null, isRoomy: true, ...given }),
 ]
 
-test('[BIZ-10] without a story all are wide but 여기까지, which opens by hand', () => {
+test('[BIZ-10] without a story all columns are wide except 여기까지, which opens by hand', () => {
   expect(wide({})).toEqual(pipelineStages.slice(0, -1))
   expect(wide({ also: 'ENDED' })).toEqual(pipelineStages)
 })
 
-test('[BIZ-10] beside a story the stage and its neighbours are', () => {
+test('[BIZ-10] beside a story its stage and the neighbours are wide', () => {
   expect(wide({ open: 'INTERVIEW' })).toEqual(['COFFEECHAT', 'INTERVIEW', 'TERMS'])
   expect(wide({ open: 'INTERVIEW', isRoomy: false })).toEqual(['COFFEECHAT', 'INTERVIEW'])
   expect(wide({ open: 'SAVED', isRoomy: false })).toEqual(['SAVED', 'OFFERED'])

@@ -1,15 +1,15 @@
 import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 
 type Widths = {
-  /** Whose story is open. */
+  /** The stage of the open story. */
   open: PipelineStage | null
-  /** Opened by hand. */
+  /** The stage opened by hand. */
   also: PipelineStage | null
-  /** From 1400 px on there is room for both neighbours. */
+  /** At 1400 px and more both neighbours fit. */
   isRoomy: boolean
 }
 
-/** Which columns stay wide; the rest are strips. Beside a story those are its stage and the neighbours. */
+/** The wide columns. Beside a story these are its stage and the neighbours. */
 export function wideStages({ open, also, isRoomy }: Widths): ReadonlySet<PipelineStage> {
   const at = open === null ? -1 : pipelineStages.indexOf(open)
   const isWide = (stage: PipelineStage, place: number) =>

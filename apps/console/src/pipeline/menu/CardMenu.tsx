@@ -1,7 +1,10 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { REMINDER, reminderProblem } from '@coffeeattack/domain/pipeline/reminder'
+import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useNow } from '@coffeeattack/kit/useNow'
+import { TextField } from '@coffeeattack/ui/TextField'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type MenuKind, usePipeline } from '../context.ts'
@@ -9,12 +12,11 @@ import type { Card } from '../queries.ts'
 import { useMedia } from '../use-media.ts'
 import { whoIsSpoken } from '../words.ts'
 import { type Choice, choicesOf, menuNames } from './choices.ts'
-import { DayDialog } from './DayDialog.tsx'
 import { Menu } from './Menu.tsx'
 
 export type OpenedMenu = { kind: MenuKind; card: Card; opener: HTMLElement }
 
-/** The menu of a card: at its button, and on a phone a sheet from below. */
+/** The menu of a card; a sheet on a phone. */
 export function CardMenu({ opened, onClose }: { opened: OpenedMenu; onClose: () => void }) {
   const { card, opener } = opened
   const pipeline = usePipeline()
@@ -76,5 +78,43 @@ function Choices({ groups, onChoose }: ChoicesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type DayDialogProps = { first: string; onChoose: (day: string) => void; onClose: () => void }
+
+/** Chooses a day from today on. */
+function DayDialog({ first, onChoose, onClose }: DayDialogProps) {
+  const [today] = useState(() => kstDay(new Date()))
+  const [day, setDay] = useState(first)
+  const [problem, setProblem] = useState<string | null>(null)
+  function choose() {
+    const wrong = reminderProblem(day, new Date())
+    if (wrong) return setProblem(wrong)
+    onClose()
+    onChoose(day)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="언제 다시 볼까요?"
+      description={`그날 아침 ${REMINDER.hour}시에 알려 드려요.`}
+      confirm={{ label: '정하기', onPress: choose }}
+      cancel={{ label: '닫기', onPress: onClose }}
+    >
+      <TextField
+        type="date"
+        label="다시 볼 날"
+        value={day}
+        min={formatDay(today)}
+        max={formatDay(today + REMINDER.daysAhead)}
+        error={problem ?? undefined}
+        onChange={(event) => {
+          setDay(event.currentTarget.value)
+          setProblem(null)
+        }}
+      />
+    </Dialog>
   )
 }

@@ -14,7 +14,7 @@ const GAP = 6
 const EDGE = 8
 const step: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Choices at what opened them. The arrows walk, Enter takes, Esc and a press elsewhere put it away. */
+/** A menu at its opener. Arrow keys move, Enter chooses, Esc and a press outside close. */
 export function Menu({ name, groups, opener, onChoose, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
@@ -39,7 +39,7 @@ export function Menu({ name, groups, opener, onChoose, onClose }: MenuProps) {
   }, [opener])
 
   function press(event: KeyboardEvent) {
-    // Its keys are its own: the page behind it hears none of them.
+    // Keys pressed in the menu do not reach the shortcuts of the page.
     event.stopPropagation()
     const items = itemsIn(menu.current)
     const at = items.findIndex((item) => item === document.activeElement)
@@ -96,7 +96,7 @@ function Item({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice)
 
 const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('button') ?? [])]
 
-/** Below its opener, or above it where there is no room; never past the window's edge. */
+/** Below the opener, or above it without room below, within the window. */
 function beside(opener: HTMLElement, menu: HTMLElement): { top: string; left: string } {
   const at = opener.getBoundingClientRect()
   const { offsetHeight: height, offsetWidth: width } = menu

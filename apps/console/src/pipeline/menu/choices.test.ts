@@ -3,7 +3,7 @@ import { asking, everybody, ire, jaehwi, onsae, sea, starred } from '../../testi
 import { NOON } from '../../testing/samples/times.ts'
 import type { MenuKind, Pipeline } from '../context.ts'
 import type { Card } from '../queries.ts'
-import { choicesOf, whyStays } from './choices.ts'
+import { choicesOf, whyNotMovable } from './choices.ts'
 
 const wishes = {
   move: vi.fn<Pipeline['move']>(),
@@ -17,7 +17,7 @@ const now = new Date(NOON)
 const choices = (kind: MenuKind, card: Card) => choicesOf(kind, card, wishes, now).flat()
 const labels = (kind: MenuKind, card: Card) => choices(kind, card).map(({ label }) => label)
 
-test('[BIZ-10] where somebody can be moved, and what only another page can do', () => {
+test('[BIZ-10] where a card can be moved, and what links to another page', () => {
   expect(labels('move', jaehwi)).toEqual(['처우 협의로 옮기기', '여기까지로 옮기기'])
   expect(labels('move', onsae)).toEqual(['면접으로 옮기기', '여기까지로 옮기기', '채용 확정 알리기'])
   expect(labels('move', starred)).toEqual(['여기까지로 옮기기', '어택 보내기'])
@@ -25,13 +25,13 @@ test('[BIZ-10] where somebody can be moved, and what only another page can do', 
   expect(choices('move', jaehwi).map(({ note }) => note)).toEqual(['후보자도 봐요', '후보자도 봐요'])
 })
 
-test('[BIZ-10] whoever waits for an answer stays, and so does whoever is hired', () => {
-  expect(whyStays(asking)).toBe('후보자의 답을 기다리고 있어요')
-  expect(whyStays(everybody.find(({ stage }) => stage === 'HIRED')!)).toBe('지금은 옮길 수 없어요')
-  expect(whyStays(jaehwi)).toBeNull()
+test('[BIZ-10] a card waiting for an answer or hired stays', () => {
+  expect(whyNotMovable(asking)).toBe('후보자의 답을 기다리고 있어요')
+  expect(whyNotMovable(everybody.find(({ stage }) => stage === 'HIRED')!)).toBe('지금은 옮길 수 없어요')
+  expect(whyNotMovable(jaehwi)).toBeNull()
 })
 
-test('[BIZ-10] days to be reminded of', () => {
+test('[BIZ-10] the days for a reminder', () => {
   expect(choices('remind', jaehwi).map(({ label, note, isChosen }) => [label, note, isChosen])).toEqual([
     ['오늘', undefined, true],
     ['내일', undefined, false],
@@ -45,7 +45,7 @@ test('[BIZ-10] days to be reminded of', () => {
   expect(wishes.change).toHaveBeenLastCalledWith(jaehwi, { remindOn: '2026-12-15' })
 })
 
-test('[BIZ-10] who looks after somebody', () => {
+test('[BIZ-10] the assignees', () => {
   expect(choices('assign', starred).map(({ label, isChosen }) => [label, isChosen])).toEqual([
     ['한이레', false],
     ['강세아', false],

@@ -5,18 +5,18 @@ import { stageNames } from '@coffeeattack/domain/pipeline/stage'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import type { MenuKind, Pipeline } from '../context.ts'
 import type { Card } from '../queries.ts'
-import { isTold } from '../words.ts'
+import { isAnnounced } from '../words.ts'
 
-/** One line of a menu. */
+/** An entry of a menu. */
 export type Choice = {
   label: string
-  /** Said below it. */
+  /** A second line. */
   note?: string
-  /** One of several, and whether it is the one. */
+  /** For one of several options: whether it is chosen. */
   isChosen?: boolean
-  /** Where it leads; else `press` does it. */
+  /** The destination; without it `press` runs. */
   to?: string
-  /** Another menu takes the place of this one. */
+  /** The menu that replaces this one. */
   turnsTo?: MenuKind | 'day'
   press?: () => void
 }
@@ -31,7 +31,7 @@ export const menuNames: Readonly<Record<MenuKind, string>> = {
 
 type Wishes = Pick<Pipeline, 'move' | 'change' | 'writeNote' | 'colleagues' | 'positions'>
 
-/** What stands in a menu of a card, in groups; a thin rule stands between two. */
+/** The entries of a card's menu in groups. */
 export function choicesOf(kind: MenuKind, card: Card, wishes: Wishes, now: Date): Choice[][] {
   switch (kind) {
     case 'move':
@@ -50,11 +50,11 @@ export function choicesOf(kind: MenuKind, card: Card, wishes: Wishes, now: Date)
 const moves = (card: Card, { move }: Wishes): Choice[] =>
   card.moves.map((stage) => ({
     label: `${withJosa(stageNames[stage], '으로/로')} 옮기기`,
-    ...(isTold(card.stage, stage) && { note: '후보자도 봐요' }),
+    ...(isAnnounced(card.stage, stage) && { note: '후보자도 봐요' }),
     press: () => move(card, stage),
   }))
 
-/** What only another page can do: an offer is written in the composer, a hire is told where the coffee chat is. */
+/** Links to steps on other pages: an offer in the composer, a hire at the coffee chat. */
 function leading({ stage, candidateId, coffeechat, position }: Card): Choice[] {
   if (stage === 'SAVED')
     return [{ label: '어택 보내기', to: consolePaths.compose(candidateId, position?.id) }]
@@ -82,8 +82,8 @@ function others(card: Card, { writeNote }: Wishes): Choice[] {
   ]
 }
 
-/** Whether there is anywhere to go; else why not, in words. */
-export function whyStays(card: Card): string | null {
+/** Why the card cannot be moved, or null. */
+export function whyNotMovable(card: Card): string | null {
   if (card.moves.length > 0 || leading(card).length > 0) return null
   return card.stage === 'OFFERED' ? '후보자의 답을 기다리고 있어요' : '지금은 옮길 수 없어요'
 }
@@ -115,7 +115,7 @@ function days(card: Card, { change }: Wishes, now: Date): Choice[][] {
     ['다음 주 월요일', today + toMonday],
     ['한 달 뒤', addMonths(today, 1)],
   ] as const
-  // On a Sunday, next Monday is tomorrow.
+  // On a Sunday 'next Monday' and 'tomorrow' are the same day and shown once.
   const different = near.filter(([, day], at) => near.findIndex(([, other]) => other === day) === at)
   return [
     different.map(([label, day]) => ({

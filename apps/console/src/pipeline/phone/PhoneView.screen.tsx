@@ -5,11 +5,11 @@ import { page } from 'vitest/browser'
 import { everybody, jaehwi, pipelineBoard, pipelineStory } from '../../testing/samples/pipeline.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** The pipeline on a phone (BIZ-10): one stage at a time, by what is to be done. */
+/** The pipeline on a phone (BIZ-10): one stage at a time, grouped by next step. */
 
 const group = (name: string) => page.getByRole('region', { name })
 
-test('[BIZ-10] a stage is read by what is to be done', async ({ api, open }) => {
+test('[BIZ-10] a stage is grouped by next step', async ({ api, open }) => {
   await page.viewport(390, 844)
   api.answers('GET /console/pipeline', pipelineBoard(everybody))
   const screen = await open('/pipeline')
@@ -28,7 +28,7 @@ test('[BIZ-10] a stage is read by what is to be done', async ({ api, open }) => 
   await expectAccessible()
 })
 
-test('[BIZ-10] somebody is moved from the sheet of their row', async ({ api, open }) => {
+test('[BIZ-10] a card is moved from the sheet of its row', async ({ api, open }) => {
   await page.viewport(390, 844)
   api.answers('GET /console/pipeline', pipelineBoard(everybody))
   const moved = { ...jaehwi, stage: 'TERMS' as const, version: 2 }
@@ -49,7 +49,7 @@ test('[BIZ-10] somebody is moved from the sheet of their row', async ({ api, ope
   await expect.element(page.getByRole('button', { name: /^처우 협의 3/ })).toBeVisible()
 })
 
-test('[BIZ-10] the story is a page of its own, turned from one to the next, with the note at its foot', async ({
+test('[BIZ-10] the story is a page that steps through the stage, with the note field at its foot', async ({
   api,
   open,
 }) => {
@@ -71,7 +71,7 @@ test('[BIZ-10] the story is a page of its own, turned from one to the next, with
   await expect.element(page.getByRole('button', { name: /^면접 2/ })).toBeVisible()
 })
 
-test('[BIZ-10] what is looked at is picked behind the icon', async ({ api, open }) => {
+test('[BIZ-10] the filters stand behind the icon', async ({ api, open }) => {
   await page.viewport(390, 844)
   api.answers('GET /console/pipeline', pipelineBoard(everybody))
   await open('/pipeline')

@@ -19,13 +19,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Turner } from '../../list/turning.tsx'
 import { type MenuKind, usePipeline } from '../context.ts'
-import { whyStays } from '../menu/choices.ts'
+import { whyNotMovable } from '../menu/choices.ts'
 import type { Card, Story } from '../queries.ts'
 import { whoIs } from '../words.ts'
 
 type StoryHeadProps = { card: Card; profile: Story['profile'] }
 
-/** Who it is, and what colleagues have settled about them. */
+/** The person and the facts that colleagues set. */
 export function StoryHead({ card, profile }: StoryHeadProps) {
   const closeTo = { pathname: consolePaths.pipeline(), search: useLocation().search }
   const income = profile?.income
@@ -60,7 +60,7 @@ export function StoryHead({ card, profile }: StoryHeadProps) {
   )
 }
 
-/** Takes the focus where one story took the place of another. */
+/** Focuses the name when one story replaces another. */
 function Name({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -78,7 +78,7 @@ function Settled({ card }: { card: Card }) {
   const { stage, assignee, remindOn, position } = card
   return (
     <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5 px-5 max-lg:gap-y-3 max-lg:pb-1.5 pt-3.5 lg:px-6">
-      <Fact name="단계" kind="move" card={card} isStill={whyStays(card) !== null}>
+      <Fact name="단계" kind="move" card={card} isStill={whyNotMovable(card) !== null}>
         {isCandidates(stage) && <Person size={13} strokeWidth={2.2} />}
         <span className="truncate">{stageNames[stage]}</span>
       </Fact>
@@ -106,7 +106,7 @@ type FactProps = {
   children: ReactNode
 }
 
-/** What is settled is a button that settles it anew. */
+/** A fact as a button that changes it. */
 function Fact({ name, kind, card, isHot = false, isStill = false, children }: FactProps) {
   const { openMenu, isComing } = usePipeline()
   return (
@@ -129,7 +129,7 @@ function Fact({ name, kind, card, isHot = false, isStill = false, children }: Fa
   )
 }
 
-/** The step that only another page can make. */
+/** Links to the step on another page. */
 function Onward({ card: { stage, candidateId, coffeechat, hire, position } }: { card: Card }) {
   const way =
     stage === 'SAVED'

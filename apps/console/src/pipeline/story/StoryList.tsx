@@ -2,14 +2,20 @@ import { consolePaths } from '@coffeeattack/contract/pages'
 import type { StoryGroup } from '@coffeeattack/domain/pipeline/story'
 import { MaskedTag } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
+import { Bolt } from '@coffeeattack/ui/icons/Bolt'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
+import { Message } from '@coffeeattack/ui/icons/Message'
+import { Pencil } from '@coffeeattack/ui/icons/Pencil'
+import { Person } from '@coffeeattack/ui/icons/Person'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CandidateSalaryScale } from '../../candidates/CandidateSalaryScale.tsx'
 import { scaleFor } from '../../candidates/scale/scale.ts'
-import type { Card, Story } from '../queries.ts'
-import { inMonths } from '../words.ts'
-import { Entry } from './Entry.tsx'
+import { NoteWords } from '../../memory/NoteWords.tsx'
+import type { Card, Story, StoryEntry } from '../queries.ts'
+import { entryTime, inMonths } from '../words.ts'
 
 const tabs = [
   ['all', '모두'],
@@ -22,7 +28,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number][0]
 
-/** Everything in the order of time, the newest at the note field. */
+/** The story in the order of time, newest next to the note field. */
 export function StoryList({ card, story: { profile, story } }: { card: Card; story: Story }) {
   const [tab, setTab] = useState<Tab>('all')
   const now = useNow()
@@ -38,7 +44,7 @@ export function StoryList({ card, story: { profile, story } }: { card: Card; sto
         role="tabpanel"
         id="story"
         aria-labelledby={`story-${tab}`}
-        // Nothing in it need take the focus: then keys scroll it.
+        // The list may contain no focusable element; tabIndex lets keys scroll it.
         tabIndex={0}
         className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-1.5 pb-3 lg:px-6"
       >
@@ -136,7 +142,7 @@ function Profile({ card, profile }: { card: Card; profile: NonNullable<Story['pr
   )
 }
 
-/** The newest is seen when the story opens, when another part is looked at, and when something came. */
+/** Scrolls to the newest entry on opening, on another filter and on news. */
 function useNewestInSight(scroller: RefObject<HTMLElement | null>, newest: string): void {
   const isAtEnd = useRef(true)
   useEffect(() => {
@@ -151,4 +157,85 @@ function useNewestInSight(scroller: RefObject<HTMLElement | null>, newest: strin
     if (isAtEnd.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- looked at again when something newer is shown
   }, [scroller, newest])
+}
+
+type EntryProps = { entry: StoryEntry; card: Card; now: Date }
+
+/** One event: a grey dot for the company's, a ring for the candidate's. */
+function Entry({ entry, card, now }: EntryProps) {
+  const Icon = icons[iconOf(entry)]
+  const { title, body, at, link, note, side } = entry
+  return (
+    <li className="relative grid grid-cols-[24px_minmax(0,1fr)] gap-3 pb-2.5 before:absolute before:top-6 before:bottom-0 before:left-[11.5px] before:w-px before:bg-line-2">
+      <span
+        className={`relative grid size-6 place-items-center rounded-full ${side === 'candidate' ? 'border-[2.5px] border-primary bg-surface text-ink max-lg:bg-page' : 'bg-surface-3 text-ink-2'}`}
+      >
+        <Icon size={13} strokeWidth={2.4} />
+        {side === 'candidate' && <span className="sr-only">후보자</span>}
+      </span>
+      <div>
+        <p className="flex justify-between gap-2 leading-[22px]">
+          <b className="min-w-0 text-label font-semibold [overflow-wrap:anywhere]">
+            {note ? note.author.name : title}
+          </b>
+          <time dateTime={at} className="shrink-0 text-[0.78rem] text-ink-3 tnum">
+            {entryTime(at, now)}
+          </time>
+        </p>
+        {note ? (
+          <NoteWords note={note} candidateId={card.candidateId} />
+        ) : (
+          (body || link) && (
+            <p className="text-caption leading-[18px] text-ink-3 [overflow-wrap:anywhere]">
+              {link ? (
+                <Link
+                  to={wayTo(link)}
+                  className="font-semibold text-ink underline decoration-line-2 underline-offset-3"
+                >
+                  {body ?? leads[link.to]}
+                </Link>
+              ) : (
+                body
+              )}
+            </p>
+          )
+        )}
+      </div>
+    </li>
+  )
+}
+
+const leads = {
+  room: '대화 보기',
+  coffeechat: '커피챗 보기',
+  offer: '어택 보기',
+  profile: '프로필 보기',
+} as const
+
+function wayTo({ to, id }: NonNullable<StoryEntry['link']>): string {
+  switch (to) {
+    case 'room':
+      return consolePaths.room(id)
+    case 'coffeechat':
+      return consolePaths.coffeechat(id)
+    case 'offer':
+      return consolePaths.sentOffers(id)
+    case 'profile':
+      return consolePaths.candidate(id)
+  }
+}
+
+const icons = {
+  profile: Person,
+  offer: Bolt,
+  answer: Person,
+  talk: Message,
+  meeting: CoffeeCup,
+  step: ChevronRight,
+  note: Pencil,
+} as const
+
+function iconOf({ group, side }: StoryEntry): keyof typeof icons {
+  if (group === 'offer' && side === 'candidate') return 'answer'
+  return group === 'meeting' && side === 'company' ? 'step' : group
 }

@@ -18,7 +18,7 @@ import {
 import { minutesOn } from '../../testing/samples/times.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** The person's whole story beside the board (BIZ-10). */
+/** The story of a person beside the board (BIZ-10). */
 
 const panel = page.getByRole('complementary', { name: '염재휘 이야기' })
 const story = panel.getByRole('tabpanel')
@@ -31,10 +31,7 @@ function answer(api: FakeApi, given: Parameters<typeof pipelineStory>[0] = {}): 
 const here = `/pipeline/${jaehwi.id}`
 
 describe('[BIZ-10] the story', () => {
-  test('says who, what colleagues settled, and everything in the order of time, the newest in sight', async ({
-    api,
-    open,
-  }) => {
+  test('shows person, facts and all events in order, the newest visible', async ({ api, open }) => {
     answer(api)
     await open(here)
     await expect.element(panel.getByRole('heading', { name: '염재휘' })).toBeVisible()
@@ -57,7 +54,7 @@ describe('[BIZ-10] the story', () => {
     await expectAccessible()
   })
 
-  test('is read in parts', async ({ api, open }) => {
+  test('is filtered by kind', async ({ api, open }) => {
     answer(api)
     await open(here)
     await page.getByRole('tab', { name: '대화' }).click()
@@ -69,7 +66,7 @@ describe('[BIZ-10] the story', () => {
     await expect.element(story.getByText('지금 6,100만 원, 희망 7,400만 원')).toBeInTheDocument()
   })
 
-  test('[OFR-13] before a match it has no name, and leads to the composer', async ({ api, open }) => {
+  test('[OFR-13] before a match it has no name and links to the composer', async ({ api, open }) => {
     answer(api, { card: starred, story: [storyEntry(39, { group: 'profile', title: '담아 두었어요' })] })
     await open(`/pipeline/${starred.id}`)
     const nameless = page.getByRole('complementary', { name: '백엔드 개발자 이야기' })
@@ -80,7 +77,7 @@ describe('[BIZ-10] the story', () => {
     await expectAccessible()
   })
 
-  test('a hire is told where the coffee chat is', async ({ api, open }) => {
+  test('a hire links to the coffee chat', async ({ api, open }) => {
     answer(api, { card: { ...onsae, hire: null } })
     await open(`/pipeline/${onsae.id}`)
     await expect
@@ -88,7 +85,7 @@ describe('[BIZ-10] the story', () => {
       .toHaveAttribute('href', `/coffeechats/${onsae.coffeechat?.id}`)
   })
 
-  test('whoever left or shut the company out is not read on', async ({ api, open }) => {
+  test('a person who left or blocked the company is not shown', async ({ api, open }) => {
     api.answers('GET /console/pipeline', pipelineBoard(everybody))
     api.refuses('GET /console/pipeline/cards/:id', 'NOT_FOUND')
     await open(here)
@@ -96,8 +93,8 @@ describe('[BIZ-10] the story', () => {
   })
 })
 
-describe('[BIZ-10] what is settled', () => {
-  test('is settled anew by its buttons, and the focus stays', async ({ api, open }) => {
+describe('[BIZ-10] the facts', () => {
+  test('are changed by their buttons, and the focus stays', async ({ api, open }) => {
     answer(api)
     const given = { ...jaehwi, assignee: sea, version: 2 }
     api.answers('PATCH /console/pipeline/cards/:id', () => {
@@ -113,7 +110,7 @@ describe('[BIZ-10] what is settled', () => {
     ])
   })
 
-  test('the stage is moved from here too', async ({ api, open }) => {
+  test('the stage can be changed here too', async ({ api, open }) => {
     answer(api)
     const moved = { ...jaehwi, stage: 'TERMS' as const, version: 2 }
     api.answers('POST /console/pipeline/cards/:id/move', () => {
@@ -139,7 +136,7 @@ describe('[BIZ-10] notes', () => {
     editedAt: null,
   }
 
-  test('N begins one, what is begun is kept, and Ctrl+Enter leaves it', async ({ api, open }) => {
+  test('N starts one, a draft is kept, and Ctrl+Enter saves it', async ({ api, open }) => {
     answer(api)
     const screen = await open('/pipeline')
     await expect.element(page.getByRole('link', { name: '염재휘' })).toBeVisible()
@@ -159,7 +156,7 @@ describe('[BIZ-10] notes', () => {
     await expect.element(field).toHaveValue('')
   })
 
-  test('one’s own are changed and deleted, a colleague’s are not', async ({ api, open }) => {
+  test('own notes are changed and deleted, a colleague’s are not', async ({ api, open }) => {
     answer(api)
     api.answers('PATCH /console/notes/:id', { ...written, text: '2차는 금요일이에요.' })
     api.answers('DELETE /console/notes/:id')

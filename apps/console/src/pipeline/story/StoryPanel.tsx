@@ -15,12 +15,12 @@ import { whoIsSpoken } from '../words.ts'
 import { StoryHead } from './StoryHead.tsx'
 import { StoryList } from './StoryList.tsx'
 
-/** BIZ-10: all that was between the company and one person, in the order of time. */
+/** BIZ-10: everything between the company and a person, in the order of time. */
 export function StoryPanel() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const story = useQuery(storyQuery(id))
-  // Whoever left, or shut the company out, is not read on from memory.
+  // The cached story of a person who left or blocked the company is not shown.
   const query = isGone(story.error) ? { ...story, data: undefined } : story
   useOpenedTitle(query.data && whoIsSpoken(query.data.card))
   return (
@@ -57,7 +57,7 @@ function Opened({ story }: { story: Story }) {
   )
 }
 
-/** The note field stays in reach; whoever came to write one begins at once. */
+/** The note field, focused when the address asks for it. */
 function Foot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ function Foot({ children }: { children: ReactNode }) {
   const isWriting = isNoteState(state)
   const begin = useEffectEvent(() => {
     foot.current?.querySelector('textarea')?.focus()
-    // Whoever comes back to this page does not come to write.
+    // Removes that parameter, so that Back does not focus the field again.
     void navigate({ pathname, search }, { replace: true })
   })
   useEffect(() => {

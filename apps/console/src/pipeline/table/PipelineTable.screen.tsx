@@ -10,13 +10,13 @@ import {
 } from '../../testing/samples/pipeline.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** The dense table over the same people (BIZ-10). */
+/** The pipeline as a table (BIZ-10). */
 
 const table = page.getByRole('table', { name: '파이프라인' })
 const rows = table.getByRole('row')
 const urgentFirst = everybody.toReversed()
 
-test('[BIZ-10] a row of 42 px says stage, who, what they do, how much, whose and what next', async ({
+test('[BIZ-10] a row of 42 px shows stage, person, job, pay, assignee and next step', async ({
   api,
   open,
 }) => {
@@ -32,7 +32,7 @@ test('[BIZ-10] a row of 42 px says stage, who, what they do, how much, whose and
   await expectAccessible()
 })
 
-test('[BIZ-10] J and K walk, Enter opens, then they turn the story; Esc leads back', async ({
+test('[BIZ-10] J and K move, Enter opens, then they step through stories; Esc returns', async ({
   api,
   open,
 }) => {
@@ -54,7 +54,7 @@ test('[BIZ-10] J and K walk, Enter opens, then they turn the story; Esc leads ba
   await expect.element(page.getByRole('link', { name: '오채린' })).toHaveFocus()
 })
 
-test('[BIZ-10] beside a story the raise leaves below 1400 px', async ({ api, open }) => {
+test('[BIZ-10] beside a story the raise is hidden below 1400 px', async ({ api, open }) => {
   await page.viewport(1280, 900)
   api.answers('GET /console/pipeline', pipelineBoard(everybody))
   api.answers('GET /console/pipeline/cards', { items: urgentFirst, total: 16, nextCursor: null })
@@ -67,7 +67,7 @@ test('[BIZ-10] beside a story the raise leaves below 1400 px', async ({ api, ope
   await expect.element(table.getByText('지금보다')).toBeVisible()
 })
 
-test('[BIZ-10] five thousand rows: those in sight stand in the page, and the end is gone to by the cursor', async ({
+test('[BIZ-10] of five thousand rows only visible ones are rendered, and the end is reached by cursor', async ({
   api,
   open,
 }) => {
@@ -89,14 +89,14 @@ test('[BIZ-10] five thousand rows: those in sight stand in the page, and the end
     })
     .not.toBeNull()
   expect(rows.elements().length).toBeLessThan(60)
-  // The head stays in sight.
+  // The head is sticky.
   const head = table.getByRole('columnheader', { name: '다음 할 일' })
   expect(head.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
     scroller.getBoundingClientRect().top,
   )
 })
 
-test('[BIZ-10] a table that does not come is asked for again', async ({ api, open }) => {
+test('[BIZ-10] a failed table can be loaded again', async ({ api, open }) => {
   api.answers('GET /console/pipeline', pipelineBoard(everybody))
   api.loses('GET /console/pipeline/cards')
   await open('/pipeline?view=table')

@@ -12,12 +12,12 @@ type ChipsFieldProps = {
   items: readonly string[]
   onChange: (items: readonly string[]) => void
   limits: { max: number; limit: number }
-  /** What is wrong with a line before it becomes a chip. */
+  /** Checks a line before it becomes a chip. */
   problemOf?: (line: string) => string | null
   error: string | undefined
 }
 
-/** A few words each: Enter or a comma makes a chip of what was typed, and so does leaving the field. */
+/** Short texts as chips: Enter, a comma or leaving the field adds one. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, name, helper, placeholder, items, onChange, limits, problemOf, error } = props
   const [typed, setTyped] = useState('')
@@ -38,7 +38,7 @@ export function ChipsField(props: ChipsFieldProps) {
     else setTyped(next)
   }
   function press(event: KeyboardEvent) {
-    // The Enter that ends a syllable is not ours.
+    // This Enter ends a Korean syllable and does not submit.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add(typed)

@@ -32,7 +32,10 @@ export function EditPositionPage() {
   )
 }
 
-/** It stays what it was when it was opened: what a colleague saves meanwhile is told of, and laid under what was written. */
+/**
+ * Keeps the version that was opened. When a colleague saves first, the form says so and lays the edits over
+ * the newer version.
+ */
 function Editing({ position }: { position: Position }) {
   const { id } = position
   const [first] = useState(() => draftOf(position))

@@ -5,13 +5,13 @@ import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { jobsQuery } from '../../candidates/queries.ts'
-import { useTyped } from '../../list/use-typed.ts'
+import { useTyped } from '../../list/SearchBox.tsx'
 
 type Job = { jobLabel: string; jobSubLabel: string }
 
 type JobFieldProps = { job: Job; onChoose: (job: Job) => void; error: ReactNode }
 
-/** One job of the catalogue, or all of its group: that is who is looked for. */
+/** One job of the catalogue, or all of its group. */
 export function JobField({ job, onChoose, error }: JobFieldProps) {
   const [asked, setAsked] = useState('')
   const [typed, setTyped] = useTyped(asked, DEBOUNCE_MS.jobSearch, setAsked)

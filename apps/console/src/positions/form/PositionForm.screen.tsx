@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { matchingPeople, position, POSITION } from '../../testing/samples/positions.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** A position is written and changed (BIZ-9). */
+/** Creating and editing a position (BIZ-9). */
 
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 const make = page.getByRole('button', { name: '포지션 만들기' })
 
-test('[BIZ-9] a position is written, the first wrong field is led to, and its page opens', async ({
+test('[BIZ-9] a position is created: the first problem is focused, then its page opens', async ({
   api,
   open,
 }) => {
@@ -72,7 +72,7 @@ test('[BIZ-9] a position is written, the first wrong field is led to, and its pa
   })
 })
 
-test('[BIZ-15] what was begun is there again, and can be thrown away', async ({ open }) => {
+test('[BIZ-15] a draft is restored and can be discarded', async ({ open }) => {
   const screen = await open('/positions/new')
   await field('포지션 이름').fill('쓰던 포지션')
   await screen.reload()
@@ -82,7 +82,7 @@ test('[BIZ-15] what was begun is there again, and can be thrown away', async ({ 
   await expect.element(field('포지션 이름')).toHaveValue('')
 })
 
-test('[BIZ-9] of two who change it one wins; the other sees it, with the own words over it', async ({
+test('[BIZ-9] of two concurrent edits one wins; the other form shows it with its own edits on top', async ({
   api,
   open,
 }) => {

@@ -16,18 +16,18 @@ import { useDraft } from '../../drafts/use-draft.ts'
 import { PayFields } from '../../offers/compose/PayFields.tsx'
 import { keepPosition, type Position } from '../queries.ts'
 import { ChipsField } from './ChipsField.tsx'
-import { bodyOf, type Draft, keptDraft, laidOver, yearsAsTyped } from './draft.ts'
+import { bodyOf, type Draft, keptDraft, rebasedDraft, yearsAsTyped } from './draft.ts'
 import { JobField } from './JobField.tsx'
 
 type PositionFormProps = {
-  /** Under which name what is written is kept. */
+  /** The storage place of the draft. */
   place: string
   first: Draft
-  /** What the button says, and what it says while it sends. */
+  /** The button's text, and its text while the call runs. */
   submit: string
   busy: string
   send: (draft: Draft) => Promise<Position>
-  /** What it is now, when a colleague was quicker. */
+  /** Loads the newest version when a colleague was faster. */
   renew?: () => Promise<Draft>
   onDone: (position: Position) => void
   children?: ReactNode
@@ -36,7 +36,7 @@ type PositionFormProps = {
 const rule = (name: keyof PositionProblems) => (_: unknown, draft: Draft) =>
   positionProblems(bodyOf(draft))[name]
 
-/** Whatever is wrong with the pay is told at its fields; the form waits for all of it. */
+/** Pay problems are shown at their fields; this rule only blocks sending. */
 const payRule = (_: unknown, draft: Draft) => {
   const { bonusMin, bonusMax, signing, stockMin, stockMax, stockYears } = positionProblems(bodyOf(draft))
   return bonusMin ?? bonusMax ?? signing ?? stockMin ?? stockMax ?? stockYears
@@ -61,7 +61,7 @@ export function PositionForm(props: PositionFormProps) {
     send,
     async onFailed(failure, draft) {
       if (!renew || !isApiError(failure) || failure.code !== 'CONFLICT') return
-      form.set(laidOver(await renew(), { begun: first, draft }))
+      form.set(rebasedDraft(await renew(), { begun: first, draft }))
     },
     onDone(saved) {
       kept.forget()
@@ -176,7 +176,7 @@ export function PositionForm(props: PositionFormProps) {
   )
 }
 
-/** `mustHaves`, or one of its lines as the server names it: `mustHaves.1`. */
+/** The problem of `mustHaves` or of one line: `mustHaves.1`. */
 const lineProblem = (problems: Readonly<Record<string, string | undefined>>, name: string) =>
   Object.entries(problems).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
 

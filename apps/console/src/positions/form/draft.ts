@@ -5,7 +5,7 @@ import { isRecord } from '../../drafts/kept.ts'
 import { emptyPay, keptPay, partsIn, type PayDraft, payDraftOf } from '../../offers/compose/pay-draft.ts'
 import type { Position } from '../queries.ts'
 
-/** A position while it is being written. */
+/** A position's fields as typed. */
 export type Draft = {
   title: string
   jobLabel: string
@@ -21,7 +21,7 @@ export type Draft = {
   place: string
   link: string
   message: string
-  /** Which one of the position was seen when it was begun; none of a new one. */
+  /** The version that the form started from; 0 for a new position. */
   version: number
 }
 
@@ -63,7 +63,7 @@ export const draftOf = (position: Position): Draft => ({
   version: position.version,
 })
 
-/** '5' to '50'; anything longer is on the way to nothing. */
+/** '5' to '50'; longer input is cut. */
 export const yearsAsTyped = (typed: string): string => {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 2)
   return digits === '' ? '' : String(Math.min(Number(digits), POSITION.years.max))
@@ -102,7 +102,7 @@ const texts = [
 ] as const
 const lists = ['mustHaves', 'benefits', 'interviewers'] as const
 
-/** A kept draft, laid over what is there; anything that is none of ours counts as nothing. */
+/** Lays a stored draft over the current values; values of another type are ignored. */
 export function keptDraft(kept: unknown, empty: Draft): Draft | null {
   if (!isRecord(kept)) return null
   const draft = { ...empty, pay: keptPay(kept['pay']) }
@@ -118,8 +118,8 @@ export function keptDraft(kept: unknown, empty: Draft): Draft | null {
   return draft
 }
 
-/** What a colleague changed meanwhile, and over it what was changed here. */
-export function laidOver(newest: Draft, { begun, draft }: { begun: Draft; draft: Draft }): Draft {
+/** The newest version with the edits of this form laid over it. */
+export function rebasedDraft(newest: Draft, { begun, draft }: { begun: Draft; draft: Draft }): Draft {
   const isOwn = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(begun[name as keyof Draft])
   const own = Object.fromEntries(Object.entries(draft).filter(isOwn)) as Partial<Draft>

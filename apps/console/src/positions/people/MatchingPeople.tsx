@@ -1,27 +1,39 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
+import { metText, pipsText } from '@coffeeattack/domain/positions/must-haves'
+import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { scaleFor, ticks } from '../../candidates/scale/scale.ts'
+import { CandidateSalaryScale } from '../../candidates/CandidateSalaryScale.tsx'
+import { statusNames } from '../../candidates/offer-status.ts'
+import { PeopleTable, PersonLink, PeopleTableRow } from '../../candidates/PeopleTable.tsx'
+import { type Scale, scaleFor } from '../../candidates/scale/scale.ts'
+import type { Range } from '../../candidates/search.ts'
 import { usePersonKeys } from '../../candidates/use-person-keys.ts'
 import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
-import { useListKeys } from '../../list/use-list-keys.ts'
-import { useOpenRow } from '../../list/use-open-row.ts'
+import { useListKeys, useOpenRow } from '../../list/use-list-keys.ts'
+import { StarButton } from '../../memory/StarButton.tsx'
 import type { MatchingPerson, PeoplePage, Position } from '../queries.ts'
-import { columns, MatchingRow } from './MatchingRow.tsx'
+
+/** The columns of the head, the rows and the skeleton. On a phone the salary stands below the person. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 sm:grid-cols-[24px_minmax(0,1fr)_212px] sm:pr-5 sm:pl-4 min-[1400px]:gap-x-5'
 
 type MatchingPeopleProps = {
   position: Position
   people: UseInfiniteQueryResult<{ pages: PeoplePage[] }>
   openId: string | undefined
-  /** Theirs is the profile that is open, not the composer. */
+  /** True for an open profile, false for the composer. */
   isProfile: boolean
 }
 
-/** Who may fit: new to the company, of the job and about the years; most of the must-haves first. */
+/** People who match the position and are new to the company, those with the most must-haves first. */
 export function MatchingPeople({ position, people, openId, isProfile }: MatchingPeopleProps) {
   const table = useRef<HTMLTableElement>(null)
   const nowhere = useRef<HTMLInputElement>(null)
@@ -56,67 +68,51 @@ export function MatchingPeople({ position, people, openId, isProfile }: Matching
         empty={<NobodyYet position={position} />}
         more={moreBelow}
       >
-        {(rows) => <PeopleTable ref={table} rows={rows} position={position} openId={openId} />}
+        {(rows) => <MatchingTable ref={table} rows={rows} position={position} openId={openId} />}
       </PagedList>
     </div>
   )
 }
 
-type PeopleTableProps = {
-  ref: React.Ref<HTMLTableElement>
+type MatchingTableProps = {
+  ref: Ref<HTMLTableElement>
   rows: readonly MatchingPerson[]
   position: Position
   openId: string | undefined
 }
 
-function PeopleTable({ ref, rows, position, openId }: PeopleTableProps) {
+function MatchingTable({ ref, rows, position, openId }: MatchingTableProps) {
   const { id, salaryMin, salaryMax, mustHaves } = position
-  // The range runs through the middle of the scale, not along its edge.
+  // A margin keeps the range away from the edges of the scale.
   const around = { kind: 'band', from: salaryMin - 1_000, to: salaryMax + 1_000 } as const
   const scale = scaleFor([...rows, { income: around, hopeSalary: null }])
   return (
-    <table
+    <PeopleTable
       ref={ref}
-      aria-label="이 포지션에 맞는 분"
-      className="block overflow-clip bg-surface max-sm:-mx-4 sm:rounded-card"
+      label="이 포지션에 맞는 분"
+      columns={columns}
+      before={
+        <th scope="col" className="col-span-2 text-left font-normal">
+          {mustHaves.length > 0 ? '꼭 필요한 것이 많이 맞는 순' : '최근에 들른 순'}
+        </th>
+      }
+      scale={scale}
     >
-      <thead className="block max-sm:sr-only">
-        <tr className={`${columns} h-[38px] border-b border-line text-caption text-ink-3`}>
-          <th scope="col" className="col-span-2 text-left font-normal">
-            {mustHaves.length > 0 ? '꼭 필요한 것이 많이 맞는 순' : '최근에 들른 순'}
-          </th>
-          <th scope="col" className="relative h-[18px] p-0 text-left font-normal tnum">
-            <span className="sr-only">지금과 희망 연봉</span>
-            {ticks(scale).map(({ at, text }, index, { length }) => (
-              <i
-                key={text}
-                aria-hidden="true"
-                style={{ left: `${at}%` }}
-                className={`absolute whitespace-nowrap not-italic ${index === 0 ? '' : index === length - 1 ? '-translate-x-full' : '-translate-x-1/2'}`}
-              >
-                {text}
-              </i>
-            ))}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="block">
-        {rows.map((row) => (
-          <MatchingRow
-            key={row.id}
-            row={row}
-            to={consolePaths.positionPerson(id, row.id)}
-            scale={scale}
-            budget={{ min: salaryMin, max: salaryMax }}
-            isOpen={row.id === openId}
-          />
-        ))}
-      </tbody>
-    </table>
+      {rows.map((row) => (
+        <MatchingRow
+          key={row.id}
+          row={row}
+          to={consolePaths.positionPerson(id, row.id)}
+          scale={scale}
+          budget={{ min: salaryMin, max: salaryMax }}
+          isOpen={row.id === openId}
+        />
+      ))}
+    </PeopleTable>
   )
 }
 
-/** The search knows more ways to look than a position has. */
+/** Links to the search, which has more conditions. */
 function NobodyYet({ position }: { position: Position }) {
   const { jobLabel, jobSubLabel } = position
   const asked = new URLSearchParams({ jobLabel, ...(jobSubLabel && { jobSubLabel }) })
@@ -149,4 +145,70 @@ function PeopleSkeleton() {
       </div>
     </SkeletonGroup>
   )
+}
+
+type MatchingRowProps = {
+  row: MatchingPerson
+  to: string
+  scale: Scale
+  /** The position's salary range, drawn through all rows. */
+  budget: Range
+  isOpen: boolean
+}
+
+/** The link of the job title covers the whole row; the arrow keys move between these links. */
+function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps) {
+  return (
+    <PeopleTableRow columns={columns} isOpen={isOpen}>
+      <td className="relative z-1 block self-start max-sm:col-start-2 max-sm:row-start-1">
+        <StarButton person={row} className="relative size-6 after:absolute after:-inset-2.5" />
+      </td>
+      <td className="block min-w-0 max-sm:col-start-1 max-sm:row-start-1">
+        <p className="flex h-6 min-w-0 items-center gap-1.5 whitespace-nowrap">
+          <PersonLink person={row} to={to} isOpen={isOpen}>
+            <MaskedText text={jobTitle(row)} />
+          </PersonLink>
+          <span
+            className={`min-w-0 truncate text-caption text-ink-3 ${row.offerStatus ? 'max-[1399px]:sr-only' : ''}`}
+          >
+            {row.isEmployed ? '재직 중' : '이직 준비'}
+          </span>
+          {row.offerStatus && <Tag>{statusNames[row.offerStatus]}</Tag>}
+        </p>
+        <p className="mt-0.5 flex min-h-5 min-w-0 gap-2 text-caption leading-5 text-ink-2">
+          <Pips met={row.met} />
+          <span className="min-w-0 sm:truncate">
+            <MaskedText text={lineOf(row)} />
+          </span>
+        </p>
+      </td>
+      <td className="relative block self-stretch max-sm:col-span-2 max-sm:mt-2 sm:grid sm:content-center">
+        <CandidateSalaryScale person={row} scale={scale} budget={budget} strong={isOpen} />
+      </td>
+    </PeopleTableRow>
+  )
+}
+
+/** One pip for each must-have, filled for those that are met. */
+function Pips({ met }: Pick<MatchingPerson, 'met'>) {
+  if (met.length === 0) return null
+  const had = met.filter(({ has }) => has !== null).length
+  return (
+    <span className="flex h-5 shrink-0 items-center gap-0.5">
+      <span className="sr-only">{pipsText(met)}</span>
+      {met.map(({ line }, place) => (
+        <i
+          key={line}
+          aria-hidden="true"
+          className={`h-1.5 w-3.5 rounded-full ${place < had ? 'bg-primary' : 'bg-track'}`}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** The must-haves met and one further reason. */
+function lineOf({ met, why }: MatchingPerson): string {
+  const others = why.map((reason) => reasonText(reason).text)
+  return [metText(met), ...others.slice(0, 1)].filter((text) => text !== '').join(' · ')
 }

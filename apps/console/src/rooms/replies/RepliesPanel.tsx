@@ -1,6 +1,8 @@
-import { REPLY } from '@coffeeattack/domain/rooms/message'
+import { MESSAGE, messageProblem, REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
+import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'
@@ -8,18 +10,20 @@ import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Trash } from '@coffeeattack/ui/icons/Trash'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { repliesQuery, type Reply } from '../queries.ts'
-import { ReplyForm } from './ReplyForm.tsx'
-import { useManaging } from './use-reply-menu.ts'
+import { useRepliesPanel } from './use-reply-menu.ts'
 
-/** What is written often: kept, changed and thrown away here. */
+/** Saved replies: create, edit and delete. */
 export function RepliesPanel() {
-  const { closeTo } = useManaging()
+  const { closeTo } = useRepliesPanel()
   const replies = useQuery(repliesQuery)
   const [editing, setEditing] = useState<Reply | 'new' | null>(null)
   const items = replies.data
@@ -109,4 +113,59 @@ function DeleteButton({ reply: { id, title } }: { reply: Reply }) {
       <Trash size={20} />
     </IconButton>
   )
+}
+
+type ReplyFormProps = {
+  /** The reply to edit; null for a new one. */
+  reply: Reply | null
+  others: readonly Reply[]
+  onDone: () => void
+}
+
+function ReplyForm({ reply, others, onDone }: ReplyFormProps) {
+  const isTaken = (title: string) => others.some((other) => other.title === title.trim())
+  const form = useForm({
+    first: { title: reply?.title ?? '', message: reply?.message ?? '' },
+    rules: {
+      title: (title) => replyTitleProblem(title) ?? (isTaken(title) ? '같은 이름의 답이 있어요.' : null),
+      message: messageProblem,
+    },
+    send: ({ title, message }) => keep(reply, { title: title.trim(), message }),
+    onDone() {
+      toast('답을 저장했어요', { kind: 'done' })
+      onDone()
+    },
+    onSettled: () => queries.invalidateQueries(repliesQuery),
+  })
+  return (
+    <form {...form.props} className="grid gap-5">
+      <TextField
+        label="이름"
+        placeholder="예: 처음 인사"
+        maxLength={REPLY.titleLimit}
+        counter
+        {...form.field('title')}
+      />
+      <TextArea
+        label="내용"
+        limit={MESSAGE.limit}
+        atLimit={limitMessage(MESSAGE.limit)}
+        {...form.field('message')}
+      />
+      <div className="flex gap-2">
+        <Button kind="weak" size="md" onClick={onDone}>
+          닫기
+        </Button>
+        <Button type="submit" size="md" busy={form.busy && '저장하는 중'}>
+          저장하기
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Saving under the same title replaces the text. Under a new title it creates a reply and deletes the old one. */
+async function keep(old: Reply | null, next: Pick<Reply, 'title' | 'message'>): Promise<void> {
+  await api('POST /console/replies', { body: next })
+  if (old && old.title !== next.title) await api('DELETE /console/replies/:id', { params: { id: old.id } })
 }

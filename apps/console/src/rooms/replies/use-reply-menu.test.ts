@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matching, soughtIn } from './use-reply-menu.ts'
 
-test('a slash at the beginning looks for a ready answer', () => {
+test('a slash at the beginning opens the saved replies', () => {
   expect(soughtIn('/')).toBe('')
   expect(soughtIn('/ 일정 조율 ')).toBe('일정 조율')
   for (const text of ['', '안녕하세요', 'https://example.com', '/첫 줄\n둘째 줄'])
@@ -15,7 +15,7 @@ const replies = [
 ]
 const titles = (sought: string) => matching(replies, sought).map(({ title }) => title)
 
-test('[BIZ-8] every word must be there, in the title or in the text, titles first', () => {
+test('[BIZ-8] every word must match, in the title or the text, titles first', () => {
   expect(titles('')).toEqual(['처음 인사', '일정', '담당자 소개'])
   expect(titles('담당자')).toEqual(['담당자 소개', '처음 인사'])
   expect(titles('담당자 안녕')).toEqual(['처음 인사'])

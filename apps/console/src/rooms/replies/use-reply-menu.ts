@@ -6,12 +6,12 @@ import { repliesQuery, type Reply } from '../queries.ts'
 
 type Worded = { title: string; message: string }
 
-/** What is looked for among the ready answers: the words after a slash at the beginning. Null while nothing is. */
+/** The words after a slash at the beginning of the draft; null without a slash. */
 export function soughtIn(draft: string): string | null {
   return /^\/[^\n]*$/.test(draft) ? draft.slice(1).trim() : null
 }
 
-/** Those that hold every word, the ones that hold them in their title first; a title is known by its initials too. */
+/** Replies that contain every word, title matches first. Titles match by initials too. */
 export function matching<R extends Worded>(replies: readonly R[], sought: string): R[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
   const inTitle = ({ title }: R, word: string) => matchRank(title, word) !== null
@@ -24,7 +24,7 @@ export function matching<R extends Worded>(replies: readonly R[], sought: string
   }
 }
 
-/** The ready answers, open by a button or while a slash is typed. `sought` is null while none is. */
+/** The menu of saved replies, opened by a button or a slash. `sought` is null without a slash. */
 export function useReplyMenu(sought: string | null, onPick: (reply: Reply) => void) {
   const { data } = useQuery(repliesQuery)
   const [isCalled, setCalled] = useState(false)
@@ -43,7 +43,7 @@ export function useReplyMenu(sought: string | null, onPick: (reply: Reply) => vo
     close()
     onPick(reply)
   }
-  /** Whether the key was the menu's. */
+  /** Returns true when the menu handled the key. */
   function hears(event: KeyboardEvent): boolean {
     if (!isOpen || event.nativeEvent.isComposing) return false
     if (event.key === 'Escape') {
@@ -70,8 +70,8 @@ export type ReplyMenuState = ReturnType<typeof useReplyMenu>
 
 const NAME = 'replies'
 
-/** The panel of ready answers has an address of its own: that of the room, with one word more. */
-export function useManaging(): { isOpen: boolean; openTo: To; closeTo: To } {
+/** The panel of saved replies has its own address below that of the room. */
+export function useRepliesPanel(): { isOpen: boolean; openTo: To; closeTo: To } {
   const { pathname, search } = useLocation()
   const [opened, closed] = [new URLSearchParams(search), new URLSearchParams(search)]
   opened.set(NAME, 'open')

@@ -1,6 +1,6 @@
 import { wordsFor } from '@coffeeattack/kit/failure'
+import { PasswordField } from '@coffeeattack/kit/passwordForms'
 import { useForm } from '@coffeeattack/kit/useForm'
-import { TextField } from '@coffeeattack/ui/TextField'
 import type { ReactNode } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
 
@@ -9,14 +9,14 @@ type PasswordDialogProps = {
   description?: string
   submit: string
   danger?: boolean
-  /** What is done with the password. It closes the dialog itself once that has worked. */
+  /** Receives the password. The caller closes the dialog on success. */
   run: (password: string) => Promise<void>
   onClose: () => void
-  /** More to fill in before the password. */
+  /** Fields above the password. */
   children?: ReactNode
 }
 
-/** An open screen is not enough to change how one signs in: the password is asked for once more. */
+/** Asks for the password again, because an unattended screen must not allow changes to the sign-in. */
 export function PasswordDialog({
   title,
   description,
@@ -32,7 +32,7 @@ export function PasswordDialog({
     blame: 'password',
     send: ({ password }) => run(password),
     onFailed(failure) {
-      // One dialog at a time.
+      // Closes this dialog when the failure opens another one.
       if (wordsFor(failure).show === 'dialog') onClose()
     },
   })
@@ -48,12 +48,7 @@ export function PasswordDialog({
       onClose={onClose}
     >
       {children}
-      <TextField
-        label="비밀번호"
-        type="password"
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <PasswordField {...form.field('password')} />
     </FormDialog>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** What one signs in with beside the password: seen, added to, taken away (SAFE-3). */
+/** Second factors in the settings (SAFE-3). */
 
 const test = base.extend('security', { auto: true }, ({ api }) => {
   const device = { id: sampleId(1), name: 'Mac · Chrome', isCurrent: true }
@@ -32,7 +32,7 @@ const keys = page.getByRole('list', { name: '등록한 패스키' }).getByRole('
 const wrong = { fields: { password: '지금 비밀번호가 맞지 않아요' } }
 const lastOne = page.getByRole('alertdialog', { name: '두 번째 인증은 하나 이상 있어야 해요' })
 
-test('[SAFE-3] everything stands there with its history', async ({ open }) => {
+test('[SAFE-3] all factors are listed with their dates', async ({ open }) => {
   await open('/settings')
   await expect.element(keys).toHaveTextContent('회사 노트북2026년 11월 5일에 등록 · 30분 전 사용지우기')
   await expect.element(page.getByText('2026년 10월 16일에 등록했어요')).toBeVisible()
@@ -42,7 +42,7 @@ test('[SAFE-3] everything stands there with its history', async ({ open }) => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('[SAFE-3] what cannot be loaded can be loaded again; what is missing is said', async ({ api, open }) => {
+test('[SAFE-3] a failed list can be loaded again; a missing factor is pointed out', async ({ api, open }) => {
   api.loses('GET /console/me/second-factor')
   await open('/settings')
   const again = page.getByRole('button', { name: '다시 시도하기' })
@@ -62,7 +62,7 @@ describe('[SAFE-3] a passkey', () => {
   const dialog = page.getByRole('dialog', { name: '패스키 추가하기' })
   const make = dialog.getByRole('button', { name: '패스키 만들기' })
 
-  test('is added under the device’s name, after the password', async ({ api, open }) => {
+  test('is added under the device’s name after the password', async ({ api, open }) => {
     api.refuses('POST /console/me/passkeys/options', 'INVALID_INPUT', wrong)
     confirmInBrowser()
     await open('/settings')
@@ -92,7 +92,7 @@ describe('[SAFE-3] a passkey', () => {
   test.for([
     ['NotAllowedError', '패스키 창을 닫았어요. 준비되면 다시 눌러 주세요.'],
     ['InvalidStateError', '이 기기에는 이미 등록한 패스키가 있어요.'],
-  ] as const)('that the browser did not make (%s) is no failure', async ([name, hint], { api, open }) => {
+  ] as const)('refused by the browser (%s) is no error', async ([name, hint], { api, open }) => {
     api.answers('POST /console/me/passkeys/options', { challenge: 'c3', passkey: passkeyCreation })
     refuseInBrowser(name)
     await open('/settings')
@@ -103,7 +103,7 @@ describe('[SAFE-3] a passkey', () => {
     expect(api.sent('POST /console/me/passkeys')).toEqual([])
   })
 
-  test('is taken away after the password', async ({ api, open }) => {
+  test('is removed after the password', async ({ api, open }) => {
     api.answers('POST /console/me/passkeys/:id/remove', factors({ passkeys: [] }))
     await open('/settings')
     await page.getByRole('button', { name: '회사 노트북 지우기' }).click()
@@ -117,7 +117,7 @@ describe('[SAFE-3] a passkey', () => {
     ])
   })
 
-  test('that is all one has stays, and the reason is said', async ({ api, open }) => {
+  test('the last factor stays, and the reason is shown', async ({ api, open }) => {
     api.answers('GET /console/me/second-factor', factors({ authenticatorSince: null }))
     await open('/settings')
     await page.getByRole('button', { name: '회사 노트북 지우기' }).click()
@@ -136,7 +136,7 @@ describe('[SAFE-3] the authenticator app', () => {
     uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP',
   }
 
-  test('is changed once the new one has proved itself', async ({ api, open }) => {
+  test('is replaced once the new one is confirmed', async ({ api, open }) => {
     api.answers('POST /console/me/authenticator/options', setup)
     api.refuses('POST /console/me/authenticator', 'SECOND_FACTOR_INVALID')
     await open('/settings')
@@ -162,7 +162,7 @@ describe('[SAFE-3] the authenticator app', () => {
     ])
   })
 
-  test('is taken away after the password, unless it is all that is left by then', async ({ api, open }) => {
+  test('is removed after the password, unless it is the last factor by then', async ({ api, open }) => {
     api.refuses('POST /console/me/authenticator/remove', 'LAST_SECOND_FACTOR')
     await open('/settings')
     const remove = page.getByRole('button', { name: '인증 앱 지우기' })
@@ -181,7 +181,7 @@ describe('[SAFE-3] the authenticator app', () => {
   })
 })
 
-test('[SAFE-3] new recovery codes are made after the password, and shown once', async ({ api, open }) => {
+test('[SAFE-3] new recovery codes are created after the password and shown once', async ({ api, open }) => {
   api.answers('POST /console/me/recovery-codes', () => {
     api.answers('GET /console/me/second-factor', factors({ recoveryCodesLeft: 10 }))
     return { recoveryCodes: RECOVERY_CODES }
@@ -202,7 +202,7 @@ test('[SAFE-3] new recovery codes are made after the password, and shown once', 
   await expect.element(page.getByText('10개 남았어요')).toBeVisible()
 })
 
-test('[SAFE-3] too many wrong passwords are told with the wait', async ({ api, open }) => {
+test('[SAFE-3] after too many wrong passwords the wait is shown', async ({ api, open }) => {
   api.refuses('POST /console/me/recovery-codes', 'SIGN_IN_LOCKED', { retryAfterS: 60 })
   await open('/settings')
   await page.getByRole('button', { name: '새로 만들기' }).click()

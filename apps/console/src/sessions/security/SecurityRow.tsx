@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SecurityRowProps = { title: ReactNode; note: ReactNode; children: ReactNode }
 
-/** One thing that one signs in with, and what can be done about it. */
+/** One sign-in method with its actions. */
 export function SecurityRow({ title, note, children }: SecurityRowProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -5,6 +5,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 
+/** The devices that are signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => api('GET /console/sessions'),
+})
+
+/** The subscription to the operator's calendar. */
+export const calendarQuery = queryOptions({
+  queryKey: ['calendar'],
+  queryFn: ({ signal }) => api('GET /console/calendar', { signal }),
+})
+
 export type Factors = ApiResult<'GET /console/me/second-factor'>
 export type Passkey = Factors['passkeys'][number]
 
@@ -13,17 +25,17 @@ export const factorsQuery = queryOptions({
   queryFn: () => api('GET /console/me/second-factor'),
 })
 
-/** Every change answers with what is there after it. */
+/** Caches the factors from a change's answer. */
 export function keepFactors(factors: Factors): void {
   queries.setQueryData(factorsQuery.queryKey, factors)
 }
 
-/** Whoever takes it away could not come in any more. */
+/** The last factor cannot be removed. */
 export const hasOnlyOne = ({ authenticatorSince, passkeys }: Factors): boolean =>
   passkeys.length + (authenticatorSince ? 1 : 0) <= 1
 
-/** Said before the password is asked for in vain; the server says the same to whoever was quicker. */
-export function tellLast(): void {
+/** Says so before asking for the password; the server checks it as well. */
+export function tellLastFactor(): void {
   const { title, body, button } = catalogue.LAST_SECOND_FACTOR
   void tell(title, body, button)
 }

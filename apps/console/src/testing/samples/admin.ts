@@ -2,7 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { sampleId } from './ids.ts'
 import { daysOn } from './times.ts'
 
-/** What the admins look after: people, companies, partners, and the trail of what was done. */
+/** Samples for admins: operators, companies, partners and the audit trail. */
 
 export type Person = ApiResult<'GET /console/operators'>['items'][number]
 export type Invitation = ApiResult<'GET /console/invitations'>['items'][number]
@@ -90,7 +90,7 @@ export const deed = (given: Partial<Deed> = {}): Deed => ({
   ...given,
 })
 
-/** Last month's, closed by nobody yet. */
+/** Last month's statement, still open. */
 export const statement = (given: Partial<Statement> = {}): Statement => ({
   companyId: COMPANY,
   companyName: named.name,

@@ -8,7 +8,7 @@ export type OpenedProfile = ApiResult<'GET /console/candidates/:id'>
 
 export const CANDIDATE = sampleId(1)
 
-/** What every list tells of a person. */
+/** The fields that every list has. */
 export const known = {
   id: CANDIDATE,
   jobLabel: '개발',
@@ -26,7 +26,7 @@ const told = {
   completenessPercent: 80,
 } as const
 
-/** Somebody about whom the company keeps nothing yet. */
+/** A person without marks. */
 export const unmarked: NonNullable<CandidateRow['marks']> = {
   isStarred: false,
   isHidden: false,
@@ -54,7 +54,7 @@ export const found = (...items: CandidateRow[]): ApiResult<'GET /console/candida
   read: [],
 })
 
-/** A search that was kept. */
+/** A saved search. */
 export const savedSearch = (
   given: Partial<ApiResult<'POST /console/searches'>> = {},
 ): ApiResult<'POST /console/searches'> => ({

@@ -33,12 +33,12 @@ const row: Row = {
   stageItems: [],
 }
 
-/** A row of the lists by time, as another one. */
+/** A row of the lists by time. */
 export const chatRow = (given: Partial<Row> = {}): Row => ({ ...row, ...given })
 
 type Lists = Partial<Record<Span, Row[]>>
 
-/** The lists by time; without any one coffee chat waits for times of ours. */
+/** The lists by time; the default has one coffee chat that needs times from us. */
 export function listed(lists: Lists = { todo: [row] }) {
   const inSpan = (span: Span) => lists[span] ?? []
   const counts = {
@@ -54,13 +54,13 @@ export function listed(lists: Lists = { todo: [row] }) {
   })
 }
 
-/** A meeting that is over and of which our side has said nothing yet (KEEP-1). */
+/** A past meeting without an outcome from our side (KEEP-1). */
 export function outcome(startsAt: string): NonNullable<Coffeechat['outcome']> {
   const until = new Date(Date.parse(startsAt) + (7 * 24 * 60 + 30) * 60_000).toISOString()
   return { startsAt, minutes: 30, until, canAnswer: true, said: 'NOT_YET' }
 }
 
-/** A step that our side recorded and the candidate has not answered (KEEP-3). */
+/** A recorded step that the candidate has not answered (KEEP-3). */
 export const stage = (
   given: Partial<Coffeechat['stageItems'][number]> = {},
 ): Coffeechat['stageItems'][number] => ({

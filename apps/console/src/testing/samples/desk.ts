@@ -3,7 +3,7 @@ import { known } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { daysOn } from './times.ts'
 
-/** What waits on the agents' desk. */
+/** Samples for the agents' desk. */
 
 export type Inquiry = ApiResult<'GET /console/inquiries/:id'>
 export type KeptWord = ApiResult<'GET /console/kept-words'>['items'][number]
@@ -11,7 +11,7 @@ export type MoreRequest = ApiResult<'GET /console/more-requests'>['items'][numbe
 
 const untouched = { handler: null, handledAt: null }
 
-/** A member's; `visitor` makes it somebody's without an account. */
+/** A member's inquiry; with `visitor` somebody without an account. */
 export const inquiry = (given: Partial<Inquiry> = {}): Inquiry => ({
   id: sampleId(501),
   from: '/my/attack',

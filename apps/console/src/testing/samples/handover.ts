@@ -3,7 +3,7 @@ import type { ApiKey, Delivery, Endpoint } from '../../handover/queries.ts'
 import { sampleId } from './ids.ts'
 import { minutesOn } from './times.ts'
 
-/** An address that answers. */
+/** An endpoint without failures. */
 export const endpoint = (given: Partial<Endpoint> = {}): Endpoint => ({
   id: sampleId(710),
   name: '채용 프로그램',
@@ -31,7 +31,7 @@ export const apiKey = (given: Partial<ApiKey> = {}): ApiKey => ({
   ...given,
 })
 
-/** One that arrived at the first try. */
+/** A delivery that succeeded at once. */
 export const delivery = (given: Partial<Delivery> = {}): Delivery => ({
   id: sampleId(730),
   endpointId: sampleId(710),

@@ -1,13 +1,13 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { NOON } from './times.ts'
 
-/** What the admins' home shows. */
+/** Samples for the admins' home. */
 
 type House = ApiResult<'GET /console/house'>
 type Health = ApiResult<'GET /console/house/health'>
 
-/** Nothing of the house needs a look. */
-export const allIsWell: Health = {
+/** Health without problems. */
+export const healthy: Health = {
   at: new Date(NOON).toISOString(),
   jobs: [],
   queue: { waiting: 0, oldestSeconds: null, retrying: 0, done: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] },

@@ -4,7 +4,7 @@ import { known } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { daysOn, minutesOn } from './times.ts'
 
-/** What a company or an agent has sent, and what became of it. */
+/** Sent offers in several states. */
 
 type Sent = ApiResult<'GET /console/offers'>
 export type SentOffer = Sent['items'][number]
@@ -43,7 +43,7 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
   ...given,
 })
 
-/** 7,200 was asked of an offer up to 6,800 (OFR-16). */
+/** A counter-offer of 7,200 against an offer up to 6,800 (OFR-16). */
 export const sentCounter = (given: Partial<SentCounter> = {}): SentCounter => ({
   amount: 7_200,
   note: '올해 조정이 예정돼 있어서요.',
@@ -64,7 +64,7 @@ export const offerTemplate = (given: Partial<OfferTemplate> = {}): OfferTemplate
   ...given,
 })
 
-/** A page of what was sent, with how many of it there are. */
+/** A page of sent offers with its counts. */
 export function sentOffers(...items: SentOffer[]): Sent {
   const counts = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
   for (const { status } of items) counts[status] += 1
@@ -82,7 +82,7 @@ export function sentOffers(...items: SentOffer[]): Sent {
 
 type Figures = ApiResult<'GET /console/figures'>
 
-/** As a row of 성과 tells them: from what was sent to the hires, and the hours. */
+/** A row of the figures: the seven steps and the hours. */
 const funnel = (...counts: [number, number, number, number, number, number, number, number | null]) => {
   const [sent, read, answered, matched, met, interviewed, hired, answerHours] = counts
   return { sent, read, answered, matched, met, interviewed, hired, answerHours }
@@ -93,7 +93,7 @@ const chats = [1, 1, 2, 1, 2, 1, 2, 2, 2, 3, 2, 2, 1]
 const weekStarts = Array.from({ length: 13 }, (_, week) => formatDay(parseDay('2026-08-20')! + week * 7))
 const positionTitles = ['백엔드 개발자', '프론트엔드 개발자', '데이터 엔지니어', '프로덕트 디자이너']
 
-/** Three months of a company. */
+/** Three months of one company. */
 export const figures: Figures = {
   from: '2026-08-20',
   to: '2026-11-18',

@@ -3,7 +3,7 @@ import { moveFrom, type PipelineStage, pipelineStages } from '@coffeeattack/doma
 import { sampleId } from './ids.ts'
 import { daysOn, minutesOn } from './times.ts'
 
-/** Where the company stands with some people (BIZ-10). */
+/** Samples for the pipeline (BIZ-10). */
 
 export type PipelineBoard = ApiResult<'GET /console/pipeline'>
 export type PipelineCard = PipelineBoard['columns'][number]['items'][number]
@@ -15,7 +15,7 @@ export const backendPosition = { id: sampleId(950), title: '백엔드 개발자'
 
 const matched = new Set<PipelineStage>(['COFFEECHAT', 'INTERVIEW', 'TERMS', 'HIRED'])
 
-/** By its stage: whoever is matched has a name and a coffee chat, whoever was written to has an offer. */
+/** A card whose fields fit its stage: a matched person has a name and a coffee chat, a contacted one an offer. */
 export function pipelineCard(place: number, given: Partial<PipelineCard> = {}): PipelineCard {
   const stage = given.stage ?? 'SAVED'
   const isMatched = matched.has(stage)
@@ -55,7 +55,7 @@ export function pipelineCard(place: number, given: Partial<PipelineCard> = {}): 
   }
 }
 
-/** Every stage with its cards, in the order they are given. */
+/** A board with these cards. */
 export const pipelineBoard = (cards: readonly PipelineCard[]): PipelineBoard => ({
   columns: pipelineStages.map((stage) => {
     const items = cards.filter((card) => card.stage === stage)
@@ -76,7 +76,7 @@ const chat = (given: Partial<NonNullable<PipelineCard['coffeechat']>>) => ({
   ...given,
 })
 
-/** Somebody in every stage, with every kind of thing to do. */
+/** Cards in every stage with every kind of next step. */
 export const jaehwi = pipelineCard(1, {
   stage: 'INTERVIEW',
   name: '염재휘',
@@ -140,7 +140,7 @@ export const storyEntry = (place: number, given: Partial<Entry> = {}): Entry => 
   ...given,
 })
 
-/** From the first offer to today's notes. */
+/** A story from the first offer to today's notes. */
 export const pipelineStory = (given: Partial<PipelineStory> = {}): PipelineStory => ({
   card: jaehwi,
   profile: {

@@ -2,7 +2,7 @@ import { candidateRow } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import type { ListedPosition, MatchingPerson, PeoplePage, Position } from '../../positions/queries.ts'
 
-/** What a company hires for, and whom that suits. */
+/** Samples for positions. */
 
 export const POSITION = sampleId(61)
 

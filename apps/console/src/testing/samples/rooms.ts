@@ -5,14 +5,14 @@ import { known } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { minutesOn } from './times.ts'
 
-/** Conversations as the console sees them. */
+/** Samples for message rooms. */
 
 export type Room = ApiResult<'GET /console/rooms/:id'>
 type Inbox = ApiResult<'GET /console/rooms'>
 
 let rooms = 700
 
-/** The tab remembers what was said and begun in a room, so every test has a room of its own. */
+/** The tab caches conversations by room, so every test needs its own room. */
 export function room(given: Partial<Room> = {}): Room {
   rooms += 1
   return {
@@ -47,7 +47,7 @@ export const message = (roomId: string, given: Partial<Message> = {}): Message =
     ...given,
   })
 
-/** The list with these rooms in it. */
+/** A list with these rooms. */
 export function inbox(...items: Room[]): Inbox {
   const listed = items.map(
     ({

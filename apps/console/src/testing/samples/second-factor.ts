@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { sampleId } from './ids.ts'
 import { daysOn, minutesOn } from './times.ts'
 
-/** What one signs in with beside the password, and a browser whose passkey dialog does what the test says. */
+/** Samples for second factors, and a fake passkey dialog. */
 
 type Challenge = ApiResult<'POST /console/auth/sign-in'>
 export type Factors = ApiResult<'GET /console/me/second-factor'>
@@ -27,7 +27,7 @@ export const challenge = (given: Partial<Challenge> = {}): Challenge => ({
   ...given,
 })
 
-/** Nothing is set up yet. */
+/** An account without second factors. */
 export const firstTime = () =>
   challenge({
     methods: { authenticator: false, passkey: null, recoveryCode: false },
@@ -57,7 +57,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).buffer
 const credential = { id: 'Y3JlZA', rawId: bytes('cred'), type: 'public-key' }
 const attached = { authenticatorAttachment: 'platform', getClientExtensionResults: () => ({}) }
 
-/** The person proves a passkey, or makes one. */
+/** The fake dialog confirms. */
 export function confirmInBrowser(): void {
   const clientDataJSON = bytes('data')
   const proof = {
@@ -79,7 +79,7 @@ export function confirmInBrowser(): void {
   } as never)
 }
 
-/** The browser's dialog brings nothing: closed by the person, or this device has a passkey already. */
+/** The fake dialog fails: closed by the person, or the device already has a passkey. */
 export function refuseInBrowser(name: 'NotAllowedError' | 'InvalidStateError'): void {
   const refusal = new DOMException('no passkey', name)
   vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refusal)

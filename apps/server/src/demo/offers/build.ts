@@ -1,7 +1,7 @@
 import { formatDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
-import { payColumns } from '../../modules/offers/core/pay-columns.ts'
+import { payColumns } from '../../modules/offers/core/store.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

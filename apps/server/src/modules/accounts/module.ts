@@ -25,10 +25,12 @@ function candidateCalls(handle: Handle): void {
   handle('PATCH /users/notifications/settings', ({ caller, body }, deps) =>
     changeSettings(caller.userId, body, deps),
   )
-  handle.apart('DELETE /v3/users', ({ caller, body }, deps) => withdraw(caller.userId, body.reason, deps))
+  handle.withoutTransaction('DELETE /v3/users', ({ caller, body }, deps) =>
+    withdraw(caller.userId, body.reason, deps),
+  )
 }
 
-/** What a person may see and settle of the own account: settings, consents, export, leaving. */
+/** A candidate's own account: settings, consents, export, withdrawal. */
 export const accountsModule: Module = {
   calls: [candidateCalls],
   jobs: [purgeWithdrawnJob],

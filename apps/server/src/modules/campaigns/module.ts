@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
-import { askWhose, previewLink } from './public/preview-link.ts'
+import { isOwnLink, previewLink } from './public/preview-link.ts'
 import { newestPosts } from './public/store.ts'
 import { advanceVisit, recordVisit } from './public/visits.ts'
 
@@ -13,7 +13,9 @@ function visitCalls(handle: Handle): void {
 
 function linkCalls(handle: Handle): void {
   handle('GET /links/:token', ({ params }, deps) => previewLink(params.token, deps))
-  handle('GET /users/links/:token', ({ params, caller }, deps) => askWhose(params.token, caller.userId, deps))
+  handle('GET /users/links/:token', ({ params, caller }, deps) =>
+    isOwnLink(params.token, caller.userId, deps),
+  )
 }
 
 function blogCalls(handle: Handle): void {

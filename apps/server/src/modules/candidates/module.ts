@@ -4,7 +4,7 @@ import { countFacets } from './console/facets.ts'
 import { showNear } from './console/near.ts'
 import { compareProfiles, openProfile } from './console/open-profile.ts'
 import { findForPosition } from './console/position-people.ts'
-import { editSearch, forgetSearch, keepSearch, listSearches, lookAtSearch } from './console/saved-searches.ts'
+import { editSearch, removeSearch, keepSearch, listSearches, lookAtSearch } from './console/saved-searches.ts'
 import { searchCandidates } from './console/search.ts'
 import { tellOfSearchesJob } from './jobs/tell-of-searches.ts'
 
@@ -27,7 +27,7 @@ function consoleCalls(handle: Handle): void {
     lookAtSearch({ operatorId, id: params.id }, deps),
   )
   handle('DELETE /console/searches/:id', ({ params, caller: { operatorId } }, deps) =>
-    forgetSearch({ operatorId, id: params.id }, deps),
+    removeSearch({ operatorId, id: params.id }, deps),
   )
 }
 

@@ -2,7 +2,7 @@ import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
 import { findCompanies, findJobs, findMajors, findSchools, findTechniques } from './candidate/find-names.ts'
 import { createRecommendation } from './candidate/recommend-techniques.ts'
-import { forgetSchool, saveNewSchool, saveSchool, showSchool, showSchools } from './candidate/schools.ts'
+import { deleteSchool, saveNewSchool, saveSchool, showSchool, showSchools } from './candidate/schools.ts'
 
 function schoolCalls(handle: Handle): void {
   handle('GET /users/schools', ({ caller }, deps) => showSchools(caller.userId, deps))
@@ -12,7 +12,7 @@ function schoolCalls(handle: Handle): void {
     saveSchool({ userId: caller.userId, id: params.id, patch: body }, deps),
   )
   handle('DELETE /users/schools/:id', ({ caller, params }, deps) =>
-    forgetSchool(caller.userId, params.id, deps),
+    deleteSchool(caller.userId, params.id, deps),
   )
 }
 

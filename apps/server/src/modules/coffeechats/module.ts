@@ -5,10 +5,10 @@ import { answerStage } from './candidate/answer-stage.ts'
 import {
   answerQuestions,
   showCoffeechat,
+  showDisclosure,
   shownToCandidate,
   showQuestions,
 } from './candidate/show-coffeechat.ts'
-import { showDisclosure } from './candidate/show-disclosure.ts'
 import { askQuestions } from './console/ask-questions.ts'
 import { listChats, openChat, shownToCompany } from './console/show-chat.ts'
 import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
@@ -25,7 +25,7 @@ const ofCandidate = ({ userId }: CandidateCaller, { id }: { id: string }): OwnCo
   coffeechatId: id,
 })
 
-/** The person's side of a coffee chat (TRUST-4, OFR-11). */
+/** The candidate's calls (TRUST-4, OFR-11). */
 function candidateCalls(handle: Handle): void {
   handle('GET /users/coffeechats/:id', ({ caller, params }, deps) =>
     showCoffeechat(ofCandidate(caller, params), deps),
@@ -64,7 +64,7 @@ const ofCompany = (caller: OperatorCaller, { id }: { id: string }) => ({
   coffeechatId: id,
 })
 
-/** The company's side of coffee chats, and our agents' (TRUST-4, BIZ-5). */
+/** The console's calls (TRUST-4, BIZ-5). */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/coffeechats', ({ caller, query }, deps) => listChats(query, caller, deps))
   handle('GET /console/coffeechats/:id', ({ caller, params }, deps) => openChat(params.id, caller, deps))
@@ -96,7 +96,7 @@ function consoleCalls(handle: Handle): void {
   )
 }
 
-/** What became of it, told by both sides (KEEP-1 to KEEP-3). */
+/** Calls about the outcome (KEEP-1 to KEEP-3). */
 function afterwardsCalls(handle: Handle): void {
   handle('POST /users/coffeechats/:id/outcome', async ({ caller, params, body }, deps) =>
     shownToCandidate(await tellOutcome({ ...ofCandidate(caller, params), ...body }, deps), deps),

@@ -41,7 +41,7 @@ function surveyCalls(handle: Handle): void {
 
 /** Files that a visitor hands to an agent. */
 export function applicationCalls(handle: Handle): void {
-  handle.apart('POST /users/agent', ({ body }, deps) => applyToAgent(body, deps))
+  handle.withoutTransaction('POST /users/agent', ({ body }, deps) => applyToAgent(body, deps))
 }
 
 /** The agents' desk: wishes for more offers, applications from outside, surveys (BIZ-4). */

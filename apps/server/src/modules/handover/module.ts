@@ -15,7 +15,7 @@ import { clearEventsJob } from './jobs/clear-events.ts'
 import { deliverWebhooksJob } from './jobs/deliver-webhooks.ts'
 import { listMatched, readMatched } from './programs/candidates.ts'
 
-/** How a company ties its own programs to us (BIZ-16). */
+/** Webhooks and API keys of companies (BIZ-16). */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/handover', ({ caller }, deps) => showHandover(caller, deps))
   handle('POST /console/handover/endpoints', ({ caller, body }, deps) => addEndpoint(body, caller, deps))
@@ -28,7 +28,7 @@ function consoleCalls(handle: Handle): void {
   handle('POST /console/handover/endpoints/:id/secret', ({ caller, params }, deps) =>
     renewSecret(params.id, caller, deps),
   )
-  handle.apart('POST /console/handover/endpoints/:id/ping', ({ caller, params }, deps) =>
+  handle.withoutTransaction('POST /console/handover/endpoints/:id/ping', ({ caller, params }, deps) =>
     pingEndpoint(params.id, caller, deps),
   )
   handle('GET /console/handover/deliveries', ({ caller, query }, deps) => listDeliveries(query, caller, deps))
@@ -41,7 +41,7 @@ function consoleCalls(handle: Handle): void {
   )
 }
 
-/** What a company's program reads by its key, and what the person reads of it. */
+/** The API for companies' programs, and the candidate's log of it. */
 function readingCalls(handle: Handle): void {
   handle('GET /v1/candidates', ({ caller, query }, deps) => listMatched(query, caller, deps))
   handle('GET /v1/candidates/:id', ({ caller, params }, deps) => readMatched(params.id, caller, deps))

@@ -13,7 +13,7 @@ import { verifyLifetime } from './candidate/lifetime-income/verify.ts'
 import { showReport } from './candidate/report.ts'
 import { saveHope, saveSalaries, showSalaries } from './candidate/salary-items.ts'
 import { shareStanding, showSharedStanding, showStanding } from './candidate/show-standing.ts'
-import { createKeptPeers } from './core/kept-peers.ts'
+import { createPeerCache } from './core/peer-cache.ts'
 import { endOverdueLoadsJob } from './jobs/end-overdue-loads.ts'
 import { createDailyRanking } from './public/daily-ranking.ts'
 
@@ -24,13 +24,13 @@ function salaryCalls(handle: Handle): void {
   )
 }
 
-/** What stands beside others: by the same people in the report and in one's standing. */
+/** Figures about similar people. The report and the standing share one cache of them. */
 function comparingCalls(handle: Handle): void {
-  const peersOf = createKeptPeers()
+  const peersOf = createPeerCache()
   handle('GET /v3/users/salary', ({ caller }, deps) => showReport(caller.userId, peersOf, deps))
   handle('GET /users/standing', ({ caller }, deps) => showStanding(caller.userId, peersOf, deps))
   // It may wait for people whom another call is reading: nothing of the database is held meanwhile.
-  handle.apart('POST /users/standing/shares', ({ caller, body }, deps) =>
+  handle.withoutTransaction('POST /users/standing/shares', ({ caller, body }, deps) =>
     shareStanding(caller.userId, body, peersOf, deps),
   )
   handle('GET /standing/shares/:id', ({ params }, deps) => showSharedStanding(params.id, deps))
@@ -41,9 +41,9 @@ function rankingCalls(handle: Handle): void {
   handle('GET /rankings/jobs', (_, deps) => rankingOf(deps))
 }
 
-/** Everything that a person has earned, gathered from the tax office five years at a time (PUB-6). */
+/** The lifetime income of a person, loaded from the tax office five years at a time (PUB-6). */
 export function lifetimeIncomeCalls(handle: Handle): void {
-  handle.apart('POST /income/lifetime', async ({ caller: { userId }, body }, deps) => {
+  handle.withoutTransaction('POST /income/lifetime', async ({ caller: { userId }, body }, deps) => {
     const { form, ...range } = body
     const { type: _type, gender: _gender, ...person } = form
     return (await requestYears({ userId, person, range }, deps)) ?? showItems(userId, undefined, deps)
@@ -66,7 +66,7 @@ export function lifetimeIncomeCalls(handle: Handle): void {
   handle('GET /income/lifetime/share/:shareId', ({ params }, deps) => showSharedYears(params.shareId, deps))
 }
 
-/** What the figures say: the own report, where one stands, the ranking of the day, everything ever earned. */
+/** The salary report, the standing among similar people, the ranking of the day, and the lifetime income. */
 export const insightModule: Module = {
   calls: [salaryCalls, comparingCalls, rankingCalls, lifetimeIncomeCalls],
   jobs: [endOverdueLoadsJob],

@@ -6,23 +6,20 @@ import { acceptOffer, refuseOffer } from './candidate/decide-offer.ts'
 import { countUnread, showHistory, showOffers, showOffersOf } from './candidate/list-offers.ts'
 import { setLike, showGroup, showOffer } from './candidate/show-offer.ts'
 import { answerCounter } from './console/answer-counter.ts'
-import { checkText, chooseCompanies, showQuota } from './console/before-sending.ts'
+import { checkText, chooseCompanies, showMarket, showQuota } from './console/before-sending.ts'
 import { exportFigures } from './console/export-figures.ts'
 import { exportSent } from './console/export-sent.ts'
 import { nudgeOffer } from './console/nudge-offer.ts'
 import { addTemplate, changeTemplate, dropTemplate, listTemplates } from './console/offer-templates.ts'
 import { sendCuration } from './console/send-curation.ts'
-import { sendOffer } from './console/send-offer.ts'
+import { sendOffer, undo, undoCuration } from './console/send-offer.ts'
 import { listCurations } from './console/show-curations.ts'
 import { showFigures } from './console/show-figures.ts'
-import { showMarket } from './console/show-market.ts'
 import { listSent, showSent } from './console/show-sent.ts'
-import { undo, undoCuration } from './console/undo-sending.ts'
 import { offersDelivered } from './core/readings.ts'
 import { drawMarketJob } from './jobs/draw-market.ts'
 import { expireOffersJob } from './jobs/expire-offers.ts'
-import { remindOfOffersJob } from './jobs/remind-of-offers.ts'
-import { tellOffersJob } from './jobs/tell-offers.ts'
+import { remindOfOffersJob, tellOffersJob } from './jobs/remind-of-offers.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /v3/users/offers', ({ caller, query }, deps) => showOffers(caller.userId, 'all', query, deps))
@@ -57,7 +54,7 @@ function candidateCalls(handle: Handle): void {
   )
 }
 
-/** Where offers come from (BIZ-3, BIZ-4). */
+/** Sending (BIZ-3, BIZ-4). */
 function composeCalls(handle: Handle): void {
   handle('GET /console/quota', ({ caller }, deps) => showQuota(caller, deps))
   handle('POST /console/offers/check-text', ({ body, caller }, deps) => checkText(body.message, caller, deps))
@@ -70,7 +67,7 @@ function composeCalls(handle: Handle): void {
   )
 }
 
-/** What helps an offer to be answered (BIZ-13). */
+/** Help with writing offers (BIZ-13). */
 function helpCalls(handle: Handle): void {
   handle('GET /console/offers/market', ({ query, caller }, deps) =>
     showMarket(query.candidateId, caller, deps),
@@ -86,7 +83,7 @@ function helpCalls(handle: Handle): void {
   )
 }
 
-/** What became of what was sent (BIZ-5). */
+/** Sent offers and figures (BIZ-5). */
 function pipelineCalls(handle: Handle): void {
   handle('GET /console/offers', ({ query, caller }, deps) => listSent(query, caller, deps))
   handle('POST /console/offers/export', ({ body, caller }, deps) => exportSent(body, caller, deps))

@@ -8,8 +8,7 @@ import {
   listInvitations,
   showInvitation,
 } from './console/invitations.ts'
-import { listDeeds } from './console/list-deeds.ts'
-import { reviewAccess } from './console/review-access.ts'
+import { listDeeds, reviewAccess } from './console/list-deeds.ts'
 import { changePerson, listOperators, sendReset } from './console/operators.ts'
 import { changeMe, changePassword } from './console/own-account.ts'
 

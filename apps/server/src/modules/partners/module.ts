@@ -13,7 +13,7 @@ import {
 } from './partner/account.ts'
 import { setPassword, showLink } from './partner/password-link.ts'
 
-/** Whoever recommends us: their door, their link, and what came by it (PUB-8). */
+/** The partners' side: login, link and funnel (PUB-8). */
 function partnerCalls(handle: Handle): void {
   handle('POST /partners/auth/sign-in', ({ body, from }, deps) => signIn({ ...body, from }, deps))
   handle('GET /partners/auth/refresh', ({ caller }, deps) => refresh(partner(caller.subjectId), caller, deps))
@@ -26,7 +26,7 @@ function partnerCalls(handle: Handle): void {
   handle('GET /partners/referrers/:code', ({ params }, deps) => showReferrer(params.code, deps))
 }
 
-/** Who recommends us (PUB-8, BIZ-6). */
+/** The admins' side: managing partners (PUB-8, BIZ-6). */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/partners', (_, deps) => listPartners(deps))
   handle('POST /console/partners', ({ body, caller }, deps) => createPartner(body, caller, deps))

@@ -6,7 +6,7 @@ import { moveCard } from './console/move-card.ts'
 import { listCards, showBoard } from './console/board.ts'
 import { remindOfCardsJob } from './jobs/remind-of-cards.ts'
 
-/** Where the company stands with its people, up to the hire (BIZ-10). */
+/** The pipeline: the stage of each candidate at a company, up to the hire (BIZ-10). */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/pipeline', ({ query, caller }, deps) => showBoard(query, caller, deps))
   handle('GET /console/pipeline/cards', ({ query, caller }, deps) => listCards(query, caller, deps))

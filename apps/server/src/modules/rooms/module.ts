@@ -19,7 +19,7 @@ import { dropReply, keepReply, listReplies } from './console/replies.ts'
 import { readUpTo, writeMessage } from './console/write-in-room.ts'
 import { maskLinesJob } from './jobs/mask-lines.ts'
 
-/** The candidate's side of message rooms (MSG-1, MSG-2), and the questions before a match that open one (OFR-17). */
+/** The candidate's calls (MSG-1, MSG-2), including anonymous questions (OFR-17). */
 function candidateCalls(handle: Handle): void {
   handle('GET /users/message/room', ({ caller }, deps) => listOwnRooms(caller.userId, deps))
   handle('GET /users/message/:roomId', ({ caller, params, query }, deps) =>
@@ -39,7 +39,7 @@ function candidateCalls(handle: Handle): void {
     audienceOf: ({ userId }) => userId,
     memberOf: ({ userId }) => userId,
     onOpen: ({ userId }, { db, clock }) => moveLastActive(db.drizzle, userId, clock()),
-    tell: tellCandidate,
+    describe: tellCandidate,
   })
   handle('GET /users/operator/:id', async ({ caller, params }, { db, clock }) => {
     const found = await findOperator(db.drizzle, {
@@ -52,7 +52,7 @@ function candidateCalls(handle: Handle): void {
   })
 }
 
-/** The console's side of message rooms (BIZ-4, MSG-1). */
+/** The console's calls (BIZ-4, MSG-1). */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/rooms', ({ caller, query }, deps) => listRooms(query, caller, deps))
   handle('GET /console/rooms/:id', ({ caller, params }, deps) => openRoom(params.id, caller, deps))

@@ -18,8 +18,7 @@ import {
 import { listSessions, logoutOfConsole, refreshLogin, showMe, signOutSession } from './console/own-session.ts'
 import { askForReset, resetPassword, showReset } from './console/password-reset.ts'
 import { passCode, passRecoveryCode } from './console/second-factor.ts'
-import { enrolPasskey, passkeyOptions, passPasskey } from './console/sign-in-with-passkey.ts'
-import { signIn } from './console/sign-in.ts'
+import { enrolPasskey, passkeyOptions, passPasskey, signIn } from './console/sign-in.ts'
 import { candidate } from './core/owner.ts'
 import { refresh } from './core/token-pairs.ts'
 
@@ -41,7 +40,7 @@ function candidateCalls(handle: Handle): void {
   )
 }
 
-/** The console's door (BIZ-1, SAFE-3). */
+/** The console's calls for signing in (BIZ-1, SAFE-3). */
 function consoleCalls(handle: Handle): void {
   handle('POST /console/auth/sign-in', ({ body, from }, deps) => signIn({ ...body, from }, deps))
   handle('POST /console/auth/second-factor', ({ body, from }, deps) => passCode({ ...body, from }, deps))

@@ -13,7 +13,7 @@ function candidateCalls(handle: Handle): void {
   )
 }
 
-/** Reported posts of the anonymous talk, for whoever looks after it (ROUTE-11). */
+/** The moderation of the anonymous talk (ROUTE-11). */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/talk', ({ query }, deps) => listReported(query, deps))
   handle('POST /console/talk/:id/hide', ({ params, body, caller }, deps) =>

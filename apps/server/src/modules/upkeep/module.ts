@@ -13,7 +13,7 @@ function houseCalls(handle: Handle): void {
   handle('GET /console/house/health', (_, deps) => showHealth(deps))
 }
 
-/** What is looked after: pages that broke in a browser, rows that have aged, and how the house fares. */
+/** Maintenance: errors in browsers, old rows, and the health of the service. */
 export const upkeepModule: Module = {
   calls: [
     (handle) => handle('POST /client-errors', ({ body }, deps) => takeClientError(body, deps)),

@@ -41,7 +41,7 @@ describe('[SAFE-3] common passwords', () => {
     'a quiet morning',
   ])('%s is none', async (password) => expect(await isCommon(password)).toBe(false))
 
-  test('so is each of the ten thousand commonest that is long enough, whatever its case', async () => {
+  test('each of the ten thousand most common ones that is long enough is refused, in any case', async () => {
     const long = dictionary['passwords-common'].slice(0, 10_000).filter((word) => word.length >= 10)
     expect(long.length).toBeGreaterThan(100)
     const missed = []

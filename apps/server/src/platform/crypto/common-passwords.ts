@@ -1,13 +1,13 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Fewer guesses than a hundred million: a name with a year, a walk over the keys, a word of the lists. */
+/** zxcvbn scores below 3 need fewer than 10⁸ guesses: names with a year, keyboard patterns, words of the lists. */
 const WEAK_BELOW = 3
-/** What comes after so many letters makes a password better, never worse, and costs time to look at. */
+/** Only the beginning is checked: further characters take time and cannot weaken a password. */
 const LOOKED_AT = 64
 
 let loading: Promise<ZxcvbnFactory> | undefined
 
-/** Half a megabyte of words, read when the first password is set and not when the service starts. */
+/** Half a megabyte of words, loaded when the first password is set. */
 async function load(): Promise<ZxcvbnFactory> {
   const [core, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -16,7 +16,7 @@ async function load(): Promise<ZxcvbnFactory> {
   return new core.ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT })
 }
 
-/** Whether many people have this password, or somebody who knows these words would soon come to it. */
+/** True for common passwords and those easily guessed from the given words. */
 export async function isCommonPassword(password: string, words: readonly string[]): Promise<boolean> {
   const judge = await (loading ??= load())
   const spellings = new Set([password, password.replaceAll(/[\s._-]/g, '')])

@@ -5,13 +5,13 @@ import { createIds } from './ids.ts'
 
 const now = new Date('2026-11-16T01:02:03.456Z')
 
-test('an id is a version 7 UUID that tells its time', () => {
+test('an id is a version 7 UUID that contains its time', () => {
   const id = createIds(() => now, randomBytes).next()
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toBe(now.getTime())
 })
 
-test('ids ascend whatever the clock does', () => {
+test('ids ascend even when the clock steps back', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 1, maxLength: 50 }), (steps) => {
       let ms = now.getTime()
@@ -23,7 +23,7 @@ test('ids ascend whatever the clock does', () => {
   )
 })
 
-test('more ids than one millisecond can count borrow from the next', () => {
+test('ids beyond a millisecond’s counter use the next millisecond', () => {
   const ids = createIds(() => now, randomBytes)
   const made = Array.from({ length: 10_000 }, () => ids.next())
   expect(made).toEqual(made.toSorted())

@@ -32,7 +32,7 @@ export function createIds(clock: () => Date, random: (bytes: number) => Uint8Arr
   }
 }
 
-/** Stands before every id of that moment or later: how to find what is young by the primary key alone. */
+/** A lower bound for all ids made at or after this moment, to find recent rows by the primary key. */
 export function firstIdAt(moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`

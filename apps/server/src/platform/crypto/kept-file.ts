@@ -2,8 +2,8 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname } from 'node:path'
 
 /**
- * A secret of a machine that was given none: made once and kept in a file for its owner's eyes. Linked into place
- * whole, so of two processes that start at once both end up with the same one.
+ * A generated secret for an installation without one: created once in a file with owner-only permissions. Created
+ * atomically by `link`, so that two processes that start together get the same secret.
  */
 export function keptText(path: string, make: () => string): string {
   const kept = read(path)

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the key is made once, kept for its owner alone, and found again', () => {
+test('the key is created once, readable by its owner only, and read again', () => {
   const dataDir = join(folder, 'new')
   const key = keptMasterKey(dataDir, randomBytes)
   expect(key).toHaveLength(32)
@@ -20,7 +20,7 @@ test('the key is made once, kept for its owner alone, and found again', () => {
   expect(readdirSync(dataDir)).toEqual(['secrets.key'])
 })
 
-test('of two processes that start at once, the later one takes the key of the first', () => {
+test('of two processes that start together, the later one uses the key of the first', () => {
   let rival: Buffer | undefined
   const late = keptMasterKey(folder, (bytes) => {
     rival = keptMasterKey(folder, randomBytes)
@@ -29,7 +29,7 @@ test('of two processes that start at once, the later one takes the key of the fi
   expect(late).toEqual(rival)
 })
 
-test('a broken file is not replaced: what it sealed would be lost', () => {
+test('a broken key file is not replaced, because sealed data would be lost', () => {
   writeFileSync(join(folder, 'secrets.key'), 'oops')
   expect(() => keptMasterKey(folder, randomBytes)).toThrow(/secrets\.key/)
   expect(readFileSync(join(folder, 'secrets.key'), 'utf8')).toBe('oops')

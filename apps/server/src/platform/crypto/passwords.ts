@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 /** Argon2id with the library's defaults, which follow the current recommendations. */
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
-/** Of nobody's password: checked when there is no such account, so that the time it takes tells nothing. */
+/** Verified when an account does not exist, so that response times do not reveal which accounts exist. */
 const NOBODYS = hash('nobody has this password')
 
 export async function isPassword(kept: string | undefined, given: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { createSecrets } from './secrets.ts'
 const [first, second] = [randomBytes(32), randomBytes(32)]
 const secrets = createSecrets({ current: first, random: randomBytes })
 
-test('whatever is sealed opens again, and is not readable meanwhile', () => {
+test('sealed text opens again and is unreadable in between', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (plain) => {
       const sealed = secrets.seal(plain, 'users.name')
@@ -17,18 +17,18 @@ test('whatever is sealed opens again, and is not readable meanwhile', () => {
   )
 })
 
-test('the same text never looks the same twice', () => {
+test('sealing the same text twice gives different results', () => {
   expect(secrets.seal('01012345678', 'users.phone')).not.toBe(secrets.seal('01012345678', 'users.phone'))
 })
 
-test('a value that was moved to another column does not open', () => {
+test('a value copied to another column does not open', () => {
   const sealed = secrets.seal('01012345678', 'users.phone')
   expect(() => secrets.open(sealed, 'users.email')).toThrow(
     /unable to authenticate|Unsupported state|Invalid/,
   )
 })
 
-test('a value that was changed in any byte does not open', () => {
+test('a value with any changed byte does not open', () => {
   const [id, packed = ''] = secrets.seal('한지우', 'users.name').split('.')
   const bytes = Buffer.from(packed, 'base64url')
   for (let index = 0; index < bytes.length; index += 1) {
@@ -43,7 +43,7 @@ test('a value that was changed in any byte does not open', () => {
   )
 })
 
-test('after a key change old values open, are known to be old, and new ones use the new key', () => {
+test('after a key change old values open and are stale, and new ones use the new key', () => {
   const old = secrets.seal('한지우', 'users.name')
   const changed = createSecrets({ current: second, previous: [first], random: randomBytes })
   expect(changed.open(old, 'users.name')).toBe('한지우')
@@ -54,7 +54,7 @@ test('after a key change old values open, are known to be old, and new ones use 
   )
 })
 
-test('[OPS-4] what was hashed before a key change is found by every key that is known, the current one first', () => {
+test('[OPS-4] hashes from before a key change are found by all known keys, the current one first', () => {
   const changed = createSecrets({ current: second, previous: [first], random: randomBytes })
   const stranger = createSecrets({ current: second, random: randomBytes })
   const old = secrets.mac('phone', '01012345678')
@@ -65,7 +65,7 @@ test('[OPS-4] what was hashed before a key change is found by every key that is 
   expect(stranger.isMac(old, 'phone', '01012345678')).toBe(false)
 })
 
-test('[OPS-4] a key that is named twice, or beside itself, counts once', () => {
+test('[OPS-4] a key that is configured twice counts once', () => {
   const careless = createSecrets({ current: first, previous: [second, first, second], random: randomBytes })
   expect(careless.macs('phone', '1')).toHaveLength(2)
   expect(careless.olderKeyIds).toHaveLength(1)
@@ -79,6 +79,6 @@ test('hashes for different purposes are unrelated', () => {
 })
 
 test.each(['', 'zz'.repeat(32), 'ab'.repeat(31), 'a'.repeat(43) + '!', Buffer.alloc(31).toString('base64')])(
-  'a key written as %j is no key',
+  '%j is not a valid key',
   (text) => expect(parseMasterKey(text)).toBeNull(),
 )

@@ -9,10 +9,10 @@ import {
 import { deriveKey, keyIdOf } from './keys.ts'
 import { isSameSecret } from './token-hash.ts'
 
-/** Where a sealed value lives. It is bound into the seal: a value moved to another column does not open. */
-export type Place = `${string}.${string}`
+/** `table.column` of a sealed value, authenticated with it: a value copied to another column does not open. */
+export type SealedColumn = `${string}.${string}`
 
-/** What a keyed hash is for. Equal values under different purposes have unrelated hashes. */
+/** Purposes of keyed hashes. Equal values under different purposes have unrelated hashes. */
 export type MacPurpose =
   | 'phone'
   | 'one-time-code'
@@ -28,25 +28,25 @@ export type MacPurpose =
   | 'record-chance'
 
 export type Secrets = {
-  /** The id of the key that seals now; sealed texts begin with theirs. */
+  /** The id of the current key; sealed texts begin with the id of theirs. */
   readonly keyId: string
-  /** Of the keys of before; none unless keys are being changed. */
+  /** Ids of older keys; empty unless a key change is under way. */
   readonly olderKeyIds: readonly string[]
-  seal(plain: string, place: Place): string
-  open(sealed: string, place: Place): string
-  /** Whether a value should be sealed anew because its key is no longer the current one. */
+  seal(plain: string, column: SealedColumn): string
+  open(sealed: string, column: SealedColumn): string
+  /** Whether a value was sealed with an older key. */
   isStale(sealed: string): boolean
   /** A keyed hash, to find a value without being able to read it. */
   mac(purpose: MacPurpose, value: BinaryLike): string
-  /** The same by every key, the current one first: what an older key hashed is looked for by these. */
+  /** The hashes by all keys, the current one first, to find rows that were hashed with an older key. */
   macs(purpose: MacPurpose, value: BinaryLike): Macs
-  /** Whether a hash that was given or kept is one of the value, by any key. */
+  /** Whether a hash is the value's, by any key. */
   isMac(given: string, purpose: MacPurpose, value: BinaryLike): boolean
-  /** The key under which the oldest hashes of this purpose were made. */
+  /** The key of the oldest hashes of this purpose. */
   oldestMacKey(purpose: MacPurpose): Buffer
-  /** A key of its own for another library, such as the one that signs tokens. */
+  /** A derived key for a library, such as the one that signs tokens. */
   derive(purpose: string): Buffer
-  /** The same of the keys of before: what they signed is still good. */
+  /** The same from older keys, whose signatures stay valid. */
   deriveOlder(purpose: string): readonly Buffer[]
 }
 
@@ -55,7 +55,7 @@ export type Macs = readonly [current: string, ...older: string[]]
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key as Node keeps it: made into one at every call, the bare bytes cost 20 µs of the 27 that opening a value took. */
+/** A KeyObject, because creating one from bytes took 20 of the 27 µs of opening a value. */
 const readyKey = (master: Uint8Array, purpose: string): KeyObject =>
   createSecretKey(deriveKey(master, purpose))
 
@@ -66,7 +66,7 @@ export function createSecrets({
   random,
 }: {
   current: Uint8Array
-  /** Keys of before, newest first: what they sealed still opens, what they signed or hashed is still known. */
+  /** Older keys, newest first: values sealed, signed or hashed with them stay valid. */
   previous?: readonly Uint8Array[]
   random: (bytes: number) => Uint8Array
 }): Secrets {
@@ -97,25 +97,25 @@ export function createSecrets({
   return {
     keyId,
     olderKeyIds: [...known.keys()].slice(1),
-    seal(plain, place) {
+    seal(plain, column) {
       const iv = random(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', keyOf(keyId), iv).setAAD(Buffer.from(place))
+      const cipher = createCipheriv('aes-256-gcm', keyOf(keyId), iv).setAAD(Buffer.from(column))
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return `${keyId}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`
     },
-    open(sealed, place) {
+    open(sealed, column) {
       const [id = '', packed = ''] = sealed.split('.')
       const bytes = Buffer.from(packed, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', keyOf(id), bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       })
-      decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      decipher.setAAD(Buffer.from(column)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
       return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
     },
     isStale: (sealed) => !sealed.startsWith(`${keyId}.`),
     mac: (purpose, value) => macBy(macKeysOf(purpose)[0], value),
     macs,
-    // Every one is looked at, so that the time it takes tells nothing of which key it was.
+    // Compares with all hashes, so that the duration does not reveal which key matched.
     isMac: (given, purpose, value) =>
       macs(purpose, value).filter((expected) => isSameSecret(given, expected)).length > 0,
     oldestMacKey: (purpose) => deriveKey(older.at(-1) ?? current, `mac:${purpose}`),
@@ -124,6 +124,6 @@ export function createSecrets({
   }
 }
 
-/** A keyed hash under a key that is given. */
+/** A keyed hash with a given key. */
 export const macBy = (key: Uint8Array | KeyObject, value: BinaryLike): string =>
   createHmac('sha256', key).update(value).digest('base64url')

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Random tokens are kept as hashes: the table alone signs nobody in. (Guessable codes need `secrets.mac`.) */
+/** Random tokens are stored as hashes, so that a leaked table signs nobody in. (Guessable codes need `secrets.mac`.) */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Compares without telling by its duration how much of a guess was right. */
+/** Compares in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(given).digest(),

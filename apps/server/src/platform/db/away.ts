@@ -1,6 +1,6 @@
 import { sqlState } from './sql-state.ts'
 
-/** A socket that broke or was never opened, as the system names it. */
+/** System error codes of a socket that broke or never opened. */
 const SOCKET = new Set([
   'EPIPE',
   'ECONNRESET',
@@ -15,24 +15,24 @@ const SOCKET = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
 ])
 
-/** The driver has no codes of its own for a connection that is gone, silent, not yet there, or being closed. */
+/** The driver has no error codes for connections that are lost, silent or closing: only its messages tell. */
 const DRIVER =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|is not queryable|Cannot use a pool after calling end/
 
 /**
- * The server ends the connection itself: it stops, starts, has no room, or lost its patience with an idle transaction.
- * A pooler speaks in class 08. A server that only reads (25006) was the primary a moment ago, or is about to be.
+ * SQLSTATEs with which the server ends a connection: shutdown, start, no resources, idle transaction timeout. Poolers use
+ * class 08. A read-only server (25006) was just demoted, or is about to be promoted.
  */
 const ENDED = /^57P0[1-5]$|^25P03$|^25006$|^08|^53/
 
-/** Whether the database is away, or went in the middle. What was under way is not known to be saved, and may be tried again. */
+/** True when the database is unreachable or was lost during the query. The query may or may not have taken effect. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (ENDED.test(sqlState(error) ?? '')) return true
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code !== undefined && SOCKET.has(code)) return true
-  // The socket's file of a server on this machine that does not run.
+  // The socket file of a local server that is not running.
   if (code === 'ENOENT' && syscall === 'connect') return true
-  // Whoever wraps an error adds the query and its values to the sentence; only the driver's own is read.
+  // Wrappers add the query and its values to the message, so only the innermost message is matched.
   return error.cause instanceof Error ? isAway(error.cause) : DRIVER.test(error.message)
 }

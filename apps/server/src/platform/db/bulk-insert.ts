@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from './queries.ts'
 
 /**
- * Many rows in one statement with one parameter: PostgreSQL reads them out of a JSON text by the table's own types.
- * A column that any row names is written for all of them, so rows of one call name the same columns.
+ * Inserts many rows with one statement and one JSON parameter. A column that any row has is written for all rows (null
+ * where it is missing), so all rows of a call should have the same columns.
  */
 export async function insertAll<Table extends PgTable>(
   db: Queries,

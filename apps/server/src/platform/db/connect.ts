@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig, Pool, types } from 'pg'
-import { AskedBytes } from './ask-bytes.ts'
 import type { DatabaseLog } from './log.ts'
 import { type Queries, queriesOver } from './queries.ts'
 import { followReplica } from './replica.ts'
@@ -9,52 +8,52 @@ import { runTransaction, type TransactionOptions } from './transaction.ts'
 
 export type Database = {
   pool: Pool
-  /** That one and the replica's, for whoever watches over connections. */
+  /** The pool and, if there is one, the replica's; for metrics. */
   pools: readonly Pool[]
   drizzle: Queries
   /**
-   * For what may be a second old: other people's figures, never what the caller just wrote. It is a replica where the
-   * settings name one that answers and keeps up, and the same as `drizzle` otherwise.
+   * For data that may be a second old, never for what the caller just wrote. Reads a replica if one is configured, answers
+   * and keeps up, otherwise the primary.
    */
   replica: Queries
-  /** Runs the work in one transaction; runs it again when another transaction got in its way. */
+  /** Runs the work in one transaction; repeats it after a serialization failure or a deadlock. */
   transaction<T>(work: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** How to reach the same database with a session of one's own, past any pooler: LISTEN, the job runner. */
+  /** For own sessions that bypass any pooler: LISTEN, the job runner. */
   connection: ClientConfig
   close(): Promise<void>
 }
 
-// bigint comes as a number while that is exact; a date has no time and no zone, so it stays text.
+// bigint becomes a number when that is exact; a date stays text, because it has no time and no zone.
 types.setTypeParser(types.builtins.INT8, (text) => {
   const number = Number(text)
   return Number.isSafeInteger(number) ? number : BigInt(text)
 })
 types.setTypeParser(types.builtins.DATE, (text) => text)
 
-const LINE = {
+const CONNECTION_DEFAULTS = {
   application_name: 'coffee-attack',
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
   idleTimeoutMillis: 30_000,
 }
 
-/** What the server holds each session to. */
+/** Enforced by the server for each session. */
 const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 }
-/** Longer than the server's own limits: only a line that died without a word is silent for so long. */
+/** Longer than the server's limits, so only a dead connection is silent for this long. */
 const SILENT_MS = 20_000
 const CLOSE_LIMIT_MS = 5_000
 
 export type ConnectOptions = {
   connection: ClientConfig
-  /** Past the pooler, where the connection leads to one that gives each transaction another session. */
+  /** Bypasses the pooler, if `connection` leads to one in transaction mode. */
   direct?: ClientConfig | undefined
-  /** Whether statements may keep their names: off for a pooler that does not carry them from session to session. */
+  /** Whether prepared statements have names: off for poolers that do not support them. */
   named?: boolean | undefined
   replica?: ClientConfig | undefined
   log: DatabaseLog
-  /** Connections of each pool. */
+  /** Connections in each pool. */
   max?: number | undefined
-  /** How long a line in use may be silent. */
+  /** How long a connection in use may be silent. */
   silentMs?: number | undefined
 }
 
@@ -68,13 +67,13 @@ export function connectDatabase(options: ConnectOptions): Database {
     max = 10,
     silentMs = SILENT_MS,
   } = options
-  // A session behind a pooler has no settings of its own: it would refuse them, or hand them on to strangers.
+  // Session settings behind a pooler would be refused, or would leak to other clients.
   const limits = direct ? {} : LIMITS
-  const line = { ...LINE, max, ...(!named && { Client: UnnamedClient }) }
+  const defaults = { ...CONNECTION_DEFAULTS, max, ...(!named && { Client: UnnamedClient }) }
   const closing = new AbortController()
   const open = (to: ClientConfig) => {
-    const opened = openPool({ ...line, ...limits, ...to }, log, closing.signal)
-    cutSilentLines(opened, silentMs)
+    const opened = openPool({ ...defaults, ...limits, ...to }, log, closing.signal)
+    cutSilentConnections(opened, silentMs)
     return opened
   }
   const pool = open(connection)
@@ -90,7 +89,7 @@ export function connectDatabase(options: ConnectOptions): Database {
     async close() {
       closing.abort()
       const ended = Promise.all([pool.end(), replicaPool?.end()])
-      // A connection that nobody gives back does not hold up the end of the process.
+      // A connection that is never released must not block the end of the process.
       await (closed ??= Promise.race([ended, sleep(CLOSE_LIMIT_MS, undefined, { ref: false })]))
     },
   }
@@ -98,10 +97,10 @@ export function connectDatabase(options: ConnectOptions): Database {
 
 function openPool(config: ConstructorParameters<typeof Pool>[0], log: DatabaseLog, closing: AbortSignal) {
   const pool = new Pool(config)
-  // A connection that breaks fails its query. It may also break while it is handed over, when nobody listens, and an
-  // error that nobody listens to would end the process.
+  // A broken connection fails its query. It may also break between queries, and an `error` event without a listener
+  // would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A broken idle connection must not end the process either; the next query opens another.
   pool.on('error', (error) => {
     if (!closing.aborted) log.warn({ err: error }, '쉬고 있던 데이터베이스 연결이 끊어졌어요.')
   })
@@ -109,10 +108,10 @@ function openPool(config: ConstructorParameters<typeof Pool>[0], log: DatabaseLo
 }
 
 /**
- * Asked of the socket, which keeps one timer for its life. The driver's own `query_timeout` makes one for each query, and
- * with it every answer outlived V8's nursery: 26 KB of each list of offers, a tenth of that call's time, 40 MB held.
+ * A socket has one timer for its life. The driver's `query_timeout` makes one for each query, which keeps every result
+ * alive until V8 moves it to the old space: a tenth of a call's time, and 40 MB.
  */
-function cutSilentLines(pool: Pool, silentMs: number): void {
+function cutSilentConnections(pool: Pool, silentMs: number): void {
   const inUse = new WeakSet<Client>()
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
@@ -120,20 +119,19 @@ function cutSilentLines(pool: Pool, silentMs: number): void {
     const socket = client.connection.stream as Socket
     socket.setTimeout(silentMs, () => {
       if (!inUse.has(client)) return
-      const silence = `The database has said nothing for ${silentMs} ms`
+      const silence = `The database has sent nothing for ${silentMs} ms`
       socket.destroy(Object.assign(new Error(silence), { code: 'ETIMEDOUT' }))
     })
   })
 }
 
-/** Prepares each statement for the one time it is sent: the next one may reach a session that never heard its name. */
+/** Prepares statements without a name, because the next one may reach a session that does not know the name. */
 class UnnamedClient extends Client {
   override query = ((query: unknown, ...rest: []) =>
     super.query(unnamed(query) as string, ...rest)) as unknown as Client['query']
 }
 
 function unnamed(query: unknown): unknown {
-  if (query instanceof AskedBytes) return new AskedBytes({ ...query, name: '' })
   const isConfig = typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
   return isConfig ? { ...query, name: undefined } : query
 }

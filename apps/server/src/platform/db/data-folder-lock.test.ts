@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('the lock of a data folder', () => {
-  test('refuses a second holder with a sentence that names the folder and the process', async () => {
+  test('refuses a second holder with a message that names folder and process', async () => {
     const lock = await lockDataFolder(dataDir)
     await expect(lockDataFolder(dataDir)).rejects.toThrow(
       `이미 다른 프로세스가 이 데이터 폴더를 쓰고 있어요: ${dataDir} (프로세스 번호 ${process.pid})`,
@@ -26,7 +26,7 @@ describe('the lock of a data folder', () => {
     await again.release()
   })
 
-  test('is the same lock by whatever path the folder is reached', async () => {
+  test('is the same by any path to the folder', async () => {
     const link = `${dataDir}-link`
     symlinkSync(dataDir, link)
     const lock = await lockDataFolder(link)
@@ -44,8 +44,8 @@ describe('the lock of a data folder', () => {
   })
 })
 
-describe('the lock file, where sockets have no abstract names', () => {
-  test('refuses while its process lives', async () => {
+describe('the lock file, on systems without abstract sockets', () => {
+  test('refuses while its process is alive', async () => {
     const lock = await holdFile(dataDir)
     await expect(holdFile(dataDir)).rejects.toThrow(DataFolderInUse)
     await lock.release()

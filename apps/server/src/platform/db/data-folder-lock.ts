@@ -25,14 +25,14 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** One process owns a data folder. The lock dies with the process, so a killed one never blocks the next. */
+/** One process owns a data folder. The lock ends with the process, so a killed one never blocks the next. */
 export async function lockDataFolder(path: string): Promise<DataFolderLock> {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const dataDir = realpathSync(path)
   return platform() === 'linux' ? holdSocket(dataDir) : holdFile(dataDir)
 }
 
-/** An abstract socket: a name that only one living process can hold, and that leaves no file behind. */
+/** An abstract Unix socket: only one living process can hold its name, and it leaves no file. */
 function holdSocket(dataDir: string) {
   const { dev, ino } = statSync(dataDir, { bigint: true })
   const identity = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)
@@ -51,16 +51,16 @@ function holdSocket(dataDir: string) {
 
 function askHolder(name: string) {
   return new Promise<number | undefined>((resolve) => {
-    let said = ''
+    let answer = ''
     const socket = connect(name)
     socket.setTimeout(1000, () => socket.destroy())
-    socket.on('data', (chunk) => (said += chunk.toString()))
+    socket.on('data', (chunk) => (answer += chunk.toString()))
     socket.on('error', () => {})
-    socket.on('close', () => resolve(Number(said) || undefined))
+    socket.on('close', () => resolve(Number(answer) || undefined))
   })
 }
 
-/** Elsewhere a file holds the pid. It appears whole (link), and one that a dead process left is moved aside. */
+/** Other systems: a file with the pid, created atomically by `link`. The file of a dead process is moved aside. */
 export async function holdFile(dataDir: string): Promise<DataFolderLock> {
   const lock = join(dataDir, 'lock')
   const mine = join(dataDir, `lock.${process.pid}`)
@@ -83,7 +83,7 @@ export async function holdFile(dataDir: string): Promise<DataFolderLock> {
   }
 }
 
-/** Between looking and moving, a living process may have taken the place of the dead one: then it is put back. */
+/** Another process may have taken the lock between the check and the rename: then its file is moved back. */
 function moveAside(lock: string, aside: string, left: string) {
   try {
     renameSync(lock, aside)

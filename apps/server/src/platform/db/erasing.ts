@@ -1,11 +1,11 @@
 import type { Queries } from './queries.ts'
 
-/** Ledgers refuse deletion. Erasing a person says first, for its own transaction alone, that it means it. */
+/** Triggers refuse deletions from ledgers, unless the transaction that erases a person allows them first. */
 export async function allowErasing(tx: Queries) {
   await tx.$client.query(`set local coffee_attack.erasing = 'on'`)
 }
 
-/** For a transaction that goes on after it has erased. */
+/** For a transaction that does other work after erasing. */
 export async function refuseErasing(tx: Queries) {
   await tx.$client.query(`set local coffee_attack.erasing = 'off'`)
 }

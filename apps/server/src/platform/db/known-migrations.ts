@@ -6,20 +6,29 @@ import type { ClientBase, Pool } from 'pg'
 
 export type Migration = {
   name: string
-  /** When it was written: its name in the database's own list. */
+  /** When it was written. The database's own list identifies migrations by it. */
   when: number
   hash: string
   statements: string[]
-  /** Its statements each stand for themselves, and may be run again after a part of them failed. */
+  /** Each statement is a transaction of its own, and may run again after a later one failed. */
   isOutside: boolean
 }
 
-/** A migration whose first line says this builds its indexes while everybody goes on writing. */
+/** The first line of a migration that builds indexes without blocking writers. */
 const OUTSIDE = /^-- outside a transaction\b/
+
+/**
+ * Migrations that replace several older ones, with the last commit that has the older ones. They carry the time of the last one
+ * they replace, so a database that ran all of those already has them.
+ */
+const FOLDED: Readonly<Record<string, string>> = {
+  '0000_baseline': 'a86f1f83',
+  '0001_shown_words': '821d4f84',
+}
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** The list that drizzle-kit keeps of our migrations, the newest last. */
+/** Our migrations in the order of drizzle-kit's journal, oldest first. */
 export function readMigrations(folder = FOLDER): Migration[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number; tag: string }[]
@@ -38,7 +47,7 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 let known: number[] | undefined
 
-/** Whether every migration this code knows was applied; the database may be ahead of it during a roll-out. */
+/** True when the database has every migration that this code knows. During a roll-out it may have newer ones as well. */
 export async function isMigrated(db: Pool | ClientBase): Promise<boolean> {
   known ??= readMigrations().map(({ when }) => when)
   const { rows } = await db.query<{ applied: number }>(
@@ -48,7 +57,7 @@ export async function isMigrated(db: Pool | ClientBase): Promise<boolean> {
   return rows[0]!.applied === known.length
 }
 
-/** An empty database has none. */
+/** False for an empty database. */
 export async function hasList(db: ClientBase): Promise<boolean> {
   const { rows } = await db.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -56,7 +65,7 @@ export async function hasList(db: ClientBase): Promise<boolean> {
   return rows[0]!.there
 }
 
-/** Those the database does not have yet, in their order. Its list is drizzle's, and is made when it is missing. */
+/** The migrations that the database does not have yet, oldest first. Creates drizzle's list of applied ones if it is missing. */
 export async function pendingMigrations(db: ClientBase, all: readonly Migration[]): Promise<Migration[]> {
   if (!(await hasList(db))) {
     await db.query('create schema if not exists drizzle')
@@ -67,8 +76,22 @@ export async function pendingMigrations(db: ClientBase, all: readonly Migration[
   const { rows } = await db.query<{ when: string }>(
     'select created_at::text as when from drizzle.__drizzle_migrations',
   )
-  const applied = new Set(rows.map(({ when }) => when))
-  return all.filter(({ when }) => !applied.has(String(when)))
+  const applied = new Set(rows.map(({ when }) => Number(when)))
+  refuseHalfOfFolded(all, applied)
+  return all.filter(({ when }) => !applied.has(when))
+}
+
+/** A database that ran only some of the migrations that were folded into one needs the commit that still has them all. */
+function refuseHalfOfFolded(all: readonly Migration[], applied: ReadonlySet<number>): void {
+  for (const [place, { name, when }] of all.entries()) {
+    const commit = FOLDED[name]
+    if (!commit || applied.has(when)) continue
+    const previous = all[place - 1]?.when ?? 0
+    if ([...applied].some((other) => other > previous && other < when))
+      throw new Error(
+        `이 데이터베이스는 이 버전이 바로 이어받기에는 오래됐어요. 먼저 커밋 ${commit}의 버전에서 \`npm run migrate\`나 \`npm start\`를 한 번 실행해 주세요.`,
+      )
+  }
 }
 
 export async function noteApplied(db: ClientBase, { hash, when }: Migration): Promise<void> {

@@ -47,14 +47,14 @@ describe.each([
   )
 })
 
-describe('a person who is erased', () => {
-  test('cannot be erased by the way', async ({ db, candidateId }) => {
+describe('erasing a person', () => {
+  test('is refused unless it was allowed first', async ({ db, candidateId }) => {
     await expect(db.pool.query('delete from users where id = $1', [candidateId])).rejects.toThrow(
       'append-only',
     )
   })
 
-  test('[PRO-14] leaves nothing behind but the audit trail', async ({ db, candidateId }) => {
+  test('[PRO-14] leaves only the audit trail', async ({ db, candidateId }) => {
     await db.transaction(async (tx) => {
       await allowErasing(tx)
       await tx.delete(users).where(eq(users.id, candidateId))

@@ -1,4 +1,4 @@
-/** What the database says while it opens; a pino logger fits. */
+/** The part of a pino logger that the database needs. */
 export type DatabaseLog = {
   info(fields: object, sentence: string): void
   warn(fields: object, sentence: string): void

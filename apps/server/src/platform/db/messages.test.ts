@@ -26,7 +26,7 @@ const say = (db: TestDatabase, roomId: string, candidateId: string, body: string
     .insert(messages)
     .values({ id: randomUUID(), roomId, sender: 'CANDIDATE', senderId: candidateId, body, createdAt: at })
 
-test('[MSG-1] messages said at once are numbered without a gap, and the room knows the last', async ({
+test('[MSG-1] concurrent messages are numbered without gaps, and the room has the last one', async ({
   db,
   roomId,
   candidateId,
@@ -44,12 +44,12 @@ test('[MSG-1] messages said at once are numbered without a gap, and the room kno
   expect(room!.lastSeq).toBe(20)
 })
 
-test('[MSG-2] a closed room takes no message', async ({ db, roomId, candidateId }) => {
+test('[MSG-2] a closed room accepts no message', async ({ db, roomId, candidateId }) => {
   await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
   expect(await say(db, roomId, candidateId, '계신가요?').catch(sqlState)).toBe('23514')
 })
 
-test('[MSG-1] an event never becomes visible after a later one, so catching up misses none', async ({
+test('[MSG-1] an event never becomes visible after a later one, so no reader misses it', async ({
   db,
   roomId,
   candidateId,
@@ -76,11 +76,11 @@ test('[MSG-1] an event never becomes visible after a later one, so catching up m
   const { rows } = await db.pool.query('select seq from stream_events where audience_id = $1 order by seq', [
     candidateId,
   ])
-  // The first one tells of the room itself.
+  // The first event is the room's creation.
   expect(rows).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3 }])
 })
 
-test('[MSG-1] whoever writes a message or changes a room, both sides’ streams hear of it', async ({
+test('[MSG-1] a message or a change of a room creates an event for both sides', async ({
   db,
   roomId,
   candidateId,
@@ -96,7 +96,7 @@ test('[MSG-1] whoever writes a message or changes a room, both sides’ streams 
   expect(await heard(operatorId)).toEqual(['room', 'message', 'room'])
 })
 
-test('[MSG-1] listeners hear whose stream grew', async ({ db, candidateId }) => {
+test('[MSG-1] listeners are notified of the audience with new events', async ({ db, candidateId }) => {
   const listener = new Client(db.connection)
   await listener.connect()
   await listener.query('listen stream')

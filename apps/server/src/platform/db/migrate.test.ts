@@ -17,7 +17,7 @@ const run = (statement: string, database = 'postgres') =>
 beforeAll(() => run(`create database ${name}`))
 afterAll(() => run(`drop database ${name} with (force)`))
 
-test('five migrators at once all succeed, and each migration runs once', async () => {
+test('five concurrent migrators succeed, and each migration runs once', async () => {
   await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(connection, { log: quiet })))
   const files = readdirSync(new URL('./migrations', import.meta.url)).filter((file) => file.endsWith('.sql'))
   const applied = await run('select from drizzle.__drizzle_migrations', name)
@@ -25,14 +25,14 @@ test('five migrators at once all succeed, and each migration runs once', async (
   expect(applied).toHaveLength(files.length)
 })
 
-test('a migrated database is left as it is', async () => {
+test('a migrated database is left unchanged', async () => {
   const tables = `select count(*)::int as count from pg_class where relkind in ('r', 'i', 'v')`
   const before = await run(tables, name)
   await migrateDatabase(connection, { log: quiet })
   expect(await run(tables, name)).toEqual(before)
 })
 
-/** While another process migrates and does not come to an end. */
+/** Runs the work while another session holds the migration lock. */
 const whileHeld = (work: (release: () => Promise<unknown>) => Promise<void>) =>
   withClient(connection, async (client) => {
     await client.query('select pg_advisory_lock($1)', [4_218_650_901])
@@ -41,21 +41,21 @@ const whileHeld = (work: (release: () => Promise<unknown>) => Promise<void>) =>
 
 const WAITING = '다른 프로세스가 데이터베이스를 새 버전으로 바꾸고 있어요. 끝날 때까지 기다려요.'
 
-test('[OPS-1] who waits for another migrator says so once, and goes on when that one is done', () =>
+test('[OPS-1] a migrator that waits for another one says so once, and continues when that one is done', () =>
   whileHeld(async (release) => {
     const warn = vi.fn<DatabaseLog['warn']>(() => void release())
     await migrateDatabase(connection, { log: { ...quiet, warn } })
     expect(warn.mock.calls).toEqual([[{}, WAITING]])
   }))
 
-test('[OPS-1] who waits for another migrator does not wait for ever', () =>
+test('[OPS-1] a migrator stops waiting for another one after a limit', () =>
   whileHeld(async () => {
     await expect(migrateDatabase(connection, { log: quiet, limitMs: 0 })).rejects.toThrow(
       '분이 지나도록 데이터베이스를 새 버전으로 바꾸고 있어요. 그 프로세스를 확인해 주세요.',
     )
   }))
 
-test('[OPS-1] who waits for another migrator hears that it should stop', () =>
+test('[OPS-1] a waiting migrator stops on a signal', () =>
   whileHeld(async () => {
     const leaving = new AbortController()
     const log = { ...quiet, warn: () => leaving.abort() }
@@ -65,7 +65,7 @@ test('[OPS-1] who waits for another migrator hears that it should stop', () =>
   }))
 
 let written = 4e12
-/** A migration of the test's own, newer than all of ours. */
+/** A migration of the test, newer than all of ours. */
 const migration = (name: string, ...statements: string[]): Migration => ({
   name,
   when: ++written,
@@ -82,7 +82,7 @@ const isThere = async (table: string) =>
   (await run(`select to_regclass('${table}') is not null as there`, name))[0]
 
 describe('[OPS-1] a migration', () => {
-  test('that fails leaves nothing behind, and those before it stay', async () => {
+  test('that fails is rolled back, and earlier ones stay applied', async () => {
     const good = migration('good', 'create table kept (n int)')
     const bad = migration('bad', 'create table lost (n int)', 'create table kept (n int)')
     await expect(apply(good, bad)).rejects.toThrow('already exists')
@@ -90,14 +90,14 @@ describe('[OPS-1] a migration', () => {
     expect(await apply(good, { ...bad, statements: ['create table lost (n int)'] })).toEqual(['bad'])
   })
 
-  test('that was written before one that is applied already is not passed over', async () => {
+  test('that is older than an applied one still runs', async () => {
     const late = migration('late', 'create table late (n int)')
     await apply(migration('early', 'create table early (n int)'))
     expect(await apply(late)).toEqual(['late'])
     expect(await isThere('late')).toEqual({ there: true })
   })
 
-  test('outside a transaction builds an index concurrently, and goes on where it was broken off', async () => {
+  test('outside a transaction builds an index concurrently, and can be repeated after a failure', async () => {
     await run('create table grown (n int); insert into grown select generate_series(1, 100)', name)
     const build = outside(
       'build',
@@ -117,7 +117,7 @@ describe('[OPS-1] a migration', () => {
 
   const patience = { lockMs: 20, restMs: 1, tries: 3 }
 
-  test('that a table is not free for steps aside, says so once, and tries again', () =>
+  test('that cannot lock a table says so once and tries again', () =>
     withClient(connection, async (holder) => {
       await run('create table busy (n int)', name)
       await holder.query('begin; lock table busy')
@@ -130,7 +130,7 @@ describe('[OPS-1] a migration', () => {
       ])
     }))
 
-  test('that a table is never free for gives up with a sentence', () =>
+  test('that can never lock a table gives up with a message', () =>
     withClient(connection, async (holder) => {
       await holder.query('begin; lock table busy')
       const change = migration('again', 'alter table busy add column l int')
@@ -142,9 +142,9 @@ describe('[OPS-1] a migration', () => {
     }))
 })
 
-test('[OPS-1] whoever may not migrate starts on tables that are new enough, and refuses older ones', async () => {
+test('[OPS-1] a service that may not migrate starts on a migrated database and refuses an older one', async () => {
   await checkMigrated(connection)
-  await run('delete from drizzle.__drizzle_migrations where id = 5', name)
+  await run('delete from drizzle.__drizzle_migrations where id = 2', name)
   const BEHIND = '데이터베이스가 이 버전보다 뒤에 있어요. `npm run migrate`를 먼저 실행해 주세요.'
   await expect(checkMigrated(connection)).rejects.toThrow(BEHIND)
   await expect(checkMigrated({ ...connection, database: 'postgres' })).rejects.toThrow(BEHIND)

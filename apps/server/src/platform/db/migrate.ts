@@ -12,16 +12,16 @@ import type { DatabaseLog } from './log.ts'
 import { sqlState } from './sql-state.ts'
 import { withClient } from './with-client.ts'
 
-/** Any number, the same in every process: the first migrator holds it, the others wait and find nothing to do. */
+/** The key of the advisory lock that one migrator holds while the others wait. Any number that all releases share. */
 const LOCK = 4_218_650_901
 
 const LOOK_MS = 200
-/** Longer than a migration of ours takes: whoever still holds the lock then hangs, and a person has to look. */
+/** Longer than any migration takes: a migrator that still holds the lock after this hangs, and a person has to look. */
 const LIMIT_MS = 10 * 60_000
 
 /**
- * A statement that waits for a table makes everybody wait who comes after it: it gives up soon, lets them pass, and tries
- * again. Sooner than the database looks for a deadlock, so that it never ends a call on our account.
+ * A statement that waits for a table lock blocks every later statement on that table, so it gives up early and tries again.
+ * The wait is shorter than PostgreSQL's deadlock_timeout, so no user's call is ever cancelled because of a migration.
  */
 const PATIENCE = { lockMs: 800, restMs: 1_000, tries: 60 }
 
@@ -33,11 +33,11 @@ type MigrateOptions = {
   patience?: typeof PATIENCE
 }
 
-/** On a session of its own: an advisory lock belongs to the session that took it, and a migration may take long. */
+/** Applies all pending migrations and returns their names. Uses its own connection, because the advisory lock belongs to it. */
 export function migrateDatabase(connection: ClientConfig, options: MigrateOptions): Promise<string[]> {
   return withClient({ ...connection, application_name: 'coffee-attack-migrate' }, async (client) => {
     await takeLock(client, options)
-    // Whatever limit the role has is for the service: an index of a large table takes its time.
+    // The role's limit is meant for the service; building an index on a large table takes longer.
     await client.query('set statement_timeout = 0')
     const pending = await pendingMigrations(client, options.migrations ?? readMigrations())
     for (const migration of pending) await applyMigration(client, migration, options)
@@ -45,7 +45,7 @@ export function migrateDatabase(connection: ClientConfig, options: MigrateOption
   })
 }
 
-/** For a service that may not change the tables itself: it starts when they are at least what it needs. */
+/** For a service without the right to change tables: throws unless the database has every migration it needs. */
 export function checkMigrated(connection: ClientConfig): Promise<void> {
   return withClient({ ...connection, application_name: 'coffee-attack-migrate' }, async (client) => {
     if ((await hasList(client)) && (await isMigrated(client))) return
@@ -61,7 +61,7 @@ async function applyMigration(
   const patiently = (work: () => Promise<void>) => retryLocks(work, migration.name, { ...options, patience })
   if (!migration.isOutside) return patiently(() => applyTogether(client, migration, patience.lockMs))
   for (const statement of migration.statements) {
-    // What is built concurrently holds up nobody while it waits, so it waits as long as it takes.
+    // A concurrent build blocks nobody while it waits for a lock, so it may wait without limit.
     const limit = /\bconcurrently\b/i.test(statement) ? 0 : patience.lockMs
     await client.query(`set lock_timeout = ${limit}`)
     await patiently(async () => void (await client.query(statement)))
@@ -82,8 +82,8 @@ async function applyTogether(client: Client, migration: Migration, lockMs: numbe
   }
 }
 
-/** Somebody held a table for longer than we wait, or waited for us as we did for them. */
-const isHeldUp = (error: unknown) => ['55P03', '40P01'].includes(sqlState(error) ?? '')
+/** A lock timeout or a deadlock. */
+const isLockFailure = (error: unknown) => ['55P03', '40P01'].includes(sqlState(error) ?? '')
 
 type RetryOptions = Pick<MigrateOptions, 'log' | 'leaving'> & { patience: typeof PATIENCE }
 
@@ -93,7 +93,7 @@ async function retryLocks(work: () => Promise<void>, name: string, options: Retr
     try {
       return await work()
     } catch (error) {
-      if (!isHeldUp(error)) throw error
+      if (!isLockFailure(error)) throw error
       if (tried >= patience.tries)
         throw new Error(
           `${name}: 다른 작업이 표를 놓지 않아 ${tried}번 만에 그만뒀어요. 오래 걸리는 작업을 확인하고 다시 실행해 주세요.`,
@@ -106,21 +106,21 @@ async function retryLocks(work: () => Promise<void>, name: string, options: Retr
   }
 }
 
-/** Asks again and again instead of waiting inside the database, where a signal to stop would not be heard. */
+/** Polls instead of waiting inside the database, so that a signal to stop is noticed. */
 async function takeLock(client: Client, { log, leaving, limitMs = LIMIT_MS }: MigrateOptions): Promise<void> {
-  if (await triesLock(client)) return
+  if (await tryLock(client)) return
   log.warn({}, '다른 프로세스가 데이터베이스를 새 버전으로 바꾸고 있어요. 끝날 때까지 기다려요.')
   const deadline = performance.now() + limitMs
   while (performance.now() < deadline) {
     await rest(LOOK_MS, leaving)
-    if (await triesLock(client)) return
+    if (await tryLock(client)) return
   }
   throw new Error(
     `다른 프로세스가 ${limitMs / 60_000}분이 지나도록 데이터베이스를 새 버전으로 바꾸고 있어요. 그 프로세스를 확인해 주세요.`,
   )
 }
 
-async function triesLock(client: Client): Promise<boolean> {
+async function tryLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])
   return rows[0]!.taken
 }

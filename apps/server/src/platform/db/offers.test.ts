@@ -26,7 +26,7 @@ const inParallel = (work: () => Promise<unknown>) =>
   }))
 
 describe('one open offer', () => {
-  test('[TRUST-7] of twenty sent at once to one candidate by one company, one is kept', async ({
+  test('[TRUST-7] of twenty concurrent offers by one company to one candidate, one is stored', async ({
     db,
     parties,
   }) => {
@@ -44,7 +44,7 @@ describe('one open offer', () => {
     await expect(addOffer(db.drizzle, parties)).resolves.toEqual(expect.any(String))
   })
 
-  test('[TRUST-7] another company can write meanwhile', async ({ db, parties }) => {
+  test('[TRUST-7] another company can send one meanwhile', async ({ db, parties }) => {
     await addOffer(db.drizzle, parties)
     const companyId = await addCompany(db.drizzle)
     const other = { ...parties, companyId, operatorId: await addOperator(db.drizzle, companyId) }
@@ -52,8 +52,8 @@ describe('one open offer', () => {
   })
 })
 
-describe('what an offer has become', () => {
-  test.for([refused, matched, expired])('[OFR-1] $status it stays', async (became, { db, parties }) => {
+describe('a decided offer', () => {
+  test.for([refused, matched, expired])('[OFR-1] stays $status', async (became, { db, parties }) => {
     const id = await addOffer(db.drizzle, parties)
     const set = (change: Partial<typeof offers.$inferInsert>) =>
       db.drizzle.update(offers).set(change).where(eq(offers.id, id))
@@ -67,13 +67,13 @@ describe('what an offer has become', () => {
     expect(kept).toMatchObject(became)
   })
 
-  test('[OFR-1] only a group can be left to the agent', async ({ db, parties }) => {
+  test('[OFR-1] only a group can be given to the agent', async ({ db, parties }) => {
     const id = await addOffer(db.drizzle, parties)
     const asked = db.drizzle.update(offers).set({ status: 'AGENT', decidedAt: now }).where(eq(offers.id, id))
     expect(sqlState(await asked.catch((error: unknown) => error))).toBe('23514')
   })
 
-  test('[OFR-6] accepted twenty times at once, it has one coffee chat', async ({ db, parties }) => {
+  test('[OFR-6] accepted twenty times concurrently, it has one coffee chat', async ({ db, parties }) => {
     const { candidateId, companyId, operatorId } = parties
     const offerId = await addOffer(db.drizzle, parties)
     const accepted = await inParallel(() =>
@@ -86,7 +86,7 @@ describe('what an offer has become', () => {
   })
 })
 
-describe('what an offer may hold', () => {
+describe('constraints of an offer', () => {
   test.for([
     [2_401, 200_000, true],
     [5_000, 5_000, true],
@@ -104,7 +104,7 @@ describe('what an offer may hold', () => {
     },
   )
 
-  test('[OFR-5] no salary when it is only a message', async ({ db, parties }) => {
+  test('[OFR-5] a message has no salary', async ({ db, parties }) => {
     const message = { ...parties, isJustMessage: true, salaryMin: null, salaryMax: null }
     await expect(addOffer(db.drizzle, message)).resolves.toEqual(expect.any(String))
   })

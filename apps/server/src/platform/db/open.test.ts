@@ -7,7 +7,7 @@ import { openDatabase } from './open.ts'
 import { runProcess } from './testing/processes/run.ts'
 import { makeTestFolder, quickPlace, removeTestFolder } from './testing/test-folder.ts'
 
-/** The tests follow one another in one data folder, as the starts of a real one do. */
+/** The tests share one data folder, like the starts of a real installation. */
 let dataDir: string
 beforeAll(() => {
   dataDir = makeTestFolder(quickPlace())
@@ -19,7 +19,7 @@ const spied = () => ({ ...quiet, warn: vi.fn<DatabaseLog['warn']>() })
 const PATIENCE = 60_000
 
 test(
-  'a second process on the same data folder is refused with a sentence, and the first goes on',
+  'a second process on the same data folder is refused with a message, and the first continues',
   async () => {
     const first = runProcess('hold-database.ts', dataDir)
     await first.says(1)
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'after a clean end nothing is left running, and the next start finds what was written',
+  'after a clean end nothing is running, and the next start finds the data',
   async () => {
     const log = spied()
     const first = await openDatabase({ dataDir, log })
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'what was acknowledged before kill -9 is there afterwards, and the orphaned server is adopted',
+  'acknowledged writes survive kill -9, and the orphaned server is adopted',
   async () => {
     const writers = runProcess('write-until-killed.ts', dataDir)
     await writers.says(500)
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  '[OPS-1] a server of ours that dies is started again, with all that was acknowledged, and the log says so',
+  '[OPS-1] an embedded server that dies is restarted with all acknowledged writes, and logged',
   async () => {
     const log = { ...spied(), error: vi.fn<DatabaseLog['error']>() }
     const database = await openDatabase({ dataDir, log })

@@ -9,24 +9,24 @@ import { withClient } from './with-client.ts'
 export type { Database } from './connect.ts'
 
 type OpenOptions = {
-  /** May be a pooler in transaction mode; then the direct one leads past it. */
+  /** May be a pooler in transaction mode; then `databaseDirectUrl` bypasses it. */
   databaseUrl?: string | undefined
   databaseDirectUrl?: string | undefined
   databaseReadUrl?: string | undefined
-  /** Connections of each pool. */
+  /** Connections in each pool. */
   databasePool?: number
   namedStatements?: boolean | undefined
   dataDir: string
   log: DatabaseLog
-  /** Ends waiting for another process that migrates. */
+  /** Stops waiting for another process that migrates. */
   leaving?: AbortSignal
-  /** Off where a step of its own migrates before; then the tables are only looked at. */
+  /** False where a separate step migrates; then the schema is only checked. */
   migrate?: boolean
 }
 
 const DATABASE = 'coffee_attack'
 
-/** The database the settings name, or our own in the data folder; migrated and ready either way. */
+/** Opens and migrates the configured database, or an embedded one in the data folder. */
 export async function openDatabase({ dataDir, ...how }: OpenOptions): Promise<Database> {
   if (how.databaseUrl) return openMigrated(connectionsOf(how, how.databaseUrl), how)
 

@@ -32,7 +32,7 @@ const work = (db: TestDatabase, userId: string, companyKey: string, endedOn: str
   })
 
 describe('[OFR-13] companies that must not see a profile', () => {
-  test('the current employer does not, a former one and a stranger do', async ({ db }) => {
+  test('the current employer does not see it, a former one and an unrelated one do', async ({ db }) => {
     const [current, former, stranger] = await Promise.all(
       ['가온전자', '나래물산', '다솜은행'].map((key) => addCompany(db.drizzle, { name: key, key })),
     )
@@ -44,7 +44,7 @@ describe('[OFR-13] companies that must not see a profile', () => {
     expect(await sees(db, stranger!, candidate)).toBe(true)
   })
 
-  test('a restricted one does not, an interesting one does', async ({ db }) => {
+  test('a restricted one does not see it, a liked one does', async ({ db }) => {
     const [restricted, interesting] = await Promise.all(
       ['라온게임', '마루건설'].map((key) => addCompany(db.drizzle, { name: key, key })),
     )
@@ -57,9 +57,7 @@ describe('[OFR-13] companies that must not see a profile', () => {
     expect(await sees(db, interesting!, userId)).toBe(true)
   })
 
-  test('nor under another of its names, nor through an affiliate, even one that joins later', async ({
-    db,
-  }) => {
+  test('nor do its aliases and affiliates, even ones added later', async ({ db }) => {
     const groupId = randomUUID()
     const employer = await addCompany(db.drizzle, { name: '바다소프트', key: '바다소프트' })
     const affiliate = await addCompany(db.drizzle, { name: '바다페이', key: '바다페이' })
@@ -87,7 +85,7 @@ const blocksOf = async (db: TestDatabase, candidateId: string) => {
 }
 
 describe('[OFR-13] the list of blocks', () => {
-  test('holds what was written by several at once', async ({ db }) => {
+  test('contains all concurrent changes', async ({ db }) => {
     const userId = await addCandidate(db.drizzle)
     const keys = ['가', '나', '다', '라', '마', '바']
     await Promise.all(
@@ -102,7 +100,7 @@ describe('[OFR-13] the list of blocks', () => {
     expect(await blocksOf(db, userId)).toEqual(keys)
   })
 
-  test('forgets an employer the person left, unless they restricted it too', async ({ db }) => {
+  test('drops an employer the person left, unless it is restricted too', async ({ db }) => {
     const userId = await addCandidate(db.drizzle)
     await work(db, userId, '사', null)
     await work(db, userId, '아', null)
@@ -117,7 +115,7 @@ describe('[OFR-13] the list of blocks', () => {
 })
 
 describe('one participation per phone', () => {
-  test('[VER-3] of ten registrations at once with one phone, one is kept', async ({ db }) => {
+  test('[VER-3] of ten concurrent registrations with one phone, one is stored', async ({ db }) => {
     const phoneHash = randomUUID()
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => addUser(db.drizzle, { phoneHash })),
@@ -125,7 +123,7 @@ describe('one participation per phone', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('[PRO-14] who left is nameless, and their phone is free again', async ({ db }) => {
+  test('[PRO-14] a person who left has no name, and their phone can register again', async ({ db }) => {
     const phoneHash = randomUUID()
     const id = await addUser(db.drizzle, { phoneHash, nameSealed: 'k.name' })
     const leave = (change: Partial<typeof users.$inferInsert>) =>
@@ -140,7 +138,7 @@ describe('one participation per phone', () => {
   })
 })
 
-describe('rules on rows', () => {
+describe('constraints on rows', () => {
   test('nobody is visible to companies before the career is verified', async ({ db }) => {
     expect(await addCandidate(db.drizzle, { certifiedAt: null }).catch(sqlState)).toBe('23514')
   })

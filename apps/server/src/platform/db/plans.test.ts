@@ -9,7 +9,7 @@ import { addTestOperator } from '../../testing/test-operator.ts'
 import { insertInBulk, planOf, statementsOf } from './testing/test-plans.ts'
 import { addCompany } from './testing/test-rows.ts'
 
-/** Candidates, as unordered as they would be, made by the database itself. */
+/** Candidates in random order, generated in SQL. */
 const CANDIDATES = `
   insert into users (id, job_label, job_sub_label, tech_stack, shown_job_label, shown_job_sub_label, shown_tech_stack,
     shown_hashtags, career_months, hope_salary, last_active_at, certified_at, is_active, attack_ends_at, created_at, updated_at)
@@ -23,7 +23,7 @@ const BLOCKS = `
 const COMPANIES = `
   insert into companies (id, name, key, created_at)
   select md5(job_sub_label)::uuid, job_sub_label, job_sub_label, $1 from users where job_sub_label is not null group by 1, 2`
-/** For everyone an open offer of some company, of which a few are due, and one that was refused; for me many of those. */
+/** An open offer for everyone, a few of them due, and a refused one; many of both for me. */
 const OPEN = `
   insert into offers (id, candidate_id, company_id, operator_id, type, status, salary_min, salary_max, created_at,
     deliver_at, expiry_day)
@@ -56,27 +56,27 @@ const test = base.extend('market', { scope: 'file' }, async ({ server }) => {
     [OPEN, [sent, recruiter.operatorId]],
     [REFUSED, [sent, recruiter.operatorId, me.userId]],
     [GROUPS],
-    // Collected first and sorted then: one by one their thousand keys would take longer than all else here.
+    // One large sort is faster than inserting thousands of keys one by one.
     ['alter index candidate_keys_in_time set (fastupdate = on)'],
     ['select renew_candidate_search(array(select id from users))'],
-    // A small sample is enough, and the letters of every text are slow to take apart.
+    // A small sample is enough, and trigrams of every text are slow to compute.
     ['set default_statistics_target = 10'],
     ['analyze users'],
     ['reset default_statistics_target'],
-    // How many have a job decides between two plans: that is not left to a small sample's luck.
+    // The frequency of jobs decides between two plans, so it needs a full sample.
     ['analyze users (job_label, job_sub_label)'],
     ['analyze blocks, offers, offer_groups, candidate_search, candidate_keys'],
   ])
   return { me, recruiter }
 })
 
-/** The plans of those statements that the work sends and the pattern knows. */
+/** The plans of the sent statements that match the pattern. */
 async function plansOf({ db }: TestApp, pattern: RegExp, work: () => Promise<unknown>) {
   const sent = (await statementsOf(work)).filter(({ text }) => pattern.test(text))
   return Promise.all(sent.map((statement) => planOf(db, statement)))
 }
 
-test('[OFR-10] the home card reads my own offers and coffee chats, and the waiting ones among them by an index of theirs', async ({
+test('[OFR-10] the home card reads only my offers and coffee chats, waiting ones by their own index', async ({
   server,
   market: { me },
 }) => {
@@ -98,7 +98,7 @@ test('[OFR-10] the home card reads my own offers and coffee chats, and the waiti
   expect(plans).toMatchObject([{ indexes, wholeTables: [] }])
 })
 
-test('[OFR-12] the job that expires offers finds the due ones alone', async ({ server, market }) => {
+test('[OFR-12] the job that expires offers reads due ones only', async ({ server, market }) => {
   expect(market.me).toBeDefined()
   const plans = await plansOf(server, /^with due/, () => expireOffersJob.run(server.deps))
   expect(plans).toMatchObject([
@@ -107,7 +107,7 @@ test('[OFR-12] the job that expires offers finds the due ones alone', async ({ s
   ])
 })
 
-test('[OFR-13] the job that masks words finds unmasked ones alone', async ({ server, market }) => {
+test('[OFR-13] the job that masks words reads unmasked ones only', async ({ server, market }) => {
   expect(market.me).toBeDefined()
   const plans = await plansOf(server, /skip locked/, () => maskWordsJob.run(server.deps))
   expect(plans).toMatchObject([

@@ -5,7 +5,7 @@ import type { DatabaseLog } from './log.ts'
 import { createTestDatabase, test as base, type TestDatabase } from './testing/test-database.ts'
 import { withClient } from './with-client.ts'
 
-/** A database and a stand-in for its replica: another one, which tells by its name where a read was answered. */
+/** A database, and another one in place of its replica: the database's name shows which of them was read. */
 const test = base
   .extend('standIn', { scope: 'file' }, async ({}, { onCleanup }) => {
     const standIn = await createTestDatabase()
@@ -27,7 +27,7 @@ const test = base
 
 const nameOf = ({ connection }: TestDatabase) => connection.database!
 
-/** Lets nobody in any more, and puts out whoever is there. */
+/** Refuses new connections and ends the open ones. */
 const shut = (it: TestDatabase) => administer(it, 'false')
 const open = (it: TestDatabase) => administer(it, 'true')
 const administer = (it: TestDatabase, isOpen: string) =>
@@ -38,7 +38,7 @@ const administer = (it: TestDatabase, isOpen: string) =>
     ])
   })
 
-test('[OPS-1] without a replica everything is read from the one database there is', async ({ db }) => {
+test('[OPS-1] without a replica everything is read from the primary', async ({ db }) => {
   const { rows } = await db.replica.$client.query('select current_database() as name')
   expect(rows).toEqual([{ name: nameOf(db) }])
 })
@@ -56,7 +56,7 @@ test('[OPS-1] reads that may be a second old come from the replica, all others d
   expect(inside.rows).toEqual([{ name: nameOf(db) }])
 })
 
-test('[OPS-1] a replica that dies is replaced by the primary, without a failed read, and comes back; each is told once', async ({
+test('[OPS-1] when the replica dies, reads go to the primary without an error until it is back; each is logged once', async ({
   standIn,
   reading,
 }) => {
@@ -76,7 +76,7 @@ test('[OPS-1] a replica that dies is replaced by the primary, without a failed r
   expect(reading.log.info.mock.calls).toEqual([[{}, '읽기용 복제본에서 읽어요.']])
 })
 
-test('a question that is wrong is wrong on the replica too, and is not asked again', async ({ reading }) => {
+test('an invalid query fails on the replica and is not repeated on the primary', async ({ reading }) => {
   await vi.waitFor(async () => expect(await reading.where()).toBe('replica'), PATIENT)
   await expect(reading.replica.$client.query('select 1 / 0')).rejects.toThrow('division by zero')
   expect(reading.log.warn).not.toHaveBeenCalled()

@@ -4,41 +4,41 @@ import { isAway } from './away.ts'
 import type { DatabaseLog } from './log.ts'
 import { sqlState } from './sql-state.ts'
 
-const LOOK_MS = 1_000
-/** Whoever does not answer such a question by then is away, whatever its line says. */
-const PATIENCE_MS = 2_000
+const CHECK_MS = 1_000
+/** A server that does not answer the check in this time counts as away. */
+const CHECK_TIMEOUT_MS = 2_000
 
 /**
- * Reads of a replica that answers and is at most some two seconds old, and of the primary otherwise. It looks once a
- * second how far the replica has come: whoever hid from a company must not be found for as long as a replica lies ill.
+ * Reads the replica while it answers and lags by at most about two seconds, otherwise the primary. The lag is checked every
+ * second: people who hid from a company must not be shown for longer because a replica is behind.
  */
 export function followReplica(replica: Pool, primary: Pool, log: DatabaseLog, closing: AbortSignal): Pool {
   let follows = false
-  /** Where the primary stood at the last look. */
-  let mark: string | undefined
+  /** The primary's WAL position at the last check. */
+  let primaryLsn: string | undefined
 
-  function tell(nowFollows: boolean, error?: unknown): void {
+  function setFollows(nowFollows: boolean, error?: unknown): void {
     if (nowFollows === follows || closing.aborted) return
     follows = nowFollows
     if (follows) log.info({}, '읽기용 복제본에서 읽어요.')
     else log.warn({ err: error }, '읽기용 복제본이 멈췄거나 뒤처져서 주 데이터베이스에서 읽어요.')
   }
 
-  async function look(): Promise<void> {
-    const reached = mark
-    // While the primary is away nothing new is written: the mark stays, and whoever has reached it is not behind.
-    mark = await place(primary).catch(() => mark)
+  async function check(): Promise<void> {
+    const reached = primaryLsn
+    // While the primary is away nothing is written, so its last position stays valid.
+    primaryLsn = await lsnOf(primary).catch(() => primaryLsn)
     try {
-      if (reached !== undefined) tell(await hasReached(replica, reached))
+      if (reached !== undefined) setFollows(await hasReached(replica, reached))
     } catch (error) {
-      tell(false, error)
+      setFollows(false, error)
     }
   }
 
   async function watch(): Promise<void> {
     while (!closing.aborted) {
-      await look()
-      await sleep(LOOK_MS, undefined, { ref: false, signal: closing }).catch(() => {})
+      await check()
+      await sleep(CHECK_MS, undefined, { ref: false, signal: closing }).catch(() => {})
     }
   }
 
@@ -47,30 +47,30 @@ export function followReplica(replica: Pool, primary: Pool, log: DatabaseLog, cl
       try {
         return await replica.query(...asked)
       } catch (error) {
-        if (isAway(error) || isShut(error)) tell(false, error)
-        else if (!isInTheWay(error)) throw error
+        if (isAway(error) || isShut(error)) setFollows(false, error)
+        else if (!isRecoveryConflict(error)) throw error
       }
     }
     return primary.query(...asked)
   }
 
   void watch()
-  // Nobody asks it for more than queries.
+  // Callers use `query` alone.
   return { query } as unknown as Pool
 }
 
-/** It lets nobody in, for whatever reason of its own. */
+/** The server refuses connections. */
 const isShut = (error: unknown) => error instanceof DatabaseError && error.severity === 'FATAL'
 
-/** What the replica had to replay took away what the query was reading. */
-const isInTheWay = (error: unknown) => sqlState(error) === '40001'
+/** The replica cancelled the query because it conflicts with recovery. */
+const isRecoveryConflict = (error: unknown) => sqlState(error) === '40001'
 
-async function place(primary: Pool): Promise<string | undefined> {
+async function lsnOf(primary: Pool): Promise<string | undefined> {
   const { rows } = await inTime(primary.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn'))
   return rows[0]?.lsn
 }
 
-/** One that was made the primary meanwhile has nobody to follow. */
+/** A replica that was promoted has no lag. */
 async function hasReached(replica: Pool, lsn: string): Promise<boolean> {
   const { rows } = await inTime(
     replica.query<{ reached: boolean }>(
@@ -82,7 +82,7 @@ async function hasReached(replica: Pool, lsn: string): Promise<boolean> {
 }
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {
-  const given = await Promise.race([answer, sleep(PATIENCE_MS, null, { ref: false })])
+  const given = await Promise.race([answer, sleep(CHECK_TIMEOUT_MS, null, { ref: false })])
   if (given === null) throw new Error('no answer in time')
   return given
 }

@@ -3,6 +3,7 @@ import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect } from 'vitest'
+import { readMigrations } from './known-migrations.ts'
 import { test as base } from './testing/test-database.ts'
 
 const files = readdirSync(new URL('./schema', import.meta.url)).map((file) => file.replace(/\.ts$/, ''))
@@ -41,6 +42,12 @@ describe('the migrations make what the schema says', () => {
       expect(Object.fromEntries(made)).toEqual(Object.fromEntries(said))
     },
   )
+
+  test('one snapshot stands beside them, of the newest', () => {
+    const meta = readdirSync(new URL('./migrations/meta', import.meta.url))
+    const newest = readMigrations().at(-1)!.name.slice(0, 4)
+    expect(meta.toSorted()).toEqual([`${newest}_snapshot.json`, '_journal.json'])
+  })
 
   test('no column can hold an identity number', ({ columns }) => {
     const names = columns.map((column) => column.column_name)

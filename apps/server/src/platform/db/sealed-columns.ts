@@ -1,14 +1,14 @@
 import type { Queries } from './queries.ts'
 
-/** A table with sealed text in it, as the database itself knows it: a column that is new is never forgotten. */
+/** A table with encrypted columns, read from the catalogue so that new columns are included. */
 export type SealedTable = {
   readonly name: string
-  /** The primary key, each column with its type. */
+  /** Columns of the primary key. */
   readonly key: readonly { readonly column: string; readonly type: string }[]
   readonly columns: readonly string[]
 }
 
-/** Every column whose name ends in `_sealed`, but the word's of the canary, which is sealed anew after all others. */
+/** All columns that end in `_sealed`, except the canary's, which is re-encrypted last. */
 export async function sealedTables(db: Queries): Promise<SealedTable[]> {
   const { rows } = await db.$client.query<SealedTable>(
     String.raw`select t.relname as name,
@@ -29,7 +29,7 @@ export async function sealedTables(db: Queries): Promise<SealedTable[]> {
 
 export type SealedRow = { readonly key: readonly string[]; readonly texts: readonly (string | null)[] }
 
-/** All rows of a table, a page at a time and in the order of its key, with the texts of the given columns. */
+/** All rows of a table in pages, in the order of the primary key. */
 export async function* sealedPages(
   db: Queries,
   { name, key }: SealedTable,
@@ -54,7 +54,7 @@ export async function* sealedPages(
 
 export type ChangedRow = SealedRow & { readonly changed: readonly (string | null)[] }
 
-/** Puts the changed texts in place of those that were read, but where somebody was faster; answers in how many rows. */
+/** Compare-and-set: replaces texts that are still as they were read. Returns the number of changed rows. */
 export async function replaceTexts(
   db: Queries,
   { name, key }: SealedTable,

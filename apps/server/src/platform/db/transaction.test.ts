@@ -14,7 +14,7 @@ test.beforeAll(async ({ db }) => {
 const coins = async (db: TestDatabase) =>
   (await db.pool.query('select name, coins from purses order by name')).rows
 
-/** Reads and writes back: two at once would lose one of them, were they not serializable. */
+/** Reads, then writes: without serializable isolation concurrent ones would lose an update. */
 const increment = (db: TestDatabase) =>
   db.transaction(
     async ({ $client }) => {
@@ -26,7 +26,7 @@ const increment = (db: TestDatabase) =>
 
 type Step = PromiseWithResolvers<void>
 
-/** Takes from one purse, waits until the other payment has done so too, and gives to the other purse. */
+/** Locks one purse, waits until the other payment has locked the other, then takes its lock: a deadlock. */
 const pay = (db: TestDatabase, from: string, to: string, mine: Step, theirs: Step) =>
   db.transaction(async ({ $client }) => {
     await $client.query('update purses set coins = coins - 1 where name = $1', [from])
@@ -36,7 +36,7 @@ const pay = (db: TestDatabase, from: string, to: string, mine: Step, theirs: Ste
   })
 
 describe('a transaction', () => {
-  test('that is planned once leaves the connection as it was', async ({ db }) => {
+  test('with `plansOnce` leaves the connection’s settings unchanged', async ({ db }) => {
     const plans = async ({ $client }: Queries) => {
       const { rows } = await $client.query<{ mode: string }>(
         `select current_setting('plan_cache_mode') as mode`,
@@ -47,7 +47,7 @@ describe('a transaction', () => {
     expect(await db.transaction(plans)).toBe('auto')
   })
 
-  test('does last what is left for its end, once, and outside of one at once', async ({ db }) => {
+  test('runs `beforeCommit` work last and once; outside of a transaction at once', async ({ db }) => {
     const done: string[] = []
     const end = async () => void done.push('end')
     await db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expect(done).toHaveLength(3)
   })
 
-  test('keeps nothing when the work fails', async ({ db }) => {
+  test('is rolled back when the work fails', async ({ db }) => {
     const work = db.transaction(async (tx) => {
       await tx.insert(surveyQuestions).values({ code: 'Q9', question: '?' })
       throw new Error('changed my mind')
@@ -81,7 +81,7 @@ describe('a transaction', () => {
     await expect(work).rejects.toThrow('nothing was saved')
   })
 
-  test('runs again when it meets another one: increments at once, none lost', async ({ db }) => {
+  test('is repeated after a serialization failure: no concurrent increment is lost', async ({ db }) => {
     const [{ coins: before }] = await coins(db)
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => increment(db)))
     const [{ coins: after }] = await coins(db)
@@ -97,7 +97,7 @@ describe('a transaction', () => {
     expect(await coins(db)).toEqual(before)
   })
 
-  test('fails, and nothing else does, when its connection is cut', async ({ db }) => {
+  test('fails alone when its connection is cut', async ({ db }) => {
     const cut = db.transaction(({ $client }) =>
       $client.query('select pg_terminate_backend(pg_backend_pid())'),
     )
@@ -107,9 +107,7 @@ describe('a transaction', () => {
     })
   })
 
-  test('[OPS-1] leaves a server that may only read, as an old primary does, for a new connection', async ({
-    db,
-  }) => {
+  test('[OPS-1] closes the connection to a read-only server', async ({ db }) => {
     const pids = new Set<number>()
     const write = () =>
       db.transaction(async ({ $client }) => {
@@ -123,7 +121,7 @@ describe('a transaction', () => {
     expect(pids.size).toBe(3)
   })
 
-  test('a connection that breaks while it is handed over ends nothing but itself', async ({ db }) => {
+  test('a connection that breaks between queries does not end the process', async ({ db }) => {
     const handedOver = Promise.withResolvers<void>()
     db.pool.connect((_error, client, release) => {
       client!.emit('error', new Error('cut'))
@@ -136,7 +134,7 @@ describe('a transaction', () => {
     })
   })
 
-  test('gives up on what no retry can mend, and names it', async ({ db }) => {
+  test('does not retry other errors, and throws them', async ({ db }) => {
     let runs = 0
     const work = db.transaction(async (tx) => {
       runs += 1

@@ -7,23 +7,23 @@ import { isWorthRetrying } from './sql-state.ts'
 export type TransactionOptions = {
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
   /**
-   * For statements that find their few rows by key, whatever the values: planned once on a connection, triggers and all,
-   * in place of five times more. A message on a fresh connection takes PostgreSQL 1.4 ms then, not 5.8.
+   * Forces generic plans, for statements that find few rows by key: a message on a fresh connection takes PostgreSQL 1.4
+   * ms instead of 5.8, because statements and triggers are planned once.
    */
   plansOnce?: boolean
 }
 
 const TRIES = 5
 
-/** What the transaction sets for itself, where its session has no settings of its own. */
+/** Limits for the transaction, where the session behind a pooler has none. */
 type RunOptions = TransactionOptions & { limits?: Readonly<Record<string, number>> | undefined }
 
-/** What each transaction under way still has to do before it is committed. */
+/** Work to be done before the commit, by transaction. */
 const endings = new WeakMap<Queries, (() => Promise<void>)[]>()
 
 /**
- * Done last of all in the transaction, after whatever its work still does: what takes locks that others wait for is held
- * for the shortest time there, and in one order. Outside a transaction it is done at once.
+ * Runs work as the last statements of the transaction, so that locks others wait for are held briefly and taken in one
+ * order. Outside a transaction it runs at once.
  */
 export async function beforeCommit(tx: Queries, ending: () => Promise<void>): Promise<void> {
   const waiting = endings.get(tx)
@@ -31,7 +31,7 @@ export async function beforeCommit(tx: Queries, ending: () => Promise<void>): Pr
   else await ending()
 }
 
-/** The work may run several times, so it must do nothing but query. */
+/** The work may run several times, so it may only query. */
 export async function runTransaction<T>(
   pool: Pool,
   work: (tx: Queries) => Promise<T>,
@@ -63,12 +63,11 @@ async function once<T>(pool: Pool, work: (tx: Queries) => Promise<T>, begin: str
     const result = await work(tx)
     for (const end of ending) await end()
     const { command } = await client.query('commit')
-    // PostgreSQL answers COMMIT with ROLLBACK when an earlier failure was caught and forgotten.
+    // PostgreSQL answers COMMIT with ROLLBACK when the work swallowed an error.
     if (command !== 'COMMIT') throw new Error('A query of this transaction failed, so nothing was saved')
     return result
   } catch (error) {
-    // A connection that cannot even roll back is thrown away, not handed to the next caller; nor is one to a server that
-    // is away, or that may no longer write.
+    // A connection that cannot roll back, or whose server is away or read-only, is closed instead of reused.
     broken = isAway(error)
     if (!broken) await client.query('rollback').catch(() => (broken = true))
     throw error

@@ -1,9 +1,9 @@
 import { Client, type ClientConfig } from 'pg'
 
-/** A connection of its own for one piece of work. */
+/** Runs work on a connection of its own. */
 export async function withClient<T>(connection: ClientConfig, work: (client: Client) => Promise<T>) {
   const client = new Client(connection)
-  // A connection that breaks fails the query too, and that is where it is dealt with.
+  // A broken connection fails the query too, which is handled there.
   client.on('error', () => {})
   try {
     await client.connect()

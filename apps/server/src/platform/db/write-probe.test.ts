@@ -13,24 +13,24 @@ const probe = ({ db }: TestApp, ...settings: string[]) =>
     return probeWriting(client)
   })
 
-test('[OPS-1] a database that takes writes proves it and keeps nothing of it', async ({ server }) => {
+test('[OPS-1] a writable database passes and keeps no row', async ({ server }) => {
   const rows = () => server.db.pool.query('select count(*) from sessions')
   const before = (await rows()).rows
   await probe(server)
   expect((await rows()).rows).toEqual(before)
 })
 
-test('[OPS-1] one that only reads does not', async ({ server }) => {
+test('[OPS-1] a read-only one fails', async ({ server }) => {
   const failure = await probe(server, 'default_transaction_read_only = on').catch(sqlState)
   expect(failure).toBe('25006')
 })
 
-test('[OPS-1] nor does one that has no room for a file', async ({ server }) => {
-  // Stands for a full disk (53100), which no test can fill.
+test('[OPS-1] one without disk space fails', async ({ server }) => {
+  // In place of a full disk (53100).
   expect(await probe(server, `temp_file_limit = '64kB'`).catch(sqlState)).toBe('53400')
 })
 
-test('[OPS-1] memory is small for the proof alone', async ({ server }) => {
+test('[OPS-1] the small work_mem applies to the probe only', async ({ server }) => {
   await withClient(server.db.connection, async (client) => {
     const memory = () => client.query('show work_mem').then(({ rows }) => rows)
     const before = await memory()

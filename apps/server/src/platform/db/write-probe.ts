@@ -1,9 +1,8 @@
 import type { ClientBase, Pool } from 'pg'
 
 /**
- * Proves that the database takes writes, without leaving a row: a DELETE of nothing, which a read-only server or role
- * refuses; a record in the log, which every replica that has to confirm it confirms; and some 300 KB in a temporary file,
- * which a full disk has no room for.
+ * Checks that the database accepts writes, without leaving a row: a DELETE of no rows (fails on a read-only server or
+ * role), a WAL record (waits for synchronous replicas), about 300 KB in a temporary file (fails on a full disk).
  */
 const PROBE = `
   with small as materialized (select set_config('work_mem', '64kB', true) as memory),

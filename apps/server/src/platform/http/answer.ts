@@ -5,13 +5,13 @@ type BodyOf<Shape> = Shape extends z.ZodType ? z.output<Shape> : void
 
 type StatusOf<C extends Call> = Extract<keyof C['out'], number>
 
-/** A body together with its status, for calls that can succeed in more than one way. */
+/** A status and its body, for calls that can succeed in more than one way. */
 export class Answer<Status extends number = number, Body = unknown> {
   readonly status: Status
   readonly body: Body
-  /** As `cookies.ts` writes them. */
+  /** Values of `set-cookie`, made by `cookies.ts`. */
   readonly cookies: readonly string[]
-  /** Begun when the answer has left; nobody learns from its time what there was to do. */
+  /** Work that starts after the answer was sent, so that the response time reveals nothing about it. */
   readonly afterwards: (() => Promise<void>) | null
 
   constructor(
@@ -40,26 +40,9 @@ export function answer(status: number, body?: unknown): Answer {
   return new Answer(status, body)
 }
 
-/**
- * A body that is JSON already, as the database wrote it: it is sent as it stands. `Body` is what it holds; outside
- * production it is read again and held against the contract, letter by letter.
- */
-export class JsonText<Body = unknown> {
-  declare protected readonly holds: Body
-  readonly bytes: Buffer
-
-  constructor(bytes: Buffer) {
-    this.bytes = bytes
-  }
-}
-
-/** What a handler may return: the body of 200 as it is, nothing where only 204 is known, or a full `answer`. */
+/** What a handler may return: the body of a 200, nothing if the call only has a 204, or an `answer`. */
 export type Result<C extends Call> =
-  | (200 extends keyof C['out']
-      ? BodyOf<C['out'][200]> | JsonText<BodyOf<C['out'][200]>>
-      : 204 extends keyof C['out']
-        ? void
-        : never)
+  | (200 extends keyof C['out'] ? BodyOf<C['out'][200]> : 204 extends keyof C['out'] ? void : never)
   | { [S in StatusOf<C>]: Answer<S, BodyOf<C['out'][S]>> }[StatusOf<C>]
 
 export function asAnswer(result: unknown): Answer {

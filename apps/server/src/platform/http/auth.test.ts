@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import type { Purpose } from './tokens.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('GET /v3/users/my', ({ caller }) => ({
     isActivate: true,
     name: caller.userId,
@@ -27,7 +27,7 @@ function claimsNow(server: TestApp) {
   return { aud: 'candidate', sub: 'someone', sid: 'session', proved: true, iat, exp: iat + 900 }
 }
 
-/** A token signed by hand, to be wrong in exactly one way. */
+/** A token signed in the test, with exactly one fault. */
 function forge(header: object, claims: object, key: Uint8Array): string {
   const input = `${part(header)}.${part(claims)}`
   return `${input}.${createHmac('sha256', key).update(input).digest('base64url')}`
@@ -48,15 +48,13 @@ const good = (server: TestApp) => server.deps.secrets.derive('token:candidate')
 const HS256 = { alg: 'HS256', typ: 'JWT' }
 
 describe('[AUTH-3] who may call', () => {
-  test('a candidate with an access token is known by it', async ({ server }) => {
+  test('a candidate is identified by an access token', async ({ server }) => {
     const { token, subjectId } = server.signIn()
     const { statusCode, json } = await server.call('GET', '/v3/users/my', { token })
     expect([statusCode, json<{ name: string }>().name]).toEqual([200, subjectId])
   })
 
-  test('a token that was good for one purpose is no better for another, however it is spelled', ({
-    server,
-  }) => {
+  test('a token of one purpose is invalid for all others', ({ server }) => {
     const { tokens } = server.deps
     const { token } = server.signIn('partner-refresh')
     expect(tokens.read('partner-refresh', token)).toEqual(tokens.read('partner-refresh', token))
@@ -66,7 +64,7 @@ describe('[AUTH-3] who may call', () => {
       )
   })
 
-  test('a token signed by hand with the right key is good, so the next ones fail for their one fault', async ({
+  test('a token signed in the test is valid, so the next ones fail for their one fault', async ({
     server,
   }) => {
     const token = forge(HS256, claimsNow(server), server.deps.secrets.derive('token:candidate'))
@@ -123,9 +121,7 @@ describe('[AUTH-3] who may call', () => {
     ])
   })
 
-  test('[AUTH-5] a refresh token tells its session and hands itself over to be looked up', async ({
-    server,
-  }) => {
+  test('[AUTH-5] a refresh token identifies its session and is passed to the handler', async ({ server }) => {
     const { token, sessionId } = server.signIn('refresh')
     const { json } = await server.call('GET', '/auth/refresh', { token })
     expect(json()).toEqual({ accessToken: sessionId, refreshToken: token })
@@ -139,7 +135,7 @@ describe('[AUTH-3] who may call', () => {
   })
 })
 
-describe('[AUTH-4] only a good token that is past its time is EXPIRED_TOKEN', () => {
+describe('[AUTH-4] only an otherwise valid token is EXPIRED_TOKEN', () => {
   test.for<[Purpose, string, { minutes: number }]>([
     ['candidate', '/v3/users/my', { minutes: 15 }],
     ['refresh', '/auth/refresh', { minutes: 30 * 24 * 60 }],
@@ -157,14 +153,14 @@ describe('[AUTH-4] only a good token that is past its time is EXPIRED_TOKEN', ()
 describe('where a token is optional', () => {
   const path = `/users/exist?name=${encodeURIComponent('한지우')}&phone=01012345678`
 
-  test('none is fine, a good one is known', async ({ server }) => {
+  test('it may be missing, and a valid one identifies the caller', async ({ server }) => {
     expect((await server.call('GET', path)).json()).toEqual({ existence: false })
     expect((await server.call('GET', path, { token: server.signIn().token })).json()).toEqual({
       existence: true,
     })
   })
 
-  test('a broken one is still refused, so that a client learns of it', async ({ server }) => {
+  test('an invalid one is refused', async ({ server }) => {
     expect(await codeFor(server, 'Bearer broken', path)).toEqual([401, 'UNAUTHORIZED'])
   })
 })

@@ -13,9 +13,8 @@ import type { Visit } from './visit.ts'
 type Row = { role: string; company_id: string | null }
 
 /**
- * Console tokens are looked up at every call, unlike candidates': whoever was disabled or signed out stops at once,
- * what an operator may see hangs on a role and a company that can change within a token's life, and a login is over
- * thirty days after it began.
+ * Operators are looked up at every call, unlike candidates: disabling one or ending a session has to work at once, role
+ * and company can change while a token is valid, and a login ends thirty days after it began.
  */
 async function operatorCaller(
   db: Queries,
@@ -46,7 +45,7 @@ export type Door = { tokens: Tokens; db: { drizzle: Queries }; clock: () => Date
 
 type Credentials = { authorization: string | undefined; from: Pick<Visit, 'address'> }
 
-/** Finds out who calls, as the call's `auth` asks for it, and whether its `roles` and their phone let them. */
+/** Identifies the caller as the call's `auth` requires, and checks its `roles` and that the phone is proved. */
 export async function authenticate(
   { auth, roles, beforeProof, afterEnd }: Pick<Call, 'auth' | 'roles' | 'beforeProof' | 'afterEnd'>,
   { authorization, from }: Credentials,
@@ -77,7 +76,7 @@ export async function authenticate(
   }
 }
 
-/** Looked up at every call: a key that was taken back stops at once (BIZ-16). */
+/** Looked up at every call, so that a revoked key stops working at once (BIZ-16). */
 async function programCaller(db: Queries, key: string, now: Date): Promise<ProgramCaller> {
   const found = await findApiKey(db, hashToken(key), now)
   if (!found) throw new Refusal('UNAUTHORIZED')
@@ -93,7 +92,7 @@ async function mustNotHaveEnded(sessionId: string, logins: EndedLogins): Promise
   if (await logins.hasEnded(sessionId)) throw new Refusal('UNAUTHORIZED')
 }
 
-/** The token is older than the proof, or there is none: only then is the account looked up (SAFE-1). */
+/** The token was issued before the phone was proved, or it never was: only then is the account looked up (SAFE-1). */
 async function mustBeProvedNow(db: Queries, login: { userId: string; sessionId: string }): Promise<void> {
   const isProved = await findProof(db, login)
   if (isProved === null) throw new Refusal('UNAUTHORIZED')

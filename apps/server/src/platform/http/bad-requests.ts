@@ -7,10 +7,7 @@ import { sentence } from '@coffeeattack/domain/errors/row'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { translateError } from './errors.ts'
 
-/**
- * Requests so broken that they reach no route, such as an address that cannot be decoded. No hook sees them, so the
- * headers of every answer are given here.
- */
+/** For URLs that cannot be decoded. Such requests reach no route and no hook, so the common headers are set here. */
 export const answerBadAddress =
   (always: Record<string, string>) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -21,7 +18,7 @@ export const answerBadAddress =
       .send(body)
   }
 
-/** Bytes that are no HTTP at all: the answer is written by hand, then the line is closed. */
+/** For bytes that are not HTTP: writes the response to the socket and closes it. */
 export function answerBadBytes(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return answerTooSlow(socket)
@@ -33,7 +30,7 @@ export function answerBadBytes(error: NodeJS.ErrnoException, socket: Socket): vo
   )
 }
 
-/** A request that did not arrive in its time. The line is not only closed but given up: its other end may go on for ever. */
+/** Ends a request that took too long to arrive. Destroys the socket, because the client may keep sending. */
 export function answerTooSlow(socket: Socket): void {
   socket.end('HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n', () =>
     socket.destroy(),
@@ -46,12 +43,12 @@ const knownCalls = Object.keys(calls).map((key) => {
   return { method, pattern: new RegExp(`^${parts.join('/')}$`) }
 })
 
-/** An address of the API that leads nowhere, or one that leads somewhere by another method. */
+/** Answers 404 for an unknown path of the API, and 405 for a known path with another method. */
 export function answerUnknownCalls(api: FastifyInstance): void {
   api.all('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!.slice(api.prefix.length)
     const allowed = knownCalls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    // The router gives up on overlong ids, so the right method can end here too: such an id names nothing.
+    // The router does not match overlong ids, so the right method can end here too: nothing has such an id.
     if (allowed.length === 0 || allowed.some((method) => method === request.method))
       throw new Refusal('NOT_FOUND')
     reply.header('allow', [...new Set(allowed)].join(', '))
@@ -61,7 +58,7 @@ export function answerUnknownCalls(api: FastifyInstance): void {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** JSON and nothing else, in real UTF-8. A call without a body may still say that its nothing is JSON. */
+/** Accepts JSON in valid UTF-8 only. An empty body with a JSON content type is no body. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { statementsOf } from '../db/testing/test-plans.ts'
 import { addUser } from '../db/testing/test-rows.ts'
 
-/** The table of decision 13, as a person reads it. */
+/** The table of decision 13. */
 const BEFORE_PROOF = [
   'GET /talk/posts',
   'GET /users/exist',
@@ -29,7 +29,7 @@ const candidateCalls = Object.entries(calls as Record<string, Call>)
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-/** Somebody new each time: one of the calls ends the login that makes it. */
+/** A new person each time, because one of the calls ends the session. */
 async function unprovedToken({ db, deps }: TestApp): Promise<string> {
   const userId = await addUser(db.drizzle, { phoneHash: deps.ids.next() })
   const { accessToken } = await db.transaction((tx) =>
@@ -45,20 +45,20 @@ async function outcome(server: TestApp, { method, path }: (typeof candidateCalls
 }
 
 describe('[SAFE-1] the calls that a login may make before its phone is proved', () => {
-  test('are those of the table', () => {
+  test('are listed', () => {
     const marked = candidateCalls.filter(({ beforeProof }) => beforeProof).map(({ key }) => key)
     expect(marked.toSorted()).toEqual(BEFORE_PROOF)
     expect(candidateCalls.length).toBeGreaterThan(90)
   })
 
-  test('no other audience’s call is marked: they have no phone to prove', () => {
+  test('are candidates’ calls only: nobody else has a phone to prove', () => {
     const others = Object.values(calls as Record<string, Call>).filter(
       ({ auth, beforeProof }) => beforeProof && auth !== 'candidate' && auth !== 'optional',
     )
     expect(others).toEqual([])
   })
 
-  test('get through, and every other call is refused', { timeout: 180_000 }, async ({ server }) => {
+  test('are accepted, and all others are refused', { timeout: 180_000 }, async ({ server }) => {
     const through: string[] = []
     const wrong: string[] = []
     for (const call of candidateCalls) {
@@ -71,7 +71,7 @@ describe('[SAFE-1] the calls that a login may make before its phone is proved', 
   })
 
   test(
-    'a call that is refused has looked the account up once, and touched nothing',
+    'a refused call reads the account once and changes nothing',
     { timeout: 180_000 },
     async ({ server }) => {
       const token = await unprovedToken(server)

@@ -12,9 +12,9 @@ export type OperatorCaller = {
   readonly operatorId: string
   readonly sessionId: string
   readonly role: OperatorRole
-  /** Of a recruiter, always; of our own people, never. */
+  /** Set for recruiters, null for admins and agents. */
   readonly companyId: string | null
-  /** Where the call came from; null for whoever stands at the machine itself. */
+  /** The client's IP address; null for commands run on the server itself. */
   readonly address: string | null
 }
 export type PartnerCaller = {
@@ -23,14 +23,14 @@ export type PartnerCaller = {
   readonly sessionId: string
 }
 
-/** A company's own program. */
+/** A program of a company, by its API key. */
 export type ProgramCaller = {
   readonly kind: 'program'
   readonly keyId: string
   readonly companyId: string
 }
 
-/** Who presents a refresh token. `token` is the token itself, to be compared with the hash in its session's row. */
+/** `token` is the refresh token itself, to be compared with the hash in the session's row. */
 export type RefreshCaller = {
   readonly kind: 'refresh'
   readonly subjectId: string
@@ -38,7 +38,7 @@ export type RefreshCaller = {
   readonly token: string
 }
 
-/** The caller that each kind of call gives its handler. */
+/** The caller that a handler gets, by the call's `auth`. */
 export type CallerOf<A extends Auth> = {
   none: null
   optional: CandidateCaller | null
@@ -53,13 +53,13 @@ export type CallerOf<A extends Auth> = {
 
 export type Caller = CallerOf<Auth>
 
-/** The company of a recruiter. What is a company's own is for nobody without one. */
+/** The recruiter's company. Operators without one are refused. */
 export function companyOf({ companyId }: OperatorCaller): string {
   if (companyId === null) throw new Refusal('FORBIDDEN')
   return companyId
 }
 
-/** Names a caller in keys of limits and of idempotency. Visitors are one caller: their keys must be hard to guess. */
+/** Identifies a caller in rate limits and idempotency keys. All visitors share one id, so their keys must be random. */
 export function callerId(caller: Caller): string {
   switch (caller?.kind) {
     case 'candidate':

@@ -3,12 +3,12 @@ import { PATIENT } from '../../testing/patient.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { withClient } from '../db/with-client.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import type { ApiDeps } from './handle.ts'
 
 const LOCK = 14
 
-/** A row, written between two waits for a lock that nobody holds, unless the test does. */
+/** Writes a row between two waits for locks that the test may hold. */
 async function write({ db, ids }: ApiDeps, note: string): Promise<{ id: string }> {
   const id = ids.next()
   await db.transaction(async ({ $client }) => {
@@ -19,7 +19,7 @@ async function write({ db, ids }: ApiDeps, note: string): Promise<{ id: string }
   return { id }
 }
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('POST /users/ask', ({ body }, deps) => write(deps, body.message))
   handle('GET /users/exist', async (_input, { db }) => {
     await db.pool.query('select pg_advisory_xact_lock_shared($1)', [LOCK])
@@ -44,21 +44,21 @@ const calls = [
     }),
 ]
 
-/** So many calls at once, of all kinds. */
+/** Concurrent calls of all kinds. */
 const begin = (server: TestApp, count: number) =>
   Array.from({ length: count }, (_, index) => calls[index % calls.length]!(server))
 
 type Answers = Awaited<ReturnType<(typeof calls)[number]>>[]
 const statusesOf = (answers: Answers) => [...new Set(answers.map(({ statusCode }) => statusCode))].toSorted()
 
-/** Work on a connection of its own, which survives. */
+/** On a connection that is not cut. */
 const outside = <T>({ db }: TestApp, work: Parameters<typeof withClient<T>>[1]) =>
   withClient(db.connection, work)
 
 const OTHERS = `datname = current_database() and pid <> pg_backend_pid()`
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`
 
-test('a connection that is cut in the middle of a call is 503 with a time to come back, never 500', async ({
+test('a database connection that is cut during a call gives 503 with retry-after, never 500', async ({
   server,
 }) => {
   const answers = await outside(server, async (client) => {
@@ -76,14 +76,14 @@ test('a connection that is cut in the middle of a call is 503 with a time to com
   expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(Array(9).fill('5'))
 })
 
-test('whenever it is cut: no call is 500, what was answered is kept, and the next ones work', async ({
+test('cut at any moment: no call is 500, acknowledged writes are kept, and later calls work', async ({
   server,
 }) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const answers: Answers = []
   await outside(server, async (client) => {
     for (let wave = 0; wave < 20; wave += 1) {
-      // Nobody is refused for asking too often.
+      // Another address each time, because of the rate limit.
       server.clock.advance({ hours: 1 })
       const begun = begin(server, 20)
       const cut = client.query(CUT)

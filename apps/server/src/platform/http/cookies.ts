@@ -3,15 +3,15 @@ import type { Auth } from '@coffeeattack/contract/call'
 import type { Settings } from '../../settings.ts'
 import { loopbackSpellings } from './origins.ts'
 
-/** The cookies that we set. None can be read by a script, and none comes along from another site. */
+/** All our cookies are HttpOnly and SameSite=Strict. */
 export type CookieName = 'console-refresh' | 'console-device' | 'partner-device'
 
 type Origin = Pick<Settings, 'appOrigin' | 'production'>
 
-/** Browsers keep a secure cookie from an address they trust: https, and this very machine. */
+/** Browsers accept `Secure` cookies from https and from localhost. */
 const isTrusted = ({ appOrigin }: Origin) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(appOrigin)
 
-/** With the prefix a browser takes it from this host alone, for every path of it, and over a secure connection only. */
+/** The `__Host-` prefix makes browsers accept the cookie from this host only, over a secure connection. */
 const fullName = (name: CookieName, origin: Origin) => (isTrusted(origin) ? `__Host-${name}` : name)
 
 export function setCookie(
@@ -26,7 +26,7 @@ export function setCookie(
 export const clearCookie = (name: CookieName, origin: Origin): string =>
   setCookie(name, { value: '', maxAgeSeconds: 0 }, origin)
 
-/** Ours are letters, digits, `_`, `-` and dots: what holds anything else was not set by us. */
+/** Our values are letters, digits, `_`, `-` and dots; any other value was not set by us. */
 export function readCookie(header: string, name: CookieName, origin: Origin): string | null {
   const wanted = `${fullName(name, origin)}=`
   const found = header
@@ -38,8 +38,8 @@ export function readCookie(header: string, name: CookieName, origin: Origin): st
 }
 
 /**
- * Where a call's token stands: in the header, but the console's refresh token in its cookie. A cookie comes along by
- * itself, so it counts only when our own page made the call.
+ * Tokens come in the Authorization header, except the console's refresh token, which is a cookie. Browsers attach
+ * cookies by themselves, so it counts only for requests of our own pages.
  */
 export function authorizationOf(
   auth: Auth,
@@ -51,7 +51,7 @@ export function authorizationOf(
   return token ? `Bearer ${token}` : undefined
 }
 
-/** Browsers say so themselves. What says nothing is no browser, and has no cookie that it was not given. */
+/** By the headers that browsers set. A client that sends neither is not a browser. */
 function isOwnPage(headers: IncomingHttpHeaders, settings: Origin): boolean {
   const { origin } = headers
   const site = headers['sec-fetch-site']

@@ -1,12 +1,12 @@
-/** More keys than one process hears of within its windows; the window that began first is forgotten first. */
-const KEPT = 20_000
+/** More keys than a process meets within its windows; the window that began first is dropped first. */
+const MAX_KEYS = 20_000
 
-/** How often a key was counted in its window, and how many milliseconds the window has left. */
+/** Calls in the current window, and the milliseconds until it ends. */
 export type Count = { current: number; ttl: number }
 
 export type Counts = { count(key: string, windowMs: number): Count | Promise<Count> }
 
-/** Counts in the memory of this process, by our own clock. */
+/** A Map, because each of some sixty limits has one, and lru-cache would allocate all of its keys ahead. */
 export function countsInMemory(clock: () => Date): Counts {
   const counts = new Map<string, { current: number; startedAt: number }>()
   return {
@@ -17,10 +17,10 @@ export function countsInMemory(clock: () => Date): Counts {
         known.current += 1
         return { current: known.current, ttl: known.startedAt + windowMs - now }
       }
-      // Taken out and put back, it stands last: the first one is always the one whose window began first.
+      // Reinserted at the end, so that the Map stays in order of window starts.
       counts.delete(key)
       counts.set(key, { current: 1, startedAt: now })
-      if (counts.size > KEPT) counts.delete(counts.keys().next().value!)
+      if (counts.size > MAX_KEYS) counts.delete(counts.keys().next().value!)
       return { current: 1, ttl: windowMs }
     },
   }

@@ -23,7 +23,7 @@ describe('[BIZ-6] exports open as plain text in a spreadsheet', () => {
     ['', '""'],
   ])('%j becomes %j', (text, written) => expect(cell(text)).toBe(written))
 
-  test('numbers stay numbers, what is missing stays empty, the header comes first', () => {
+  test('numbers are not quoted, null is empty, the header comes first', () => {
     expect(
       csvText(
         ['회사', '보낸 수'],
@@ -35,7 +35,7 @@ describe('[BIZ-6] exports open as plain text in a spreadsheet', () => {
     ).toBe('\ufeff"회사","보낸 수"\r\n"한빛식품",-3\r\n"모카로지스",\r\n')
   })
 
-  test('no text begins with a sign of a formula', () => {
+  test('no text begins like a formula', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', ' '), fc.string(), (head, rest) => {
         expect(cell(`${head}${rest}`)).not.toMatch(/^"[=+\-@\t\r]/)

@@ -1,9 +1,9 @@
 export type Cell = string | number | null
 
-/** Signs that make a spreadsheet take a text for a formula, or with a tab or line break smuggle one in. */
+/** Beginnings that a spreadsheet would run as a formula, also behind a tab or a line break. */
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\t\r\n＝＋－＠]|^[\t\r\n]/u
 
-/** A table for spreadsheets: byte order mark for the Hangul, CRLF, every text quoted and none of it a formula. */
+/** CSV for spreadsheets: with a byte order mark for Hangul, CRLF, every text quoted, formulas disarmed. */
 export function csvText(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${[header, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`
 }

@@ -1,7 +1,7 @@
-/** How much of a list is wanted, and from where on. */
+/** The page of a list that a caller asks for. */
 export type PageQuery = { readonly cursor?: string | undefined; readonly limit?: number | undefined }
 
-/** A place in a list, opaque to callers. What cannot be read is the beginning: a cursor is a convenience, not a right. */
+/** A position in a list, opaque to callers. An unreadable cursor means the beginning of the list. */
 export function toCursor(...parts: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
@@ -16,7 +16,7 @@ export function fromCursor(cursor: string | undefined): readonly unknown[] | nul
   }
 }
 
-/** A page of a list of which one row more was read than fits, and the cursor that leads on if there was one. */
+/** Cuts a page from rows that were read with `limit + 1`, so that an extra row tells whether there is a next page. */
 export function cutPage<Row>(rows: readonly Row[], limit: number, cursorOf: (last: Row) => string | null) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -25,13 +25,13 @@ export function cutPage<Row>(rows: readonly Row[], limit: number, cursorOf: (las
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether a part of a cursor is an id: anybody can write a cursor, and the database refuses what only looks like one. */
+/** Cursors are user input: PostgreSQL would throw for a malformed id. */
 export const isId = (part: unknown): part is string => typeof part === 'string' && UUID.test(part)
 
-/** The year 10000. A `Date` reaches further, and further back, than a column. */
+/** The year 10000. A `Date` has a wider range than a timestamp column. */
 const END_OF_TIME_MS = 253_402_300_800_000
 
-/** A place in a list that is ordered by time, and by id where times are equal. */
+/** A position in a list that is ordered by time, then by id. */
 export type Place = { readonly at: Date; readonly id: string }
 
 export const cursorAt = ({ at, id }: Place): string => toCursor(at.getTime(), id)

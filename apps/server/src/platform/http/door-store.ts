@@ -1,6 +1,6 @@
 import type { Queries } from '../db/queries.ts'
 
-/** The login is there and has not ended. */
+/** True when the session exists and has not ended. */
 export async function isOpen(db: Queries, sessionId: string): Promise<boolean> {
   const { rowCount } = await db.$client.query({
     name: 'session-open',
@@ -20,7 +20,7 @@ export async function endedSince(db: Queries, since: Date): Promise<string[]> {
 
 export type Login = { readonly userId: string; readonly sessionId: string }
 
-/** Whether the phone of an open login's account is proved; null when the login has ended or its person has left. */
+/** Whether the phone of the session's account is proved; null when the session has ended or the person has left. */
 export async function findProof(db: Queries, { userId, sessionId }: Login): Promise<boolean | null> {
   const { rows } = await db.$client.query<{ is_proved: boolean }>({
     name: 'session-proof',
@@ -32,10 +32,10 @@ export async function findProof(db: Queries, { userId, sessionId }: Login): Prom
   return rows[0]?.is_proved ?? null
 }
 
-/** That a key was used is written once a minute at most: a program may call many times a second. */
+/** `last_used_at` is written once a minute at most, because a program may call many times a second. */
 const USED_EVERY_MS = 60_000
 
-/** Whose key it is that hashes so, unless it was taken back. */
+/** The owner of the key with this hash, unless the key was revoked. */
 export async function findApiKey(
   db: Queries,
   hash: string,

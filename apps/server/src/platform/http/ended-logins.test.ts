@@ -13,7 +13,7 @@ import { addressOf, openTestStream } from '../../testing/test-stream.ts'
 import { statementsOf } from '../db/testing/test-plans.ts'
 import { addUser } from '../db/testing/test-rows.ts'
 import { withClient } from '../db/with-client.ts'
-import type { Ear } from '../streams/listener.ts'
+import type { Subscription } from '../streams/listener.ts'
 import { createEndedLogins, ENDED_KEPT_MS } from './ended-logins.ts'
 
 /** Another process on the same database. */
@@ -47,7 +47,7 @@ const ask = async (app: FastifyInstance, token: string, path = '/v3/users/my') =
 const untilOver = (app: FastifyInstance, token: string, path?: string) =>
   vi.waitFor(async () => expect(await ask(app, token, path)).toBe('401 UNAUTHORIZED'), PATIENT)
 
-describe('[SAFE-2] a login that ended is over in every process', () => {
+describe('[SAFE-2] an ended session is refused in every process', () => {
   type End = (server: TestApp, login: Pair) => Promise<{ statusCode: number }>
   const ends: Record<string, End> = {
     logout: (server, { accessToken: token }) => server.call('POST', '/auth/logout', { token }),
@@ -74,7 +74,7 @@ describe('[SAFE-2] a login that ended is over in every process', () => {
     await ends[way]!(server, login)
     await untilOver(second, login.accessToken)
     await untilOver(server.app, login.accessToken)
-    // By the door: nobody was looked for.
+    // Refused without a query.
     expect(await statementsOf(() => ask(second, login.accessToken))).toEqual([])
   })
 
@@ -92,13 +92,13 @@ describe('[SAFE-2] a login that ended is over in every process', () => {
     await untilOver(second, token, '/partners/me')
   })
 
-  test('a session whose row is gone', async ({ server, second }) => {
+  test('a session without a row', async ({ server, second }) => {
     const { accessToken } = await signedIn(server)
     await server.db.pool.query('delete from sessions')
     await untilOver(second, accessToken)
   })
 
-  test('other logins of the person go on', async ({ server, second }) => {
+  test('other sessions of the person continue', async ({ server, second }) => {
     const login = await signedIn(server)
     const { subjectId } = server.deps.tokens.read('candidate', login.accessToken)
     const other = await another(server, subjectId)
@@ -107,7 +107,7 @@ describe('[SAFE-2] a login that ended is over in every process', () => {
     expect(await ask(second, other.accessToken)).toBe('200')
   })
 
-  test('its live stream ends with it, in whichever process that is open', async ({ server, second }) => {
+  test('its live stream ends too, in any process', async ({ server, second }) => {
     const { accessToken: token } = await signedIn(server)
     const stream = await openTestStream(await addressOf(second), { token })
     await stream.until((heard) => heard.length > 0)
@@ -116,8 +116,8 @@ describe('[SAFE-2] a login that ended is over in every process', () => {
   })
 })
 
-describe('[SAFE-2] a process that did not hear of it', () => {
-  test('because it started later knows it from its first call on, without looking it up', async ({
+describe('[SAFE-2] a process that was not notified', () => {
+  test('because it started later knows it from the first call, without a query for each', async ({
     server,
   }) => {
     const { accessToken: token } = await signedIn(server)
@@ -128,7 +128,7 @@ describe('[SAFE-2] a process that did not hear of it', () => {
     await late.close()
   })
 
-  test('because its line was cut looks every login up, until it listens again', async ({
+  test('because its connection broke looks every session up until it listens again', async ({
     server,
     second,
   }) => {
@@ -143,7 +143,7 @@ describe('[SAFE-2] a process that did not hear of it', () => {
     const before = lost()
     await server.db.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'coffee-attack-streams' and datname = current_database()`)
-    // Both processes: each says so when its line is cut.
+    // Both processes log the broken connection.
     await vi.waitFor(() => expect(lost() - before).toBeGreaterThanOrEqual(2), PATIENT)
 
     await server.call('POST', '/auth/logout', { token: ending.accessToken })
@@ -153,7 +153,7 @@ describe('[SAFE-2] a process that did not hear of it', () => {
     await allow(true)
     const lookedUpBy = async (app: typeof second) =>
       (await statementsOf(() => ask(app, ending.accessToken))).map(({ text }) => text)
-    // Both hear again, each in its own time; until then each looks logins up.
+    // Until both listen again, each looks sessions up.
     for (const app of [second, server.app])
       await vi.waitFor(async () => expect(await lookedUpBy(app)).toEqual([]), PATIENT)
     expect(await ask(second, ending.accessToken)).toBe('401 UNAUTHORIZED')
@@ -161,14 +161,14 @@ describe('[SAFE-2] a process that did not hear of it', () => {
   })
 })
 
-test('[SAFE-2] the door asks the database nothing of a person whose phone was proved', async ({ server }) => {
+test('[SAFE-2] authentication needs no query for a person with a proved phone', async ({ server }) => {
   const { accessToken } = await signedIn(server)
   const sent = await statementsOf(() => ask(server.app, accessToken, '/users/coffeechats/not-an-id'))
   expect(sent).toEqual([])
 })
 
-test('what ended is forgotten when its last token is over by itself', async ({ server, clock }) => {
-  const ears: Ear[] = []
+test('an ended session is forgotten when its last token has expired', async ({ server, clock }) => {
+  const ears: Subscription[] = []
   const logins = createEndedLogins(server.deps, { hear: (ear) => void ears.push(ear) })
   await ears[0]!.onListening!()
   ears[0]!.onNotice('first')
@@ -180,9 +180,9 @@ test('what ended is forgotten when its last token is over by itself', async ({ s
   expect([await logins.hasEnded('first'), await logins.hasEnded('second')]).toEqual([false, true])
 })
 
-test('what was read while the line broke again is not believed', async ({ server }) => {
+test('rows read while the connection broke again are not trusted', async ({ server }) => {
   const { accessToken } = await signedIn(server)
-  const ears: Ear[] = []
+  const ears: Subscription[] = []
   const logins = createEndedLogins(server.deps, { hear: (ear) => void ears.push(ear) })
   const { sessionId } = server.deps.tokens.read('candidate', accessToken)
   const reading = ears[0]!.onListening!()

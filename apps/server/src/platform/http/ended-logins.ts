@@ -3,29 +3,28 @@ import type { Deps } from '../../deps.ts'
 import type { Listener } from '../streams/listener.ts'
 import { endedSince, isOpen } from './door-store.ts'
 
-/** For clocks that differ, and for an end that is told some time after it was written down. */
+/** For clock skew, and for notifications that arrive late. */
 const MARGIN_MS = 5 * 60_000
 
 export const ENDED_KEPT_MS = TOKENS.accessMs + MARGIN_MS
 
 export type EndedLogins = {
-  /** Costs nothing while the process hears of every end, and one look-up while it does not. */
+  /** From memory while the process listens; one query otherwise. */
   hasEnded(sessionId: string): Promise<boolean>
 }
 
 /**
- * The logins that ended while their access tokens live on, in the memory of this process (SAFE-2). It hears of each end
- * when that is committed. What was said before it listened, or while it was cut off, it reads; until it has, every
- * login is looked up, so that none that ended is taken for open.
+ * Sessions that ended while their access tokens are still valid (SAFE-2). The process is notified of each end at commit.
+ * After a broken connection it reads what it missed, and until then looks every session up in the database.
  */
 export function createEndedLogins(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   listener: Pick<Listener, 'hear'>,
 ): EndedLogins {
-  /** With the moment from which no token of theirs is good any more, the earliest first. */
+  /** Session id to the moment when its last token has expired, in ascending order. */
   const ended = new Map<string, number>()
   let knowsAll = false
-  /** Counts how often the line broke: what was read over a broken one may miss something. */
+  /** How often the connection broke: rows read across a break may be incomplete. */
   let breaks = 0
 
   function keep(sessionId: string): void {

@@ -10,7 +10,7 @@ type Present = (reply: FastifyReply, answer: ErrorAnswer) => FastifyReply
 
 const asJson: Present = (reply, { body }) => reply.send(body)
 
-/** Everything thrown ends here: answered in Korean, written down by the level rule, reported when it is our fault. */
+/** Answers every thrown error in Korean, logs it at the level of its status, reports it when it is our fault. */
 export function handleErrors(app: FastifyInstance, { report }: Deps, present: Present = asJson): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = translateError(error, request.id)

@@ -8,7 +8,7 @@ const translated = (error: unknown) => {
 }
 const withCode = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more })
 
-describe('whatever is thrown becomes a status and a code of the catalogue', () => {
+describe('every thrown error becomes a status and a code of the catalogue', () => {
   test.each([
     [new Refusal('NOT_FOUND'), 404, 'NOT_FOUND'],
     [new Refusal('VERIFY_MAINTENANCE'), 419, 'VERIFY_MAINTENANCE'],
@@ -62,7 +62,7 @@ describe('whatever is thrown becomes a status and a code of the catalogue', () =
   })
 })
 
-test('the sentence is Korean and tells nothing about the inside', () => {
+test('the message is Korean, without internal details', () => {
   const { body } = translateError(new Error('select * from users where phone = 01012345678'), 'ref-1')
   expect(body).toEqual({
     code: 'INTERNAL',
@@ -70,7 +70,7 @@ test('the sentence is Korean and tells nothing about the inside', () => {
   })
 })
 
-test('a refusal brings its fields and when to come back', () => {
+test('a refusal has its fields and retry-after', () => {
   const refusal = new Refusal('TOO_MANY_REQUESTS', {
     fields: { phone: '잠시 뒤에 보내 주세요' },
     retryAfterSeconds: 9,

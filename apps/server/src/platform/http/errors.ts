@@ -13,10 +13,10 @@ export type ErrorAnswer = {
   retryAfterSeconds?: number
 }
 
-/** When it is worth coming back to a service that cannot answer now: a database takes seconds to be there again. */
+/** A database that restarts is back within seconds. */
 const RETRY_AFTER_SECONDS = 5
 
-/** The one place where anything thrown becomes an answer: through the catalogue, in Korean, without inner details. */
+/** The one place that turns a thrown error into a response: by the error catalogue, without internal details. */
 export function translateError(error: unknown, reference: string): ErrorAnswer {
   const situation = situationOf(error)
   const row = catalogue[situation]
@@ -34,15 +34,15 @@ export function translateError(error: unknown, reference: string): ErrorAnswer {
 
 function situationOf(error: unknown): Situation {
   if (error instanceof Refusal) return error.situation
-  // First what the framework says: a visitor who went away breaks a connection too, but it is not ours.
-  const told = byStatus[Number((error as { statusCode?: unknown } | null)?.statusCode)]
-  if (told) return told
+  // The framework's errors first: a client that disconnected looks like a lost database connection.
+  const known = byStatus[Number((error as { statusCode?: unknown } | null)?.statusCode)]
+  if (known) return known
   if (isAway(error)) return 'UNAVAILABLE'
   const state = sqlState(error)
   return state ? bySqlState(state) : 'INTERNAL'
 }
 
-/** What the framework and its plugins say. */
+/** Statuses that Fastify and its plugins throw. */
 const byStatus: Readonly<Record<number, Situation>> = {
   400: 'INVALID_INPUT',
   401: 'UNAUTHORIZED',
@@ -58,10 +58,7 @@ const byStatus: Readonly<Record<number, Situation>> = {
   503: 'UNAVAILABLE',
 }
 
-/**
- * Classes of SQLSTATE. The door lets no text pass that the database cannot hold, and transactions retry what is
- * worth retrying; what still arrives here met someone else's change, or took too long.
- */
+/** Validation and retries have handled the rest: what is left is a conflicting change or a timeout. */
 function bySqlState(state: string): Situation {
   if (state === '23505' || state === '23503' || state.startsWith('40')) return 'CONFLICT'
   if (state === '57014') return 'UNAVAILABLE'

@@ -5,7 +5,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import type { Teller, ToldEvent } from '../streams/feeds.ts'
+import type { DescribeEvents, EventContent } from '../streams/feeds.ts'
 import { createHub } from '../streams/hub.ts'
 import type { Listener } from '../streams/listener.ts'
 import type { StreamEvent } from '../streams/store.ts'
@@ -14,31 +14,31 @@ import { type Caller, callerId, type CallerOf } from './caller.ts'
 import type { Limits } from './limits.ts'
 import { visitOf } from './visit.ts'
 
-/** Calls that answer with a stream of events. */
+/** Calls that answer with an event stream. */
 export type EventsKey = { [K in CallKey]: Calls[K] extends { events: object } ? K : never }[CallKey]
 
 type ShapesOf<K extends EventsKey> = Calls[K]['events']
 
-/** One event of the call, told apart by its name; null when what it told of is gone. */
-export type ToldOf<K extends EventsKey> =
+/** One event of the call, by name; null when its subject no longer exists. */
+export type EventOf<K extends EventsKey> =
   | {
       [N in keyof ShapesOf<K>]: {
         name: N
         data: z.output<Extract<ShapesOf<K>[N], z.ZodType>>
-        /** The one member of the audience who hears it. */
+        /** Send it to this member of the audience only. */
         only?: string
       }
     }[keyof ShapesOf<K>]
   | null
 
 export type EventSource<K extends EventsKey> = {
-  /** Whose events the caller reads. All callers of one audience read the same, but for what names one of them. */
+  /** The audience whose events the caller reads. All its members read the same events, except those with `only`. */
   audienceOf(caller: CallerOf<Calls[K]['auth']>): string
   memberOf(caller: CallerOf<Calls[K]['auth']>): string
-  /** Before the first event. */
+  /** Called before the first event. */
   onOpen?(caller: CallerOf<Calls[K]['auth']>, deps: Deps): Promise<void>
-  /** The words of events of many audiences, in their order. */
-  tell(events: readonly StreamEvent[], deps: Deps): Promise<readonly ToldOf<K>[]>
+  /** The content of events of many audiences, in the same order. */
+  describe(events: readonly StreamEvent[], deps: Deps): Promise<readonly EventOf<K>[]>
 }
 
 export type HandleEvents = <K extends EventsKey>(key: K, source: EventSource<K>) => void
@@ -47,7 +47,7 @@ type AnySource = {
   audienceOf(caller: Caller): string
   memberOf(caller: Caller): string
   onOpen?(caller: Caller, deps: Deps): Promise<void>
-  tell(events: readonly StreamEvent[], deps: Deps): Promise<readonly ToldEvent[]>
+  describe(events: readonly StreamEvent[], deps: Deps): Promise<readonly EventContent[]>
 }
 
 type Binding = {
@@ -57,21 +57,21 @@ type Binding = {
   readonly limits: Limits
 }
 
-/** Ties calls that stream to the hub of this process, which lives as long as the service. */
+/** Binds calls that stream to the hub of this process. */
 export function bindEvents(app: FastifyInstance, { deps, door, listener, limits }: Binding): HandleEvents {
   const hub = createHub(deps, listener)
   deps.stopping.addEventListener('abort', () => void hub.close(), { once: true })
-  // Before the server waits for open connections: streams would keep it waiting.
+  // `preClose`, because closing the server waits for open connections.
   app.addHook('preClose', () => hub.close())
 
   return (key, given) => {
     const call: Call = calls[key]
     const source = given as unknown as AnySource
     const { method, path } = splitKey(key)
-    const teller: Teller = async (events, line) => {
-      const told = await source.tell(events, { ...deps, db: line })
-      if (!deps.settings.production) for (const one of told) checkTold(key, call, one)
-      return told
+    const describe: DescribeEvents = async (events, streamDb) => {
+      const contents = await source.describe(events, { ...deps, db: streamDb })
+      if (!deps.settings.production) for (const one of contents) checkEvent(key, call, one)
+      return contents
     }
     app.route({
       method,
@@ -83,7 +83,7 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
       },
       handler: async (request, reply) => {
         const { caller } = request
-        // A stream ends with its login; a program's key has none.
+        // A stream ends with its session, and a program's key has none.
         if (!caller || caller.kind === 'program') throw new Refusal('UNAUTHORIZED')
         await limits.checkInput(key, request)
         await source.onOpen?.(caller, deps)
@@ -94,11 +94,11 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
             callerId: callerId(caller),
             sessionId: caller.sessionId,
           },
-          teller,
+          describe,
           lastEventId: lastEventId(request),
           respond: () => begin(reply, deps.metrics),
         })
-        // One that ended while its stream was being opened.
+        // The session may have ended while its stream was opened.
         if (await door.logins.hasEnded(caller.sessionId)) hub.endLogin(caller.sessionId)
         return reply
       },
@@ -106,7 +106,7 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
   }
 }
 
-/** From here on the answer is ours: neither compressed nor held back on its way. */
+/** Takes the response over from Fastify, uncompressed and unbuffered by proxies. */
 function begin(reply: FastifyReply, metrics: Deps['metrics']) {
   reply.hijack()
   metrics.streamOpened()
@@ -116,7 +116,7 @@ function begin(reply: FastifyReply, metrics: Deps['metrics']) {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // The connection ends with its stream: kept for another request, it would hold up the end of the process.
+    // A kept-alive connection would delay the end of the process.
     connection: 'close',
   })
   return reply.raw
@@ -127,8 +127,8 @@ function lastEventId({ headers }: FastifyRequest): number | null {
   return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** Outside production every event is held against its contract, as answers are. */
-function checkTold(key: string, call: Call, told: ToldEvent): void {
-  const result = told && call.events?.[told.name]?.safeParse(told.data)
-  if (told && !result?.success) throw new Error(`${key} told ${told.name} outside its contract`)
+/** Outside production every event is checked against the contract, as answers are. */
+function checkEvent(key: string, call: Call, event: EventContent): void {
+  const result = event && call.events?.[event.name]?.safeParse(event.data)
+  if (event && !result?.success) throw new Error(`${key} sent ${event.name} outside its contract`)
 }

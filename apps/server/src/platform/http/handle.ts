@@ -7,7 +7,7 @@ import { unsafeProblem } from '@coffeeattack/domain/text/length'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { createListener } from '../streams/listener.ts'
-import { type Answer, asAnswer, JsonText, type Result } from './answer.ts'
+import { type Answer, asAnswer, type Result } from './answer.ts'
 import { authenticate } from './auth.ts'
 import { type Caller, callerId, type CallerOf } from './caller.ts'
 import { authorizationOf } from './cookies.ts'
@@ -16,13 +16,9 @@ import { bindEvents, type EventsKey, type HandleEvents } from './handle-events.t
 import { createOnce, type Once, readIdempotencyKey, type Stored } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import type { Tokens } from './tokens.ts'
-import { utf8 } from './utf8.ts'
 import { type Visit, visitOf } from './visit.ts'
 
-/**
- * PostgreSQL stores neither NUL nor half a surrogate pair, and no person types them: refused anywhere in a request,
- * in keys as well as values.
- */
+/** PostgreSQL stores neither NUL nor lone surrogates, so both are refused anywhere in a request, in keys and in values. */
 function refuseUnsafeText(input: unknown): void {
   const found = findUnsafeText(input)
   if (found) throw new Refusal('INVALID_INPUT', { fields: { [found.path || 'body']: found.problem } })
@@ -30,7 +26,7 @@ function refuseUnsafeText(input: unknown): void {
 
 const isSafeInput = (input: unknown): boolean => findUnsafeText(input) === null
 
-/** Walks with a list instead of recursion, so that no depth of nesting can overflow the stack. */
+/** Iterative, so that deep nesting cannot overflow the stack. */
 function findUnsafeText(input: unknown): { path: string; problem: string } | null {
   const rest: { path: string; value: unknown }[] = [{ path: '', value: input }]
   for (let item = rest.pop(); item; item = rest.pop()) {
@@ -46,7 +42,7 @@ function findUnsafeText(input: unknown): { path: string; problem: string } | nul
   return null
 }
 
-/** Begins work when its answer has left, so that the answer's time tells nothing of it; the service waits for it when it closes. */
+/** Runs work after the answer was sent; closing the service waits for it. */
 function createAfterwards(app: FastifyInstance, { log, report }: Pick<Deps, 'log' | 'report'>) {
   const running = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(running)))
@@ -64,32 +60,28 @@ function createAfterwards(app: FastifyInstance, { log, report }: Pick<Deps, 'log
   }
 }
 
-/** Outside production every answer is held against its own contract, so a wrong one fails a test, not a client. */
-function checkAnswer(key: string, call: Call, { status, body }: Answer, sent: Stored['body']): void {
+/** Outside production every answer is checked against the contract, so that a wrong one fails a test, not a client. */
+function checkAnswer(key: string, call: Call, { status, body }: Stored): void {
   const shape = call.out[status]
   if (shape === undefined) throw new Error(`${key} has no answer with status ${status}`)
-  const text = String(sent)
-  const result = shape?.safeParse(JSON.parse(text))
+  const result = shape?.safeParse(JSON.parse(body!))
   if (result && !result.success) {
     const places = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
     throw new Error(`${key} answered outside its contract at ${places.join(', ')}`)
   }
-  // The shape hands on its own fields in its own order: what was written elsewhere has these and no others.
-  if (body instanceof JsonText && text !== JSON.stringify(result?.data))
-    throw new Error(`${key} answered with other fields than its contract's, or in another order`)
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
-    /** What the call's shapes made of the request; null until they did. */
+    /** The validated input; null before validation. */
     input: Input<Call> | null
   }
 }
 
 export type ApiDeps = Deps & { readonly tokens: Tokens }
 
-/** Calls that answer once. */
+/** Calls that answer once, unlike event streams. */
 export type AnsweredKey = Exclude<CallKey, EventsKey>
 
 export type HandlerInput<C extends Call> = Input<C> & {
@@ -98,9 +90,9 @@ export type HandlerInput<C extends Call> = Input<C> & {
 }
 
 /**
- * A handler uses the deps it is handed, never ones it kept. For a call with an idempotency key, unless it is handled
- * `apart`, their `db` is the transaction that also keeps the answer: it does nothing but query, may run again from its start, and a statement
- * that fails ends it, so what may already be there is inserted with `on conflict` or inside `db.transaction`.
+ * A handler uses only the deps that it is passed. With an idempotency key their `db` is the transaction that also stores
+ * the answer (unless the call is handled `withoutTransaction`): the handler may only query, may be run again, and a
+ * failed statement aborts everything, so possible duplicates are inserted with `on conflict` or in `db.transaction`.
  */
 export type Handler<K extends AnsweredKey> = (
   input: HandlerInput<Calls[K]>,
@@ -110,22 +102,22 @@ export type Handler<K extends AnsweredKey> = (
 type HandleCall = <K extends AnsweredKey>(key: K, handler: Handler<K>) => void
 
 export type Handle = HandleCall & {
-  /** For a call that asks others, who may take their time: its handler holds no transaction, key or not. */
-  apart: HandleCall
+  /** For a handler that calls outside services: it must not hold a transaction while it waits for them. */
+  withoutTransaction: HandleCall
   events: HandleEvents
 }
 
 type AnyHandler = (input: HandlerInput<Call>, deps: ApiDeps) => unknown
 
-/** Ties the contract's table to handlers: who may call, what comes in, what goes out is read from the call. */
+/** Binds handlers to the calls of the contract, which says who may call, what comes in and what goes out. */
 export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
-  const { together, apart } = createOnce(deps)
+  const { inTransaction, withoutTransaction } = createOnce(deps)
   const afterwards = createAfterwards(app, deps)
   const listener = createListener({ connection: deps.db.connection, log: deps.log })
   const door = { ...deps, logins: createEndedLogins(deps, listener) }
   const handled = new Set<string>()
 
-  // Before the service answers: until it listens, every login has to be looked up.
+  // Before the service accepts requests: until it listens, every call looks its login up.
   app.addHook('onReady', () => listener.start())
   app.addHook('onClose', () => listener.close())
 
@@ -146,11 +138,11 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
     const from = visitOf(request)
     const run = async (handlerDeps: ApiDeps): Promise<Stored> => {
       const made = asAnswer(await handler({ ...input, caller, from }, handlerDeps))
-      const body = call.out[made.status] ? written(made, reply) : null
-      if (!deps.settings.production) checkAnswer(key, call, made, body)
+      const stored = { status: made.status, body: call.out[made.status] ? serialize(made, reply) : null }
+      if (!deps.settings.production) checkAnswer(key, call, stored)
       for (const cookie of made.cookies) reply.header('set-cookie', cookie)
       if (made.afterwards) afterwards(reply, made.afterwards)
-      return { status: made.status, body }
+      return stored
     }
 
     const idempotencyKey = call.makes && readIdempotencyKey(request.headers['idempotency-key'])
@@ -192,7 +184,7 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
     mountEvents(key, source)
   }
 
-  /** Calls that the contract promises and no feature has built yet say so. */
+  /** A call without a handler answers 501. */
   function answerUnbuilt(): void {
     for (const key of Object.keys(calls).filter((it) => !handled.has(it))) {
       const { method, path } = splitKey(key)
@@ -206,7 +198,10 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
     }
   }
 
-  const handle: Handle = Object.assign(answering(together), { apart: answering(apart), events })
+  const handle: Handle = Object.assign(answering(inTransaction), {
+    withoutTransaction: answering(withoutTransaction),
+    events,
+  })
   return { handle, answerUnbuilt }
 }
 
@@ -217,11 +212,11 @@ function responseSchemas(call: Call): Record<string, unknown> {
   return Object.fromEntries(shapes) as Record<string, unknown>
 }
 
-const written = ({ status, body }: Answer, reply: FastifyReply): string | Buffer =>
-  body instanceof JsonText ? body.bytes : String(reply.code(status).serialize(body))
+/** By the serializer that Fastify compiled from the contract's schema for this status. */
+const serialize = ({ status, body }: Answer, reply: FastifyReply): string =>
+  String(reply.code(status).serialize(body))
 
 function send(reply: FastifyReply, { status, body }: Stored): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
-  if (body === null) return reply.send()
-  return reply.type('application/json; charset=utf-8').send(typeof body === 'string' ? utf8(body) : body)
+  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
 }

@@ -8,7 +8,7 @@ export type Claim = typeof idempotencyKeys.$inferInsert
 const named = ({ caller, call, key }: KeyName) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key))
 
-/** Whether the key is ours now. Waits while another transaction that claimed it is still running. */
+/** True when this request got the key. Waits for another running transaction that claimed it. */
 export async function claimKey(tx: Queries, claim: Claim): Promise<boolean> {
   const claimed = await tx.insert(idempotencyKeys).values(claim).onConflictDoNothing()
   return claimed.rowCount === 1
@@ -19,7 +19,7 @@ export async function readKey(tx: Queries, name: KeyName) {
   return row
 }
 
-/** Still under way, and by nobody else who took it over meanwhile. */
+/** Unfinished, and not taken over by another request meanwhile. */
 const open = (claim: Claim) =>
   and(named(claim), isNull(idempotencyKeys.status), eq(idempotencyKeys.claimedAt, claim.claimedAt))
 
@@ -31,19 +31,19 @@ export async function completeKey(
   await tx.update(idempotencyKeys).set(answer).where(open(claim))
 }
 
-/** Nothing came of it. */
-export async function giveBack(db: Queries, claim: Claim): Promise<void> {
+/** The work failed. */
+export async function releaseKey(db: Queries, claim: Claim): Promise<void> {
   await db.delete(idempotencyKeys).where(open(claim))
 }
 
-/** Whoever claimed it before that moment would have ended by now. */
+/** Deletes an unfinished claim from before this moment: its process must have died. */
 export async function forgetIfAbandoned(tx: Queries, name: KeyName, before: Date): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(and(named(name), isNull(idempotencyKeys.status), lte(idempotencyKeys.claimedAt, before)))
 }
 
-/** A key that is past its time is free again, even before the job that clears the table comes by. */
+/** An expired key is free again, even before the cleaning job deletes it. */
 export async function forgetIfExpired(tx: Queries, name: KeyName, now: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(and(named(name), lte(idempotencyKeys.expiresAt, now)))
 }

@@ -5,13 +5,13 @@ import { createDeps } from '../../deps.ts'
 import { PATIENT } from '../../testing/patient.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import type { ApiDeps } from './handle.ts'
 
 const KEY = 'a-key-that-nobody-guesses'
 let outcome: 'works' | 'refuses' | 'breaks' = 'works'
 
-/** The effect is a row; the answer names it, so a second effect would show in both. */
+/** The effect is a row whose id is in the answer, so a second effect shows in both. */
 async function record({ db, ids }: ApiDeps, note: string): Promise<{ id: string }> {
   const id = ids.next()
   await db.transaction(async (tx) => {
@@ -22,11 +22,11 @@ async function record({ db, ids }: ApiDeps, note: string): Promise<{ id: string 
   return { id }
 }
 
-/** Who is asked, and takes their time where a test says so. */
+/** The outside service, which waits when a test says so. */
 let others: { asked: number; answer: Promise<void> } = { asked: 0, answer: Promise.resolve() }
 
-const feature: TieCalls = (handle) => {
-  handle.apart('POST /income/lifetime/share', async (_input, deps) => {
+const feature: RegisterCalls = (handle) => {
+  handle.withoutTransaction('POST /income/lifetime/share', async (_input, deps) => {
     others.asked += 1
     await others.answer
     const { id } = await record(deps, 'share')
@@ -63,9 +63,7 @@ const ask = (
   })
 
 describe('a write with an Idempotency-Key', () => {
-  test('the same key and body give the same answer once more, without a second effect', async ({
-    server,
-  }) => {
+  test('the same key and body give the same answer without a second effect', async ({ server }) => {
     const first = await ask(server)
     const second = await ask(server)
     expect([first.statusCode, second.statusCode]).toEqual([200, 200])
@@ -74,14 +72,14 @@ describe('a write with an Idempotency-Key', () => {
     expect(await effects(server)).toBe(1)
   })
 
-  test('twenty at once have one effect and one answer', async ({ server }) => {
+  test('twenty concurrent ones have one effect and one answer', async ({ server }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(server)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(await effects(server)).toBe(1)
   })
 
-  test('twenty at once over two processes have one effect and one answer', async ({ server }) => {
+  test('twenty concurrent ones on two processes have one effect and one answer', async ({ server }) => {
     const other = await createApp(await createDeps(server.settings, server.deps), { calls: [feature] })
     const payload = { from: '/my', message: '궁금해요' }
     const request = {
@@ -99,7 +97,9 @@ describe('a write with an Idempotency-Key', () => {
     expect(await effects(server)).toBe(1)
   })
 
-  test('the order of fields does not matter, their content does', async ({ server }) => {
+  test('other content with the same key is refused; the order of fields does not matter', async ({
+    server,
+  }) => {
     await ask(server)
     const swapped = { message: '궁금해요', from: '/my' }
     const same = await server.call('POST', '/users/ask', {
@@ -112,7 +112,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await effects(server)).toBe(1)
   })
 
-  test('a key belongs to its caller and its call', async ({ server }) => {
+  test('a key is valid for its caller and its call', async ({ server }) => {
     const [jiu, minho] = [server.signIn().token, server.signIn().token]
     const answers = [
       await ask(server, '질문'),
@@ -127,7 +127,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await effects(server)).toBe(4)
   })
 
-  test('without a key every request works', async ({ server }) => {
+  test('without a key every request has an effect', async ({ server }) => {
     const body = { from: '/my', message: '궁금해요' }
     await server.call('POST', '/users/ask', { body })
     await server.call('POST', '/users/ask', { body })
@@ -155,7 +155,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await effects(server)).toBe(2)
   })
 
-  test('the table holds neither key nor answer in the clear', async ({ server }) => {
+  test('the table contains neither key nor answer in plain text', async ({ server }) => {
     const { json } = await ask(server, '비밀 질문')
     const { rows } = await server.db.pool.query('select * from idempotency_keys')
     const text = JSON.stringify(rows)
@@ -163,7 +163,7 @@ describe('a write with an Idempotency-Key', () => {
   })
 
   test.for(['short', 'x'.repeat(129), 'a key with spaces in it', '키키키키키키키키키키키키키키키키키'])(
-    'a key that is easily guessed or odd is refused: %s',
+    'an invalid key is refused: %s',
     async (key, { server }) => {
       const { statusCode, json } = await ask(server, '질문', { key: Buffer.from(key).toString('latin1') })
       expect([statusCode, Object.keys(json<{ fields: object }>().fields)]).toEqual([400, ['Idempotency-Key']])
@@ -171,7 +171,7 @@ describe('a write with an Idempotency-Key', () => {
   )
 })
 
-describe('a write that asks others while it is at it', () => {
+describe('a write that calls outside services', () => {
   let me: string
   test.beforeEach(({ server }) => {
     others = { asked: 0, answer: Promise.resolve() }
@@ -187,7 +187,7 @@ describe('a write that asks others while it is at it', () => {
       payload: { showTotal: true },
     })
 
-  /** Somebody who is asked and says nothing yet. */
+  /** An outside service that does not answer yet. */
   function silence() {
     const { promise: answer, resolve: end } = Promise.withResolvers<void>()
     others.answer = answer
@@ -197,7 +197,7 @@ describe('a write that asks others while it is at it', () => {
     return { end, untilAsked }
   }
 
-  test('holds nothing of the database meanwhile', async ({ server }) => {
+  test('holds no database connection meanwhile', async ({ server }) => {
     const { end, untilAsked } = silence()
     const first = share(server)
     await untilAsked()
@@ -207,7 +207,7 @@ describe('a write that asks others while it is at it', () => {
     expect((await first).statusCode).toBe(200)
   })
 
-  test('twenty at once ask once, and all get its answer', async ({ server }) => {
+  test('twenty concurrent ones call once and all get its answer', async ({ server }) => {
     const { end, untilAsked } = silence()
     const begun = Array.from({ length: 20 }, () => share(server))
     await untilAsked()
@@ -217,9 +217,7 @@ describe('a write that asks others while it is at it', () => {
     expect([answers[0]!.statusCode, others.asked, await effects(server)]).toEqual([200, 1, 1])
   })
 
-  test('another process that is asked meanwhile says that it is under way, and afterwards what came of it', async ({
-    server,
-  }) => {
+  test('another process answers that it is in progress, and afterwards its result', async ({ server }) => {
     const other = {
       app: await createApp(await createDeps(server.settings, server.deps), { calls: [feature] }),
     }
@@ -236,7 +234,7 @@ describe('a write that asks others while it is at it', () => {
   })
 
   test.for(['refuses', 'breaks'] as const)(
-    'that %s gives its key back, so a retry can succeed',
+    'that %s releases its key, so a retry can succeed',
     async (how, { server }) => {
       outcome = how
       expect((await share(server)).statusCode).toBe(how === 'refuses' ? 404 : 500)
@@ -247,7 +245,7 @@ describe('a write that asks others while it is at it', () => {
     },
   )
 
-  test('that died with its process is free after two minutes; if it was alive, the answer of the second stays', async ({
+  test('whose process died is free after two minutes; if it was alive, the second answer stays', async ({
     server,
     clock,
   }) => {
@@ -257,7 +255,7 @@ describe('a write that asks others while it is at it', () => {
     const { end, untilAsked } = silence()
     const first = share(server)
     await untilAsked()
-    // The test's tokens outlive this.
+    // The test's tokens are valid for longer.
     clock.advance({ minutes: 1, seconds: 59 })
     expect((await share(other)).statusCode).toBe(409)
     clock.advance({ seconds: 1 })

@@ -10,11 +10,11 @@ import {
   completeKey,
   forgetIfAbandoned,
   forgetIfExpired,
-  giveBack,
+  releaseKey,
   readKey,
 } from './idempotency-store.ts'
 
-/** The same database, seen from inside a running transaction: all of its work ends with that transaction. */
+/** The database as the transaction sees it: an inner `transaction` becomes a savepoint. */
 function insideTransaction(db: Database, tx: Queries): Database {
   let depth = 0
   return {
@@ -36,8 +36,8 @@ function insideTransaction(db: Database, tx: Queries): Database {
   }
 }
 
-/** An answer as it was sent; what the database wrote passes as its bytes. */
-export type Stored = { readonly status: number; readonly body: string | Buffer | null }
+/** An answer as it was sent; its body is JSON. */
+export type Stored = { readonly status: number; readonly body: string | null }
 
 export type Attempt = { key: string; call: string; caller: string; input: unknown }
 
@@ -53,20 +53,20 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   })
 }
 
-/** Does work with a key once, and answers a repetition as the first was answered. */
+/** Runs work with a key once, and repeats its answer for later requests with the key. */
 export type Once = (given: Attempt, work: (db: Database) => Promise<Stored>) => Promise<Stored>
 
-/** Longer than anybody is asked for; a claim that is older was left by a process that died. */
+/** Longer than any outside service is waited for; an older claim belongs to a process that died. */
 const ABANDONED_MS = 2 * 60_000
 
-export function createOnce({ db, secrets, clock }: Deps): { together: Once; apart: Once } {
+export function createOnce({ db, secrets, clock }: Deps): { inTransaction: Once; withoutTransaction: Once } {
   const inTurn = createTurns()
 
   function claimOf({ input, ...name }: Attempt, now: Date): Claim {
     return {
       ...name,
-      // The client's own key goes into the fingerprint and is itself kept only hashed: what the database holds tells
-      // nothing about the input, not even by trying all inputs.
+      // The client's key is part of the fingerprint and stored only as a hash, so nobody can guess the input by
+      // computing the fingerprints of all inputs.
       key: createHash('sha256').update(name.key).digest('base64url'),
       bodyHash: secrets.mac('idempotency', fingerprint({ input, ...name })),
       claimedAt: now,
@@ -74,23 +74,22 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
     }
   }
 
-  /** Null when the key is ours now. */
+  /** The stored answer, or null when this request got the key. */
   async function claim(tx: Queries, mine: Claim, given: Attempt): Promise<Stored | null> {
     await forgetIfExpired(tx, mine, mine.claimedAt)
     return (await claimKey(tx, mine)) ? null : replay(await readKey(tx, mine), given)
   }
 
   async function complete(tx: Queries, mine: Claim, { status, body }: Stored): Promise<void> {
-    const answerSealed = body === null ? null : secrets.seal(String(body), 'idempotency_keys.answer_sealed')
+    const answerSealed = body === null ? null : secrets.seal(body, 'idempotency_keys.answer_sealed')
     await completeKey(tx, mine, { status, answerSealed, completedAt: clock() })
   }
 
   /**
-   * Key, effect and answer are committed together, so after a crash either all of it is there or none. A second
-   * request with the key waits at the claim until the first has ended, then gets its answer; if the first failed,
-   * nothing was kept and the second one works anew.
+   * Key, effect and answer are committed together, so a crash leaves all or nothing. A second request with the key waits
+   * for the first one's transaction, then gets its answer, or does the work when the first one failed.
    */
-  const together: Once = (given, work) =>
+  const inTransaction: Once = (given, work) =>
     db.transaction(async (tx) => {
       const mine = claimOf(given, clock())
       const known = await claim(tx, mine, given)
@@ -101,11 +100,10 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
     })
 
   /**
-   * For work that asks others, who may take their time: nothing of the database is held meanwhile. The claim is
-   * committed before and the answer after, so another process that meets the claim says that the work is under way;
-   * work that failed gives its claim back, and one that died with its process is free after a while.
+   * For work that waits for outside services: commits the claim before the work and the answer after it. A second request
+   * meanwhile is refused as in progress. Failed work releases its claim, and that of a dead process expires.
    */
-  const apart: Once = async (given, work) => {
+  const withoutTransaction: Once = async (given, work) => {
     const mine = claimOf(given, clock())
     const known = await db.transaction(async (tx) => {
       await forgetIfAbandoned(tx, mine, new Date(mine.claimedAt.getTime() - ABANDONED_MS))
@@ -117,8 +115,8 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
       await complete(db.drizzle, mine, made)
       return made
     } catch (error) {
-      // What was thrown is what is told, even when the database is gone and the claim has to be left to time.
-      await giveBack(db.drizzle, mine).catch(noMatterHow)
+      // Rethrow the original error even if the database is gone; the claim then expires.
+      await releaseKey(db.drizzle, mine).catch(ignore)
       throw error
     }
   }
@@ -135,15 +133,15 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
     (once: Once): Once =>
     (given, work) =>
       inTurn(`${given.caller} ${given.call} ${given.key}`, () => once(given, work))
-  return { together: inOrder(together), apart: inOrder(apart) }
+  return { inTransaction: inOrder(inTransaction), withoutTransaction: inOrder(withoutTransaction) }
 }
 
-/** Equal requests of this process go one after the other, so that twenty of them hold one connection, not twenty. */
+/** Runs equal requests one after the other, so that twenty of them hold one connection, not twenty. */
 function createTurns() {
   const last = new Map<string, Promise<undefined>>()
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const result = (last.get(name) ?? Promise.resolve()).then(work)
-    const ended = result.then(noMatterHow, noMatterHow)
+    const ended = result.then(ignore, ignore)
     last.set(name, ended)
     try {
       return await result
@@ -153,11 +151,11 @@ function createTurns() {
   }
 }
 
-const noMatterHow = () => undefined
+const ignore = () => undefined
 
 const fingerprint = ({ key, input }: Attempt): string => `${key}\n${canonical(input)}`
 
-/** The same text for the same content, whatever the order of its fields. */
+/** The same text for the same content, in any order of fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

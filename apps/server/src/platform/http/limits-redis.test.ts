@@ -4,16 +4,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { PATIENT } from '../../testing/patient.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { holdDeadlines } from '../../testing/test-deadlines.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('POST /auth/otp', () => ({ expiresAt: '2026-11-16T10:05:00.000Z' }))
   handle('PATCH /users/ismajor', ({ body }) => body)
 }
 
 /**
- * As much of a Redis as the limiter asks for: it counts, and says how long the count has still to live. Silent it
- * takes every word and answers none; what it owes it says when it speaks again, as a Redis that was held up does.
+ * A fake Redis with the commands of the limiter. While silent it accepts commands without answering, and sends the answers
+ * afterwards, like a Redis that was blocked.
  */
 async function startCounting({ isSilent = false } = {}) {
   const counts = new Map<string, number>()
@@ -22,7 +22,7 @@ async function startCounting({ isSilent = false } = {}) {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     socket.on('data', (bytes) => {
-      // Each command is a list of texts, every one after a line with its length.
+      // RESP: a command is an array of bulk strings.
       for (const command of bytes
         .toString()
         .split(/^\*\d+\r\n/m)
@@ -49,13 +49,13 @@ async function startCounting({ isSilent = false } = {}) {
       isSilent = false
       for (const answer of owed.splice(0)) answer()
     },
-    /** How often it was asked to count. */
+    /** Number of count commands. */
     asked: () => heard.filter((name) => name === 'eval').length,
     hasHeard: () => heard.length > 0,
   }
 }
 
-/** What a command says; a text may have lines of its own. */
+/** The arguments of a command; they may contain line breaks. */
 function textsOf(command: string): string[] {
   const texts = []
   for (let rest = command; rest.startsWith('$');) {
@@ -78,14 +78,14 @@ async function startServer(settings: Record<string, string>): Promise<TestApp> {
 const work = async (server: TestApp, token: string) =>
   (await server.call('PATCH', '/users/ismajor', { body: { isMajor: true }, token })).statusCode
 
-/** What so many of the same call were answered, each answer once. */
+/** The distinct statuses of repeated calls. */
 async function answersOf(times: number, call: () => Promise<number>): Promise<number[]> {
   const statuses = new Set<number>()
   for (let count = 0; count < times; count += 1) statuses.add(await call())
   return [...statuses]
 }
 
-/** What was told of Redis, in its order. */
+/** Log lines about Redis, in order. */
 const told = ({ logged }: TestApp) =>
   logged
     .map((line) => (JSON.parse(line) as { msg?: string }).msg ?? '')
@@ -95,7 +95,7 @@ const AWAY = 'Redis가 응답하지 않아요. 그동안 요청 횟수를 프로
 const BACK = 'Redis가 다시 응답해요. 요청 횟수를 다시 함께 세요.'
 
 test('[AUTH-12] processes that share a Redis count together: a caller’s calls, an address’s codes by ten minutes and by day', async () => {
-  // However slow the machine, no answer comes too late.
+  // Without a timeout, so that a slow machine does not matter.
   holdDeadlines()
   const { url } = await startCounting()
   const settings = { REDIS_URL: url, LOG_LEVEL: 'silent' }
@@ -113,7 +113,7 @@ test('[AUTH-12] processes that share a Redis count together: a caller’s calls,
   }
 })
 
-test('[OPS-1] a Redis that falls silent holds one call for 100 ms; then the process counts alone, and together again', async () => {
+test('[OPS-1] a silent Redis delays one call by 100 ms; then the process counts alone until Redis is back', async () => {
   const deadlines = holdDeadlines()
   const redis = await startCounting()
   const server = await startServer({ REDIS_URL: redis.url })
@@ -127,14 +127,14 @@ test('[OPS-1] a Redis that falls silent holds one call for 100 ms; then the proc
   expect(deadlines.within.at(-1)).toBe(100)
   deadlines.runOut()
   expect(await held).toBe(200)
-  // That one was counted here, and so are these: nobody is asked, nobody waits, and the limit holds.
+  // This call and the next ones are counted in the process, without waiting.
   expect(await answersOf(599, () => work(server, token))).toEqual([200])
   expect(await work(server, token)).toBe(429)
   expect([redis.asked(), told(server)]).toEqual([2, [AWAY]])
 
   redis.speak()
   await vi.waitFor(async () => {
-    // One call in a second tries; the connection may have been made anew meanwhile.
+    // One call a second tries, maybe on a new connection.
     server.clock.advance({ seconds: 1 })
     await work(server, token)
     expect(told(server)).toEqual([AWAY, BACK])
@@ -142,7 +142,7 @@ test('[OPS-1] a Redis that falls silent holds one call for 100 ms; then the proc
   expect(await work(server, token)).toBe(200)
 })
 
-test('[OPS-1] while a Redis is silent one call in a second tries it, and those beside it do not wait', async () => {
+test('[OPS-1] while Redis is silent one call a second tries it and the others do not wait', async () => {
   const deadlines = holdDeadlines()
   const redis = await startCounting()
   const server = await startServer({ REDIS_URL: redis.url })
@@ -160,7 +160,7 @@ test('[OPS-1] while a Redis is silent one call in a second tries it, and those b
   expect([await trying, told(server)]).toEqual([200, [AWAY]])
 })
 
-test('[OPS-1] a Redis that takes the connection and never says a word holds neither the start nor a call', async () => {
+test('[OPS-1] a Redis that accepts the connection and never answers delays neither the start nor a call', async () => {
   const deadlines = holdDeadlines()
   const redis = await startCounting({ isSilent: true })
   const starting = startServer({ REDIS_URL: redis.url })
@@ -176,7 +176,7 @@ test('[OPS-1] a Redis that takes the connection and never says a word holds neit
   expect([redis.asked(), told(server)]).toEqual([0, [AWAY]])
 })
 
-test('[OPS-1] a Redis that refuses the connection stops nobody, and every limit holds', async () => {
+test('[OPS-1] without a connection to Redis calls work and all limits hold', async () => {
   const server = await startServer({ REDIS_URL: 'redis://127.0.0.1:1' })
   const { token } = server.signIn()
   expect(await answersOf(600, () => work(server, token))).toEqual([200])

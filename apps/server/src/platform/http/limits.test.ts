@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 
 const expiresAt = '2026-11-16T10:05:00.000Z'
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('POST /auth/otp', () => ({ expiresAt }))
   handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
   handle('GET /v3/users/my', () => ({
@@ -16,11 +16,11 @@ const feature: TieCalls = (handle) => {
   handle.events('GET /users/message/stream', {
     audienceOf: ({ userId }) => userId,
     memberOf: ({ userId }) => userId,
-    tell: async (events) => events.map(() => null),
+    describe: async (events) => events.map(() => null),
   })
 }
 
-/** One service counts for all of these tests: each comes from addresses of its own. */
+/** The tests share one service, so each uses its own addresses. */
 const test = serverTest({ calls: [feature], settings: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' } })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -28,23 +28,21 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 const sendCode = (server: TestApp, phone: string, address = '203.0.113.0') =>
   server.call('POST', '/auth/otp', { body: { phone }, headers: from(address) })
 
-/** A call of somebody signed in, or of nobody. */
+/** A call with or without a token. */
 const work = async (server: TestApp, address: string, token?: string) =>
   (await server.call('GET', '/v3/users/my', { headers: from(address), ...(token && { token }) })).statusCode
 
-/** Thousands of calls take a busy machine a while. */
+/** Thousands of calls take long on a busy machine. */
 const PATIENCE = 120_000
 
-/** What so many of the same call were answered, each answer once. */
+/** The distinct statuses of repeated calls. */
 async function answersOf(times: number, call: () => Promise<number>): Promise<number[]> {
   const statuses = new Set<number>()
   for (let count = 0; count < times; count += 1) statuses.add(await call())
   return [...statuses]
 }
 
-test('[AUTH-12] codes are limited per phone, whatever its spelling and wherever the requests come from', async ({
-  server,
-}) => {
+test('[AUTH-12] codes are limited per phone in any spelling and from any address', async ({ server }) => {
   const spellings = ['01012345678', '010-1234-5678']
   for (let count = 0; count < 20; count += 1) {
     const { statusCode } = await sendCode(server, spellings[count % 2]!, `203.0.113.${count}`)
@@ -60,7 +58,7 @@ test('[AUTH-12] codes are limited per phone, whatever its spelling and wherever 
 })
 
 test(
-  '[AUTH-12] codes are limited per address, which a visitor cannot make up, with room for a carrier’s',
+  '[AUTH-12] codes are limited per address, which a client cannot forge, with room for a carrier',
   { timeout: PATIENCE },
   async ({ onTestFinished }) => {
     const server = await createTestApp({ calls: [feature], settings: { LOG_LEVEL: 'silent' } })
@@ -75,7 +73,7 @@ test(
       expect(await next()).toBe(429)
       server.clock.advance({ minutes: 10 })
     }
-    // What was refused for the ten minutes does not count for the day: of its 2,000 these are left.
+    // Calls refused by the ten-minute limit do not count for the day's 2,000.
     expect(await answersOf(200, next)).toEqual([200])
     expect(await next()).toBe(429)
     server.clock.advance({ hours: 23 })
@@ -84,7 +82,7 @@ test(
 )
 
 test(
-  '[AUTH-12] two thousand signed-in people behind one address are at work, and none is refused',
+  '[AUTH-12] two thousand signed-in people behind one address are not refused',
   { timeout: PATIENCE },
   async ({ server }) => {
     const people = Array.from({ length: 2_000 }, () => server.signIn().token)
@@ -95,7 +93,7 @@ test(
   },
 )
 
-test('[AUTH-12] one caller has a limit of their own, wherever they call from, and others do not feel it', async ({
+test('[AUTH-12] a caller has one limit from all addresses, which does not affect others', async ({
   server,
   clock,
 }) => {
@@ -112,7 +110,7 @@ test('[AUTH-12] one caller has a limit of their own, wherever they call from, an
 })
 
 test(
-  '[AUTH-12] no token, or none that is good, however good it looks: these share a generous limit per address',
+  '[AUTH-12] callers without a valid token share a generous limit per address',
   { timeout: PATIENCE },
   async ({ server, clock }) => {
     const [header, claims, signature] = server.signIn().token.split('.') as [string, string, string]
@@ -133,7 +131,7 @@ test(
   },
 )
 
-test('one household of IPv6 addresses counts as one', async ({ server }) => {
+test('an IPv6 network counts as one address', async ({ server }) => {
   const ask = async (address: string) =>
     (
       await server.call('POST', '/users/ask', {

@@ -11,17 +11,17 @@ import { visitorAddress } from './visitor.ts'
 
 export type Limits = {
   /**
-   * At the door, before anything is read. Whoever shows who they are is counted as that person, wherever they come
-   * from; everybody else as their address, and so is a token that is not good: guessing one is not free.
+   * Before the body is read. An authenticated caller is counted as that caller, from any address. Everybody else is
+   * counted by address, also a caller with an invalid token, so that guessing tokens is limited.
    */
   admit(call: CallKey, request: FastifyRequest, identify: () => Promise<Caller>): Promise<void>
-  /** At an address that stands in no table of calls and that anybody may ask. */
+  /** For public routes outside the contract. */
   admitVisitor(request: FastifyRequest): Promise<void>
-  /** Once caller and input are known. */
+  /** Limits that depend on the caller or the input. */
   checkInput(call: CallKey, request: FastifyRequest): Promise<void>
 }
 
-/** Counts in this process, or in Redis when there is one to share by several processes. */
+/** Counts in this process, or in Redis when several processes share one. */
 export async function registerLimits(
   app: FastifyInstance,
   { settings, secrets, log, clock }: Deps,
@@ -33,7 +33,7 @@ export async function registerLimits(
   }
   app.addHook('onClose', async () => shared?.close())
 
-  /** Each limit counts for itself. */
+  /** Each limit has counters of its own. */
   function limiter(name: string, { by, max, seconds }: Limit) {
     const counts = newCounts()
     return async (request: FastifyRequest) => {

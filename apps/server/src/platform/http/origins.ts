@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings.ts'
 
-/** Our own address first. On a developer's machine people type both names of the loopback. */
+/** Our own origin first; outside production also with the other name of the loopback address. */
 export function loopbackSpellings({
   appOrigin,
   production,

@@ -18,7 +18,7 @@ async function listening(settlingMs: number): Promise<FastifyInstance> {
 
 const status = async (app: FastifyInstance) => (await app.inject('/')).statusCode
 
-/** Keeps the event loop from turning, again and again, until somebody is refused. */
+/** Blocks the event loop repeatedly until a request is refused. */
 async function keepBusyUntilRefused(app: FastifyInstance): Promise<void> {
   do {
     const blocked = performance.now() + 100
@@ -27,13 +27,13 @@ async function keepBusyUntilRefused(app: FastifyInstance): Promise<void> {
   } while ((await status(app)) !== 503)
 }
 
-test('a process that is behind refuses new work', async () => {
+test('a process whose event loop is late refuses requests', async () => {
   const app = await listening(0)
   expect(await status(app)).toBe(200)
   await keepBusyUntilRefused(app)
 })
 
-test('the busy moments of the start do not count', async () => {
+test('the first seconds do not count', async () => {
   const [settled, starting] = [await listening(0), await listening(60_000)]
   await keepBusyUntilRefused(settled)
   expect(await status(starting)).toBe(200)

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 const LIMITS = { maxDelayMs: 2000, measuredEveryMs: 1000, settlingMs: 5000, retryAfterSeconds: 5 }
 
 /**
- * A process that is seconds behind refuses new work early instead of answering everyone too late. The start itself
- * keeps the event loop busy, so the first seconds of listening do not count.
+ * Refuses requests while the event loop is seconds behind, so that those under way can finish. The first seconds do not
+ * count, because the start itself blocks the event loop.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function refuseUnderPressure(
     maxEventLoopDelay: maxDelayMs,
     sampleInterval: measuredEveryMs,
     async pressureHandler(_request, _reply, _type, delay) {
-      // Without a single measurement the plugin reports an infinite delay.
+      // The plugin reports an infinite delay before its first measurement.
       if (settled && Number.isFinite(delay)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds })
     },
   })

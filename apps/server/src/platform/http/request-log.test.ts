@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 
 const CANARIES = [
   '한카나리',
@@ -13,7 +13,7 @@ const CANARIES = [
 ]
 const [name, phone, email, digits, secret, id] = CANARIES as [string, string, string, string, string, string]
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('PATCH /users/email', ({ body }) => body)
   handle('GET /users/exist', () => ({ existence: true }))
   handle('GET /users/profile/:id', () => {
@@ -35,7 +35,7 @@ test.beforeEach(({ server }) => void (server.logged.length = 0))
 
 const lines = (server: TestApp) => server.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-test('[VER-10] nothing that a person sent reaches the log, in success or in failure', async ({ server }) => {
+test('[VER-10] no input reaches the log, whether the call succeeds or fails', async ({ server }) => {
   const { token } = server.signIn()
   const headers = {
     cookie: secret,
@@ -59,7 +59,7 @@ test('[VER-10] nothing that a person sent reaches the log, in success or in fail
   expect(lines(server)).toHaveLength(7)
 })
 
-test('a line names the route by its pattern, with method, status, time and request', async ({ server }) => {
+test('a line has the route pattern, method, status, time and request id', async ({ server }) => {
   const { token } = server.signIn()
   const { headers } = await server.call('PATCH', '/users/email', { token, body: { email } })
   expect(lines(server)).toEqual([

@@ -2,7 +2,7 @@ import type { Sandbox } from '@coffeeattack/sandbox/mount'
 import type { FastifyInstance } from 'fastify'
 import { SANDBOX_PREFIX } from '../providers/sandbox.ts'
 
-/** Another company's pages come under another company's policy, and under its own ways of reading a body. */
+/** In a scope of its own, because the sandbox has its own content security policy and body parsers. */
 export async function mountSandbox(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   await app.register(
     async (scope) => {

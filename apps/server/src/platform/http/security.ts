@@ -1,10 +1,10 @@
 import type { Settings } from '../../settings.ts'
 
-/** Headers for every answer, made once. The API's own policy allows nothing; pages replace it with `pagePolicy`. */
+/** Headers of every answer. The API's policy allows nothing; pages replace it with `pagePolicy`. */
 export const securityHeaders = ({ appOrigin }: Pick<Settings, 'appOrigin'>): Record<string, string> => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
-  // A logo or a share card may be shown elsewhere; what is private carries no-store and needs a token.
+  // Logos and share cards may be shown on other sites; private answers need a token and are not stored.
   'cross-origin-resource-policy': 'same-site',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
@@ -20,7 +20,7 @@ export const securityHeaders = ({ appOrigin }: Pick<Settings, 'appOrigin'>): Rec
   'x-xss-protection': '0',
 })
 
-/** Where the messenger's script comes from, whom it asks, and where its share window is sent. */
+/** Origins of Kakao's script, its calls and its share window. */
 const MESSENGER = {
   script: ' https://t1.kakaocdn.net',
   connect: ' https://kapi.kakao.com',
@@ -29,9 +29,8 @@ const MESSENGER = {
 const NO_MESSENGER = { script: '', connect: '', form: '' }
 
 /**
- * The policy of a page. Styles stand inline (they are inlined for speed, and React writes style attributes); scripts
- * come from this origin, and inline ones only by the hash or nonce in `scriptSources`. The messenger's script, which a
- * share loads, is let in only where its key is configured.
+ * Inline styles are allowed, because CSS is inlined and React writes style attributes. Inline scripts need a hash or
+ * nonce in `scriptSources`. Kakao's script is allowed only if its key is configured.
  */
 export function pagePolicy(settings: Settings, scriptSources: string): string {
   const messenger = settings.kakao.javascriptKey ? MESSENGER : NO_MESSENGER

@@ -1,16 +1,16 @@
 import type { Deps } from '../../deps.ts'
 import type { Counts } from './counts.ts'
 
-/** A call is worth no longer a wait than this for being counted together with those of other processes. */
+/** A call waits this long for Redis at most; then it is counted in this process alone. */
 const ANSWER_WITHIN_MS = 100
 
-/** The first calls are counted together as well, unless Redis is not there; the start does not hang on it. */
+/** The start waits this long for Redis, and goes on without it. */
 const CONNECT_WITHIN_MS = 500
 
-/** After a failure one call in so long tries again, and no other waits. */
+/** After a failure, one call in this time tries Redis again; the others do not wait. */
 const REST_MS = 1_000
 
-/** A connection over which nothing comes back is dead, whatever the network says: it is made anew. */
+/** A connection that is silent for this long is reopened. */
 const SILENT_MS = 5_000
 
 const COUNT = `
@@ -19,27 +19,27 @@ if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { current, redis.call('PTTL', KEYS[1]) }`
 
 export type SharedCounts = {
-  /** Counts in Redis; while that does not answer, in the given place. */
-  or(alone: Counts): Counts
+  /** Counts in Redis, and in `fallback` while Redis does not answer. */
+  or(fallback: Counts): Counts
   close(): void
 }
 
-/** Counts that several processes share. A Redis that is down costs nobody a wait, and nobody their limit. */
+/** Counts shared by several processes. While Redis is down, calls do not wait for it and stay limited. */
 export async function connectSharedCounts(
   url: string,
   { log, clock }: Pick<Deps, 'log' | 'clock'>,
 ): Promise<SharedCounts> {
-  // Loaded only where several processes share their counts: whoever runs one needs no Redis.
+  // Loaded only when a Redis is configured.
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: CONNECT_WITHIN_MS,
     socketTimeout: SILENT_MS,
-    // Nobody waits for a Redis that is not there, and what was given up is not counted later.
+    // Without queues: a command fails at once while Redis is away, and is not repeated later.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
   })
-  // It reconnects by itself; that it is away is told by who misses it.
+  // It reconnects by itself; a failed count logs the outage.
   redis.on('error', () => {})
 
   let isAway = false
@@ -56,7 +56,7 @@ export async function connectSharedCounts(
     isAway = false
   }
 
-  async function ask(key: string, windowMs: number) {
+  async function countShared(key: string, windowMs: number) {
     const asked = redis.eval(COUNT, 1, `limit|${key}`, windowMs) as Promise<[number, number]>
     const [current, ttl] = await within(ANSWER_WITHIN_MS, asked)
     return { current, ttl }
@@ -65,19 +65,19 @@ export async function connectSharedCounts(
   await within(CONNECT_WITHIN_MS, redis.connect()).catch(noteAway)
 
   return {
-    or: (alone) => ({
+    or: (fallback) => ({
       async count(key, windowMs) {
         const now = clock().getTime()
-        if (isAway && now < asksAgainAt) return alone.count(key, windowMs)
-        // Only this call tries again; those that come while it waits do not.
+        if (isAway && now < asksAgainAt) return fallback.count(key, windowMs)
+        // Only this call tries; others that come meanwhile use the fallback.
         asksAgainAt = now + REST_MS
         try {
-          const count = await ask(key, windowMs)
+          const count = await countShared(key, windowMs)
           noteBack()
           return count
         } catch {
           noteAway()
-          return alone.count(key, windowMs)
+          return fallback.count(key, windowMs)
         }
       },
     }),

@@ -5,24 +5,24 @@ import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, vi } from 'vitest'
 import { candidateCalls as fileRoutes } from '../../modules/files/module.ts'
 import { serverTest } from '../../testing/server-test.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import { pdfBytes } from '../storage/testing/test-bytes.ts'
 
-const ask: TieCalls = (handle) => handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
+const ask: RegisterCalls = (handle) => handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
 const test = serverTest({ calls: [ask, fileRoutes] })
 
 test.beforeAll(async ({ server }) => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
-/** A client that sends what it likes, when it likes. */
+/** A client that controls when it sends which bytes. */
 async function dial(app: FastifyInstance) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   return {
     send: (bytes: string | Buffer) => socket.write(bytes),
-    /** Ends with the first word from the other side. */
+    /** Resolves with the first data from the server. */
     heard: once(socket, 'data'),
     answer: text(socket),
   }
@@ -36,17 +36,17 @@ const UPLOAD = '/users/agent/upload?type=resume&fileType=pdf'
 const BODY = JSON.stringify({ from: '/my', message: '궁금해요' })
 const LENGTH = Buffer.byteLength(BODY)
 
-/** So that the client hears when the other side has the head. */
+/** `Expect: 100-continue` tells the client when the server has the headers. */
 const SLOWLY = 'connection: close\r\nexpect: 100-continue'
 const statusOf = (answer: string) => answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '').split(' ', 2)[1]
 
-/** Time, from here on, is what the test says it is. */
+/** Fake timers from here on. */
 function stopTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('a request that drips is given up after half a minute, an upload is not', async ({ server }) => {
+test('a slow request is ended after half a minute, an upload is not', async ({ server }) => {
   const bytes = pdfBytes()
   const { uploadUrl } = (await server.call('GET', UPLOAD)).json<{ uploadUrl: string }>()
   const [drips, reads, uploads] = [await dial(server.app), await dial(server.app), await dial(server.app)]
@@ -65,7 +65,7 @@ test('a request that drips is given up after half a minute, an upload is not', a
   expect(statusOf(await uploads.answer)).toBe('204')
 })
 
-test('a body that nobody reads keeps no connection open either', async ({ server }) => {
+test('a body that nobody reads does not keep the connection open', async ({ server }) => {
   const client = await dial(server.app)
   stopTime()
   client.send(head('GET /api/nothing', LENGTH, 'connection: keep-alive'))
@@ -74,7 +74,7 @@ test('a body that nobody reads keeps no connection open either', async ({ server
   expect(statusOf(await client.answer)).toBe('404')
 })
 
-test('a head has half a minute, an upload ten, and a proxy’s idle connection outlives the proxy’s patience', ({
+test('headers have half a minute, uploads ten, and idle connections outlive the proxy’s timeout', ({
   server,
 }) => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server

@@ -4,20 +4,20 @@ import { answerTooSlow } from './bad-requests.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body may take as long as the server lets any request take: an upload. */
+    /** Uploads: the body may take as long as Node's limit for a request. */
     slowBody?: true
   }
 }
 
-/** A megabyte over a line that hardly works; whoever needs longer holds a connection and sends nothing. */
+/** Enough for a megabyte over a bad connection. */
 const BODY_WITHIN_MS = 30_000
 
-/** Node knows one limit for all requests, which is that of uploads: every other body is to be there sooner. */
+/** Node has one time limit for all requests, which suits uploads; other bodies have to arrive sooner. */
 export function cutSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     if (!hasBody(raw) || routeOptions.config.slowBody) return done()
     const timer = setTimeout(() => {
-      // It is there, only nobody has read it.
+      // It has arrived, but nobody has read it yet.
       if (raw.complete) return
       if (reply.raw.headersSent) raw.destroy()
       else answerTooSlow(raw.socket)

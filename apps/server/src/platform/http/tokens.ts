@@ -3,29 +3,30 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 
-/** What a token is for. Each purpose signs with a key of its own, so a token of one is noise to all others. */
+/** Each purpose signs with its own key, so a token of one purpose is invalid for all others. */
 export type Purpose = Exclude<Auth, 'none' | 'optional' | 'api-key'>
 
 export type Subject = { readonly subjectId: string; readonly sessionId: string }
 
-/** Of a candidate's access token: their phone was proved when it was issued (SAFE-1). */
+/** Of a candidate's access token: the phone was already proved when it was issued (SAFE-1). */
 export type Claims = { readonly isProved: boolean }
 
-type Said = { readonly claims: Subject & Claims; readonly exp: number }
+type Content = { readonly claims: Subject & Claims; readonly exp: number }
 
 export type Tokens = {
   issue(purpose: Purpose, subject: Subject, claims?: Claims): string
-  /** The subject of a valid token; EXPIRED_TOKEN for one that was valid, UNAUTHORIZED for anything else. */
+  /** Throws EXPIRED_TOKEN for a token that was valid, UNAUTHORIZED for any other invalid one. */
   read(purpose: Purpose, token: string): Subject & Claims
 }
 
 const ACCESS_SECONDS = TOKENS.accessMs / 1000
 const REFRESH_SECONDS = TOKENS.refreshMs / 1000
 
-/** So many tokens of each purpose are kept as they were read: some 6 MB. */
-const KEPT = 10_000
+/** Verified tokens kept for each purpose: about 6 MB in all. */
+const MAX_VERIFIED = 10_000
 
 const lifeSeconds: Readonly<Record<Purpose, number>> = {
   candidate: ACCESS_SECONDS,
@@ -48,7 +49,7 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** What a token says of itself. Whether its login still stands is asked at the door (`auth.ts`). */
+/** Issues and verifies tokens. Whether the session is still open is checked in `auth.ts`. */
 export async function registerTokens(app: FastifyInstance, { clock, ids, secrets }: Deps): Promise<Tokens> {
   const purposes = Object.keys(lifeSeconds) as Purpose[]
   for (const purpose of purposes) {
@@ -56,7 +57,7 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
       namespace: purpose,
       secret: secrets.derive(`token:${purpose}`),
       sign: { algorithm: 'HS256', noTimestamp: true },
-      // Time is checked below, by our own clock and last: only a token that is otherwise good can be "expired".
+      // Expiry is checked below, by our own clock, after everything else: only an otherwise valid token is "expired".
       verify: {
         algorithms: ['HS256'],
         allowedAud: purpose,
@@ -68,7 +69,7 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
   const seconds = () => Math.floor(clock().getTime() / 1000)
   const olderKeys = new Map(purposes.map((purpose) => [purpose, secrets.deriveOlder(`token:${purpose}`)]))
 
-  /** With the key of today, then with those of before: whoever was signed in when keys changed still is. */
+  /** Tries the current key, then older ones, so that a key change signs nobody out. */
   function verified(purpose: Purpose, token: string): Record<string, unknown> {
     try {
       return app.jwt[purpose].verify(token)
@@ -77,28 +78,27 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
         try {
           return app.jwt[purpose].verify(token, { key })
         } catch {
-          // Nor by this one.
+          // Try the next key.
         }
       }
       throw new Refusal('UNAUTHORIZED', { cause })
     }
   }
 
-  /** What a token says does not change while the process runs: its signature is looked at once, its time every time. */
-  const known = new Map(purposes.map((purpose) => [purpose, new Map<string, Said>()]))
+  /** A token's content never changes, so its signature is checked once; its expiry is checked at every call. */
+  const verifiedTokens = new Map(
+    purposes.map((purpose) => [purpose, new LRUCache<string, Content>({ max: MAX_VERIFIED })]),
+  )
 
-  function said(purpose: Purpose, token: string): Said {
-    const kept = known.get(purpose)!
-    const before = kept.get(token)
-    if (before) return before
+  function contentOf(purpose: Purpose, token: string): Content {
+    const known = verifiedTokens.get(purpose)!.get(token)
+    if (known) return known
     const { sub, sid, exp, proved } = verified(purpose, token)
     if (typeof sub !== 'string' || typeof sid !== 'string') throw new Refusal('UNAUTHORIZED')
     const claims = { subjectId: sub, sessionId: sid, isProved: proved === true }
-    const made = { claims, exp: Number(exp) }
-    // The first one in it came first.
-    if (kept.size === KEPT) kept.delete(kept.keys().next().value!)
-    kept.set(token, made)
-    return made
+    const content = { claims, exp: Number(exp) }
+    verifiedTokens.get(purpose)!.set(token, content)
+    return content
   }
 
   return {
@@ -116,7 +116,7 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
       })
     },
     read(purpose, token) {
-      const { claims, exp } = said(purpose, token)
+      const { claims, exp } = contentOf(purpose, token)
       if (exp <= seconds()) throw new Refusal('EXPIRED_TOKEN')
       return claims
     },

@@ -23,9 +23,7 @@ const test = serverTest({
 const seen = (server: TestApp, word: string | undefined) =>
   visitorAddress({ ip: '127.0.0.1', headers: { [VISITOR]: word } }, server.deps.secrets)
 
-test('what a page asks counts for whose sake it is rendered, whatever the visitor says', async ({
-  server,
-}) => {
+test('calls of a page count for its visitor, whatever headers the visitor sends', async ({ server }) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
     calls.push(new Request(...asked))
     return new Response()
@@ -42,7 +40,7 @@ test('what a page asks counts for whose sake it is rendered, whatever the visito
   expect(seen(server, sent.get(VISITOR)!)).toBe('203.0.113.7')
 })
 
-test('a word that we did not write says nothing', ({ server }) => {
+test('a forged header is ignored', ({ server }) => {
   const [address, mac] = visitorWord('203.0.113.7', server.deps.secrets).split(' ')
   for (const word of [
     undefined,
@@ -55,7 +53,7 @@ test('a word that we did not write says nothing', ({ server }) => {
     expect(seen(server, word)).toBe('127.0.0.1')
 })
 
-test('one visitor’s pages use up that visitor’s calls and nobody else’s', async ({ server }) => {
+test('one visitor’s pages use that visitor’s limit only', async ({ server }) => {
   const call = (address: string) =>
     server.call('POST', '/users/ask', { headers: { [VISITOR]: visitorWord(address, server.deps.secrets) } })
   for (let count = 0; count < 60; count += 1) expect((await call('203.0.113.9')).statusCode).toBe(400)

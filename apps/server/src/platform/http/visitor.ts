@@ -2,16 +2,16 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Secrets } from '../crypto/secrets.ts'
 
-/** A header between our own parts: for whose sake a page makes a call while it is rendered. */
+/** Internal header: the visitor for whom a page that is being rendered makes a call. */
 export const VISITOR = 'x-visitor'
 
-/** Handed to the pages' server code with each request. It is never sent to a browser. */
+/** The header's value: an address with a MAC. Only server code gets it, never a browser. */
 export const visitorWord = (address: string, secrets: Secrets): string =>
   `${address} ${secrets.mac('visitor', address)}`
 
 /**
- * Whose request it is. Calls that render a page come from this very machine, and would all count as one visitor's, so
- * that one who asks for many pages would close them to everybody. The word tells whose they are, and only we can write it.
+ * The visitor's address. Calls made while rendering a page come from this machine: without the header all visitors would
+ * share one rate limit, and one who opens many pages would lock out everybody.
  */
 export function visitorAddress(
   { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,

@@ -10,8 +10,8 @@ function createWatched() {
   return { lines, deps: { log, metrics: createMetrics([]) } }
 }
 
-describe('[OPS-1] a job that goes over many', () => {
-  test('does all but those that fail, answers these, and does nothing twice', async () => {
+describe('[OPS-1] a job over many items', () => {
+  test('does all items except failing ones, returns these, and does nothing twice', async () => {
     const things = fc.uniqueArray(fc.nat(200), { maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(things, fc.uniqueArray(fc.nat(200)), async (given, broken) => {
@@ -32,7 +32,7 @@ describe('[OPS-1] a job that goes over many', () => {
     )
   })
 
-  test('asks once for all where nothing fails, and never for nothing', async () => {
+  test('runs once for all items if none fails, and never without items', async () => {
     const asked: number[][] = []
     await eachAlone('test', createWatched().deps, async (alone) => {
       await alone.all([1, 2, 3], async (some) => void asked.push([...some]))
@@ -41,7 +41,7 @@ describe('[OPS-1] a job that goes over many', () => {
     expect(asked).toEqual([[1, 2, 3]])
   })
 
-  test('goes on behind a step that fails, logs and counts it, and fails in the end', async () => {
+  test('continues after a failed item, logs and counts it, and fails in the end', async () => {
     const { lines, deps } = createWatched()
     const steps: unknown[] = []
     const run = eachAlone('test', deps, async (alone) => {
@@ -56,7 +56,7 @@ describe('[OPS-1] a job that goes over many', () => {
     expect(await deps.metrics.text()).toContain('job_pieces_failed_total{name="test"} 1')
   })
 
-  test('keeps twenty errors of a thousand, and says how many there were', async () => {
+  test('keeps twenty of a thousand errors, with their number', async () => {
     const { lines, deps } = createWatched()
     const run = eachAlone('test', deps, async (alone) => {
       for (let turn = 0; turn < 1000; turn++) await alone.one(() => Promise.reject(new Error('broken')))

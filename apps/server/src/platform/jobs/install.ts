@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { ClientConfig } from 'pg'
 import { JOB_SCHEMA } from './runner.ts'
 
-/** The runner's own tables, made or brought up to date ahead of it, by a role that may. */
+/** Creates or migrates pg-boss's tables, for deployments whose service may not change the schema. */
 export async function installJobs(connection: ClientConfig): Promise<void> {
   const boss = new PgBoss({
     ...(connection as object),
@@ -12,7 +12,7 @@ export async function installJobs(connection: ClientConfig): Promise<void> {
     supervise: false,
     schedule: false,
   })
-  // It is thrown where it happens; told a second time, to nobody, it would end the process.
+  // Errors are thrown too; an `error` event without a listener would end the process.
   boss.on('error', () => {})
   await boss.start()
   await boss.stop({ graceful: false })

@@ -1,6 +1,6 @@
 import type { Reading } from '../observing/reading.ts'
 
-/** The tables are the runner's own, so until it has made them nothing is read. */
+/** Reads nothing until pg-boss has created its tables. */
 export const jobsWaiting: Reading = {
   name: 'job_queue_waiting',
   help: 'Runs that are due and have not begun',
@@ -16,8 +16,8 @@ export const jobsWaiting: Reading = {
 }
 
 /**
- * When each job last did its work, in whichever process. The runner forgets a run after a day; what was seen before
- * counts on, and a job that nobody has seen succeed counts from the start of this process.
+ * When each job last succeeded, in any process. pg-boss deletes runs after a day, so the last known time is kept here; a
+ * job without a known success counts from the start of this process.
  */
 export function lastSuccesses(jobs: readonly string[], startedAt: Date): Reading {
   const seen = new Map(jobs.map((job) => [job, startedAt.getTime() / 1000]))

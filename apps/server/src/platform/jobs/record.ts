@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 
 type Scheduled = { name: string; cron: string; longestWaitSeconds: number }
 
-/** What is scheduled from now on; what was taken out of the code leaves the list with all that is known of it. */
+/** Stores the schedule; jobs that no longer exist in the code are deleted. */
 export async function recordSchedule(jobs: readonly Scheduled[], { db, clock }: Deps): Promise<void> {
   await db.pool.query(
     `with gone as (delete from scheduled_jobs where name <> all($1::text[]))
@@ -20,10 +20,10 @@ export async function recordSchedule(jobs: readonly Scheduled[], { db, clock }: 
 
 type Run = { name: string; startedAt: Date; ms: number; hasFailed: boolean }
 
-/** Runs are counted by so many minutes. */
+/** Runs are counted in slots of this length. */
 const SLOT_MS = 5 * 60_000
 
-/** How the run went, for the admins' home. A run is worth more than its record: one that cannot be written is let go. */
+/** Records a run for the admins' home. A failed record does not fail the run. */
 export async function recordRun({ name, startedAt, ms, hasFailed }: Run, { db, log }: Deps): Promise<void> {
   const slot = new Date(Math.floor(startedAt.getTime() / SLOT_MS) * SLOT_MS)
   try {

@@ -12,7 +12,7 @@ import { JOB_SCHEMA, type JobRunner, startJobs } from './runner.ts'
 const runners: JobRunner[] = []
 
 const test = serverTest()
-  // Asks for runs without waiting for their time.
+  // Queues runs without waiting for their cron.
   .extend('queue', { scope: 'file' }, async ({ server: { db } }, { onCleanup }) => {
     const options = { schema: JOB_SCHEMA, schedule: false, max: 1 }
     const queue = new PgBoss({ ...(db.connection as object), ...options })
@@ -28,17 +28,14 @@ afterEach(async () => {
 let count = 0
 const newJob = (run: Job['run']): Job => ({ name: `test-${(count += 1)}`, cron: '0 4 * * *', run })
 
-/** A process with its own runner. */
+/** Another process with its runner. */
 async function start(server: TestApp, ...jobs: Job[]): Promise<JobRunner> {
   const runner = await startJobs(jobs, server.deps, { pollSeconds: 0.5 })
   runners.push(runner)
   return runner
 }
 
-test('jobs stand on the Seoul clock, and one that was taken out leaves the schedule', async ({
-  server,
-  queue,
-}) => {
+test('jobs are scheduled in Seoul time, and a removed one leaves the schedule', async ({ server, queue }) => {
   const [kept, gone] = [newJob(async () => {}), newJob(async () => {})]
   await start(server, kept, gone)
   await start(server, kept)
@@ -48,25 +45,19 @@ test('jobs stand on the Seoul clock, and one that was taken out leaves the sched
   ])
 })
 
-test('a job that runs at the start does not wait for its time, and the others do', async ({
-  server,
-  queue,
-}) => {
+test('a job with `runsAtStart` runs at once, the others at their time', async ({ server, queue }) => {
   let [first, other] = [0, 0]
   const job = { ...newJob(async () => void (first += 1)), runsAtStart: true }
   const later = newJob(async () => void (other += 1))
   await start(server, job, later)
   await vi.waitFor(() => expect(first).toBe(1), PATIENT)
-  // Null until the run that began has ended.
+  // Null while a run is active.
   await vi.waitFor(async () => expect(await queue.send(job.name)).not.toBeNull(), PATIENT)
   await vi.waitFor(() => expect(first).toBe(2), PATIENT)
   expect(other).toBe(0)
 })
 
-test('two processes run a job one after the other, however often it is asked for', async ({
-  server,
-  queue,
-}) => {
+test('two processes never run a job at the same time', async ({ server, queue }) => {
   const gate = Promise.withResolvers<void>()
   let [running, most, runs] = [0, 0, 0]
   const job = newJob(async () => {
@@ -107,16 +98,13 @@ test('an error is logged and counted, and the job runs again', async ({ server, 
   )
 })
 
-/** The deps of a process whose way to the database is the given one. */
+/** Deps with the given connection. */
 const reaching = (server: TestApp, connection: ClientConfig): TestApp['deps'] => ({
   ...server.deps,
   db: { ...server.deps.db, connection },
 })
 
-test('[OPS-1] a database that is away while the jobs start is waited for, and told of', async ({
-  server,
-  queue,
-}) => {
+test('[OPS-1] starting jobs waits for a database that is away, and logs it', async ({ server, queue }) => {
   const way: ClientConfig = { ...server.db.connection, port: 1 }
   const runs: string[] = []
   const job = newJob(async () => void runs.push('ran'))
@@ -129,7 +117,7 @@ test('[OPS-1] a database that is away while the jobs start is waited for, and to
   await vi.waitFor(() => expect(runs).toEqual(['ran']), PATIENT)
 })
 
-test('[OPS-1] whoever is told to stop does not wait for it', async ({ server }) => {
+test('[OPS-1] a stop ends waiting for the database', async ({ server }) => {
   const stopping = new AbortController()
   const deps = { ...reaching(server, { ...server.db.connection, port: 1 }), stopping: stopping.signal }
   const starting = startJobs([newJob(async () => {})], deps)
@@ -141,10 +129,7 @@ test('[OPS-1] whoever is told to stop does not wait for it', async ({ server }) 
 const LOOKING = `from pg_stat_activity where datname = current_database()
   and application_name = 'coffee-attack-jobs' and wait_event_type = 'Lock'`
 
-test('[OPS-1] a runner that is cut off while it looks for work says once that it waits, and goes on', async ({
-  server,
-  queue,
-}) => {
+test('[OPS-1] a runner that loses the database logs it once and continues', async ({ server, queue }) => {
   let runs = 0
   const job = newJob(async () => void (runs += 1))
   await start(server, job)
@@ -163,7 +148,7 @@ test('[OPS-1] a runner that is cut off while it looks for work says once that it
   expect(server.logged.filter((line) => line.includes('"job runner"'))).toEqual([])
 })
 
-test('a stop waits for the run that has begun and begins no other', async ({ server, queue }) => {
+test('a stop waits for a running job and starts no other', async ({ server, queue }) => {
   const gate = Promise.withResolvers<void>()
   const steps: string[] = []
   const job = newJob(async () => {
@@ -179,12 +164,12 @@ test('a stop waits for the run that has begun and begins no other', async ({ ser
   await stopped
   expect(steps).toEqual(['begun', 'ended'])
   await queue.send(job.name)
-  // The next process finds it waiting.
+  // It is still queued for the next process.
   await start(server, { ...job, run: async () => void steps.push('elsewhere') })
   await vi.waitFor(() => expect(steps).toEqual(['begun', 'ended', 'elsewhere']), PATIENT)
 })
 
-test('the product’s jobs have names of their own and times that can be read', ({ queue }) => {
+test('the product’s jobs have unique names and valid crons', ({ queue }) => {
   const jobs = modules.flatMap((module) => module.jobs)
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
   for (const { cron } of jobs) expect(queue.previewSchedule(cron, { tz: 'Asia/Seoul' })).toHaveLength(5)

@@ -6,7 +6,7 @@ import type { Job } from './job.ts'
 import { jobsWaiting, lastSuccesses } from './readings.ts'
 import { recordRun, recordSchedule } from './record.ts'
 
-/** One run, counted and timed. What went wrong is written down and reported here, and thrown on: the run is repeated. */
+/** One run, with metrics and a trace. Errors are logged, reported and rethrown, so that pg-boss repeats the run. */
 async function performJob(job: Job, deps: Deps): Promise<void> {
   const { log, report, metrics, tracing, clock } = deps
   const [startedAt, began] = [clock(), performance.now()]
@@ -32,11 +32,11 @@ async function performJob(job: Job, deps: Deps): Promise<void> {
 }
 
 export type JobRunner = {
-  /** Begins nothing more and waits for what runs; after the patience what still runs is left to the next process. */
+  /** Starts no more runs and waits for running ones; after `patienceMs` they are left to another process. */
   stop(patienceMs: number): Promise<void>
 }
 
-/** The runner's tables stand apart from ours; it makes and migrates them itself. */
+/** pg-boss has its own schema, which it creates and migrates itself. */
 export const JOB_SCHEMA = 'jobs'
 
 const SEOUL = 'Asia/Seoul'
@@ -46,23 +46,22 @@ const QUEUE = {
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 600,
-  // A process that died says nothing: its run is given to another after a minute of silence.
+  // The run of a process that died is given to another one after a minute without a heartbeat.
   heartbeatSeconds: 60,
   expireInSeconds: 15 * 60,
   deleteAfterSeconds: 24 * 60 * 60,
 }
 
-/** How long until the next try to start on a database that is away. */
+/** Pause between attempts to start while the database is away. */
 const AGAIN_MS = 1_000
-/** A database that is away fails every look of every job: one line in a minute says it. */
+/** While the database is away every poll fails: it is logged once a minute. */
 const SAY_MS = 60_000
 
 type RunnerOptions = { pollSeconds?: number }
 
 /**
- * Runs every job by its cron on the Seoul clock. Of all processes on one database one runs it, and a run that takes
- * longer than the time to the next one is not overtaken. What was missed while nobody ran is made up for once. A
- * database that is away while it starts is waited for: the service around it may still serve.
+ * Runs every job by its cron, in Seoul time: in one process at a time, never two runs at once, and once for all times
+ * that were missed. If the database is away at the start, it retries until the process stops.
  */
 export async function startJobs(
   jobs: readonly Job[],
@@ -94,7 +93,7 @@ function createBoss({ db, log, report, settings }: Deps): PgBoss {
     migrate: settings.migrate,
     application_name: 'coffee-attack-jobs',
     max: 2,
-    // Nothing of ours waits for another job, so there is nothing to resolve every few seconds.
+    // None of our jobs depends on another, so dependencies need no polling.
     flowIntervalSeconds: 600,
   })
   let saidAt = -Infinity
@@ -111,7 +110,7 @@ function createBoss({ db, log, report, settings }: Deps): PgBoss {
   return boss
 }
 
-/** The runner's workers tell of an error by a copy of its fields. */
+/** pg-boss passes some errors as plain objects. */
 const asError = (told: Error): Error =>
   told instanceof Error ? told : Object.assign(new Error((told as Error).message), told)
 
@@ -127,7 +126,7 @@ async function begin(
     await boss.updateQueue(job.name, QUEUE)
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, () => performJob(job, deps))
     await boss.schedule(job.name, job.cron, null, { tz: SEOUL, missed: 'once' })
-    // Null while a run waits already: that one does the work.
+    // Null when a run is queued already.
     if (job.runsAtStart) await boss.send(job.name)
     deps.metrics.jobScheduled({ job: job.name, intervalSeconds: longestWait(boss, job) })
   }

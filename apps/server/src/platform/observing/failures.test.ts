@@ -7,7 +7,7 @@ import { withoutChance } from '../../testing/without-chance.ts'
 import { preparePages } from '../http/pages/mount.ts'
 import { mountWeb } from '../http/pages/web.ts'
 import { JOB_SCHEMA, startJobs } from '../jobs/runner.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import { startTestCollector } from './testing/test-collector.ts'
 
 vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '20')
@@ -15,7 +15,7 @@ vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '20')
 const COMMIT = 'abcdef123456'
 const broken = () => new Error('out of beans for "한지우" 01012345678')
 
-const calls: TieCalls = (handle) => {
+const calls: RegisterCalls = (handle) => {
   handle('GET /v3/users/my', () => {
     throw broken()
   })
@@ -31,7 +31,7 @@ async function createWorld() {
       mountWeb(app, deps, {
         withPolicy: true,
         render: async (request, context) => {
-          // One page breaks altogether, the other is sent with a part that broke.
+          // One page fails as a whole, the other in a streamed part.
           if (request.url.endsWith('/gone')) throw broken()
           context.report(broken())
           return new Response('<p>sorry</p>', { headers: { 'content-type': 'text/html' } })
@@ -87,7 +87,7 @@ const failing: Record<string, { of: string; name: string; fail: Failing }> = {
 }
 
 test.for(Object.entries(failing))(
-  '[OPS-3] a %s that fails leaves one line, one report, one trace and one count',
+  '[OPS-3] a failed %s gives one log line, one report, one trace and one count',
   async ([, { of, name, fail }], { world }) => {
     const { server, collector } = world
     const counted = async () =>

@@ -9,7 +9,7 @@ function createCapturedLog() {
   return { lines, log: createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }) }
 }
 
-test('a field that is not on the list does not reach the line, wherever it is attached', () => {
+test('an unlisted field does not reach the line, wherever it is attached', () => {
   const { lines, log } = createCapturedLog()
   log.info({ body: { phone: '01012345678' }, name: '한지우', status: 200 }, 'answered')
   log.child({ token: 'canary-token', route: '/api/users' }).error({ code: 'canary-code' }, 'refused')
@@ -18,7 +18,7 @@ test('a field that is not on the list does not reach the line, wherever it is at
   expect(JSON.parse(lines[1]!)).toMatchObject({ level: 'error', route: '/api/users', msg: 'refused' })
 })
 
-test('an error is written through its safe form, even when it is the whole line', () => {
+test('an error is logged in its safe form, even as the only argument', () => {
   const { lines, log } = createCapturedLog()
   log.error(Object.assign(new Error('failed for "한지우"'), { phone: '01012345678' }))
   log.error({ err: new SyntaxError('한지우') }, 'unreadable')
@@ -28,7 +28,7 @@ test('an error is written through its safe form, even when it is the whole line'
 
 const ID = '0198c0de-0000-7000-8000-000000000001'
 
-test('[OPS-1] a webhook, a notification or a job that failed can be traced', () => {
+test('[OPS-1] lines of failed webhooks, notifications and jobs have their ids', () => {
   const { lines, log } = createCapturedLog()
   const webhook = { endpoint: ID, delivery: ID, attempt: 3, status: 500, error: 'STATUS' }
   const notice = { notice: ID, channel: 'push', attempt: 1, result: 'failed' }
@@ -47,7 +47,7 @@ test('[OPS-1] a webhook, a notification or a job that failed can be traced', () 
   )
 })
 
-test('[OPS-1] what is no id, no code and no count does not reach the line by their names', () => {
+test('[OPS-1] fields for ids, codes and counts drop other values', () => {
   const { lines, log } = createCapturedLog()
   log.warn(
     {
@@ -64,7 +64,7 @@ test('[OPS-1] what is no id, no code and no count does not reach the line by the
   expect(Object.keys(JSON.parse(lines[0]!))).toEqual(['level', 'time', 'msg'])
 })
 
-test('[OPS-1] no line is written with a field that does not reach it', () => {
+test('[OPS-1] no log call uses an unlisted field', () => {
   const values = [ID, 'WORD', 7, '0051_x', new Error('x')]
   const { lines, log } = createCapturedLog()
   const reaches = (field: string) => {

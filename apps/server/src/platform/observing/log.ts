@@ -22,7 +22,7 @@ const isId = isText(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 const isCode = isText(/^[A-Za-z][A-Za-z_]{0,30}$/)
 const isCount: Form = (value) => Number.isSafeInteger(value)
 
-/** Fields whose names also fit what people typed: they pass only in the form of an id, a code or a count. */
+/** Field names that could also hold typed text: they pass only as an id, a code or a count. */
 const formed: Readonly<Record<string, Form>> = {
   endpoint: isId,
   delivery: isId,
@@ -42,7 +42,7 @@ const isKnown = (field: string, value: unknown): boolean =>
   known.has(field) || (Object.hasOwn(formed, field) && formed[field]!(value))
 
 function onlyKnownFields(line: Record<string, unknown>): Record<string, unknown> {
-  // Nearly every line has none other, and passes as it is.
+  // Most lines have no other fields.
   for (const name in line)
     if (!known.has(name))
       return Object.fromEntries(Object.entries(line).filter(([field, value]) => isKnown(field, value)))
@@ -51,10 +51,10 @@ function onlyKnownFields(line: Record<string, unknown>): Record<string, unknown>
 
 type Options = { level: string; destination?: DestinationStream }
 
-/** Lines are written some KB at a time: a write apiece cost a tenth of a short call. A fatal line and the end write at once. */
+/** Lines are buffered, because a write for each cost a tenth of a short call. Fatal lines and the exit flush at once. */
 const GATHERED = { minLength: 4096, periodicFlush: 250 }
 
-/** Lines of JSON on the standard error stream; the standard output belongs to the start script. */
+/** JSON lines on standard error; standard output belongs to the start script. */
 export function createLog({
   level,
   destination = pino.destination({ dest: 2, sync: false, ...GATHERED }),
@@ -67,7 +67,7 @@ export function createLog({
       formatters: { level: (label) => ({ level: label }), log: onlyKnownFields },
       serializers: { err: (error: unknown) => safeError(error) },
       hooks: {
-        // An error without a sentence would lend the line its own message, unscrubbed.
+        // Without a message pino would use the error's own, which is not scrubbed.
         logMethod(words, method) {
           const [first, sentence] = words as unknown[]
           const line = first instanceof Error ? { err: first } : first
@@ -80,7 +80,7 @@ export function createLog({
     },
     destination,
   )
-  // A child's fields do not pass through the formatter, so they are sifted when it is made.
+  // The formatter does not see a child's fields, so they are filtered when it is created.
   const child: Log['child'] = log.child
   log.child = function (this: Log, bindings: Bindings, options) {
     return child.call(this, onlyKnownFields(bindings), options)

@@ -18,7 +18,7 @@ async function scraped(server: TestApp): Promise<string> {
   return (await server.app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' })).body
 }
 
-test('[OPS-3] the outbox says how much is due and for how long, and not what is for later', async ({
+test('[OPS-3] the outbox metric counts due messages and their age, not later ones', async ({
   server,
   clock,
 }) => {
@@ -38,10 +38,7 @@ test('[OPS-3] the outbox says how much is due and for how long, and not what is 
   expect(text).toContain('outbox_waiting{channel="MAIL"} 0\n')
 })
 
-test('[OPS-3] who registered in the last day is counted, and who came to the end', async ({
-  server,
-  clock,
-}) => {
+test('[OPS-3] registrations begun and completed in the last day are counted', async ({ server, clock }) => {
   clock.advance({ hours: 48 })
   await addCandidate(server)
   const text = await scraped(server)
@@ -51,13 +48,11 @@ test('[OPS-3] who registered in the last day is counted, and who came to the end
   expect(text).toContain('matches_last_day 0\n')
 })
 
-test('[OPS-3] readiness is one of the numbers', async ({ server }) => {
+test('[OPS-3] readiness is a metric', async ({ server }) => {
   expect(await scraped(server)).toContain('service_ready 1\n')
 })
 
-test('[OPS-3] calls to a provider are counted by how they ended, and its circuit is seen', async ({
-  server,
-}) => {
+test('[OPS-3] calls to a provider are counted by result, with the circuit’s state', async ({ server }) => {
   const circuit = watchCircuit('postman', createCircuit('postman', server.clock), server.deps)
   await circuit.run(async () => 'yes')
   await expect(circuit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -77,9 +72,7 @@ test('[OPS-3] calls to a provider are counted by how they ended, and its circuit
   expect(text).toContain('provider_circuit_open{provider="postman"} 1\n')
 })
 
-test('[OPS-3] a job tells when it last did its work, how often it should, and what waits', async ({
-  server,
-}) => {
+test('[OPS-3] a job has its last success, its interval and its queue', async ({ server }) => {
   const job = { name: 'test-told', cron: '0 4 * * *', run: async () => {} }
   const runner = await startJobs([job], server.deps)
   try {
@@ -88,7 +81,7 @@ test('[OPS-3] a job tells when it last did its work, how often it should, and wh
     expect(text).toContain('job_queue_waiting{name="test-told"} 0\n')
     const startedAt = server.clock().getTime() / 1000
     expect(text).toContain(`job_last_success_timestamp_seconds{name="test-told"} ${startedAt}\n`)
-    // A run that this process did not make counts too.
+    // Runs of other processes count too.
     await server.db.pool.query(
       `insert into jobs.job (name, state, completed_on) values ('test-told', 'completed', '2030-01-01T00:00:00Z')`,
     )
@@ -100,7 +93,7 @@ test('[OPS-3] a job tells when it last did its work, how often it should, and wh
   }
 })
 
-test('[OPS-3] streams are counted while they are open', async ({ server }) => {
+test('[OPS-3] open streams are counted', async ({ server }) => {
   const { token } = await addCandidate(server)
   expect(await scraped(server)).toContain('streams_open 0\n')
   const stream = await openTestStream(await addressOf(server.app), { token })
@@ -110,7 +103,7 @@ test('[OPS-3] streams are counted while they are open', async ({ server }) => {
   await vi.waitFor(async () => expect(await scraped(server)).toContain('streams_open 0\n'), PATIENT)
 })
 
-test('a number that cannot be read is left out, and the others are told', async ({ server }) => {
+test('a reading that fails is left out, the others are reported', async ({ server }) => {
   const broken: Reading = {
     name: 'broken',
     help: 'x',
@@ -123,7 +116,7 @@ test('a number that cannot be read is left out, and the others are told', async 
   expect(text).toContain('service_ready 1\n')
 })
 
-test('a database that does not answer leaves its numbers out after three seconds', async ({
+test('readings of a database that does not answer are left out after three seconds', async ({
   server,
   clock,
 }) => {
@@ -139,9 +132,7 @@ test('a database that does not answer leaves its numbers out after three seconds
   server.deps.metrics.watch({ ...silent, read: async () => [] }, server.deps)
 })
 
-test('the first id of a moment stands before the ids of that moment and after those of before', ({
-  server,
-}) => {
+test('the first id of a moment sorts before all ids of the moment and after earlier ones', ({ server }) => {
   const before = server.deps.ids.next()
   server.clock.advance({ seconds: 1 })
   const first = firstIdAt(server.clock())

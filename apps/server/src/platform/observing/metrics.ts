@@ -4,9 +4,9 @@ import type { Reading, ReadingSource } from './reading.ts'
 import { type FailureOf, failing } from './report.ts'
 
 /** `unknown`: the process died, or the sender never answered, while it was being sent. */
-export type NoticeResult = 'sent' | 'failed' | 'dropped' | 'unknown'
+export type NotificationResult = 'sent' | 'failed' | 'dropped' | 'unknown'
 
-/** `refused` is an answer too; `unconfirmed`: a person was waited for and did not come. The others are the provider's. */
+/** `refused` is an answer; `unconfirmed`: the person did not confirm in time; the others are failures of the provider. */
 export type ProviderResult =
   | 'done'
   | 'refused'
@@ -22,7 +22,7 @@ export type Metrics = {
   jobRan(run: { job: string; result: 'done' | 'failed'; ms: number }): void
   jobPieceFailed(job: string): void
   jobScheduled(job: { job: string; intervalSeconds: number }): void
-  noticeEnded(notice: { channel: string; result: NoticeResult }, count?: number): void
+  notificationEnded(notice: { channel: string; result: NotificationResult }, count?: number): void
   providerCalled(call: { provider: string; result: ProviderResult; ms: number }): void
   watchCircuit(provider: string, isOpen: () => boolean): void
   streamOpened(): void
@@ -30,13 +30,13 @@ export type Metrics = {
   ready(isReady: boolean): void
   leftToSeal(table: string, rows: number): void
   erasureEnded(result: 'done' | 'failed'): void
-  /** Reads this too whenever somebody collects; of one name the last one counts. */
+  /** Adds a reading for each collection; a later one replaces one of the same name. */
   watch(reading: Reading, source: ReadingSource): void
   text(): Promise<string>
   readonly contentType: string
 }
 
-/** Counted by route pattern, never by address: the number of series does not grow with the number of people. */
+/** Labelled by route pattern, never by URL, so that the number of series does not grow with people. */
 export function createMetrics(pools: Database['pools']): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -54,7 +54,7 @@ export function createMetrics(pools: Database['pools']): Metrics {
     labelNames: ['of'],
     registers,
   })
-  // From nought, so that the first one is seen to be one more.
+  // Start at zero, so that the first event is visible as an increase.
   for (const of of failing) failures.inc({ of }, 0)
   const connections = new Gauge({
     name: 'database_connections',
@@ -97,7 +97,7 @@ export function createMetrics(pools: Database['pools']): Metrics {
     labelNames: ['name'],
     registers,
   })
-  const noticeCount = new Counter({
+  const notificationCount = new Counter({
     name: 'notices_total',
     help: 'Notifications by channel and by what became of them',
     labelNames: ['channel', 'result'],
@@ -143,11 +143,11 @@ export function createMetrics(pools: Database['pools']): Metrics {
   return {
     called: ({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1000),
     failed: (of) => failures.inc({ of }),
-    // Not `job`: collectors call by that word whom they ask.
+    // Not `job`, which Prometheus uses for the target.
     jobRan: ({ job: name, result, ms }) => runs.observe({ name, result }, ms / 1000),
     jobPieceFailed: (name) => pieces.inc({ name }),
     jobScheduled: ({ job: name, intervalSeconds }) => intervals.set({ name }, intervalSeconds),
-    noticeEnded: ({ channel, result }, count = 1) => noticeCount.inc({ channel, result }, count),
+    notificationEnded: ({ channel, result }, count = 1) => notificationCount.inc({ channel, result }, count),
     providerCalled: ({ provider, result, ms }) => providerCalls.observe({ provider, result }, ms / 1000),
     watchCircuit: (provider, isOpen) => void circuits.set(provider, isOpen),
     streamOpened: () => streams.inc(),
@@ -161,7 +161,7 @@ export function createMetrics(pools: Database['pools']): Metrics {
   }
 }
 
-/** Whoever collects gives up after ten seconds; what the database does not say by then is left out, and the rest is told. */
+/** Collectors time out after ten seconds: readings that take longer are left out. */
 const PATIENCE_MS = 3_000
 
 function addReading(registry: Registry, { name, help, labels, read }: Reading, source: ReadingSource): void {
@@ -172,7 +172,7 @@ function addReading(registry: Registry, { name, help, labels, read }: Reading, s
     labelNames: [...labels],
     registers: [],
     async collect() {
-      // A number of before would be taken for one of now, and so would a nought.
+      // Neither an old value nor zero: both would be taken for a current one.
       this.reset()
       if (labels.length === 0) this.remove()
       const rows = await Promise.race([read(source), source.pause(PATIENCE_MS)]).catch(() => null)

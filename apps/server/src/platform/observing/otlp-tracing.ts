@@ -20,8 +20,8 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
 const CLOSE_WITHIN_MS = 2_000
 
 /**
- * Spans for a collector that speaks OTLP over HTTP. Where a span belongs is kept here and not in OpenTelemetry's global
- * place: no library of ours makes spans of its own, and two services in one process do not mix.
+ * Exports spans by OTLP over HTTP. The context is our own instead of OpenTelemetry's global one, so that two services in
+ * one process (tests) do not mix; no library of ours creates spans.
  */
 export function createOtlpTracing({ endpoint, release, mode, log }: TracingOptions): Tracing {
   const exporter = telling(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }), log)
@@ -64,7 +64,7 @@ export function createOtlpTracing({ endpoint, release, mode, log }: TracingOptio
       const flags = context.traceFlags.toString(16).padStart(2, '0')
       return { traceparent: `00-${context.traceId}-${context.spanId}-${flags}` }
     },
-    // A collector that is away does not hold up the end of the process.
+    // An unreachable collector must not delay the end of the process.
     close: () => Promise.race([provider.shutdown(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })]),
   }
 }
@@ -75,7 +75,7 @@ function spanOf(span: OtelSpan, current: AsyncLocalStorage<Context>): Span {
     traceId: span.spanContext().traceId,
     within: (work) => current.run(context, work),
     failed(error) {
-      // The sentence stays in the log line, which the trace's number finds.
+      // The message is in the log line, which has the same trace id.
       const { type, code } = safeError(error)
       span.setAttributes({ 'error.type': type, ...(code && { 'error.code': code }) })
       span.setStatus({ code: SpanStatusCode.ERROR })
@@ -87,7 +87,7 @@ function spanOf(span: OtelSpan, current: AsyncLocalStorage<Context>): Span {
   }
 }
 
-/** The caller's place in its own trace (W3C Trace Context); what it adds in `tracestate` is anybody's text and stays out. */
+/** The caller's span (W3C Trace Context). Its `tracestate` is arbitrary text and is ignored. */
 function contextOf(traceparent: string): Context | undefined {
   const [, traceId = '', spanId = '', flags = ''] =
     /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? []
@@ -95,7 +95,7 @@ function contextOf(traceparent: string): Context | undefined {
   return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : undefined
 }
 
-/** A collector that is away is told once, and once more when it was back in between. */
+/** Logs an unreachable collector once, and again after it was reachable in between. */
 function telling(exporter: SpanExporter, log: Log): SpanExporter {
   let isAway = false
   return {

@@ -6,12 +6,12 @@ export type ReadingSource = {
   readonly pause: (ms: number) => Promise<void>
 }
 
-/** A row is a value and the labels that it is told under. */
+/** A value and its labels. */
 export type ReadingRow = { readonly value: number; readonly [label: string]: string | number }
 
 /**
- * A number that stands in the database and is read when a collector asks: by one cheap statement, with few labels that
- * do not grow with people. Every process reads the same, so a collector takes the highest and adds nothing up.
+ * A metric read from the database at each collection, by one cheap statement, with labels that do not grow with people.
+ * All processes report the same value, so collectors take the maximum, not the sum.
  */
 export type Reading = {
   readonly name: string
@@ -20,5 +20,5 @@ export type Reading = {
   readonly read: (source: ReadingSource) => Promise<readonly ReadingRow[]>
 }
 
-/** What `last_day` means in the name of a reading. */
+/** The time span of readings named `last_day`. */
 export const LAST_DAY_MS = 24 * 60 * 60_000

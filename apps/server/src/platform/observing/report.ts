@@ -1,4 +1,4 @@
-/** What failed; `process` is what nobody waited for. */
+/** What failed; `process` is work outside of calls, pages and jobs. */
 export const failing = ['call', 'page', 'job', 'browser', 'process'] as const
 
 export type FailureOf = (typeof failing)[number]
@@ -10,14 +10,14 @@ export type ReportContext = {
   route?: string
   status?: number
   job?: string
-  /** Of a browser's page, which may be older than what runs here. */
+  /** The release of a browser's page, which may be older than the server's. */
   release?: string
 }
 
-/** Tells the people who look after the service about an error (UI-8: status above 499). Never throws. */
+/** Reports an error to the error tracker (UI-8: status above 499). Never throws. */
 export type Report = (error: unknown, context?: ReportContext) => void
 
-/** Every report is also counted, by what failed. */
+/** Also counts every report, by what failed. */
 export const countedReport =
   (report: Report, failed: (of: FailureOf) => void): Report =>
   (error, context = {}) => {

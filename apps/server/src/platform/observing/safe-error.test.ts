@@ -9,7 +9,7 @@ class DatabaseError extends Error {
   readonly detail = 'Key (phone)=(01012345678) already exists.'
 }
 
-test('a database error keeps its code and constraint and loses the values it quotes', () => {
+test('a database error keeps code and constraint and loses quoted values', () => {
   const cause = new DatabaseError('duplicate key: 01012345678')
   const error = safeError(new Error('could not save', { cause }))
   expect(error).toMatchObject({
@@ -31,13 +31,13 @@ test.each([
   expect(JSON.stringify(safeError(error))).not.toContain(canary)
 })
 
-test('an error of ours stays readable, with the places it came through', () => {
+test('our own error keeps its message and stack', () => {
   const error = safeError(new TypeError('Cannot read properties of undefined'))
   expect(error).toMatchObject({ type: 'TypeError', message: 'Cannot read properties of undefined' })
   expect(error.stack).toMatch(/^at .*safe-error\.test\.ts/)
 })
 
-test('[OPS-3] an error that gathered others names the first three, each without the values it quotes', () => {
+test('[OPS-3] an aggregate error has the first three errors, without quoted values', () => {
   const error = safeError(
     new AggregateError(Array.from({ length: 9 }, () => new DatabaseError('01012345678'))),
   )
@@ -46,7 +46,7 @@ test('[OPS-3] an error that gathered others names the first three, each without 
   expect(JSON.stringify(error)).not.toContain('01012345678')
 })
 
-test('something that is no error is told by its type alone', () => {
+test('a thrown value that is no error is logged by its type', () => {
   expect(safeError('한지우')).toEqual({ type: 'string' })
 })
 

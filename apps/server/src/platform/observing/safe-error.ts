@@ -1,4 +1,4 @@
-/** What may be written down about an error: enough to find it, nothing that a person typed. */
+/** The parts of an error that may be logged: enough to find it, nothing that a person typed. */
 export type SafeError = {
   type: string
   code?: string
@@ -9,29 +9,29 @@ export type SafeError = {
   errors?: SafeError[]
 }
 
-/** Database and parser errors quote the values they met; for these the code and the place must do. */
+/** Database and parser errors quote values, so of these only the code and the stack are logged. */
 const QUOTES_VALUES = /^(DatabaseError|DrizzleQueryError|SyntaxError|ZodError|\$ZodError|error)$/
 
 const MAX_CAUSES = 3
 
-/** Of the failures that one run of a job gathered: enough to see the reason, short enough for a line. */
+/** Errors of an AggregateError that fit into a log line. */
 const MAX_ERRORS = 3
 
 export const speaksOfValues = (type: string): boolean => QUOTES_VALUES.test(type)
 
-/** An error that happened elsewhere and came as text. What was made safe of it is all there is. */
-export class ToldError extends Error {
-  override readonly name = 'ToldError'
-  readonly told: SafeError
+/** An error of a browser, received as text and made safe before. */
+export class BrowserError extends Error {
+  override readonly name = 'BrowserError'
+  readonly safe: SafeError
 
-  constructor(told: SafeError) {
-    super('told by somebody else')
-    this.told = told
+  constructor(safe: SafeError) {
+    super('reported by a browser')
+    this.safe = safe
   }
 }
 
 export function safeError(error: unknown, depth = 0): SafeError {
-  if (error instanceof ToldError) return error.told
+  if (error instanceof BrowserError) return error.safe
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown }
   const type = error.constructor.name || error.name
@@ -50,7 +50,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
   }
 }
 
-/** Our own messages hold no personal data; a library's may. Quoted text, addresses, tokens and numbers go. */
+/** Messages of libraries may contain personal data, so quoted text, addresses, tokens and numbers are removed. */
 export function scrub(text: string): string {
   return text
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
@@ -59,7 +59,7 @@ export function scrub(text: string): string {
     .replaceAll(/\+?\d[\d -]{4,}\d/g, '#')
 }
 
-/** The stack's first lines repeat the message; only the places follow `at`. */
+/** Without the first lines, which repeat the message. */
 function framesOf(stack: string): string {
   return stack
     .split('\n')

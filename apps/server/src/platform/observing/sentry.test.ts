@@ -21,7 +21,7 @@ function setUp(answer: () => Promise<Response>) {
   return { post, lines, report }
 }
 
-test('[UI-8] an error goes to the reporting service with its route and request, and nothing personal', async () => {
+test('[UI-8] a report has route and request id, and no personal data', async () => {
   const { post, report } = setUp(async () => new Response())
   report(new Error('failed for "한지우" 01012345678'), {
     request: 'abc',
@@ -45,13 +45,13 @@ test('[UI-8] an error goes to the reporting service with its route and request, 
   expect(withoutChance(sent)).not.toMatch(/한지우|0101234/)
 })
 
-test('a service that is down costs a line, not the request', async () => {
+test('an unreachable tracker gives a log line and does not fail the request', async () => {
   const { lines, report } = setUp(() => Promise.reject(new Error('unreachable')))
   report(new Error('x'))
   await vi.waitFor(() => expect(lines.join('')).toContain('보고하지 못했어요'), PATIENT)
 })
 
-test('a storm of errors does not become a storm of reports', () => {
+test('reports are limited when errors come in masses', () => {
   const { post, report } = setUp(() => new Promise(() => {}))
   for (let count = 0; count < 100; count += 1) report(new Error('again'))
   expect(post).toHaveBeenCalledTimes(10)

@@ -9,7 +9,7 @@ type Tools = { log: Log; clock: () => Date; ids: { next(): string }; release: st
 
 type Options = Tools & { dsn: string; environment: string; fetch?: typeof fetch }
 
-/** The log already holds every error, so without a reporting service there is nothing more to do. */
+/** Without a DSN nothing is reported; the log has every error. */
 export function createReport({ sentryDsn, mode }: Settings, tools: Tools): Report {
   if (!sentryDsn) return () => {}
   return createSentryReport({ dsn: sentryDsn, environment: mode, ...tools })
@@ -61,7 +61,7 @@ export function createSentryReport({
   }
 
   return (error, context = {}) => {
-    // A storm of errors must not become a storm of reports.
+    // Limits reports while errors come in masses.
     if (inFlight >= MAX_IN_FLIGHT) return
     inFlight += 1
     const about = { release, ...context }

@@ -7,8 +7,8 @@ type Query = (...args: unknown[]) => unknown
 type Connect = (...callbacks: ((...given: unknown[]) => void)[]) => unknown
 
 /**
- * A span for each statement that a trace needs, by its name or by what it does to which table. Its values are in none,
- * and what nobody asked for, like a look at the replica every second, makes no trace of its own.
+ * A span for each statement inside a trace, named by the statement's name, or by verb and table. Never contains values.
+ * Statements outside a trace, such as the check of the replica, create none.
  */
 export function traceStatements(pool: Pool, tracing: Tracing): void {
   const known = new WeakSet<PoolClient>()
@@ -17,7 +17,7 @@ export function traceStatements(pool: Pool, tracing: Tracing): void {
     known.add(client)
     traceClient(client, tracing)
   })
-  // Who waited for a connection is called by whoever gave it back, and must not be taken for them.
+  // The pool calls a waiting caller back from the context of the one that released the connection.
   const connect = pool.connect.bind(pool) as Connect
   const bound: Connect = (...callbacks) =>
     connect(...callbacks.map((callback) => AsyncResource.bind(callback)))
@@ -58,7 +58,7 @@ function finish(span: Span, error?: unknown): void {
   span.end()
 }
 
-/** Statements are text of ours with places for values; still only a verb and the first table go out. */
+/** Statements contain no values; still only the verb and the first table are exported. */
 function statementName(statement: unknown): string {
   const { name, text } = (typeof statement === 'string' ? { text: statement } : statement) as {
     name?: string

@@ -12,7 +12,7 @@ const PHONE = '01055556666'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const ABOVE = '00f067aa0ba902b7'
 
-/** The collector's own switch: spans go out at once and not every five seconds. */
+/** OpenTelemetry's setting to export at once instead of every five seconds. */
 vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '20')
 
 async function createWorld() {
@@ -44,7 +44,7 @@ async function createWorld() {
     server,
     collector,
     seenOutside,
-    /** The span of that name, once it has arrived. */
+    /** Waits for the span of that name. */
     span: (name: string) =>
       vi.waitFor(() => {
         const found = collector.spans.find((span) => span.name === name)
@@ -65,7 +65,7 @@ async function createWorld() {
 
 const test = worldTest(createWorld)
 
-test('[OPS-3] a request is one trace, from whoever sent it through the database to the provider', async ({
+test('[OPS-3] a request is one trace from the caller to database and provider', async ({
   world: { server, span, partsOf, seenOutside },
 }) => {
   const { statusCode } = await server.call('POST', '/auth/otp', {
@@ -85,9 +85,7 @@ test('[OPS-3] a request is one trace, from whoever sent it through the database 
   expect(seenOutside).not.toContain('x-request-id')
 })
 
-test('[OPS-3] a page that asks its own service is one trace with what it asked', async ({
-  world: { server, span, partsOf },
-}) => {
+test('[OPS-3] a page and its calls are one trace', async ({ world: { server, span, partsOf } }) => {
   await server.app.inject({ url: '/nowhere?name=한카나리' })
   const page = await span('GET /*')
   const [rendering] = partsOf(page)
@@ -95,7 +93,7 @@ test('[OPS-3] a page that asks its own service is one trace with what it asked',
   expect(partsOf(rendering!)).toMatchObject([{ name: 'GET /api/links/:token' }])
 })
 
-test('requests that wait for the same connections keep their statements apart', async ({
+test('requests that share connections keep their own statements', async ({
   world: { server, collector, partsOf },
 }) => {
   const traces = Array.from({ length: 30 }, (_, at) => `${TRACE.slice(2)}${String(at).padStart(2, '0')}`)
@@ -112,9 +110,7 @@ test('requests that wait for the same connections keep their statements apart', 
   for (const call of own()) expect(partsOf(call).map(({ name }) => name)).toEqual(['select users'])
 })
 
-test('the line of a request carries its trace and the name that a proxy gave it', async ({
-  world: { server },
-}) => {
+test('a request’s log line has its trace id and the proxy’s request id', async ({ world: { server } }) => {
   const id = '0AF76519-16cd-43dd-8448-eb211c80319c'
   server.logged.length = 0
   const given = await server.call('GET', '/users/exist?name=a&phone=01077778888', {
@@ -125,7 +121,7 @@ test('the line of a request carries its trace and the name that a proxy gave it'
 })
 
 test.for([PHONE, '한카나리', '0'.repeat(31), `${'a'.repeat(32)} `, '../../../../etc', '00-x-y-01'])(
-  'a name or a trace that is none is nobody’s: %s',
+  'an invalid request id or trace is ignored: %s',
   async (written, { world: { server } }) => {
     server.logged.length = 0
     const headers = { 'x-request-id': encodeURIComponent(written), traceparent: encodeURIComponent(written) }
@@ -138,9 +134,7 @@ test.for([PHONE, '한카나리', '0'.repeat(31), `${'a'.repeat(32)} `, '../../..
   },
 )
 
-test('[OPS-3] nothing that a person sent leaves with a trace', async ({
-  world: { server, collector, span },
-}) => {
+test('[OPS-3] a trace contains no input', async ({ world: { server, collector, span } }) => {
   await server.call('POST', '/users/ask', { body: { from: '/my', message: '한카나리 010-5555-6666' } })
   await span('POST /api/users/ask')
   const sent = collector.bodies.join('')

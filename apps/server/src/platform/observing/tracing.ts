@@ -3,39 +3,39 @@ import type { Log } from './log.ts'
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 export type SpanStart = {
-  /** A route's pattern, the name of a job, of a statement, of a provider: never what a person typed. */
+  /** A route pattern, or the name of a job, statement or provider; never typed text. */
   readonly name: string
   readonly kind?: 'server' | 'client'
   readonly facts?: SpanFacts
-  /** The `traceparent` of whoever asks: the span goes on where theirs stands. */
+  /** The caller's `traceparent`. */
   readonly parent?: string | undefined
 }
 
-/** A piece of work with a beginning and an end. */
+/** A span of work. */
 export type Span = {
   readonly traceId: string
-  /** What begins in this work, now or after it waited, is part of the span. */
+  /** Runs work inside the span, including its asynchronous continuations. */
   within<T>(work: () => T): T
   failed(error: unknown): void
   end(facts?: SpanFacts): void
 }
 
-/** Follows one request through the calls, statements and providers that it needs. */
+/** Traces requests through calls, statements and providers. */
 export type Tracing = {
   readonly isOn: boolean
-  /** Whether what runs now is part of a trace. */
+  /** Whether the current work is part of a trace. */
   isFollowing(): boolean
   begin(start: SpanStart): Span
   around<T>(start: SpanStart, work: () => Promise<T>): Promise<T>
-  /** For a request to this very service; nobody outside is told where our traces stand. */
+  /** Trace headers for requests to this service; never for outside ones. */
   ownHeaders(): Record<string, string>
-  /** Sends what is still kept. */
+  /** Exports buffered spans. */
   close(): Promise<void>
 }
 
 const nobodysSpan: Span = { traceId: '', within: (work) => work(), failed() {}, end() {} }
 
-/** Where nobody collects. */
+/** For a service without a collector. */
 export const untraced: Tracing = {
   isOn: false,
   isFollowing: () => false,
@@ -47,7 +47,7 @@ export const untraced: Tracing = {
 
 export type TracingOptions = { endpoint: string; release: string; mode: string; log: Log }
 
-/** The tracer costs 0.3 s and 20 MB to load, so it is loaded only where somebody collects. */
+/** OpenTelemetry takes 0.3 s and 20 MB to load, so it is loaded only if a collector is configured. */
 export async function createTracing({
   endpoint,
   ...options

@@ -23,14 +23,14 @@ async function breakIt(it: ReturnType<typeof world>) {
   for (let index = 0; index < CIRCUIT.failures; index++) await expect(it.fail()).rejects.toThrow('timeout')
 }
 
-test('after five failures in a row nobody waits for the provider', async () => {
+test('after five failures in a row calls fail at once', async () => {
   const it = world()
   await breakIt(it)
   await expect(it.work()).rejects.toMatchObject({ reason: 'circuit-open' })
   expect(it.calls()).toBe(CIRCUIT.failures)
 })
 
-test('after the pause one call tries, and its success opens the way for all', async () => {
+test('after the pause one call tries, and its success closes the circuit', async () => {
   const it = world()
   await breakIt(it)
   it.pass(CIRCUIT.pauseMs)
@@ -39,7 +39,7 @@ test('after the pause one call tries, and its success opens the way for all', as
   expect(await it.work()).toBe('answer')
 })
 
-test('waiting in vain for a person does not count against the provider', async () => {
+test('a timeout while waiting for a person is no failure', async () => {
   const circuit = createCircuit('codef', () => new Date(0))
   const nobodyCame = () =>
     circuit.run(() => Promise.reject(new ProviderUnavailable('codef', 'timeout')), { patient: true })
@@ -47,7 +47,7 @@ test('waiting in vain for a person does not count against the provider', async (
   expect(await circuit.run(async () => 'answer')).toBe('answer')
 })
 
-test('a refusal is an answer: it does not count as a failure', async () => {
+test('a refusal is no failure', async () => {
   const circuit = createCircuit('sms', () => new Date(0))
   for (let index = 0; index < 10; index++) {
     await expect(circuit.run(() => Promise.reject(new Error('rejected number')))).rejects.toThrow(
@@ -59,7 +59,7 @@ test('a refusal is an answer: it does not count as a failure', async () => {
 const hang = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('01012345678'))))
 
-test('a hung provider is given up at the deadline, and its failure says nothing of the request', async () => {
+test('a hung provider times out, with an error that contains nothing of the request', async () => {
   const error = await withDeadline('codef', 20, hang).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ProviderUnavailable)
   expect(error).toMatchObject({ reason: 'timeout', message: 'codef: timeout' })

@@ -1,12 +1,12 @@
 import { ProviderUnavailable } from './deadline.ts'
 
-/** After so many failures in a row nobody is made to wait again until the pause is over; then one call tries. */
+/** After several failures in a row calls fail at once; after the pause one call tries again. */
 export const CIRCUIT = { failures: 5, pauseMs: 30_000 } as const
 
 export type Circuit = {
-  /** `patient` where a person is waited for: that nobody came in time says nothing of the provider. */
+  /** `patient` for calls that wait for a person: their timeout is no failure of the provider. */
   readonly run: <T>(exchange: () => Promise<T>, how?: { patient?: boolean }) => Promise<T>
-  /** It stays open until a call succeeds, also when the pause is over and nobody has called since. */
+  /** Open until a call succeeds, also after the pause. */
   readonly isOpen: () => boolean
 }
 
@@ -20,7 +20,7 @@ export function createCircuit(provider: string, clock: () => Date): Circuit {
       const now = clock().getTime()
       if (failures >= CIRCUIT.failures) {
         if (now < openUntil) throw new ProviderUnavailable(provider, 'circuit-open')
-        openUntil = now + CIRCUIT.pauseMs // the caller that passes here is the only one to try
+        openUntil = now + CIRCUIT.pauseMs // only this call tries
       }
       try {
         const answer = await exchange()
@@ -31,7 +31,7 @@ export function createCircuit(provider: string, clock: () => Date): Circuit {
         if (error instanceof ProviderUnavailable) {
           failures += 1
           openUntil = clock().getTime() + CIRCUIT.pauseMs
-        } else failures = 0 // it answered, if only with a no
+        } else failures = 0 // a refusal is an answer
         throw error
       }
     },

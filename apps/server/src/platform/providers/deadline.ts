@@ -1,4 +1,4 @@
-/** The provider did not answer, answered with nonsense, or is known to be down: nothing the person typed is wrong. */
+/** The provider did not answer, answered nonsense or is known to be down; the input is not at fault. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
   readonly provider: string
@@ -11,10 +11,10 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** Where nobody waits for a person, a hung provider is given up before the user's own patience ends. */
+/** For calls that do not wait for a person. */
 export const ANSWER_WITHIN_MS = 8_000
 
-/** Runs one exchange with an end to it. Only the kind of failure leaves: a cause may hold addresses and bodies. */
+/** Runs one request with a timeout. Throws without the cause, which may contain URLs and bodies. */
 export async function withDeadline<T>(
   provider: string,
   ms: number,

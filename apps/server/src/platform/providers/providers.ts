@@ -8,7 +8,7 @@ import { createMailer, type Mailer, type MailSettings } from './mail/mailer.ts'
 import { createSms, type Sms, type SmsSettings } from './sms/sms.ts'
 import { watchCircuit, type Watching } from './watch-provider.ts'
 
-/** The outside companies. Which world they live in is a matter of addresses and keys: nothing here asks. */
+/** The outside services. Real ones and the sandbox differ only in addresses and keys. */
 export type Providers = {
   readonly kakao: Kakao
   readonly sms: Sms
@@ -23,7 +23,7 @@ export type ProviderSettings = {
   readonly mail: MailSettings
 }
 
-/** What the environment gave; what it left out, the sandbox answers. */
+/** Configured services; the sandbox stands in for the others. */
 export function providerSettings(settings: Settings, sandbox: ProviderSettings | null): ProviderSettings {
   const { kakao, codef, sms, mail } = settings
   return {

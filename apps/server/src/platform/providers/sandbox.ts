@@ -7,8 +7,8 @@ export const SANDBOX_PREFIX = '/sandbox'
 type World = { readonly clock: () => Date; readonly random: (bytes: number) => Uint8Array }
 
 /**
- * Stand-ins for the outside companies, on our own port. They know nothing of ours: they get an address, a clock and
- * randomness. The package is loaded only when it is wanted, and left out of production images.
+ * Stand-ins for the outside services, on our own port. They get only an address, a clock and randomness. The package is
+ * loaded on demand and is not part of production images.
  */
 export async function loadSandbox(settings: Settings, { clock, random }: World): Promise<Sandbox | null> {
   if (!settings.sandbox) return null

@@ -7,7 +7,7 @@ export type Watching = { readonly metrics: Metrics; readonly tracing: Tracing }
 
 type Watched = <T>(exchange: () => Promise<T>, how?: { patient?: boolean }) => Promise<T>
 
-/** Counts and times what is asked of an outside company, and makes it part of the trace. The company learns of neither. */
+/** Adds metrics and a span to requests to an outside service, without sending it our trace headers. */
 export function watchProvider(provider: string, { metrics, tracing }: Watching): Watched {
   return async (exchange, { patient = false } = {}) => {
     const startedAt = performance.now()

@@ -10,14 +10,14 @@ const test = base.extend('folder', ({}, { onCleanup }) => {
   return folder
 })
 
-test('[OPS-1] a data folder is made where there is none, and nothing is left in it', ({ folder }) => {
+test('[OPS-1] a missing data folder is created empty', ({ folder }) => {
   const made = join(folder, 'a/b')
   prepareDataFolder(made)
   prepareDataFolder(made)
   expect(readdirSync(made)).toEqual([])
 })
 
-test('[OPS-1] a file in the place of the data folder is told', ({ folder }) => {
+test('[OPS-1] a file instead of the data folder is reported', ({ folder }) => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   expect(() => prepareDataFolder(file)).toThrow(
@@ -26,18 +26,18 @@ test('[OPS-1] a file in the place of the data folder is told', ({ folder }) => {
   expect(() => prepareDataFolder(join(file, 'data'))).toThrow('자리에 파일이 있어요')
 })
 
-test('[OPS-1] a folder in which nobody may write is told', () => {
-  // Nobody makes a folder there: on Linux the kernel's own files, elsewhere the sealed root of the system.
+test('[OPS-1] a read-only folder is reported', () => {
+  // Folders cannot be created in /sys, nor in the root of macOS.
   expect(() => prepareDataFolder('/sys/coffee-attack')).toThrow(
     '데이터 폴더에 쓸 수 없어요: /sys/coffee-attack. 읽기 전용이거나 이 사용자에게 권한이 없어요. 권한을 주거나 DATA_DIR에 다른 폴더를 적어 주세요.',
   )
 })
 
-test('[OPS-1] a disk without room is told', ({ folder }) => {
+test('[OPS-1] a full disk is reported', ({ folder }) => {
   expect(() => prepareDataFolder(folder, () => ({ blocks: 1_000, bavail: 100, bsize: 4_096 }))).toThrow(
     `디스크가 가득 찼어요: ${folder}. 64MB 이상 비운 뒤 다시 시작해 주세요.`,
   )
-  // A file system that does not count its blocks is not full.
+  // Some file systems report no blocks at all.
   prepareDataFolder(folder, () => ({ blocks: 0, bavail: 0, bsize: 4_096 }))
 })
 

@@ -1,19 +1,19 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder cannot be used; the message is for whoever starts the service. */
+/** The folder cannot be used; the message is shown at the start. */
 export class DataFolderUnusable extends Error {
   override readonly name = 'DataFolderUnusable'
 }
 
-/** Less than the smallest database needs to begin. */
+/** A new database needs more than this. */
 const NEEDED_MB = 64
 const MB = 1024 * 1024
 
 export const fullDisk = (place: string): string =>
   `디스크가 가득 찼어요: ${place}. ${NEEDED_MB}MB 이상 비운 뒤 다시 시작해 주세요.`
 
-/** What an error of the file system means for the data folder; null for one that is not about it. */
+/** The problem behind a file system error; null for other errors. */
 export function folderProblem(error: NodeJS.ErrnoException, dataDir: string): string | null {
   switch (error.code) {
     case 'ENOSPC':
@@ -33,7 +33,7 @@ export function folderProblem(error: NodeJS.ErrnoException, dataDir: string): st
 
 type Room = { blocks: number; bavail: number; bsize: number }
 
-/** Makes the folder and proves that it can be written in, before anything relies on it. */
+/** Creates the folder and checks that it is writable. */
 export function prepareDataFolder(dataDir: string, roomOf: (path: string) => Room = statfsSync): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })

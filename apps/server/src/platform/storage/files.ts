@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * The store of bytes. Which file stands in whose profile, and who may see it, is decided in `src/files`.
- */
+/* The store of file contents. Owners and permissions are decided in `modules/files`. */
 
-/** Names a stored file: an owner's folder and the file's own id, as in `0198…/0198….pdf`. */
+/** The key of a stored file: owner id and file id, as in `0198…/0198….pdf`. */
 export type FileKey = string
 
 export function isFileKey(text: string): text is FileKey {
@@ -15,7 +13,7 @@ export function isFileKey(text: string): text is FileKey {
 export const contentTypeOf = (key: FileKey): string =>
   key.endsWith('.pdf') ? 'application/pdf' : key.endsWith('.png') ? 'image/png' : 'image/jpeg'
 
-/** What a browser is told about a file: an uploaded file is never a page of ours, it is saved and not opened. */
+/** Headers that make browsers save an uploaded file instead of opening it as a page of ours. */
 export function dispositionOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_')
   return name ? `attachment; filename="${plain}"; filename*=UTF-8''${strictly(name)}` : 'attachment'
@@ -24,29 +22,29 @@ export function dispositionOf(name: string): string {
 const strictly = (text: string) =>
   encodeURIComponent(text).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** How an address outside the API takes part in the life of an upload. */
+/** Hooks for stores whose upload addresses are served by us. */
 export type Arrivals = {
-  /** Throws when these bytes may not stay. */
+  /** Throws when the content is not allowed. */
   check(key: FileKey, read: () => Promise<Buffer>): Promise<void>
   arrived(key: FileKey, size: number): Promise<void>
 }
 
-/** Bytes live outside the database; browsers send and fetch them by signed addresses that soon stop working. */
+/** Browsers upload and download by signed, short-lived addresses. */
 export type Files = {
-  /** An address that takes a PUT of at most `maxBytes`, or of exactly `size` where the store can hold it to that. */
+  /** An address for a PUT of at most `maxBytes`, or of exactly `size` if the store can enforce it. */
   uploadAddress(key: FileKey, limits: { maxBytes: number; size?: number | undefined }): Promise<string>
   downloadAddress(key: FileKey, as?: { name: string }): Promise<string>
-  /** What was sent to the upload address and waits to be looked at; throws when it is larger. */
+  /** The uploaded bytes, before they are checked; throws when they are larger. */
   uploaded(key: FileKey, maxBytes: number): Promise<Buffer | null>
-  /** Puts bytes that were looked at in their place, which no upload address leads to. */
+  /** Stores checked bytes under their final key, which no upload address can write. */
   keep(key: FileKey, bytes: Buffer, as: { name: string }): Promise<void>
-  /** The size in bytes, or null when nothing is kept under this key. */
+  /** The size in bytes, or null when there is no such file. */
   size(key: FileKey): Promise<number | null>
   read(key: FileKey): Promise<Readable | null>
-  /** Whatever there is under this key, looked at or not. */
+  /** Deletes everything under this key, checked or not. */
   remove(key: FileKey): Promise<void>
-  /** Every key under which there is something. */
+  /** All keys. */
   keys(): AsyncGenerator<FileKey>
-  /** A store that answers its addresses itself does so here, under `/api`. */
+  /** Routes under `/api`, for a store whose addresses are served by us. */
   mount?(app: FastifyInstance, arrivals: Arrivals): void
 }

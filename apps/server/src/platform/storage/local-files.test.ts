@@ -56,7 +56,7 @@ const uploadAddress = (key: string, maxBytes = 1000) => files.uploadAddress(key,
 const onDisk = () => readdirSync(join(folder, 'owner'))
 
 describe('files on the local disk', () => {
-  test('[PRO-7] bytes that were put come back, inert and under their name', async () => {
+  test('[PRO-7] uploaded bytes come back as a download with their name', async () => {
     const key = newKey()
     expect((await put(await uploadAddress(key), '%PDF-1.7')).statusCode).toBe(204)
     expect(arrived).toContain(`${key} 8`)
@@ -74,7 +74,7 @@ describe('files on the local disk', () => {
     })
   })
 
-  test('[VAL-10] the limit holds to the byte, for a told length and for an untold one', async () => {
+  test('[VAL-10] the limit is exact, with and without a content length', async () => {
     const full = Buffer.alloc(1000)
     expect((await put(await uploadAddress(newKey()), full)).statusCode).toBe(204)
     const told = await put(await uploadAddress(newKey()), Buffer.alloc(1001))
@@ -86,7 +86,7 @@ describe('files on the local disk', () => {
     expect(await files.size(key)).toBeNull()
   })
 
-  test('what is refused leaves nothing behind', async () => {
+  test('a refused upload leaves nothing', async () => {
     const key = newKey()
     const before = onDisk()
     expect((await put(await uploadAddress(key), Readable.from([Buffer.alloc(5000)]))).statusCode).toBe(413)
@@ -95,7 +95,7 @@ describe('files on the local disk', () => {
     expect(arrived.filter((line) => line.startsWith(key))).toEqual([])
   })
 
-  test('an upload that breaks off leaves nothing, and its address still works', async () => {
+  test('an aborted upload leaves nothing, and its address still works', async () => {
     const key = newKey()
     const address = await uploadAddress(key)
     const before = onDisk()
@@ -109,7 +109,7 @@ describe('files on the local disk', () => {
     expect((await put(address, 'whole')).statusCode).toBe(204)
   })
 
-  test('of two uploads to one address one stays', async () => {
+  test('of two uploads to one address one is stored', async () => {
     const address = await uploadAddress(newKey())
     const answers = await Promise.all([put(address, 'first'), put(address, 'second')])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
@@ -145,7 +145,7 @@ describe('files on the local disk', () => {
   })
 
   test.each(['../secrets.key', 'a/../b.pdf', '/etc/passwd', 'a/b.html', 'a/b', 'a/b/c.pdf', 'A/B.pdf'])(
-    'no key leads out of the folder: %s',
+    'an invalid key is refused: %s',
     async (key) => {
       await expect(async () => files.size(key)).rejects.toThrow('not a file key')
       expect((await get(await files.downloadAddress(key))).statusCode).toBe(404)

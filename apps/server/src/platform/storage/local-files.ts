@@ -13,7 +13,7 @@ export const ADDRESS_SECONDS = 10 * 60
 
 type Options = { folder: string; clock: () => Date; secrets: Secrets }
 
-/** Files in the data folder, for one machine. An upload is looked at before it takes its place, so all here were. */
+/** Files in the data folder, for a single machine. Uploads are checked before they are stored. */
 export function createLocalFiles({ folder, clock, secrets }: Options): Files {
   function pathOf(key: string): string {
     if (!isFileKey(key)) throw new Error('not a file key')
@@ -23,7 +23,7 @@ export function createLocalFiles({ folder, clock, secrets }: Options): Files {
   function addressOf(method: 'GET' | 'PUT', key: string, more: { maxBytes?: number; name?: string }): string {
     const expires = Math.floor(clock().getTime() / 1000) + ADDRESS_SECONDS
     const permission = { method, key, expires, maxBytes: more.maxBytes ?? 0, name: more.name ?? '' }
-    // Of this origin, by whichever of its names the browser came.
+    // Relative, so that it works under every name of this origin.
     return `/api/files/${key}?${signedQuery(permission, secrets)}`
   }
 
@@ -36,7 +36,7 @@ export function createLocalFiles({ folder, clock, secrets }: Options): Files {
       if (size !== null && size > maxBytes) throw new Refusal('FILE_TOO_LARGE')
       return size === null ? null : readFile(path)
     },
-    // What came to an upload address is in its place already.
+    // An upload is stored under its final key already.
     async keep(key, bytes) {
       const path = pathOf(key)
       if ((await sizeOf(path)) !== null) return
@@ -66,7 +66,7 @@ async function sizeOf(path: string): Promise<number | null> {
   }
 }
 
-/** None where there is no such folder yet. */
+/** Empty while the folder does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)

@@ -10,7 +10,7 @@ import { type Permission, readPermission } from './signed-address.ts'
 
 type Tools = { pathOf: (key: string) => string; clock: () => Date; secrets: Secrets; arrivals: Arrivals }
 
-/** Takes and gives the bytes of files on the local disk. The signature in the address is the whole permission. */
+/** Uploads and downloads of local files. The address's signature is the only permission. */
 export function mountLocalFiles(app: FastifyInstance, { pathOf, clock, secrets, arrivals }: Tools): void {
   function permitted(method: Permission['method'], request: FastifyRequest): Permission {
     const key = (request.params as Record<string, string>)['*'] ?? ''
@@ -26,7 +26,7 @@ export function mountLocalFiles(app: FastifyInstance, { pathOf, clock, secrets, 
 
     files.put('/files/*', { config: { slowBody: true } }, async (request, reply) => {
       const { key, maxBytes } = permitted('PUT', request)
-      // The rest of a body that was refused early is never read, so this connection must not carry another request.
+      // The rest of a refused body is not read, so the connection cannot be reused.
       reply.header('connection', 'close')
       if (Number(request.headers['content-length']) > maxBytes) throw new Refusal('FILE_TOO_LARGE')
       const size = await receiveFile((request.body as Readable | undefined) ?? Readable.from([]), {

@@ -26,7 +26,7 @@ async function namesOf(notes: Notes): Promise<string[]> {
 }
 
 describe('[OPS-4] notes beside the files', () => {
-  test.for(['disk', 'bucket'] as const)('on a %s are added and read', async (kind, { kinds }) => {
+  test.for(['disk', 'bucket'] as const)('on a %s can be added and read', async (kind, { kinds }) => {
     const notes = kinds[kind]
     expect([await namesOf(notes), await notes.read('nobody')]).toEqual([[], null])
     await Promise.all(['one', 'two', 'one'].map((name) => notes.write(name, `{"name":"${name}"}`)))
@@ -35,13 +35,13 @@ describe('[OPS-4] notes beside the files', () => {
     await expect(notes.write('../secrets', '')).rejects.toThrow('not the name of a note')
   })
 
-  test('on a disk stay as they were written first', async ({ kinds: { disk } }) => {
+  test('on a disk cannot be changed', async ({ kinds: { disk } }) => {
     await disk.write('first', 'first')
     await disk.write('first', 'second')
     expect(await disk.read('first')).toBe('first')
   })
 
-  test('in a bucket are found however many there are', async ({ kinds: { bucket } }) => {
+  test('in a bucket are listed beyond one page', async ({ kinds: { bucket } }) => {
     const names = Array.from({ length: 1050 }, (_, count) => `many-${count}`)
     while (names.length > 0) await Promise.all(names.splice(0, 50).map((name) => bucket.write(name, '{}')))
     expect((await namesOf(bucket)).filter((name) => name.startsWith('many-'))).toHaveLength(1050)

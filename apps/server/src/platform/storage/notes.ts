@@ -6,11 +6,11 @@ import { receiveFile } from './receive-file.ts'
 import { createS3Bucket, type S3Settings } from './s3-bucket.ts'
 
 /**
- * Short texts beside the uploaded files, outside the database: what a restored backup must not forget. Notes are only
- * added. Their names are letters of a hash.
+ * Short texts beside the uploaded files, outside the database, so that restoring a backup does not lose them. Notes are
+ * never changed or deleted. Their names are hashes.
  */
 export type Notes = {
-  /** On the disk, or in the store, when this returns. A note that is there already stays as it is. */
+  /** Durable when this returns. Does not change an existing note. */
   write(name: string, text: string): Promise<void>
   read(name: string): Promise<string | null>
   names(): AsyncGenerator<string>
@@ -36,7 +36,7 @@ export function createLocalNotes(folder: string): Notes {
       if ((await read(name)) !== null) return
       const place = { path: pathOf(name), maxBytes: LONGEST, check: async () => {} }
       await receiveFile(Readable.from([Buffer.from(text)]), place).catch((error: unknown) => {
-        // Another process was faster, with the same note.
+        // Another process has written the same note.
         if (!(error instanceof Refusal && error.situation === 'CONFLICT')) throw error
       })
     },

@@ -5,15 +5,15 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 
-type Place = {
+type Target = {
   path: string
   maxBytes: number
-  /** Looks at the draft before it takes its place; throws when it may not. */
+  /** Checks the temporary file; throws when it is not allowed. */
   check: (draft: string) => Promise<void>
 }
 
-/** Streams bytes to their place and answers their number. The file appears whole or not at all, and never twice. */
-export async function receiveFile(bytes: Readable, { path, maxBytes, check }: Place): Promise<number> {
+/** Streams bytes to a new file and returns their number. The file appears atomically and is never overwritten. */
+export async function receiveFile(bytes: Readable, { path, maxBytes, check }: Target): Promise<number> {
   const folder = dirname(path)
   const draft = `${path}.part-${process.hrtime.bigint()}`
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -31,7 +31,7 @@ export async function receiveFile(bytes: Readable, { path, maxBytes, check }: Pl
   }
 }
 
-/** The name too is on the disk before the browser hears that it is. */
+/** Syncs the folder, so that the file's name is durable too. */
 async function settleFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
@@ -41,7 +41,7 @@ async function settleFolder(folder: string): Promise<void> {
   }
 }
 
-/** Stops reading at the limit but leaves the stream open: closing it would cut the connection before the answer. */
+/** Stops reading at the limit and leaves the stream open: closing it would break the connection before the answer. */
 async function* upTo(maxBytes: number, bytes: Readable): AsyncGenerator<Buffer> {
   let seen = 0
   for await (const chunk of bytes.iterator({ destroyOnReturn: false })) {

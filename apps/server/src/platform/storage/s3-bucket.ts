@@ -9,10 +9,10 @@ export type S3Settings = {
 }
 
 const ANSWER_WITHIN_MS = 30_000
-/** Names of one answer, the most that a store tells at once. */
+/** The maximum of keys in one listing response. */
 const NAMES = 1_000
 
-/** One bucket of an S3-compatible store: how it is asked, and what it answers when something is not there. */
+/** Requests to one bucket of an S3-compatible store. */
 export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
 
@@ -24,7 +24,7 @@ export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAc
     throw new Error(`file store answered ${answer.status} to ${init.method}`)
   }
 
-  /** The names that begin so, in the order of the store. By the listing that goes on after a name: every store knows it. */
+  /** Keys with this prefix, by the old listing with `marker`, which every store supports. */
   async function* names(prefix: string): AsyncGenerator<string> {
     for (let marker = ''; ;) {
       const query = new URLSearchParams({ prefix, marker, 'max-keys': String(NAMES) })

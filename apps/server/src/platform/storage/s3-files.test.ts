@@ -12,7 +12,7 @@ import { pdfBytes, pngBytes } from './testing/test-bytes.ts'
 const test = base
   .extend('store', { scope: 'file' }, ({}, scope) => closing(startTestFileStore(), scope))
   .extend('server', { scope: 'file' }, ({ store }, scope) => {
-    // The store looks at its own clock, so this test's clock is the real one.
+    // The store uses the system clock, so this test does too.
     const clock = createTestClock(new Date())
     return closing(createTestApp({ settings: store.environment, clock }), scope)
   })
@@ -36,7 +36,7 @@ async function save(server: TestApp, { userId }: TestCandidate, resumeFileUrl: s
 const keyOf = ({ readUrl }: Upload) => new URL(readUrl).pathname.replace('/files/', '')
 
 describe('files in an S3-compatible store', () => {
-  test('[PRO-7] go straight to the store, are looked at when saved, and are read from there', async ({
+  test('[PRO-7] are uploaded to the store, checked when saved, and read from there', async ({
     server,
     store,
   }) => {
@@ -49,7 +49,7 @@ describe('files in an S3-compatible store', () => {
     const answer = await fetch(upload.readUrl)
     expect(await answer.text()).toBe(pdfBytes().toString())
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    // '이력서.pdf': the store never hears what the person calls it.
+    // The key must not contain '이력서.pdf', the person's own file name.
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; .*%EC%9D%B4%EB%A0%A5%EC%84%9C\.pdf$/,
     )
@@ -57,7 +57,7 @@ describe('files in an S3-compatible store', () => {
     expect(await server.deps.files.size(keyOf(upload))).toBe(pdfBytes().length)
   })
 
-  test('[PRO-7] an address that is used again changes nothing that was saved', async ({ server }) => {
+  test('[PRO-7] using an address again does not change a saved file', async ({ server }) => {
     const me = await addCandidate(server)
     const upload = await begin(server, me)
     await put(upload, pdfBytes())
@@ -72,20 +72,17 @@ describe('files in an S3-compatible store', () => {
     ['a picture as a document', pngBytes(), 'FILE_TYPE_UNSUPPORTED'],
     ['half a document', pdfBytes().subarray(0, 100), 'FILE_BROKEN'],
     ['one byte too much', pdfBytes(FILE.maxBytes + 1), 'FILE_TOO_LARGE'],
-  ] as const)(
-    '[PRO-7] %s is refused when it is saved, and removed',
-    async ([, bytes, situation], { server }) => {
-      const me = await addCandidate(server)
-      const upload = await begin(server, me)
-      await put(upload, bytes)
-      await expect(save(server, me, upload.readUrl)).rejects.toMatchObject({ situation })
-      expect(await server.deps.files.uploaded(keyOf(upload), FILE.maxBytes)).toBeNull()
-      await put(upload, pdfBytes())
-      await expect(save(server, me, upload.readUrl)).rejects.toMatchObject({ situation: 'INVALID_INPUT' })
-    },
-  )
+  ] as const)('[PRO-7] %s is refused when saved, and deleted', async ([, bytes, situation], { server }) => {
+    const me = await addCandidate(server)
+    const upload = await begin(server, me)
+    await put(upload, bytes)
+    await expect(save(server, me, upload.readUrl)).rejects.toMatchObject({ situation })
+    expect(await server.deps.files.uploaded(keyOf(upload), FILE.maxBytes)).toBeNull()
+    await put(upload, pdfBytes())
+    await expect(save(server, me, upload.readUrl)).rejects.toMatchObject({ situation: 'INVALID_INPUT' })
+  })
 
-  test('an address is for its key, its type and its size', async ({ server }) => {
+  test('an address is valid for its key, type and size', async ({ server }) => {
     const me = await addCandidate(server)
     const upload = await begin(server, me, { size: String(pdfBytes().length) })
     expect((await put(upload, pdfBytes(), 'text/html')).status).toBe(403)
@@ -96,7 +93,7 @@ describe('files in an S3-compatible store', () => {
     expect((await put(upload, pdfBytes())).status).toBe(200)
   })
 
-  test('what was never uploaded is not there, and removing it is fine', async ({ server }) => {
+  test('a file that was never uploaded does not exist and can be removed', async ({ server }) => {
     const me = await addCandidate(server)
     const upload = await begin(server, me)
     await expect(save(server, me, upload.readUrl)).rejects.toMatchObject({ situation: 'UPLOAD_EXPIRED' })

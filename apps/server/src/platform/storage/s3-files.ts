@@ -7,8 +7,8 @@ import { createS3Bucket, type S3Settings } from './s3-bucket.ts'
 const INCOMING = 'incoming/'
 
 /**
- * Files in an S3-compatible store. Browsers send straight to `incoming/`, where nobody reads but us; bytes that were
- * looked at are put in their place by the server, so an address that is used twice changes nothing.
+ * Files in an S3-compatible store. Browsers upload to `incoming/`, which only we read; the server stores checked bytes
+ * under their final key, so using an upload address again changes nothing.
  */
 export function createS3Files(settings: S3Settings, world: { clock: () => Date }): Files {
   const { aws, ask, addressOf, names } = createS3Bucket(settings)

@@ -1,12 +1,12 @@
 import type { Secrets } from '../crypto/secrets.ts'
 
-/** What an address allows, all of it under the signature. */
+/** The permission that an address carries, all of it signed. */
 export type Permission = {
   method: 'GET' | 'PUT'
   key: string
   expires: number
   maxBytes: number
-  /** What a fetched file is saved as. */
+  /** File name of a download. */
   name: string
 }
 
@@ -21,7 +21,7 @@ export function signedQuery(permission: Permission, secrets: Secrets): string {
   }).toString()
 }
 
-/** Reads the query of an address back, or null when it was not made here, was changed, or is past its time. */
+/** The permission in an address's query; null when the signature is wrong or it has expired. */
 export function readPermission(
   { method, key, query }: { method: 'GET' | 'PUT'; key: string; query: Record<string, unknown> },
   now: Date,

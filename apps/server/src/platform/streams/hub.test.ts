@@ -19,7 +19,7 @@ let listener: Listener
 let hub: Hub
 let door: Server
 let address: string
-/** Whose stream the next request opens; its words are given by each test. */
+/** The audience of the next request; each test provides the content. */
 let audienceId: string
 let sessionId: string
 let say: (subjectId: string) => string
@@ -35,7 +35,7 @@ test.beforeEach(async ({ server }) => {
     hub
       .open({
         subscriber: { audienceId, memberId: audienceId, callerId: audienceId, sessionId },
-        teller: async (events) =>
+        describe: async (events) =>
           events.map(({ kind, subjectId }) =>
             kind === 'gone'
               ? null
@@ -61,17 +61,17 @@ afterEach(async () => {
 const open = (lastEventId?: string) => openTestStream(address, { token: '', lastEventId })
 const event = ({ db, clock }: TestApp, kind = 'told') =>
   addEvents(db.drizzle, [{ audienceId, kind, subjectId: randomUUID() }], clock())
-/** How many lines to readers are open. */
+/** Number of open connections to readers. */
 const connections = () => new Promise((resolve) => door.getConnections((_error, count) => resolve(count)))
 
 describe('a stream', () => {
-  test('beats, so that a dead line is noticed', async () => {
+  test('sends heartbeats', async () => {
     const stream = await open()
     await vi.waitFor(() => expect(stream.beats()).toBeGreaterThan(1), PATIENT)
     stream.cut()
   })
 
-  test('passes over what is gone, and goes on behind it', async ({ server }) => {
+  test('skips events whose subject is gone', async ({ server }) => {
     const stream = await open()
     await event(server, 'gone')
     await event(server)
@@ -83,7 +83,7 @@ describe('a stream', () => {
     stream.cut()
   })
 
-  test('[BIZ-7] says to one of an audience what concerns another only by its number', async ({ server }) => {
+  test('[BIZ-7] sends only the number of an event for another member', async ({ server }) => {
     const stream = await open()
     await event(server, 'theirs')
     await event(server)
@@ -95,7 +95,7 @@ describe('a stream', () => {
     stream.cut()
   })
 
-  test('[MSG-1] is told while others hold every connection that the process shares', async ({ server }) => {
+  test('[MSG-1] gets events while all connections of the pool are in use', async ({ server }) => {
     const { pool } = server.db
     const stream = await open()
     const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
@@ -115,7 +115,7 @@ describe('a stream', () => {
   const signOut = (server: TestApp, id: string) =>
     server.db.pool.query(`update sessions set ended_at = now(), end_reason = 'LOGOUT' where id = $1`, [id])
 
-  test('[SAFE-2] of somebody who signed out ends at once, without a beat', async ({ server }) => {
+  test('[SAFE-2] ends at once when its session ends', async ({ server }) => {
     await hub.close()
     hub = createHub(server.deps, listener)
     const operator = await addTestOperator(server)
@@ -131,7 +131,7 @@ describe('a stream', () => {
     other.cut()
   })
 
-  test('of somebody who signed out while nobody listened ends with the next beat', async ({ server }) => {
+  test('ends at the next heartbeat when its session ended without a notification', async ({ server }) => {
     await listener.close()
     const operator = await addTestOperator(server)
     sessionId = operator.sessionId
@@ -146,7 +146,7 @@ describe('a stream', () => {
     other.cut()
   })
 
-  test('ends after the life of an access token, whoever reads it', async ({ clock }) => {
+  test('ends after the lifetime of an access token', async ({ clock }) => {
     const stream = await open()
     clock.advance({ ms: STREAM.lifeMs })
     await stream.ended
@@ -155,14 +155,14 @@ describe('a stream', () => {
     next.cut()
   })
 
-  test('ends when the process stops, and none is opened any more', async () => {
+  test('ends when the process stops, and no other is opened', async () => {
     const stream = await open()
     await hub.close()
     await stream.ended
     expect((await open()).status).toBe(503)
   })
 
-  test('[OPS-1] that ends because the process stops tells its reader when to come back, not all at once', async () => {
+  test('[OPS-1] that ends with the process tells its readers when to reconnect, spread over time', async () => {
     const readers = await Promise.all([fetch(address), fetch(address), fetch(address)])
     await hub.close()
     const hints = await Promise.all(
@@ -171,10 +171,7 @@ describe('a stream', () => {
     expect(hints.toSorted()).toEqual(['200', '300', '400'])
   })
 
-  test('takes up to so many events as it can make up for; whoever missed more begins anew', async ({
-    server,
-    clock,
-  }) => {
+  test('resumes up to a limit of missed events; beyond it starts at the end', async ({ server, clock }) => {
     const many = Array.from({ length: STREAM.catchUp + 1 }, () => ({
       audienceId,
       kind: 'told',
@@ -193,7 +190,7 @@ describe('a stream', () => {
   })
 })
 
-test('one caller opens so many streams and no more; a place that is given back can be taken', async () => {
+test('streams are limited for each caller, and a closed one makes room', async () => {
   const streams = []
   for (let n = 0; n < STREAM.perCaller; n += 1) streams.push(await open())
   expect(streams.map(({ status }) => status)).toEqual(Array(STREAM.perCaller).fill(200))
@@ -207,8 +204,8 @@ test('one caller opens so many streams and no more; a place that is given back c
   for (const stream of streams) stream.cut()
 })
 
-describe('a reader who is slower than what comes', () => {
-  /** More than the machine's own buffers hold. */
+describe('a slow reader', () => {
+  /** More than the socket buffers hold. */
   const MANY = 1_200
   const slowReader = async () => {
     const { port } = door.address() as { port: number }
@@ -233,7 +230,7 @@ describe('a reader who is slower than what comes', () => {
     say = () => 'x'.repeat(10_000)
   })
 
-  test('gets everything at their own pace, and the others are not kept waiting', async ({ server }) => {
+  test('gets everything and does not delay others', async ({ server }) => {
     await hub.close()
     hub = createHub(server.deps, listener)
     const quick = await open()
@@ -248,7 +245,7 @@ describe('a reader who is slower than what comes', () => {
     slow.socket.destroy()
   })
 
-  test('is cut off when they take nothing for two beats', async ({ server }) => {
+  test('is disconnected after two heartbeats without reading', async ({ server }) => {
     const slow = await slowReader()
     await tellMany(server)
     await vi.waitFor(async () => expect(await connections()).toBe(0), PATIENT)
@@ -259,7 +256,7 @@ describe('a reader who is slower than what comes', () => {
   })
 })
 
-test('[TRUST-5] who has a stream open in some process is present, until a while after the last beat', async ({
+test('[TRUST-5] a person with an open stream in any process is present until some time after the last heartbeat', async ({
   server,
   clock,
 }) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Deps } from '../../deps.ts'
-import { createFeeds, type Teller } from './feeds.ts'
+import { createFeeds, type DescribeEvents } from './feeds.ts'
 import { STREAM } from './limits.ts'
 import type { Listener } from './listener.ts'
 import { endedAmong, type Head, markPresent, openHead } from './store.ts'
@@ -9,23 +9,23 @@ import { eventText, openStream, type Stream, type Subscriber } from './stream.ts
 
 type Opening = {
   subscriber: Subscriber
-  teller: Teller
+  describe: DescribeEvents
   lastEventId: number | null
-  /** Called when nothing can be refused any more: gives the answer to write to. */
+  /** Called once the stream is accepted; returns the response to write to. */
   respond: () => ServerResponse
 }
 
 export type Hub = {
   open(opening: Opening): Promise<void>
-  /** Ends the streams of a login that is over. */
+  /** Ends the streams of an ended session. */
   endLogin(sessionId: string): void
-  /** Ends every stream: their readers come back to another process, or to the next. */
+  /** Ends all streams; their readers reconnect, to another process. */
   close(): Promise<void>
 }
 
 type Options = { heartbeatMs?: number }
 
-/** All live streams of this process. The listener is started by whoever made it. */
+/** All live streams of this process. The caller starts the listener. */
 export function createHub(
   deps: Pick<Deps, 'db' | 'log' | 'clock'>,
   listener: Listener,
@@ -34,7 +34,7 @@ export function createHub(
   const { db, log, clock } = deps
   const feeds = createFeeds(deps)
   const perCaller = new Map<string, number>()
-  // Each stream has its turn within a beat: ten thousand written to at once would hold up everything else.
+  // Heartbeats are spread over the interval: ten thousand writes at once would block the event loop.
   const turns = Array.from({ length: STREAM.turns }, () => new Set<Stream>())
   let opened = 0
   let beats = 0
@@ -60,12 +60,12 @@ export function createHub(
   })
   listener.hear({ channel: 'session_end', onNotice: endLogin, onListening: () => endOver(feeds.streams()) })
 
-  /** Says that they are alive, here and in the database, and lets go of whoever is signed out or has been here long. */
+  /** Writes heartbeats, marks the audiences as present, and ends streams that are too old or whose session has ended. */
   async function beat(streams: readonly Stream[]): Promise<void> {
     if (streams.length === 0) return
     for (const stream of streams) stream.beat()
     const audienceIds = streams.map(({ audienceId }) => audienceId)
-    // A notice that got lost, however it did, is made up for here.
+    // Makes up for lost notifications.
     feeds.wake(audienceIds)
     const now = clock()
     for (const stream of streams) if (isOld(stream, now)) stream.end()
@@ -74,7 +74,7 @@ export function createHub(
     await markPresent(db.drizzle, [...audienceIds, ...memberIds], now)
   }
 
-  /** Whoever signed out while nobody heard of it. */
+  /** Ends streams whose session ended without a notification. */
   async function endOver(streams: Iterable<Stream>): Promise<void> {
     const sessionIds = Array.from(streams, ({ sessionId }) => sessionId)
     if (sessionIds.length === 0) return
@@ -88,7 +88,7 @@ export function createHub(
     else perCaller.delete(callerId)
   }
 
-  async function open({ subscriber, teller, lastEventId, respond }: Opening): Promise<void> {
+  async function open({ subscriber, describe, lastEventId, respond }: Opening): Promise<void> {
     if (closed) throw new Refusal('UNAVAILABLE')
     const { audienceId, callerId } = subscriber
     count(callerId, 1)
@@ -108,13 +108,13 @@ export function createHub(
       turn.delete(stream)
       feeds.remove(stream)
     }
-    // Whoever went away while the database was asked says nothing more.
+    // The client may have disconnected during the query.
     if (raw.destroyed) return leave()
     raw.on('close', leave)
     raw.write(eventText(position, 'ready', { isResumed }))
     if (closed) return stream.end(returnMs(0))
     turn.add(stream)
-    feeds.add(stream, teller)
+    feeds.add(stream, describe)
   }
 
   return {
@@ -131,12 +131,12 @@ export function createHub(
 
 const nextOf = <T>(all: readonly T[], place: number): T => all[place % all.length]!
 
-/** Spread over two seconds, so that the process they come back to does not get them all at once. */
+/** Reconnects are spread over two seconds. */
 const returnMs = (place: number) => 200 + (place % 20) * 100
 
 const isOld = ({ openedAt }: Stream, now: Date) => now.getTime() - openedAt.getTime() >= STREAM.lifeMs
 
-/** After the last event that the reader saw, when all that followed it is still kept; else from now on. */
+/** Resumes after the last event the reader saw if all later ones are still kept, else starts at the end. */
 function beginAt({ last, kept }: Head, lastEventId: number | null) {
   const missed = lastEventId === null ? -1 : last - lastEventId
   const isResumed = missed >= 0 && missed <= Math.min(kept, STREAM.catchUp)

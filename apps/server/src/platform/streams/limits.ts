@@ -2,17 +2,17 @@ import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 
 export const STREAM = {
   heartbeatMs: 20_000,
-  /** A beat goes round in so many turns. */
+  /** The heartbeat interval is divided into this many groups of streams. */
   turns: 20,
-  /** As long as an access token: whoever is signed out elsewhere does not listen on for ever. */
+  /** As long as an access token. */
   lifeMs: TOKENS.accessMs,
-  /** Of one caller in one process: tabs and devices, not a script. */
+  /** Streams of one caller in one process: enough for tabs and devices. */
   perCaller: 8,
-  /** What may wait to be taken by a slow reader. */
+  /** Buffer of a slow reader. */
   bufferBytes: 256 * 1024,
-  /** Whoever missed more reads the rooms anew. */
+  /** A reader who missed more events reloads the rooms. */
   catchUp: 500,
-  /** So many events of one audience, and so many audiences, are looked up at once. */
+  /** Events of one audience, and audiences, in one query. */
   eventsAtOnce: 200,
   audiencesAtOnce: 500,
 } as const

@@ -1,29 +1,29 @@
 import { Client, type ClientConfig } from 'pg'
 import type { DatabaseLog } from '../db/log.ts'
 
-export type Ear = {
+export type Subscription = {
   channel: 'stream' | 'session_end'
-  onNotice: (said: string) => void
-  /** It listens, for the first time or again: what was said before that went unheard. One that fails is tried anew. */
+  onNotice: (payload: string) => void
+  /** It listens, for the first time or again; earlier notifications were missed. If this throws, it reconnects. */
   onListening?: () => void | Promise<void>
-  /** Nothing is heard from here on, until it listens again. */
+  /** The connection broke; notifications are missed until `onListening`. */
   onDeaf?: () => void
 }
 
 export type Listener = {
-  /** Before it starts. */
-  hear(ear: Ear): void
-  /** Resolves when it listens, or when its first try to do so failed. Starting twice is starting. */
+  /** To be called before `start`. */
+  hear(subscription: Subscription): void
+  /** Resolves when it listens, or when the first try failed. May be called twice. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 2_000
-/** A line that died without a word is noticed after eleven seconds: one of silence, then a probe each second. */
+/** TCP keepalive notices a dead connection after eleven seconds: one of silence, then a probe each second. */
 const SILENCE_MS = 1_000
 
-/** One connection for everything that this process hears. When it breaks, another is opened, for as long as it takes. */
+/** One LISTEN connection for this process; reconnects until it succeeds. */
 export function createListener({
   connection,
   log,
@@ -31,7 +31,7 @@ export function createListener({
   connection: ClientConfig
   log: DatabaseLog
 }): Listener {
-  const ears: Ear[] = []
+  const subscriptions: Subscription[] = []
   let client: Client | null = null
   let timer: NodeJS.Timeout | undefined
   let failures = 0
@@ -49,16 +49,17 @@ export function createListener({
     client = own
     own.on('notification', ({ channel, payload }) => {
       if (payload && own === client)
-        for (const ear of ears) if (ear.channel === channel) ear.onNotice(payload)
+        for (const one of subscriptions) if (one.channel === channel) one.onNotice(payload)
     })
     own.on('error', (error) => lost(own, error))
     own.on('end', () => lost(own))
     try {
       await own.connect()
-      for (const channel of new Set(ears.map((ear) => ear.channel))) await own.query(`listen ${channel}`)
-      for (const ear of ears) {
+      for (const channel of new Set(subscriptions.map((one) => one.channel)))
+        await own.query(`listen ${channel}`)
+      for (const one of subscriptions) {
         if (own !== client) return
-        await ear.onListening?.()
+        await one.onListening?.()
       }
       if (failures > 0) log.info({}, '실시간 알림을 다시 들어요.')
       failures = 0
@@ -67,11 +68,11 @@ export function createListener({
     }
   }
 
-  /** A connection says in several ways that it is gone; the first one counts. */
+  /** A broken connection emits several events; the first one counts. */
   function lost(own: Client, error?: Error): void {
     if (own !== client) return
     client = null
-    for (const ear of ears) ear.onDeaf?.()
+    for (const one of subscriptions) one.onDeaf?.()
     own.end().catch(() => {})
     if (closed) return
     if (failures === 0) log.warn({ err: error }, '실시간 알림의 데이터베이스 연결이 끊어져 다시 연결해요.')
@@ -80,14 +81,14 @@ export function createListener({
   }
 
   return {
-    hear: (ear) => void ears.push(ear),
+    hear: (subscription) => void subscriptions.push(subscription),
     start: () => (started ??= connect()),
     async close() {
       closed = true
       clearTimeout(timer)
       const own = client
       client = null
-      for (const ear of ears) ear.onDeaf?.()
+      for (const one of subscriptions) one.onDeaf?.()
       await own?.end().catch(() => {})
     },
   }

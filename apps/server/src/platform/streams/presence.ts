@@ -1,10 +1,10 @@
 import type { Queries } from '../db/queries.ts'
 import { STREAM } from './limits.ts'
 
-/** A missed heartbeat is forgiven, two are not. */
+/** One missed heartbeat is tolerated, two are not. */
 const ABSENT_AFTER_MS = 2.5 * STREAM.heartbeatMs
 
-/** Those of the people who have a live stream open now, in whichever process. */
+/** Those of the audiences that have an open stream, in any process. */
 export async function presentAmong(
   db: Queries,
   audienceIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/queries.ts'
 
-/** What happened to whose stream, without its words: those are read when it is told. */
+/** An event without its content, which is read when the event is sent. */
 export type StreamEvent = {
   readonly audienceId: string
   readonly seq: number
@@ -10,13 +10,13 @@ export type StreamEvent = {
 
 export type NewEvent = Omit<StreamEvent, 'seq'>
 
-/** In the transaction of what it tells of; streams hear it when that is committed. */
+/** Called in the transaction of the change; streams are notified at commit. */
 export async function addEvents(tx: Queries, events: readonly NewEvent[], now: Date): Promise<void> {
   await tx.$client.query(
     `insert into stream_events (audience_id, kind, subject_id, at)
      select audience_id, kind, subject_id, $4
-     from unnest($1::uuid[], $2::text[], $3::uuid[]) with ordinality as told (audience_id, kind, subject_id, turn)
-     order by turn`,
+     from unnest($1::uuid[], $2::text[], $3::uuid[]) with ordinality as given (audience_id, kind, subject_id, place)
+     order by place`,
     [
       events.map(({ audienceId }) => audienceId),
       events.map(({ kind }) => kind),
@@ -26,21 +26,21 @@ export async function addEvents(tx: Queries, events: readonly NewEvent[], now: D
   )
 }
 
-/** Where an audience's stream stands: its last number, and how many numbers before it are still kept. */
+/** The last number of an audience's events, and how many before it are still kept. */
 export type Head = { last: number; kept: number }
 
-/** Somebody who listens, and whose events they hear: a company's people hear the company's. */
+/** A listener and the audience whose events it gets: recruiters get their company's. */
 export type Listening = { readonly audienceId: string; readonly memberId: string }
 
-/** The head is there from the first opening on. From here the audience counts as present, and so does who listens. */
+/** Creates the audience's head at its first stream, and marks audience and member as present. */
 export async function openHead(db: Queries, { audienceId, memberId }: Listening, now: Date): Promise<Head> {
   const { rows } = await db.$client.query<Head>({
     name: 'stream-head',
-    text: `with here as (select distinct id from unnest(array[$1, $3]::uuid[]) as listening (id)),
+    text: `with listening as (select distinct id from unnest(array[$1, $3]::uuid[]) as given (id)),
       made as (
-        insert into stream_heads (audience_id, last_seq) select id, 0 from here order by id on conflict do nothing),
+        insert into stream_heads (audience_id, last_seq) select id, 0 from listening order by id on conflict do nothing),
       present as (
-        insert into stream_presence (audience_id, seen_at) select id, $2 from here order by id
+        insert into stream_presence (audience_id, seen_at) select id, $2 from listening order by id
         on conflict (audience_id) do update set seen_at = excluded.seen_at
         where stream_presence.seen_at < excluded.seen_at),
       head as (select coalesce((select last_seq from stream_heads where audience_id = $1), 0) as last)
@@ -53,7 +53,7 @@ export async function openHead(db: Queries, { audienceId, memberId }: Listening,
 
 export type Position = { readonly audienceId: string; readonly after: number }
 
-/** What came after each of the positions, so many of each at most, in the order of the numbers. */
+/** Events after each position, in order, at most `limit` for each. */
 export async function eventsAfter(
   db: Queries,
   positions: readonly Position[],
@@ -83,7 +83,7 @@ export async function markPresent(db: Queries, audienceIds: readonly string[], n
   })
 }
 
-/** Those of the logins that are over. */
+/** Those of the sessions that have ended. */
 export async function endedAmong(db: Queries, sessionIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.$client.query<{ id: string }>({
     name: 'stream-sessions',

@@ -3,23 +3,23 @@ import { STREAM } from './limits.ts'
 
 export type Subscriber = {
   readonly audienceId: string
-  /** Who of the audience it is. */
+  /** The member of the audience. */
   readonly memberId: string
-  /** Streams of one caller are counted together. */
+  /** Open streams are limited for each caller. */
   readonly callerId: string
   readonly sessionId: string
 }
 
-/** One open answer. Its position is the number of the last event that was written to it. */
+/** One open response. `position` is the number of the last event written to it. */
 export type Stream = Subscriber & {
   readonly openedAt: Date
   readonly position: number
-  /** Its reader is slower than what comes: nothing is written until what waits has been taken. */
+  /** The buffer is full; nothing is written until it drains. */
   readonly isFull: boolean
-  /** Writes one event, if it is the stream's next. An event that has nothing to say only moves the position. */
-  tell(seq: number, text: string): void
+  /** Writes an event after the stream's position. Empty text only moves the position. */
+  send(seq: number, text: string): void
   beat(): void
-  /** With a hint when to come back, if its reader should. */
+  /** `returnMs` tells the reader when to reconnect. */
   end(returnMs?: number): void
 }
 
@@ -27,7 +27,7 @@ type Opening = {
   subscriber: Subscriber
   openedAt: Date
   position: number
-  /** There is room again. */
+  /** The buffer has drained. */
   onRoom: () => void
 }
 
@@ -56,14 +56,14 @@ export function openStream(raw: ServerResponse, { subscriber, openedAt, position
     get isFull() {
       return isFull
     },
-    tell(seq, text) {
+    send(seq, text) {
       if (isFull || seq <= position) return
       position = seq
       if (text) write(text)
     },
     beat() {
       if (!isFull) return write(':\n\n')
-      // Whoever takes nothing for so long is gone, or comes back and catches up.
+      // A reader that takes nothing for two heartbeats is gone, or reconnects and catches up.
       beatsWhileFull += 1
       if (beatsWhileFull > 1) raw.destroy()
     },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { deliverNotices } from '../../modules/notifications/jobs/deliver-notices.ts'
+import { deliverNotifications } from '../../modules/notifications/jobs/deliver-notifications.ts'
 import { serverTest } from '../server-test.ts'
 import type { TestApp } from '../test-app.ts'
 import type { TestCandidate } from '../test-candidate.ts'
@@ -60,7 +60,7 @@ async function accept(server: TestApp, canary: TestCandidate, viewer: Viewer): P
 
 /** What left for the people of the console: mails, and whatever is written down to be told. */
 async function letters(server: TestApp, viewers: readonly Viewer[]): Promise<string> {
-  await deliverNotices(server.deps)
+  await deliverNotifications(server.deps)
   const mails = await Promise.all(viewers.map(({ email }) => mailsTo(server, email)))
   const { rows } = await server.db.pool.query(
     `select to_json(e) from stream_events e union all select to_json(n) from notices n where n.operator_id is not null`,

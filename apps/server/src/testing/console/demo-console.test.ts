@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { DEMO_SECOND_FACTOR, demoAccounts } from '../../demo/accounts.ts'
 import { loadDemo } from '../../demo/load.ts'
-import type { Centre } from '../../modules/notifications/testing/notices-world.ts'
+import type { Centre } from '../../modules/notifications/testing/notifications-world.ts'
 import { test } from '../server-test.ts'
 import type { TestApp } from '../test-app.ts'
 

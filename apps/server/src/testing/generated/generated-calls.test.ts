@@ -8,10 +8,14 @@ import type { TestApp } from '../test-app.ts'
 import { type Asked, requestOf, type Sent, turns } from './generated-requests.ts'
 import { createGeneratedWorld } from './generated-world.ts'
 
-/** Once in the suite. `GENERATED_CALLS=40000` sends so many, each time other ones in a new world. */
+/**
+ * Once in the suite. `GENERATED_CALLS=40000` sends so many, each time other ones in a new world. `PROPERTY_SEED` begins with
+ * another seed than 1.
+ */
 const inOneWorld = turns.flat().length
 const worlds = Math.ceil(Number(process.env['GENERATED_CALLS'] ?? 1) / inOneWorld)
-const seeds = Array.from({ length: worlds }, (_, at) => at + 1)
+const firstSeed = Number(process.env['PROPERTY_SEED'] ?? 1)
+const seeds = Array.from({ length: worlds }, (_, at) => firstSeed + at)
 
 /** Calls that shut somebody of the world out, so that the next calls would prove nothing. */
 const SHUTTING = new Set(['PATCH /console/operators/:id', 'PATCH /console/companies/:id'])

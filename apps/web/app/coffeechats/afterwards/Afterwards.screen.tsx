@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { test } from '../../testing/coffeechat-test.tsx'
 import { coffeechat, fixedAt, outcome, proposedBy, stage } from '../../testing/samples/coffeechats.ts'
 
-/** What comes after a meeting: how it was, and where it went on (KEEP-1 to KEEP-3). */
+/** After a meeting: how it went, and the hiring stages that follow (KEEP-1 to KEEP-3). */
 
 const MET_AT = '2026-11-14T16:00:00+09:00'
 const over = (given: Parameters<typeof coffeechat>[0] = {}) =>
@@ -18,8 +18,8 @@ const picker = page.getByRole('dialog', { name: '언제 만날 수 있나요?' }
 const card = page.getByRole('region', { name: '이도현 님과 만났나요?' })
 const row = (sheet: typeof pay, text: string) => sheet.getByRole('button', { name: text })
 
-describe('[KEEP-1] how it was, in two taps', () => {
-  test('met, and the pay was more: thanked, with the way to the company’s record', async ({
+describe('[KEEP-1] how it went, in two taps', () => {
+  test('met, and the pay was higher: thanks, with a link to the company’s record', async ({
     api,
     openCoffeechat,
   }) => {
@@ -48,7 +48,7 @@ describe('[KEEP-1] how it was, in two taps', () => {
     await expectAccessible()
   })
 
-  test('did not meet: who did not come', async ({ api, openCoffeechat }) => {
+  test('did not meet: who was absent', async ({ api, openCoffeechat }) => {
     const gate = api.holds('POST /users/coffeechats/:id/outcome')
     api.answers(
       'POST /users/coffeechats/:id/outcome',
@@ -88,7 +88,7 @@ describe('[KEEP-1] how it was, in two taps', () => {
     await expect.element(page.getByText('노을클라우드의 답을 기다리고 있어요')).toBeVisible()
   })
 
-  test('of an offer without a salary nothing is asked of the pay', async ({ api, openCoffeechat }) => {
+  test('an offer without a salary has no question about pay', async ({ api, openCoffeechat }) => {
     const silent = { ...coffeechat().offer, salaryMin: null, salaryMax: null }
     api.answers('POST /users/coffeechats/:id/outcome', coffeechat(over({ offer: silent })))
     await openCoffeechat(over({ offer: silent }))
@@ -99,7 +99,7 @@ describe('[KEEP-1] how it was, in two taps', () => {
     ])
   })
 
-  test('an answer can be corrected within the days, and reads so until then', async ({
+  test('an answer can be corrected within the period, and says until when', async ({
     api,
     openCoffeechat,
   }) => {
@@ -114,7 +114,7 @@ describe('[KEEP-1] how it was, in two taps', () => {
     await expect.element(card).toBeVisible()
   })
 
-  test('[KEEP-2] after the days nothing can be said any more, and silence says nothing', async ({
+  test('[KEEP-2] after the period the question is gone, and no answer is implied', async ({
     openCoffeechat,
   }) => {
     await openCoffeechat(over({ outcome: { ...outcome(MET_AT), canAnswer: false, said: 'NO_ANSWER' } }))
@@ -123,7 +123,10 @@ describe('[KEEP-1] how it was, in two taps', () => {
     await expect.element(page.getByText(/만났어요/)).not.toBeInTheDocument()
   })
 
-  test('too late: it is told, and what stands now is shown', async ({ api, openCoffeechat }) => {
+  test('an answer that is too late is told, and the current state is shown', async ({
+    api,
+    openCoffeechat,
+  }) => {
     await openCoffeechat(over())
     await expect.element(card).toBeVisible()
     api.refuses('POST /users/coffeechats/:id/outcome', 'OUTCOME_CLOSED')
@@ -140,13 +143,13 @@ describe('[KEEP-1] how it was, in two taps', () => {
   })
 })
 
-describe('[KEEP-3] where it goes on', () => {
+describe('[KEEP-3] the stages that follow', () => {
   const stages = page.getByRole('region', { name: '진행 상황' })
   const interview = stage({ stage: 'INTERVIEW', onDay: '2026-11-18' })
   const hire = { startsOn: '2026-12-01', basePay: 6_700 }
   const hired = stage({ stage: 'HIRED', hire })
 
-  test('is seen as the company recorded it, and agreed to', async ({ api, openCoffeechat }) => {
+  test('are shown as the company recorded them, and confirmed', async ({ api, openCoffeechat }) => {
     api.answers(
       'POST /users/coffeechats/:id/stage',
       coffeechat({ stageItems: [{ ...interview, isAgreed: true }] }),
@@ -163,7 +166,7 @@ describe('[KEEP-3] where it goes on', () => {
     ])
   })
 
-  test('is contradicted after a question, and an agent hears both', async ({ api, openCoffeechat }) => {
+  test('are contradicted after a confirmation, and an agent follows up', async ({ api, openCoffeechat }) => {
     api.answers(
       'POST /users/coffeechats/:id/stage',
       coffeechat({ stageItems: [{ ...interview, isAgreed: false }] }),
@@ -179,7 +182,7 @@ describe('[KEEP-3] where it goes on', () => {
     await expectAccessible()
   })
 
-  test('a hire is agreed to with its start and its pay', async ({ api, openCoffeechat }) => {
+  test('a hire is confirmed with its start and pay', async ({ api, openCoffeechat }) => {
     const both = { ...hired, isAgreed: true, isHire: true }
     api.answers('POST /users/coffeechats/:id/stage', coffeechat({ stageItems: [interview, both] }))
     await openCoffeechat({ stageItems: [interview, hired] })
@@ -196,7 +199,7 @@ describe('[KEEP-3] where it goes on', () => {
     ])
   })
 
-  test('other figures of a hire are told, the same ones are not', async ({ api, openCoffeechat }) => {
+  test('other figures for a hire are sent, unchanged ones are not', async ({ api, openCoffeechat }) => {
     const mine = { ...hire, basePay: 7_000 }
     api.answers(
       'POST /users/coffeechats/:id/stage',
@@ -217,7 +220,7 @@ describe('[KEEP-3] where it goes on', () => {
     ])
   })
 
-  test('that there was no hire at all can be said', async ({ api, openCoffeechat }) => {
+  test('that there was no hire can be said', async ({ api, openCoffeechat }) => {
     api.answers(
       'POST /users/coffeechats/:id/stage',
       coffeechat({ stageItems: [{ ...hired, isAgreed: false }] }),
@@ -234,7 +237,7 @@ describe('[KEEP-3] where it goes on', () => {
     ])
   })
 
-  test('recorded anew meanwhile: the new state is shown', async ({ api, openCoffeechat }) => {
+  test('a stage that was recorded again meanwhile is shown', async ({ api, openCoffeechat }) => {
     await openCoffeechat({ stageItems: [interview] })
     await expect.element(stages).toBeVisible()
     api.refuses('POST /users/coffeechats/:id/stage', 'STAGE_CHANGED')

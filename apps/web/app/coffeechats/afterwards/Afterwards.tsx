@@ -8,7 +8,7 @@ import { answerIn, askedOf, type Outcome } from './asked.ts'
 import OutcomeCard from './OutcomeCard.tsx'
 import { StageCard } from './StageCard.tsx'
 
-/** What came after the meeting: how it was, and where it went on (KEEP-1 to KEEP-3). */
+/** After the meeting: how it went, and the hiring stages that follow (KEEP-1 to KEEP-3). */
 export default function Afterwards({ chat }: { chat: Coffeechat }) {
   return (
     <>
@@ -29,7 +29,7 @@ function HowItWas({ chat, outcome }: { chat: Coffeechat; outcome: Outcome }) {
   const answer = answerIn(outcome)
   const [isAsking, setAsking] = useState(answer === null)
   const [told, setTold] = useState<MetAnswer | null>(null)
-  // Who said nothing within the days is not reminded of it.
+  // A person who did not answer within the period is not reminded.
   if (told === null && answer === null && !outcome.canAnswer) return null
   if (told !== null || isAsking)
     return (

@@ -12,12 +12,12 @@ type AnswerSheetProps<Answer> = {
   title: string
   description: string
   rows: readonly AnswerRow<Answer>[]
-  /** The answer that is under way. */
+  /** The answer being sent. */
   busy: Answer | null
   onAnswer: (answer: Answer) => void
 }
 
-/** The second of the two questions: a row sends at once (KEEP-1). */
+/** The second of the two questions; a row sends its answer at once (KEEP-1). */
 export function AnswerSheet<Answer extends string>(props: AnswerSheetProps<Answer>) {
   const { open, onOpenChange, title, description, rows, busy, onAnswer } = props
   return (
@@ -61,7 +61,7 @@ function SecondOfTwo() {
   )
 }
 
-/** That no company reads it. */
+/** States that no company can read the answer. */
 export function Unseen({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <p className={`flex items-center justify-center gap-1.5 text-caption text-ink-3 ${className}`}>

@@ -9,18 +9,18 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { type SubmitEvent, useId, useState } from 'react'
 
 type HireSheetProps = {
-  /** What stands in the fields at first. */
+  /** The fields' initial values. */
   first: Hire
-  /** What the company says: saying the same again is no contradiction. */
+  /** The company's figures: repeating them is no contradiction. */
   company: Hire
   open: boolean
   onOpenChange: (open: boolean) => void
   busy: boolean
-  /** Null: there was no hire at all. */
+  /** Null: there was no hire. */
   onTell: (hire: Hire | null) => void
 }
 
-/** What the person says of start and pay, where the company says something else (KEEP-3). */
+/** The person's own figures for start and pay, where they differ from the company's (KEEP-3). */
 export function HireSheet({ first, company, open, onOpenChange, busy, onTell }: HireSheetProps) {
   const formId = useId()
   const [startsOn, setStartsOn] = useState(first.startsOn)

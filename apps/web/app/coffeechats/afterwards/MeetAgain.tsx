@@ -6,16 +6,16 @@ import type { Proposal } from '../TimePickerSheet.tsx'
 import { useArrange } from '../use-arrange.ts'
 import type { Asked } from './asked.ts'
 
-/** Fetched by whoever wants to meet again, not by everybody who is asked. */
+/** Loaded only for a person who wants to meet again. */
 const TimePickerSheet = lazy(() => import('../TimePickerSheet.tsx'))
 
 type MeetAgainProps = {
   asked: Asked
-  /** The two agreed to meet later, so that the picker opens by itself. */
+  /** The two agreed to meet later, so the picker opens by itself. */
   isMoved: boolean
 }
 
-/** Who did not meet may agree on another time, right after having said so. */
+/** After a meeting that did not happen, the person can propose another time. */
 export function MeetAgain({ asked, isMoved }: MeetAgainProps) {
   const { busy, run: arrange } = useArrange(asked.id)
   const [picker, setPicker] = useState<'unused' | 'open' | 'closed'>(isMoved ? 'open' : 'unused')

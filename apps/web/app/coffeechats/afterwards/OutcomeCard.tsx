@@ -15,14 +15,14 @@ import { type Told, useTellOutcome } from './use-tell.ts'
 
 type OutcomeCardProps = {
   asked: Asked
-  /** The person's own name, for their face. */
+  /** The person's name, for their avatar. */
   me: string | null
-  /** What was answered on this screen; null while it is asked. */
+  /** The answer given on this screen; null while it is asked. */
   told: MetAnswer | null
   onTold: (met: MetAnswer) => void
 }
 
-/** How the last meeting was: asked in two taps, and then thanked for (KEEP-1). */
+/** How the last meeting went: a question of two taps, then thanks (KEEP-1). */
 export default function OutcomeCard({ asked, me, told, onTold }: OutcomeCardProps) {
   if (told === null) return <Question asked={asked} me={me} onTold={onTold} />
   return told === 'MET' || told === 'THEY_MISSED' ? (
@@ -32,7 +32,7 @@ export default function OutcomeCard({ asked, me, told, onTold }: OutcomeCardProp
   )
 }
 
-/** Three alike: none is the expected answer. */
+/** All three look alike, because none is the expected answer. */
 const choiceLook =
   'min-h-13 rounded-field bg-surface-2 px-1 text-center font-semibold tracking-snug whitespace-nowrap ' +
   'transition-colors duration-(--t1) press:bg-surface-3 disabled:text-on-disabled'
@@ -50,7 +50,7 @@ function Question({ asked, me, onTold }: QuestionProps) {
     close()
     if (isHeard) onTold(told.met)
   }
-  /** Where no salary was offered there is nothing to compare. */
+  /** Without an offered salary there is nothing to compare. */
   const meet = () => (asked.salaryMax === null ? void tell({ met: 'MET', pay: null }) : setSecond('pay'))
   const sheet = {
     asked,
@@ -95,7 +95,7 @@ function Question({ asked, me, onTold }: QuestionProps) {
   )
 }
 
-/** The answer counts with four others': then no one's can be told from the figure (KEEP-4). */
+/** The answer counts together with at least four others, so that nobody's can be derived from the figure (KEEP-4). */
 function Thanks({ asked: { name, companyId } }: { asked: Asked }) {
   return (
     <Card aria-labelledby="outcome" className="flex flex-col items-center pt-6.5 pb-2 text-center">

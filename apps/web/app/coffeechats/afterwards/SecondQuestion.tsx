@@ -16,7 +16,7 @@ type SecondQuestionProps = {
   onTell: (told: Told) => void
 }
 
-/** Whether the pay that was talked about was that of the offer. */
+/** Whether the pay matched the offer. */
 export function PayQuestion({ asked, open, onOpenChange, busy, onTell }: SecondQuestionProps) {
   const { name, salaryMin, salaryMax } = asked
   const offered = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : ''
@@ -39,7 +39,7 @@ export function PayQuestion({ asked, open, onOpenChange, busy, onTell }: SecondQ
 
 const bar = 'w-3.25 rounded-t-[3px] rounded-b-[1px]'
 
-/** The pay that was talked about, beside the one that was offered; only more has cherry. */
+/** The discussed pay against the offered one; only a raise is highlighted. */
 const talked: Readonly<Record<PayAnswer, ReactNode>> = {
   AS_OFFERED: <i className={`${bar} h-6 bg-primary`} />,
   MORE: (
@@ -63,7 +63,7 @@ function TwoBars({ children }: { children: ReactNode }) {
 
 type MissedQuestionProps = SecondQuestionProps & { me: string | null }
 
-/** Who did not come; nobody is blamed. */
+/** Who was absent, in neutral words. */
 export function MissedQuestion({ asked, me, open, onOpenChange, busy, onTell }: MissedQuestionProps) {
   return (
     <AnswerSheet<'THEY_MISSED' | 'I_MISSED'>

@@ -16,7 +16,7 @@ import { useAnswerStage } from './use-tell.ts'
 
 type Stage = Coffeechat['stageItems'][number]
 
-/** Where it goes on, as the company recorded it; the person sees the same and says whether it is so (KEEP-3). */
+/** The hiring stage as the company recorded it; the person confirms or contradicts it (KEEP-3). */
 export function StageCard({ chat }: { chat: Coffeechat }) {
   const last = chat.stageItems.at(-1)
   if (!last) return null
@@ -37,7 +37,7 @@ export function StageCard({ chat }: { chat: Coffeechat }) {
   )
 }
 
-/** One under the other, in time; the last is where it stands. */
+/** The stages in order of time; the last one is the current stage. */
 function Steps({ stages: items }: { stages: readonly Stage[] }) {
   return (
     <ol aria-label="진행 순서" className="mt-4">
@@ -80,7 +80,7 @@ function HireTerms({ hire: { startsOn, basePay } }: { hire: Hire }) {
 
 const startText = (startsOn: string) => fullDayText(parseDay(startsOn) ?? 0)
 
-/** Two equal answers: neither is the expected one. */
+/** Both look alike, because neither is the expected answer. */
 function Word({ chat, last }: { chat: Coffeechat; last: Stage }) {
   const { run, busy } = useAnswerStage(chat.id)
   const [isTelling, setTelling] = useState(false)

@@ -2,12 +2,12 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { type Coffeechat, partnerName } from '../queries.ts'
 
-/** The meeting that is asked about, as the home tells it. */
+/** The meeting in question, as the home page knows it. */
 export type Asked = NonNullable<ApiResult<'GET /v3/users/my/attack'>['askedCoffeechat']>
 
 export type Outcome = NonNullable<Coffeechat['outcome']>
 
-/** The same of an open coffee chat. */
+/** The same, from a coffee chat. */
 export const askedOf = (chat: Coffeechat, { startsAt }: Outcome): Asked => ({
   id: chat.id,
   name: partnerName(chat),
@@ -19,9 +19,9 @@ export const askedOf = (chat: Coffeechat, { startsAt }: Outcome): Asked => ({
   salaryMax: chat.offer.salaryMax,
 })
 
-/** What was answered, or null before and without an answer. */
+/** The answer, or null. */
 export const answerIn = ({ said }: Outcome): MetAnswer | null =>
   said === 'NOT_YET' || said === 'NO_ANSWER' ? null : said
 
-/** Two who did not meet may agree on another time. */
+/** When the two did not meet, they may agree on another time. */
 export const mayMeetAgain = (met: MetAnswer | null): boolean => met !== null && met !== 'MET'

@@ -8,7 +8,7 @@ function Piece({ children }: { children: ReactNode }) {
   return <span className="inline-flex items-center gap-1 whitespace-nowrap">{children}</span>
 }
 
-/** '약속 9/10' beside its cup; aloud in the record's own words. */
+/** '약속 9/10' beside its cup; screen readers get the full words. */
 function Tenths({ of, tenths }: { of: string; tenths: number }) {
   return (
     <Piece>
@@ -25,11 +25,13 @@ function Tenths({ of, tenths }: { of: string; tenths: number }) {
 
 type RecordBriefProps = {
   record: CompanyRecord
-  /** Without the clock, where the line is short. */
+  /** Without the clock icon, where space is short. */
   bare?: boolean
 }
 
-/** A company's record in one line: how soon it answers, and how far each cup is filled. What too few told is left out. */
+/**
+ * A company's track record in one line: response time and the filled cups. Figures with too few answers are left out.
+ */
 export function RecordBrief({ record: { answers, came, payKept }, bare = false }: RecordBriefProps) {
   if (!answers && !came && !payKept) return TOO_FEW
   return (

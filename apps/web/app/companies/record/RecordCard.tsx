@@ -5,7 +5,7 @@ import { type CompanyRecord, leastPeople } from './queries.ts'
 import { SpeedTrack } from './SpeedTrack.tsx'
 import { FiveDashed, Ten } from './Ten.tsx'
 
-/** What a company's word was worth to others, drawn in full (KEEP-4). */
+/** A company's track record, drawn in full (KEEP-4). */
 export function RecordCard({ record }: { record: CompanyRecord }) {
   const people = leastPeople(record)
   return (
@@ -18,7 +18,7 @@ export function RecordCard({ record }: { record: CompanyRecord }) {
   )
 }
 
-/** Kind to both: the sentence takes no side. */
+/** A neutral sentence while too few have answered. */
 function NoRecord() {
   return (
     <div className="pt-7 pb-1 text-center">
@@ -96,7 +96,7 @@ function Figure({ title, children }: { title: ReactNode; children: ReactNode }) 
   )
 }
 
-/** Of one figure alone, where others are told. */
+/** One figure with too few answers, while others have enough. */
 function TooFew({ about }: { about: string }) {
   return (
     <p className="mt-6 text-body-s text-ink-3">

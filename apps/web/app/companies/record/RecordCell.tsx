@@ -1,7 +1,7 @@
 import type { CompanyRecord } from './queries.ts'
 import { RecordBrief } from './RecordBrief.tsx'
 
-/** The record in a narrow column, one figure a line; null is nobody's, undefined is still on its way. */
+/** The record in a table's narrow column, one figure a line. Null: the company has none; undefined: loading. */
 export function RecordCell({ record }: { record: CompanyRecord | null | undefined }) {
   if (record === null) return '–'
   return (

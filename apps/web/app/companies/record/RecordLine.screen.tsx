@@ -6,8 +6,11 @@ import { companyId, record } from '../../testing/samples/companies.ts'
 const line = page.getByRole('link', { name: /^회사의 기록/ })
 const below = page.getByRole('region', { name: '담당자의 메시지' })
 
-describe('[KEEP-4] the record on an offer', () => {
-  test('one line of speed, cups and people, one tap from the company’s page', async ({ api, openOffer }) => {
+describe('[KEEP-4] the track record on an offer', () => {
+  test('one line of response time, cups and people, linked to the company’s page', async ({
+    api,
+    openOffer,
+  }) => {
     api.answers('GET /users/company-records', { items: [{ id: companyId, record: record() }] })
     await openOffer()
     await expect.element(line).toHaveAttribute('href', `/my/company/${companyId}`)
@@ -18,7 +21,7 @@ describe('[KEEP-4] the record on an offer', () => {
     expect(line.element().clientHeight).toBe(44)
   })
 
-  test('a slow company is told by the time it takes, a poor one by lower cups alone', async ({
+  test('a slow company is shown by its response time, a poor one only by lower cups', async ({
     api,
     openOffer,
   }) => {
@@ -31,13 +34,13 @@ describe('[KEEP-4] the record on an offer', () => {
     await expect.element(line).toMatchTextContent('10명+')
   })
 
-  test('too few have told', async ({ openOffer }) => {
+  test('too few answers', async ({ openOffer }) => {
     await openOffer()
     await expect.element(line).toMatchTextContent('아직 기록이 모자라요')
     await expect.element(line).not.toMatchTextContent('명+')
   })
 
-  test('nothing moves when it comes, and nothing is missed when it does not', async ({ api, openOffer }) => {
+  test('nothing shifts when it loads, and no gap stays when it does not', async ({ api, openOffer }) => {
     const gate = api.holds('GET /users/company-records')
     await openOffer()
     await expect.element(below).toBeVisible()
@@ -47,7 +50,7 @@ describe('[KEEP-4] the record on an offer', () => {
     expect(below.element().getBoundingClientRect().top).toBe(place)
   })
 
-  test('an offer stands without it', async ({ api, openOffer }) => {
+  test('an offer is complete without it', async ({ api, openOffer }) => {
     api.refuses('GET /users/company-records', 'INTERNAL')
     await openOffer()
     await expect.element(below).toBeVisible()

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { type CompanyRecord, leastPeople } from './queries.ts'
 import { RecordBrief } from './RecordBrief.tsx'
 
-/** How the company kept its word, before anybody decides; one tap leads to its page (KEEP-4). */
+/** The company's track record above the decision, linked to its page (KEEP-4). */
 export default function RecordLine({ companyId, record }: { companyId: string; record: CompanyRecord }) {
   const people = leastPeople(record)
   return (

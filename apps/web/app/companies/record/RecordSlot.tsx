@@ -4,7 +4,7 @@ import { recordsQuery } from './queries.ts'
 
 const RecordLine = lazy(() => import('./RecordLine.tsx'))
 
-/** The line's place is kept free from the start: nothing moves when the record comes, and nothing is missed without it. */
+/** Reserves the line's space, so that nothing shifts when the record has loaded. */
 export function RecordSlot({ companyId }: { companyId: string }) {
   const record = useQuery(recordsQuery([companyId])).data?.get(companyId)
   return (

@@ -1,8 +1,8 @@
-/** Where the coffee's surface may stand, and where its ground is. */
+/** The heights of the coffee's surface and of the cup's bottom. */
 const FULL = 3.4
 const GROUND = 12.3
 
-/** A cup from the side, filled to tenths. A poor record is a lower cup, never a colour. */
+/** A cup from the side, filled to tenths. A poor record is a lower cup, never a warning colour. */
 export function SmallCup({ tenths }: { tenths: number }) {
   const top = GROUND - ((GROUND - FULL) * tenths) / 10
   return (

@@ -1,6 +1,9 @@
 import { answerStops } from '@coffeeattack/domain/companies/record'
 
-/** How soon a company answers, on a track of five stops. The lines run from the middle of the first name to the last's. */
+/**
+ * A company's response time on a track of five stops. The line runs from the centre of the first label to the centre
+ * of the last.
+ */
 export function SpeedTrack({ stop }: { stop: number }) {
   return (
     <div

@@ -60,7 +60,7 @@ function Empty({ kind, dashed }: { kind: Kind; dashed?: boolean }) {
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** Ten cups or slips, so many of them full: tenths are the rounding, and nothing finer is told. */
+/** Ten cups or slips, some of them filled: figures are rounded to tenths. */
 export function Ten({ kind, full }: { kind: Kind; full: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
@@ -72,7 +72,7 @@ export function Ten({ kind, full }: { kind: Kind; full: number }) {
   )
 }
 
-/** Five cups that nobody has filled yet. */
+/** Five empty cups. */
 export function FiveDashed() {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>

@@ -5,10 +5,10 @@ import { api } from '../../api/client.ts'
 export type CompanyPage = ApiResult<'GET /users/company/:id'>
 export type CompanyRecord = CompanyPage['record']
 
-/** Records move once a night, so whoever leafs through offers asks once. */
+/** Records change once a night. */
 const staleTime = 30 * 60_000
 
-/** How companies kept their word, by their id; those that never reached the person are not among them (KEEP-4). */
+/** Companies' track records by id; companies that have not sent the person anything are absent (KEEP-4). */
 export const recordsQuery = (companyIds: readonly string[]) =>
   queryOptions({
     queryKey: ['company-records', ...companyIds],
@@ -19,7 +19,7 @@ export const recordsQuery = (companyIds: readonly string[]) =>
     staleTime,
   })
 
-/** A company's record; undefined until it has come. */
+/** A company's record; undefined while it loads. */
 export type RecordOf = (companyId: string) => CompanyRecord | undefined
 
 export const companyPageQuery = (id: string) =>
@@ -29,7 +29,7 @@ export const companyPageQuery = (id: string) =>
     meta: { load: 'coffeechat' },
   })
 
-/** Of how many people the figures tell at least; null where too few have answered for any. */
+/** The smallest number of people behind the figures; null when no figure has enough answers. */
 export function leastPeople({ answers, came, payKept }: CompanyRecord): number | null {
   const shown = [answers, came, payKept].flatMap((figure) => figure?.people ?? [])
   return shown.length === 0 ? null : Math.min(...shown)

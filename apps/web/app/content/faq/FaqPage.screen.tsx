@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../public/testing/page-test.tsx'
 
-test('[PUB-9] the questions narrow while somebody types: by words, by initials, half typed', async ({
+test('[PUB-9] typing filters the questions: by words, by initials, by half-typed words', async ({
   visit,
 }) => {
   const { screen, window } = await visit('/faq')
@@ -39,9 +39,7 @@ test('[PUB-9] the questions narrow while somebody types: by words, by initials, 
   await expect.element(clear).not.toBeInTheDocument()
 })
 
-test('[PUB-9] a link to a question opens it, and its structured data says what the page says', async ({
-  visit,
-}) => {
+test('[PUB-9] a link to a question opens it, and its structured data matches the page', async ({ visit }) => {
   const { screen, window } = await visit('/faq')
   const answer = screen.getByText('받은 날부터 7일 동안 고를 수 있어요. 마지막 날 밤 12시에 마감돼요.', {
     exact: false,

@@ -16,7 +16,7 @@ import type { Route } from './+types/FaqPage.ts'
 import faqCss from './faq.css?inline'
 import { faq, faqTopics, type FaqItem } from './faq.ts'
 
-/** Only the island can search, so without JavaScript the field is not there. */
+/** Only the island can search, so the field is hidden without JavaScript. */
 function FaqSearch() {
   return (
     <search className="faq-search needs-script">
@@ -41,7 +41,7 @@ function FaqSearch() {
   )
 }
 
-/** Opens by itself. The anchor stands on the answer, so a link to it opens the question too. */
+/** A native `<details>`. The anchor is on the answer, so a link to it opens the question too. */
 function FaqQuestion({ question, answer, more, anchor }: Omit<FaqItem, 'key'> & { anchor: string }) {
   return (
     <details className="faq-question">
@@ -78,7 +78,7 @@ function faqMeta(origin: string): MetaDescriptor[] {
   ]
 }
 
-/** Every question with its answer. The island narrows the list while somebody types; without it the list is whole. */
+/** All questions with their answers. The island filters them; without it the list is complete. */
 export function FaqPage() {
   return (
     <PublicPage path={faqAbout.path}>

@@ -12,20 +12,20 @@ import { moneyText } from '@coffeeattack/domain/salary/format'
 import { DEFAULT_DAILY_LIMIT, WAITING } from '@coffeeattack/domain/verification/waiting'
 
 export type FaqItem = {
-  /** Its anchor on /faq. */
+  /** The question's anchor on /faq. */
   key: string
   question: string
   answer: string
-  /** A page that tells more. */
+  /** A page with more details. */
   more?: { label: string; path: Page }
-  /** The first few stand on the landing page too; all of them on /faq. */
+  /** The first few are also on the landing page; all are on /faq. */
   onLanding?: true
 }
 
 const INCOME = 5_340
 const privacy = { label: '개인정보 처리방침', path: '/terms/privacy' } as const
 
-/** The promises (PUB-9). The rules behind them are OFR-13, OFR-14, PRO-14, PRO-15 and TRUST-1. */
+/** The promises (PUB-9). Their rules are OFR-13, OFR-14, PRO-14, PRO-15 and TRUST-1. */
 const privacyFaq: readonly FaqItem[] = [
   {
     key: 'current-employer',
@@ -86,7 +86,7 @@ const privacyFaq: readonly FaqItem[] = [
   },
 ]
 
-/** How it begins: VER-1 to VER-14, AUTH-10. */
+/** Getting started: VER-1 to VER-14, AUTH-10. */
 const startingFaq: readonly FaqItem[] = [
   {
     key: 'verification',
@@ -143,7 +143,7 @@ const startingFaq: readonly FaqItem[] = [
   },
 ]
 
-/** What comes in and what follows: OFR-2 to OFR-11, PRO-13, TRUST-3 to TRUST-7. */
+/** Offers and what follows: OFR-2 to OFR-11, PRO-13, TRUST-3 to TRUST-7. */
 const offersFaq: readonly FaqItem[] = [
   {
     key: 'selection-window',
@@ -206,7 +206,7 @@ const offersFaq: readonly FaqItem[] = [
   },
 ]
 
-/** Questions by what they are about, in the order people ask them. */
+/** The questions by subject, in the order people ask them. */
 export const faqTopics: readonly { title: string; items: readonly FaqItem[] }[] = [
   { title: '회사에 보이는 것', items: privacyFaq },
   { title: '시작하기와 인증', items: startingFaq },

@@ -12,7 +12,7 @@ const income = 5_200
 const range = { salaryMin: 6_300, salaryMax: 6_800 }
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** An offer with a number at each part; the list under it explains them in the same order. */
+/** An offer with numbered parts; the list below explains them in the same order. */
 export function AnnotatedSlip() {
   const bar = increaseBar(income, range)
   return (
@@ -71,7 +71,7 @@ function Part({ number, children }: { number: number; children: ReactNode }) {
 const reminded = new Set<string>(reminderKeys)
 const days = Array.from({ length: facts.selectionDays + 1 }, (_, day) => day)
 
-/** The days a person has to choose, with the reminders on theirs. */
+/** The days to decide, with the reminders on theirs. */
 export function SelectionWindow() {
   return (
     <>

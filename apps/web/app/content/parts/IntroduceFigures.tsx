@@ -9,7 +9,7 @@ const orders = [
   { name: BRAND.ko, steps: [SALARY, '커피챗', '면접', '이직'] },
 ]
 
-/** The same way in two orders: where the salary stands is what differs. */
+/** The same steps in two orders: hiring elsewhere ends with the salary, ours starts with it. */
 export function OrderTurned() {
   return (
     <>
@@ -33,7 +33,7 @@ export function OrderTurned() {
   )
 }
 
-/** The four steps as the landing draws them. */
+/** The four steps, as on the landing page. */
 export function OnboardingSteps() {
   return (
     <div className="apart">

@@ -10,7 +10,7 @@ type Offer = {
   extras: readonly { what: string; how: string; worth: number }[]
 }
 
-/** Two offers with everything turned into money of one year, 만원. */
+/** Two offers, with everything converted into 만원 a year. */
 const plain: Offer = {
   name: '가 제안',
   salary: 6_300,
@@ -28,7 +28,7 @@ const rich: Offer = {
 
 const sum = ({ salary, extras }: Offer) => extras.reduce((all, { worth }) => all + worth, salary)
 
-/** The lower salary is the larger offer. */
+/** The offer with the lower salary is worth more. */
 export function OfferWorth() {
   return (
     <>
@@ -75,7 +75,7 @@ const raises = [
   { from: 8_000, to: 9_000 },
 ]
 
-/** What a raise of the same size leaves in a month, at three salaries. */
+/** What a raise of the same size adds to a month's net pay, at three salaries. */
 export function RaiseFigures() {
   return (
     <>

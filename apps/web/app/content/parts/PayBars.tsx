@@ -8,14 +8,14 @@ type Bar = { name: string; figure: string; parts: readonly { kind: string; size:
 
 type PayBarsProps = {
   bars: readonly Bar[]
-  /** What each kind of part stands for. */
+  /** The legend of the parts. */
   legend: Readonly<Record<string, string>>
   children?: ReactNode
 }
 
 const total = ({ parts }: Bar) => parts.reduce((sum, { size }) => sum + size, 0)
 
-/** Pay in parts, all bars on one scale from zero. */
+/** Pay by parts, all bars on one scale from zero. */
 export function PayBars({ bars, legend, children }: PayBarsProps) {
   const longest = Math.max(...bars.map(total))
   return (
@@ -83,7 +83,7 @@ const facesBars = [
 ]
 const facesLegend = { pay: '매달 받는 급여', meals: '비과세 식대', bonus: '성과급' }
 
-/** One person's year measured three ways. */
+/** One person's yearly income under three definitions. */
 export function NestedPay() {
   return (
     <PayBars bars={facesBars} legend={facesLegend}>
@@ -113,7 +113,7 @@ const takeHomeBars = SALARIES.map((salary) => {
   }
 })
 
-/** How a month's pay is shared out. */
+/** The deductions from a month's pay. */
 export function TakeHomeBars() {
   return <PayBars bars={takeHomeBars} legend={takeHomeLegend} />
 }

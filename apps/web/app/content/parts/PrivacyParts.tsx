@@ -12,7 +12,7 @@ const parts = [
   ['refusal', '동의하지 않으면'],
 ] as const
 
-/** Every consent in full, as the registration asks for it. */
+/** Every consent in full, as in the registration. */
 export function ConsentTables() {
   return (
     <>
@@ -38,7 +38,7 @@ export function ConsentTables() {
   )
 }
 
-/** Name, department and contact, as the law asks. */
+/** Name, department and contact, as the law requires. */
 export function PrivacyOfficer() {
   const { name, department, phone, email } = useLoaderData<PageContext['privacyOfficer']>()
   return (

@@ -4,7 +4,7 @@ import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import { facts } from '../facts.ts'
 import takeHomeCss from './take-home.css?inline'
 
-/** Month by month what is left of a salary, in won. */
+/** The monthly net pay by salary, in won. */
 export function TakeHomeTable() {
   return (
     <>

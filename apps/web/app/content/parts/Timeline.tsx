@@ -4,7 +4,7 @@ import timelineCss from './timeline.css?inline'
 
 type Stage = { title: string; about: string; marked?: boolean }
 
-/** One thing after the other, from top to bottom; the marked one is what it is all about. */
+/** Steps from top to bottom; the marked one is the point. */
 export function Timeline({ stages }: { stages: readonly Stage[] }) {
   return (
     <>
@@ -33,7 +33,7 @@ const businessStages = [
   { title: '함께 정해요', about: '그다음 절차와 채용은 회사가 정해요' },
 ]
 
-/** From the search to the hire, as a company walks it. */
+/** From the search to the hire, for a company. */
 export const BusinessSteps = () => <Timeline stages={businessStages} />
 
 const chatStages = [
@@ -49,5 +49,5 @@ const chatStages = [
   { title: '이어 가거나 멈춰요', about: '메시지로 다음을 정해요' },
 ]
 
-/** From the choice to the coffee and after. */
+/** From accepting an offer to the coffee chat and after. */
 export const ChatTimeline = () => <Timeline stages={chatStages} />

@@ -8,7 +8,7 @@ const rows = [
   { what: '끝나면', interview: '합격이나 불합격', coffeechat: '더 만날지 함께 정해요' },
 ]
 
-/** An interview and a coffee chat, line against line. */
+/** An interview and a coffee chat, compared line by line. */
 export function TwoSides() {
   return (
     <>

@@ -22,7 +22,7 @@ const rows: readonly { what: string; sights: readonly [Sight, Sight, Sight] }[] 
 
 const words: Record<Sight, string> = { seen: '보여요', chosen: '정한 만큼', locked: '안 보여요' }
 
-/** What companies read before and after they are chosen, and who never reads anything (OFR-13). */
+/** What companies can read before and after the match, and who can never read anything (OFR-13). */
 export function WhoSeesWhat() {
   return (
     <>

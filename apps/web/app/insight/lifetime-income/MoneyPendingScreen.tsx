@@ -9,16 +9,16 @@ import { privateMeta } from '../../seo.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { MissingRequestScreen } from '../../verification/MissingRequestScreen.tsx'
 import { twoWayOf } from '../../verification/open-request.ts'
-import { useGone } from '../../verification/use-follow.ts'
+import { useHasLeft } from '../../verification/use-follow.ts'
 import { WaitingPage } from '../../verification/WaitingPage.tsx'
 import { addProgress } from './queries.ts'
 
 export const meta = () => privateMeta('인증 확인')
 
-/** The wait for the phone; the press begins to load the years. */
+/** Waiting for the confirmation on the phone; the button starts loading the years. */
 export default function MoneyPendingScreen() {
   const navigate = useNavigate()
-  const gone = useGone()
+  const gone = useHasLeft()
   const [state] = useState(() => verificationState.read())
   if (isMissingCfid(state)) return <MissingRequestScreen />
   const leave = () => void navigate(paths.myMoney(), { replace: true })

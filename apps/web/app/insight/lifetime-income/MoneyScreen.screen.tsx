@@ -11,7 +11,7 @@ const NOON = '2026-11-15T12:00:00+09:00'
 const title = page.getByRole('heading', { level: 1 })
 const more = page.getByRole('button', { name: '5년 더 불러오기' })
 
-test('[PUB-6] the account’s own person is asked about, at the tax office, by the app of their choice', async ({
+test('[PUB-6] the account’s own person is looked up at the tax office, with the app of their choice', async ({
   api,
   clock,
   open,
@@ -35,7 +35,7 @@ test('[PUB-6] the account’s own person is asked about, at the tax office, by t
   ])
 })
 
-test('[PUB-6] the load is polled for until it is over, and its years come one by one', async ({
+test('[PUB-6] the load is polled until it ends, and its years appear one by one', async ({
   api,
   clock,
   open,
@@ -61,7 +61,7 @@ test('[PUB-6] the load is polled for until it is over, and its years come one by
   ])
 })
 
-test('[PUB-6] five more years come without another choice while the tax office remembers', async ({
+test('[PUB-6] five more years need no new confirmation while the tax office remembers it', async ({
   api,
   clock,
   open,
@@ -84,7 +84,7 @@ test('[PUB-6] five more years come without another choice while the tax office r
   await expect.element(page.getByRole('row', { name: '2014 반달랩스 3,000' })).toBeVisible()
 })
 
-test('[PUB-6] a load that failed keeps what it found and asks the phone again', async ({
+test('[PUB-6] a failed load keeps its years and asks for a new confirmation', async ({
   api,
   clock,
   open,
@@ -101,7 +101,7 @@ test('[PUB-6] a load that failed keeps what it found and asks the phone again', 
   await expect.element(page.getByRole('dialog', { name: '어떤 앱으로 인증할까요?' })).toBeVisible()
 })
 
-test('[PUB-6] the press begins the load and leads back to the years', async ({ api, clock, open }) => {
+test('[PUB-6] the button starts the load and leads back to the years', async ({ api, clock, open }) => {
   clock.set(NOON)
   keepsRequest(NOON)
   api.answers('GET /users/verify', verified())
@@ -114,7 +114,7 @@ test('[PUB-6] the press begins the load and leads back to the years', async ({ a
   expect(api.sent('POST /income/lifetime/verify').map(({ body }) => body.cfid)).toEqual(['confirmation'])
 })
 
-test('[PUB-6] what can not be loaded is asked for again', async ({ api, open }) => {
+test('[PUB-6] a failed request can be retried', async ({ api, open }) => {
   api.answers('GET /users/verify', verified())
   api.refuses('GET /income/lifetime/item', 'INTERNAL')
   await open('/my/money')
@@ -125,7 +125,7 @@ test('[PUB-6] what can not be loaded is asked for again', async ({ api, open }) 
   await expect.element(title).toHaveTextContent('8년 치를 모았어요')
 })
 
-test('[PUB-6] years whose answer was lost are asked for once however often they are; another app is another request', async ({
+test('[PUB-6] years whose response was lost are requested once however often it is tried; another app is another request', async ({
   api,
   clock,
   open,
@@ -148,7 +148,7 @@ test('[PUB-6] years whose answer was lost are asked for once however often they 
   expect(intentionsOf(api.sent('POST /income/lifetime'))).toEqual([0, 0, 1])
 })
 
-test('[PUB-6] a lost network asks for the same years once more', async ({ api, clock, open }) => {
+test('[PUB-6] after a network failure the same years are requested again', async ({ api, clock, open }) => {
   clock.day(NOON)
   api.answers('GET /users/verify', verified())
   api.answers('GET /income/lifetime/item', noIncomes())

@@ -26,14 +26,14 @@ import { useLoading } from './use-loading.ts'
 import { freshChoice, knownPerson, type KnownPerson, useRequest } from './use-request.ts'
 import { headlineOf, moreLabelOf } from './words.ts'
 
-/** Comes once, when all is gathered. */
+/** Appears once, when everything has been loaded. */
 const ResultScreen = lazy(() => import('./ResultScreen.tsx'))
 
 export const meta = () => privateMeta('지금까지 번 소득')
 
 export const clientLoader = () => prefetch(verifiedQuery, incomesQuery)
 
-/** Everything that the person has earned, gathered five years at a time (PUB-6). */
+/** All income the person has earned, loaded five years at a time (PUB-6). */
 export default function MoneyScreen() {
   const verified = useQuery(verifiedQuery)
   const incomes = useQuery(incomesQuery)
@@ -49,7 +49,7 @@ export default function MoneyScreen() {
     >
       {({ verified: { userItems }, incomes: known }) => {
         const person = knownPerson(userItems)
-        // Name and birthday come with the career: whoever has not verified one begins there.
+        // Name and birthday come with the verified career, so a person without one verifies it first.
         if (!person) return <Navigate to={paths.submit()} replace />
         if (showsResult)
           return (
@@ -71,7 +71,7 @@ function Gathering({ person, incomes }: { person: KnownPerson; incomes: Incomes 
 
   const ask = (choice: CompleteChoice) => next && void request({ person, range: next, choice })
   function more() {
-    // After a failure nothing is remembered at the tax office.
+    // A failure ends the tax office's session.
     const choice = status === 'DONE' ? freshChoice(verificationState.read(), person, new Date()) : null
     if (choice) ask(choice)
     else setChoosing(true)
@@ -97,7 +97,7 @@ function Gathering({ person, incomes }: { person: KnownPerson; incomes: Incomes 
 
 type BeginPageProps = { person: KnownPerson; failed: boolean; onBegin: () => void }
 
-/** Who is asked about: the account's own person, and nobody else. */
+/** The person looked up: always the account's own. */
 function BeginPage({ person, failed, onBegin }: BeginPageProps) {
   return (
     <Page
@@ -127,7 +127,7 @@ function BeginPage({ person, failed, onBegin }: BeginPageProps) {
 
 type GatheringPageProps = { incomes: Incomes; busy: boolean; onMore: () => void }
 
-/** The years so far, growing to the left while more of them load. */
+/** The years so far; new ones are added on the left. */
 function GatheringPage({ incomes, busy, onMore }: GatheringPageProps) {
   const navigate = useNavigate()
   const { items, total, status, next } = incomes

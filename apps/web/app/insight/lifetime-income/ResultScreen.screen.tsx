@@ -8,11 +8,11 @@ import { verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
 import { giveShareSheet } from '../../testing/share-sheet.ts'
 
-/** Toasts stand over what comes next. */
+/** Toasts cover the content below. */
 const readIt = () => userEvent.keyboard('{Escape}')
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('[PUB-6] the result says the sum and where it stands, and is shared without the sum at first', async ({
+test('[PUB-6] the result tells the sum and the rank, and is shared without the sum by default', async ({
   api,
   open,
 }) => {
@@ -45,7 +45,7 @@ test('[PUB-6] the result says the sum and where it stands, and is shared without
   await expect.element(page.getByText('나눈 링크 거두기')).not.toBeInTheDocument()
 })
 
-test('[PUB-6] among fewer than five people no place is told', async ({ api, open }) => {
+test('[PUB-6] among fewer than five people no rank is told', async ({ api, open }) => {
   api.answers('GET /users/verify', verified())
   api.answers('GET /income/lifetime/item', incomesSince(2014, { next: null }))
   api.answers('POST /income/lifetime/complete', moneyResult({ percentile: null }))
@@ -55,7 +55,7 @@ test('[PUB-6] among fewer than five people no place is told', async ({ api, open
     .toBeVisible()
 })
 
-test('[PUB-6] a result that is not ready is asked for again', async ({ api, open }) => {
+test('[PUB-6] a result that is not ready is requested again', async ({ api, open }) => {
   api.answers('GET /users/verify', verified())
   api.answers('GET /income/lifetime/item', incomesSince(2014, { next: null }))
   api.refuses('POST /income/lifetime/complete', 'LIFETIME_INCOME_NOT_READY')
@@ -66,7 +66,7 @@ test('[PUB-6] a result that is not ready is asked for again', async ({ api, open
   await expect.element(page.getByRole('main')).toMatchTextContent('4억 6,800만 원')
 })
 
-test('[PUB-6] a share whose answer was lost is made once however often it is asked for; with the sum it is another', async ({
+test('[PUB-6] a share whose response was lost is created once however often it is tried; with the sum it is another', async ({
   api,
   open,
 }) => {

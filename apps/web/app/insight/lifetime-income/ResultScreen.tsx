@@ -24,7 +24,7 @@ import { IncomeTimeline } from './timeline/IncomeTimeline.tsx'
 import { TotalFigure } from './TotalFigure.tsx'
 import { periodText } from './words.ts'
 
-/** The sum, where it stands, and the way to show it to others. */
+/** The sum, the rank, and sharing them. */
 export default function ResultScreen({ incomes: { items } }: { incomes: Incomes }) {
   const renderPage = (inside: ReactNode) => <Page header={<Header backTo={paths.myMoney()} />}>{inside}</Page>
   return (
@@ -69,7 +69,7 @@ export default function ResultScreen({ incomes: { items } }: { incomes: Incomes 
 
 type Shared = ApiResult<'POST /income/lifetime/complete'>['share']
 
-/** Nothing is shown to anybody before this button is pressed, and the sum only when the switch says so. */
+/** Nothing is public before this button is pressed, and the sum only when the switch is on. */
 function SharePanel({ shared }: { shared: Shared }) {
   const [showTotal, setShowTotal] = useState(shared?.showTotal ?? false)
   const keep = (share: Shared) =>

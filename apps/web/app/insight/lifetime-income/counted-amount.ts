@@ -3,9 +3,9 @@ import { groupDigits } from '@coffeeattack/domain/salary/format'
 const MANWON_PER_EOK = 10_000
 
 /**
- * What stands before the small unit while a sum counts up to its end. The unit is the end's and stays: on the way to
- * '3억' there are whole 억 alone, on the way to '3억 200만' there may be '3억 0'. Nothing on the way takes more room than the
- * end does: on the way to '4억 920만' what would be '3억 9,660' turns as many wheels as the end has, '3억 660'.
+ * The text before the small unit while a sum counts up. The unit is the final one and stays: on the way to '3억' only
+ * whole 억 appear, on the way to '3억 200만' there may be '3억 0'. No text is wider than the final one: on the way to '4억
+ * 920만' the sum '3억 9,660' is cut to '3억 660'.
  */
 export function countedAmount(manwon: number, end: number): string {
   const whole = Math.round(manwon)

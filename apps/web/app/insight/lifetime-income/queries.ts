@@ -7,20 +7,20 @@ import { queries } from '../../api/queries.ts'
 export type Incomes = ApiResult<'GET /income/lifetime/item'>
 export type Progress = ApiResult<'GET /income/lifetime/verify/status'>
 
-/** Everything gathered so far, and how the newest load stands. */
+/** The years so far, and the state of the newest load. */
 export const incomesQuery = queryOptions({
   queryKey: ['lifetime-incomes'],
   queryFn: ({ signal }) => api('GET /income/lifetime/item', { signal }),
 })
 
-/** The result; asking for it ends the gathering. */
+/** The result; fetching it ends the loading. */
 export const resultQuery = queryOptions({
   queryKey: ['lifetime-result'],
   queryFn: ({ signal }) => api('POST /income/lifetime/complete', { signal }),
   staleTime: 0,
 })
 
-/** What a poll brought joins what is on the screen. */
+/** Adds a poll's years to the cached ones. */
 export function addProgress({ status, items, next }: Progress): void {
   queries.setQueryData(incomesQuery.queryKey, (kept) => {
     const merged = mergeIncomes(kept?.items ?? [], items)

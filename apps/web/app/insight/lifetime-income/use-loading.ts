@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
 import { addProgress } from './queries.ts'
 
-/** Asks how the load goes until it is over; each answer brings the years since the one before. */
+/** Polls the load until it ends; each response brings the years since the one before. */
 export function useLoading(loading: boolean): void {
   useEffect(() => {
     if (!loading) return
@@ -28,7 +28,7 @@ async function poll(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Null when the line is down for a moment: the next poll makes up for it. */
+/** Null after a network failure: the next poll brings the same years. */
 async function ask(loadCount: number, signal: AbortSignal) {
   try {
     return await api('GET /income/lifetime/verify/status', { query: { loadCount }, signal })

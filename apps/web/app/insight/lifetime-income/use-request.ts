@@ -17,17 +17,19 @@ import { tellVerification } from '../../verification/tell-verification.ts'
 import { useFollow } from '../../verification/use-follow.ts'
 import { incomesQuery } from './queries.ts'
 
-/** Who is asked about at the tax office: the account's own person. */
+/** The person looked up at the tax office: the account's own. */
 export type KnownPerson = { name: string; phone: string; birthday: string; gender: Gender }
 
 type UserItems = ApiResult<'GET /users/verify'>['userItems']
 
-/** Null while the account does not know enough: then the career is verified first. */
+/** Null while the career is not verified. */
 export function knownPerson({ name, phone, birthday, gender }: UserItems): KnownPerson | null {
   return name && phone && birthday && gender ? { name, phone, birthday, gender } : null
 }
 
-/** The certificate of a confirmation that the tax office still remembers, so that nobody has to choose again. */
+/**
+ * The certificate of a confirmation that the tax office still remembers, so that the person need not choose again.
+ */
 export function freshChoice(state: VerificationState, person: KnownPerson, now: Date): CompleteChoice | null {
   const age = now.getTime() - Date.parse(state.startedAt)
   if (state.phone !== person.phone || !(age >= 0 && age < SESSION_MS)) return null
@@ -37,7 +39,7 @@ export function freshChoice(state: VerificationState, person: KnownPerson, now: 
 
 type Requested = { person: KnownPerson; range: YearRange; choice: CompleteChoice }
 
-/** Asks for years, one request at a time: either the phone has to confirm, or they are loading already. */
+/** Requests years, one request at a time. Then either the phone has to confirm, or the years are loading. */
 export function useRequest(onSettled: () => void) {
   const navigate = useNavigate()
   const follow = useFollow(onSettled)

@@ -16,12 +16,12 @@ test.each([
     '확인할 수 있는 소득이 없어요',
     '국세청에 신고된 근로소득을 찾지 못했어요.',
   ],
-] as const)('[PUB-6] where the gathering stands: %#', (incomes, title, about) => {
+] as const)('[PUB-6] the state of the loading: %#', (incomes, title, about) => {
   expect(headlineOf({ ...incomes, items: [...incomes.items] })).toEqual({ title, about })
 })
 
 test.each([['DONE', { startYear: 2022, endYear: 2026 }, '최근 소득 불러오기']] as const)(
-  '[PUB-6] the button says what it loads: %s %o',
+  '[PUB-6] the button names what it loads: %s %o',
   (status, range, label) => {
     expect(moreLabelOf({ items, status, next: range })).toBe(label)
   },

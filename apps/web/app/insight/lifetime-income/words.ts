@@ -3,13 +3,13 @@ import { LIFETIME } from '@coffeeattack/domain/insight/lifetime-ranges'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { Incomes } from './queries.ts'
 
-/** The drawing in one sentence; the table says the rest. */
+/** The drawing in one sentence; the table has the details. */
 export function timelineSentence(items: readonly YearIncome[]): string {
   const total = moneyText(totalIncome(items))
   return `${periodText(items)} 번 소득 ${total}을 해마다 한 칸씩 그렸어요`
 }
 
-/** '2016년부터 2025년까지', or one year alone. */
+/** '2016년부터 2025년까지', or a single year. */
 export function periodText(items: readonly YearIncome[]): string {
   const years = yearColumns(items)
   const [first, last] = [years[0]?.year, years.at(-1)?.year]
@@ -18,7 +18,7 @@ export function periodText(items: readonly YearIncome[]): string {
 
 type HeadlineIncomes = Pick<Incomes, 'items' | 'status' | 'next'>
 
-/** What the page says about where the gathering stands. */
+/** The page's sentence for the state of the loading. */
 export function headlineOf({ items, status, next }: HeadlineIncomes): { title: string; about: string } {
   const years = new Set(items.map(({ year }) => year)).size
   if (status === 'LOADING')
@@ -40,13 +40,13 @@ export function headlineOf({ items, status, next }: HeadlineIncomes): { title: s
   }
 }
 
-/** What the button loads next. */
+/** The years that the button loads next. */
 export function moreLabelOf({ items, status, next }: HeadlineIncomes): string {
   if (status === 'FAILED') return '다시 불러오기'
   return reaches(items, next) === 'newer' ? '최근 소득 불러오기' : `${LIFETIME.yearsPerRequest}년 더 불러오기`
 }
 
-/** Years have gone by since the last gathering: then the next one begins with the newest again. */
+/** Years have passed since the last load, so the next one starts with the newest again. */
 function reaches(items: HeadlineIncomes['items'], next: HeadlineIncomes['next']): 'newer' | 'older' {
   const newest = Math.max(...items.map(({ year }) => year))
   return next && items.length > 0 && next.endYear > newest ? 'newer' : 'older'

@@ -6,13 +6,13 @@ type BlogListProps = {
   className?: string
 }
 
-/** Posts of our blog, which is a site of its own. */
+/** Posts of our blog, which is a separate site. */
 export function BlogList({ posts, className = '' }: BlogListProps) {
   return (
     <ul className={`divide-y divide-line ${className}`}>
       {posts.map(({ title, url, publishedAt }) => (
         <li key={url}>
-          {/* Without an address it is a line like any other. */}
+          {/* Without an address it is plain text. */}
           <a
             href={safeHref(url) ?? undefined}
             rel="noopener noreferrer"

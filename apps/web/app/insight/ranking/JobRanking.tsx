@@ -5,7 +5,7 @@ import { moneyText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import type { Ranking } from './find-ranking.server.ts'
 
-/** As many as a phone shows before the reader wonders where the talk is. */
+/** As many jobs as fit on a phone above the talk. */
 const AT_FIRST = 10
 
 export function JobRanking({ ranking: { items } }: { ranking: Ranking }) {
@@ -68,11 +68,11 @@ function Key({ tone, children }: { tone: string; children: string }) {
 
 type JobRowProps = {
   job: Ranking['items'][number]
-  /** Of the first job: all bars begin at zero and share this scale. */
+  /** The first job's salary: all bars start at zero and share this scale. */
   highest: number
 }
 
-/** One job: what it is offered, and of that the part by which it lies above what the same people earn now. */
+/** One job: the offered salary, and the part of it above what these people earn now. */
 function JobRow({ job, highest }: JobRowProps) {
   const { place, jobLabel, jobSubLabel, salary, income, people } = job
   const rise = riseOf(job)

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 type PostViewProps = {
   post: { nickname: string; jobLabel: string | null; body: string; createdAt: string }
-  /** When the page was made: how long ago the post was written is counted up to it. */
+  /** The time the page was rendered, for '3분 전'. */
   now: Date
   isMine?: boolean
   children?: ReactNode
 }
 
-/** What somebody without a name wrote. A link in it is text: nobody is led away from here by a stranger. */
+/** An anonymous post. Addresses in it are not made links, so that strangers cannot lead readers away. */
 export function PostView({
   post: { nickname, jobLabel, body, createdAt },
   now,
@@ -30,7 +30,7 @@ export function PostView({
   )
 }
 
-/** Stays in the place of a post that others have answered. */
+/** Stands for a deleted post that has replies. */
 export function DeletedPost() {
   return <p className="text-body-s text-ink-3">글쓴이가 지운 글이에요</p>
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { test } from '../../public/testing/page-test.tsx'
 import { blog, ranking, talk, talkPost, talkReply } from '../../testing/samples/ranking.ts'
 
-test('[ROUTE-11] everybody reads the ranking and the talk', async ({ visit }) => {
+test('[ROUTE-11] a visitor reads the ranking and the talk', async ({ visit }) => {
   const { screen } = await visit('/rankingtalk', {
     answers: {
       'GET /rankings/jobs': ranking(),
@@ -24,7 +24,7 @@ test('[ROUTE-11] everybody reads the ranking and the talk', async ({ visit }) =>
     .toHaveAttribute('href', '/my/rankingtalk')
 })
 
-test('[VAL-8] a post whose address is no web address is a line without a link', async ({ visit }) => {
+test('[VAL-8] a post whose address is no web address has no link', async ({ visit }) => {
   const [post] = blog().items
   const { screen } = await visit('/rankingtalk', {
     answers: {

@@ -9,30 +9,27 @@ import { type BlogPost, findRanking, type RankingPageData, type Talk } from './f
 import { JobRanking } from './JobRanking.tsx'
 import { DeletedPost, PostView } from './PostView.tsx'
 
-/**
- * For words that are written by people and not by us: they hold letters that the public pages' small font lacks, so
- * they read in the system's own, all of them alike. `data-any-letters` says so to whoever fetches ours (later-fonts.ts).
- */
-const anyLetters = "[font-family:'Narrow_Noto','Apple_SD_Gothic_Neo',system-ui,sans-serif]"
+/** For text that users write: it holds letters that our font subset lacks, so all of it is set in the system's font. */
+const systemFont = "[font-family:'Narrow_Noto','Apple_SD_Gothic_Neo',system-ui,sans-serif]"
 
-/** A post is not set before somebody scrolls near it. Until then it is taken to be as high as most are. */
+/** A post is not laid out until it is scrolled near. Until then 8rem, the height of most posts, are reserved. */
 const unseen = '[content-visibility:auto] [contain-intrinsic-height:auto_8rem]'
 
-/** What to read next. */
+/** Posts of our blog. */
 function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <section aria-labelledby="blog" className="border-t-[10px] border-canvas px-(--gut) py-9">
       <h2 id="blog" className="text-h2">
         더 읽을거리
       </h2>
-      <div data-any-letters className={`mt-2 ${anyLetters}`}>
+      <div className={`mt-2 ${systemFont}`}>
         <BlogList posts={posts} />
       </div>
     </section>
   )
 }
 
-/** Jobs by what companies offer, and an anonymous talk under them (ROUTE-11). Older pages of the talk stand alone. */
+/** The ranking of jobs by offered salary, above the anonymous talk (ROUTE-11). Older pages show only the talk. */
 export function RankingPage({ ranking, talk, blogPosts, isFirstPage, now }: RankingPageData) {
   return (
     <PublicPage path={paths.rankingTalk()}>
@@ -64,7 +61,7 @@ export default function RankingTalk({ loaderData }: Route.ComponentProps) {
 
 type TalkThreadsProps = { talk: Talk; now: Date; isFirstPage: boolean }
 
-/** What people say. Reading needs no login; a link leads to where one writes. */
+/** The anonymous talk. Reading needs no login; a link leads to the page for writing. */
 function TalkThreads({ talk: { items, nextCursor }, now, isFirstPage }: TalkThreadsProps) {
   const Title = isFirstPage ? 'h2' : 'h1'
   return (
@@ -83,7 +80,7 @@ function TalkThreads({ talk: { items, nextCursor }, now, isFirstPage }: TalkThre
         이야기 남기기
       </a>
       {items.length === 0 && <p className="py-12 text-center text-body-s text-ink-3">아직 이야기가 없어요</p>}
-      <ol data-any-letters className={`mt-3 divide-y divide-line ${anyLetters}`}>
+      <ol className={`mt-3 divide-y divide-line ${systemFont}`}>
         {items.map((post) => (
           <li key={post.id} className={`py-5 ${unseen}`}>
             {post.isDeleted ? <DeletedPost /> : <PostView post={post} now={now} />}

@@ -5,10 +5,10 @@ export type Ranking = ApiResult<'GET /rankings/jobs'>
 export type Talk = ApiResult<'GET /talk/posts'>
 export type BlogPost = ApiResult<'GET /v3/users/forums/blog'>['items'][number]
 
-/** Anything that cannot be a place in the list is its beginning. */
+/** A malformed cursor starts at the first page. */
 const CURSOR = /^[A-Za-z0-9_-]{1,200}$/
 
-/** Everything that stands on the page, read as anyone would. */
+/** The page's data, loaded as an anonymous visitor. */
 export async function findRanking(asking: Asking) {
   const api = serverApi(asking)
   const { url, signal } = asking.request

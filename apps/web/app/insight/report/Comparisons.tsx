@@ -7,7 +7,7 @@ import { Band } from './IncomeYears.tsx'
 
 type ComparisonBarProps = ComparisonRow & { now: number | null; most: number }
 
-/** From zero, so that a raise looks as large as it is. */
+/** Starts at zero, so that a raise is drawn in proportion. */
 function ComparisonBar({ label, salary, strong, now, most }: ComparisonBarProps) {
   const above = now === null ? 0 : Math.max(0, salary - now)
   return (
@@ -35,7 +35,10 @@ function ComparisonBar({ label, salary, strong, now, most }: ComparisonBarProps)
   )
 }
 
-/** Today, the expectation, the hope and the offers on one baseline; only what lies above today is coloured. */
+/**
+ * The current, expected and hoped-for salary and the offers on one baseline; only the part above the current one is
+ * coloured.
+ */
 export function Comparisons({ report }: { report: SalaryReport }) {
   const rows = comparisonRows(report)
   const most = Math.max(...rows.map(({ salary }) => salary))

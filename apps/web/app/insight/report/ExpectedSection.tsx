@@ -13,7 +13,7 @@ import { MoneyFigure } from '../salary/Figures.tsx'
 import { isByOwnWord, OWN_WORD, type SalaryReport } from '../salary/report.ts'
 import { raiseOf, ticksWithin } from './comparisons.ts'
 
-/** Whom the curve stands on, and why it is not the narrowest circle. */
+/** The people behind the curve, and why a wider group was used. */
 function PeerLine({ group }: { group: NonNullable<SalaryReport['peerGroup']> }) {
   const reason = widerReasons[group.kind]
   return (
@@ -29,7 +29,7 @@ function PeerLine({ group }: { group: NonNullable<SalaryReport['peerGroup']> }) 
   )
 }
 
-/** Where today's and the expected salary stand among people alike. The raise wipes open once. */
+/** The current and the expected salary among similar people. The raise is animated once. */
 function SalaryCurve({ report }: { report: SalaryReport }) {
   const { distribution, peerGroup, baseSalary, salaryAverage, hopeSalary, expectedPercentile, percentile } =
     report
@@ -71,7 +71,7 @@ type MarketHillProps = {
 const WIDTH = 320
 const HEIGHT = 120
 
-/** The others alone, for who has no place among them yet. */
+/** The curve alone, for a person without a rank. */
 function MarketHill({ distribution, group }: MarketHillProps) {
   const points = distribution.map(
     ({ height }, index) =>
@@ -108,7 +108,7 @@ type NoFigureProps = {
   report: SalaryReport
 }
 
-/** There is no figure yet: why, and what brings it. The others are drawn if there are enough of them. */
+/** No figure yet: the reason, and what to do. The curve of the others is drawn when there are enough of them. */
 function NoFigure({ lines: [first, second], about, action, report }: NoFigureProps) {
   const { distribution, peerGroup } = report
   return (
@@ -134,7 +134,7 @@ function NoFigure({ lines: [first, second], about, action, report }: NoFigurePro
 
 type ExpectedSectionProps = { person: ApiResult<'GET /v3/users/my'>; report: SalaryReport }
 
-/** The figure of the page and its place among people alike; or what it takes to have one. */
+/** The expected salary and its rank among similar people, or what is needed to get one. */
 export function ExpectedSection({ person, report }: ExpectedSectionProps) {
   const { salaryAverage, salaryMin, salaryMax } = report
   const raise = raiseOf(report)

@@ -5,16 +5,16 @@ import type { Profile } from '../../profiles/profile-query.ts'
 import { MoneyFigure } from '../salary/Figures.tsx'
 import { HOME_YEARS, incomeSourceText } from '../salary/report.ts'
 
-/** Canvas between sections that have nothing to do with each other. */
+/** Separates unrelated sections. */
 export function Band() {
   return <div aria-hidden="true" className="h-2.5 bg-canvas" />
 }
 
 const HEIGHT = 120
-/** More columns than this would leave no room for their figures. */
+/** More columns would leave no room for their labels. */
 const YEARS = 6
 
-/** A column per verified year, the newest dark. */
+/** A column per verified year, the newest one dark. */
 export function IncomeYears({ profile }: { profile: Profile }) {
   const years = profile.incomeItems.slice(-YEARS)
   if (years.length === 0) return null
@@ -71,13 +71,13 @@ export function IncomeYears({ profile }: { profile: Profile }) {
   )
 }
 
-/** What the sum stands for: '2018년부터 2023년까지 더한 금액이에요' */
+/** The years behind a sum: '2018년부터 2023년까지 더한 금액이에요' */
 function periodText(years: Profile['incomeItems']): string {
   const [first, last] = [years[0]?.year, years.at(-1)?.year]
   return first === last ? `${last}년에 번 금액이에요` : `${first}년부터 ${last}년까지 더한 금액이에요`
 }
 
-/** Why the home shows other years than these, or null where it shows the same. */
+/** Why the home page shows other years, or null when it shows the same. */
 function homeNote(years: Profile['incomeItems']): string | null {
   const full = years.filter(isFullYear)
   if (full.length === 0) return '점선은 몇 달만 일한 해예요.'

@@ -16,14 +16,14 @@ const rowTexts = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-/** The report of 윤하람, told by the server as given. */
+/** 윤하람's report, as the fake server answers. */
 function answers(api: FakeApi, told = report()): void {
   api.answers('GET /v3/users/my', my())
   api.answers('GET /v3/users/profile', profile())
   api.answers('GET /v3/users/salary', told)
 }
 
-test('[PRO-15] tells the expected salary, its range and its place among people alike', async ({
+test('[PRO-15] shows the expected salary, its range and its rank among similar people', async ({
   api,
   open,
 }) => {
@@ -46,7 +46,7 @@ test('[PRO-15] tells the expected salary, its range and its place among people a
   await expectAccessible()
 })
 
-test('[PRO-15] lays the offers beside today, the expectation, the hope and what others are offered', async ({
+test('[PRO-15] compares the offers with the current, expected and hoped-for salary and with others’ offers', async ({
   api,
   open,
 }) => {
@@ -90,7 +90,7 @@ test.for([
     '같은 직무가 아직 적어서 직군 전체와 견주었어요.',
   ],
 ] as const)(
-  '[PRO-15] says so when it had to look at a wider circle: %s',
+  '[PRO-15] tells when a wider group was used: %s',
   async ([, peerGroup, circle, why], { api, open }) => {
     answers(api, report({ peerGroup }))
     await open('/my/report')
@@ -99,7 +99,7 @@ test.for([
   },
 )
 
-test('[PRO-15] with too few others there is no figure of theirs, only my own', async ({ api, open }) => {
+test('[PRO-15] with too few others it shows only my own figures', async ({ api, open }) => {
   answers(api, salaryReport())
   await open('/my/report')
   await expect.element(title()).toHaveTextContent('아직 비교할 수 있는사람이 모자라요')
@@ -110,7 +110,7 @@ test('[PRO-15] with too few others there is no figure of theirs, only my own', a
   await expectAccessible()
 })
 
-test('[PRO-15] without an income it says what to do, and draws the others alone', async ({ api, open }) => {
+test('[PRO-15] without an income it tells what to do and draws only the others', async ({ api, open }) => {
   answers(api, salaryReport({ salaryByHealth: null, baseSalary: null, ...others }))
   await open('/my/report')
   await expect.element(title()).toHaveTextContent('소득을 인증하면내 자리가 보여요')
@@ -127,7 +127,7 @@ test('[PRO-15] without an income it says what to do, and draws the others alone'
     .toHaveAttribute('href', '/my/income')
 })
 
-test('[PRO-15] [VER-14] a part of a year is told as what it is, and has no place', async ({ api, open }) => {
+test('[PRO-15] [VER-14] a partial year is labelled as one and has no rank', async ({ api, open }) => {
   const partIncome = { year: 2023, income: 397, months: [12] }
   answers(api, salaryReport({ salaryByHealth: null, baseSalary: null, partIncome, ...others }))
   await open('/my/report')
@@ -150,7 +150,7 @@ test.for([
   ['a part of a year alone', [2023], [12], '점선은 몇 달만 일한 해예요.'],
   ['the same years as the home', [2021, 2022, 2023], WHOLE, null],
 ] as const)(
-  '[PRO-15] [VER-14] one line says why the home counts other years: %s',
+  '[PRO-15] [VER-14] one line explains why the home page uses other years: %s',
   async ([, years, months, told], { api, open }) => {
     answers(api)
     const incomeItems = years.map((year) => ({
@@ -167,7 +167,7 @@ test.for([
   },
 )
 
-test('[PRO-15] figures that stand on what the person wrote say so', async ({ api, open }) => {
+test('[PRO-15] figures based on a self-reported salary say so', async ({ api, open }) => {
   answers(api, report({ salaryByHealth: null, baseSalary: 5_400, inputSalary: 5_400 }))
   await open('/my/report')
   await expect.element(page.getByText(/^내가 입력한 연봉 기준이에요\./)).toBeVisible()
@@ -177,7 +177,7 @@ test('[PRO-15] figures that stand on what the person wrote say so', async ({ api
     .toHaveAttribute('href', '/my/income')
 })
 
-test('[PRO-15] who earns more than the others is not told to expect less', async ({ api, open }) => {
+test('[PRO-15] a person who earns more than the others is not told to expect less', async ({ api, open }) => {
   const earned = { salaryByHealth: 9_000, baseSalary: 9_000, salaryAverage: 9_000 }
   answers(api, report({ ...earned, expectedPercentile: 1, percentile: 1 }))
   await open('/my/report')
@@ -187,7 +187,7 @@ test('[PRO-15] who earns more than the others is not told to expect less', async
   await expect.element(page.getByText(/예상 범위/)).not.toBeInTheDocument()
 })
 
-test('whoever is not certified is led to the verification', async ({ api, open }) => {
+test('a person without a certificate is led to the verification', async ({ api, open }) => {
   answers(api, salaryReport({ salaryByHealth: null, baseSalary: null }))
   api.answers('GET /v3/users/my', my({ certified: false, isActivate: false, expiredAt: null }))
   await open('/my/report')
@@ -195,7 +195,7 @@ test('whoever is not certified is led to the verification', async ({ api, open }
   await expect.element(page.getByRole('link', { name: '커리어 인증하기' })).toHaveAttribute('href', '/submit')
 })
 
-test('the picture is complete at once for whoever asked for less motion', async ({ api, open }) => {
+test('with reduced motion the drawing is complete at once', async ({ api, open }) => {
   answers(api)
   await open('/my/report')
   await expect.element(page.getByText('예상 · 상위 37%')).toBeVisible()

@@ -28,7 +28,7 @@ const pages = [
   { to: paths.myMoney(), title: '평생 소득', about: '지금까지 번 소득을 해마다 모아 봐요' },
 ]
 
-/** Other ways to look at the same verified incomes (PUB-6, PUB-7). */
+/** Other views of the same verified incomes (PUB-6, PUB-7). */
 function Further() {
   return (
     <>
@@ -56,7 +56,7 @@ function Further() {
   )
 }
 
-/** The figure, the curve and the bars, as shapes. */
+/** The skeleton of the figure, the curve and the bars. */
 function ReportSkeleton() {
   return (
     <SkeletonGroup label="리포트를 불러오는 중이에요">
@@ -74,7 +74,7 @@ function ReportSkeleton() {
   )
 }
 
-/** The expected salary, where it stands, what is offered against it (PRO-15). */
+/** The expected salary, its rank, and the offers against it (PRO-15). */
 export default function ReportScreen() {
   const person = useQuery(personQuery)
   const report = useQuery(salaryReportQuery)

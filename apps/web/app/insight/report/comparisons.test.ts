@@ -28,8 +28,8 @@ const report: SalaryReport = {
   totalMonth: 62,
 }
 
-describe('[PRO-15] what is laid side by side', () => {
-  test('is what is known, in the order from today to the offers', () => {
+describe('[PRO-15] the compared salaries', () => {
+  test('are the known ones, from the current one to the offers', () => {
     expect(comparisonRows(report).map(({ label, salary }) => `${label} ${salary}`)).toEqual([
       '지금 연봉 5200',
       '예상 연봉 6180',
@@ -39,7 +39,7 @@ describe('[PRO-15] what is laid side by side', () => {
     ])
   })
 
-  test('a contract salary stands beside the verified income, or in its place under its own name', () => {
+  test('a contract salary stands beside the verified income, or replaces it under its own name', () => {
     const labels = (given: Partial<SalaryReport>) =>
       comparisonRows({ ...report, inputSalary: 5_800, ...given })
         .slice(0, 2)
@@ -51,19 +51,19 @@ describe('[PRO-15] what is laid side by side', () => {
     ])
   })
 
-  test('the raise is the way from today to the expected salary', () => {
+  test('the raise is the difference between the current and the expected salary', () => {
     expect(raiseOf(report)).toBe(980)
     expect(raiseOf({ ...report, baseSalary: null })).toBeNull()
     expect(raiseOf({ ...report, salaryAverage: null })).toBeNull()
   })
 })
 
-describe('ticks under the curve', () => {
-  test('are the round amounts within it', () => {
+describe('axis ticks', () => {
+  test('are the round amounts in range', () => {
     expect(ticksWithin(3_100, 8_700)).toEqual([4_000, 5_000, 6_000, 7_000, 8_000])
   })
 
-  test('are never so many that they run into each other', () => {
+  test('are few enough not to overlap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000, max: 100_000 }),

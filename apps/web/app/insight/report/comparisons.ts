@@ -2,7 +2,7 @@ import { isByOwnWord, type SalaryReport } from '../salary/report.ts'
 
 export type ComparisonRow = { label: string; salary: number; strong?: true }
 
-/** What can be laid side by side, as far as it is known. */
+/** The salaries to compare, as far as they are known. */
 export function comparisonRows(report: SalaryReport): ComparisonRow[] {
   const rows: { label: string; salary: number | null; strong?: true }[] = [
     { label: isByOwnWord(report) ? '내가 입력한 연봉' : '지금 연봉', salary: report.baseSalary },
@@ -16,12 +16,12 @@ export function comparisonRows(report: SalaryReport): ComparisonRow[] {
   return rows.filter((row): row is ComparisonRow => row.salary !== null)
 }
 
-/** How much the expected salary lies above today's; null when one of them is not known. */
+/** Expected minus current salary; null when one is unknown. */
 export function raiseOf({ baseSalary, salaryAverage }: SalaryReport): number | null {
   return baseSalary === null || salaryAverage === null ? null : salaryAverage - baseSalary
 }
 
-/** Round amounts within a curve, few enough to be read: 4,000, 5,000 … */
+/** Round amounts in the curve's range, few enough to be legible: 4,000, 5,000 … */
 export function ticksWithin(from: number, to: number): number[] {
   const step =
     [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000].find((step) => (to - from) / step <= 6) ?? 100_000
@@ -31,5 +31,5 @@ export function ticksWithin(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step)
 }
 
-/** A number this close to an edge would hang over it. */
+/** A label closer to the edge would overflow. */
 const EDGE = 0.04

@@ -1,20 +1,20 @@
-import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
+import { spokenMoney } from '@coffeeattack/domain/salary/format'
 import { Money } from '@coffeeattack/ui/Money'
 import type { ComponentProps } from 'react'
 import { PanelFigure } from '../../layout/Panel.tsx'
-import { unitApart } from './unit-apart.ts'
+import { splitUnit } from './split-unit.ts'
 
 type MoneyFigureProps = { manwon: number; size: ComponentProps<typeof Money>['size'] }
 
-/** '6,300만 원', '1억 2,000만 원': the last unit small, read aloud in words. */
+/** '6,300만 원', '1억 2,000만 원': the last unit small, with the amount in words for screen readers. */
 export function MoneyFigure({ manwon, size }: MoneyFigureProps) {
-  return <Money {...unitApart(manwon)} size={size} label={spokenMoney(manwon)} />
+  return <Money {...splitUnit(manwon)} size={size} label={spokenMoney(manwon)} />
 }
 
-/** What rises, in the desktop panel: '+1,600만 원'. Nothing stands there while nothing rises. */
+/** The raise in the desktop panel: '+1,600만 원'. Empty without a raise. */
 export function PanelRaise({ about, manwon }: { about: string; manwon: number | null }) {
   if (manwon === null || manwon <= 0) return null
-  const { amount, unit } = unitApart(manwon)
+  const { amount, unit } = splitUnit(manwon)
   return (
     <PanelFigure about={about}>
       +{amount}

@@ -1,5 +1,5 @@
 import { bandOf, bandText } from '@coffeeattack/domain/salary/bands'
-import { moneyText } from '@coffeeattack/domain/salary/format'
+import { moneyText, spokenMoney } from '@coffeeattack/domain/salary/format'
 import {
   hopeProblem,
   leaveSalary,
@@ -7,25 +7,24 @@ import {
   salaryAsTyped,
   type SalaryKind,
 } from '@coffeeattack/domain/salary/limits'
-import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
 import { ask } from '@coffeeattack/ui/ask'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { type ComponentProps, useState } from 'react'
 
-/** An extra reward may be small: it has no floor. */
+/** A bonus may be small: it has no minimum. */
 type AmountKind = SalaryKind | 'reward'
 
-/** A salary as it is typed: clamped at once, judged and perhaps cleared when the field is left (VAL-15). */
+/** A salary field: clamped while typing, validated and possibly cleared on blur (VAL-15). */
 export function useSalaryField(kind: AmountKind, initial: number | null) {
   const [text, setText] = useState(initial === null ? '' : salaryAsTyped(String(initial)))
   const [problem, setProblem] = useState<string | null>(null)
 
-  /** The amount that counts, or null with the field empty. */
+  /** The valid amount, or null when the field is empty. */
   function leave(): number | null {
     if (kind === 'reward') return readSalary(text)
     const settled = leaveSalary(text, kind)
     setText(settled.text)
-    // An empty field says nothing new: what was cleared a moment ago keeps its reason.
+    // An empty field keeps the message that explains why it was cleared.
     if (settled.amount !== null || settled.problem) setProblem(settled.problem)
     return settled.amount
   }
@@ -36,8 +35,10 @@ export function useSalaryField(kind: AmountKind, initial: number | null) {
   return { text, problem, change, leave, setProblem }
 }
 
-/** Twice the year before is more often a slip of the finger than a raise (PRO-12). `before` names what it doubles. */
-export async function askIfMeant(salary: number, before: string): Promise<boolean> {
+/**
+ * More than twice the previous year is more often a typo than a raise (PRO-12). `before` names the previous amount.
+ */
+export async function confirmUnusual(salary: number, before: string): Promise<boolean> {
   const answer = await ask({
     title: `계약 연봉이 ${moneyText(salary)}이 맞나요?`,
     description: `${before}의 두 배 이상이에요. 한 번 더 확인해 주세요.`,
@@ -51,7 +52,7 @@ type SalaryFieldProps = Pick<ComponentProps<typeof MoneyField>, 'ref' | 'label' 
   field: ReturnType<typeof useSalaryField>
 }
 
-/** One amount in 만 원, said in words under it. */
+/** An amount in 만 원, with its words below. */
 export function SalaryField({ field, helper = '만 원 단위로 입력해 주세요', ...rest }: SalaryFieldProps) {
   const amount = readSalary(field.text)
   return (
@@ -68,7 +69,7 @@ export function SalaryField({ field, helper = '만 원 단위로 입력해 주�
   )
 }
 
-/** The band in which companies look for a hope (PRO-12); nothing while the amount does not count. */
+/** The range in which companies search for a hoped-for salary (PRO-12); empty while the amount is invalid. */
 export function HopeBand({ text }: { text: string }) {
   const hoped = readSalary(text)
   if (hoped === null || hopeProblem(hoped) !== null) return null

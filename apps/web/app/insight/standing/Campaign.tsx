@@ -6,7 +6,7 @@ import type { MetaDescriptor } from 'react-router'
 import { breadcrumbs } from '../../public/structured-data.ts'
 import { publicMeta } from '../../seo.ts'
 
-/** The question of a campaign page, broken by hand, and what one gets. */
+/** The heading of a campaign page, broken by hand, and its lead. */
 export function CampaignHead({
   lines: [first, second],
   about,
@@ -25,7 +25,7 @@ export function CampaignHead({
   )
 }
 
-/** What is done with the figures, before anybody gives any. */
+/** What happens to the figures, told before any are entered. */
 export function Promises({ items }: { items: readonly string[] }) {
   return (
     <section aria-labelledby="promises" className="mt-10 rounded-card bg-surface-2 px-5 py-5">
@@ -46,7 +46,7 @@ export function Promises({ items }: { items: readonly string[] }) {
 
 const names = { graph: '연봉 그래프', secret: '내 소득의 자리' } as const
 
-/** What a campaign page says of itself: the card that is shared says the same. */
+/** A campaign page's metadata, also used by its share card. */
 export function campaignMeta(kind: ShownKind, origin: string): MetaDescriptor[] {
   const path = paths[kind]()
   const { description } = shareCard(kind, { origin })
@@ -56,7 +56,7 @@ export function campaignMeta(kind: ShownKind, origin: string): MetaDescriptor[] 
   ]
 }
 
-/** Somebody's result has its picture for messengers and is none of a search engine's business. */
+/** A shared result has its own picture and is not indexed. */
 export function sharedMeta(kind: ShownKind, id: string, origin: string): MetaDescriptor[] {
   const { title, description } = shareCard(kind, { origin })
   const path = kind === 'graph' ? paths.sharedGraph(id) : paths.sharedSecret(id)

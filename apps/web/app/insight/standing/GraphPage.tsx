@@ -22,7 +22,7 @@ const years = SAMPLE.path.map((step, index) => ({
 }))
 const rise = riseOf(years)!
 
-/** A salary path drawn with an invented person, and the way to one's own (PUB-7). */
+/** A salary path of an invented person, with a link to one's own (PUB-7). */
 export function GraphPage({ origin }: { origin: string }) {
   return (
     <PublicPage path={paths.graph()}>

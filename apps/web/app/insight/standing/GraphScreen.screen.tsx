@@ -12,7 +12,7 @@ const ID = '01930000-0000-7000-8000-000000000401'
 const title = page.getByRole('heading', { level: 1 })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('[PUB-7] my path says how far it rose, and where it lies beside people alike', async ({ api, open }) => {
+test('[PUB-7] my path tells how much it rose and compares it with similar people', async ({ api, open }) => {
   api.answers('GET /users/standing', standing())
   await open('/my/graph')
   await expect.element(title).toHaveTextContent('3년 동안 62.5% 올랐어요')
@@ -21,7 +21,7 @@ test('[PUB-7] my path says how far it rose, and where it lies beside people alik
   await expectAccessible()
 })
 
-test('[PUB-7] the person shares as much of the path as they say', async ({ api, open }) => {
+test('[PUB-7] the person chooses how much of the path to share', async ({ api, open }) => {
   const { copied } = giveShareSheet(window, { sheet: false })
   api.answers('GET /users/standing', standing())
   api.answers('POST /users/standing/shares', { shareId: ID, url: `${location.origin}/graph/${ID}` })
@@ -42,7 +42,7 @@ test('[PUB-7] the person shares as much of the path as they say', async ({ api, 
   expect(copied).toEqual([`${location.origin}/graph/${ID}`])
 })
 
-test('[PUB-7] a link whose answer was lost is made once however often it is asked for; with amounts it is another', async ({
+test('[PUB-7] a link whose response was lost is created once however often it is tried; with amounts it is another', async ({
   api,
   open,
 }) => {
@@ -62,7 +62,10 @@ test('[PUB-7] a link whose answer was lost is made once however often it is aske
   expect(intentionsOf(api.sent('POST /users/standing/shares'))).toEqual([0, 0, 1])
 })
 
-test('[PUB-5] without figures nothing is kept, and the link is the campaign’s own', async ({ api, open }) => {
+test('[PUB-5] without figures nothing is stored, and the link is the campaign’s own', async ({
+  api,
+  open,
+}) => {
   const { copied } = giveShareSheet(window, { sheet: false })
   api.answers('GET /users/standing', standing())
   await open('/my/graph')
@@ -72,7 +75,7 @@ test('[PUB-5] without figures nothing is kept, and the link is the campaign’s 
   expect(copied).toEqual([`${location.origin}/graph`])
 })
 
-test('[PUB-7] with fewer than five people alike nothing is said of them', async ({ api, open }) => {
+test('[PUB-7] with fewer than five similar people none are shown', async ({ api, open }) => {
   api.answers('GET /users/standing', standingAlone())
   await open('/my/graph')
   await expect.element(page.getByText(/아직 견줄 수 있는 사람이 모자라요/)).toBeVisible()
@@ -81,10 +84,7 @@ test('[PUB-7] with fewer than five people alike nothing is said of them', async 
     .toBeVisible()
 })
 
-test('[PUB-7] [VER-14] a few months are drawn as what they are, and held against nobody', async ({
-  api,
-  open,
-}) => {
+test('[PUB-7] [VER-14] a partial year is drawn as one and not compared', async ({ api, open }) => {
   const incomeItems = [{ year: 2023, income: 397, whole: false, alike: null }]
   api.answers(
     'GET /users/standing',
@@ -95,7 +95,7 @@ test('[PUB-7] [VER-14] a few months are drawn as what they are, and held against
   await expect.element(page.getByText(/사람이 모자라요/)).not.toBeInTheDocument()
 })
 
-test('[PUB-7] who has verified no income is shown the way there', async ({ api, open }) => {
+test('[PUB-7] a person without a verified income is led to the verification', async ({ api, open }) => {
   const none = standing({ income: null, incomeItems: [], rise: null, alikeGroup: null, place: null })
   api.answers('GET /users/standing', none)
   api.answers('GET /v3/users/my', owner({ certified: true }))
@@ -106,7 +106,7 @@ test('[PUB-7] who has verified no income is shown the way there', async ({ api, 
     .toHaveAttribute('href', '/my/income')
 })
 
-test('[PUB-7] a path that can not be loaded is asked for again', async ({ api, open }) => {
+test('[PUB-7] a path that fails to load can be retried', async ({ api, open }) => {
   api.refuses('GET /users/standing', 'INTERNAL')
   await open('/my/graph')
   await expect.element(page.getByText('소득을 불러오지 못했어요')).toBeVisible()

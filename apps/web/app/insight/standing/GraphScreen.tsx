@@ -8,13 +8,13 @@ import { incomeSourceText } from '../salary/report.ts'
 import { PathChart, PathLegend, PathTable } from './PathChart.tsx'
 import { ShareResult } from './ShareResult.tsx'
 import { type Standing, StandingPage, standingQuery, VerifyFirst } from './StandingPage.tsx'
-import { alikeLine, columnFigure, pathSentence, riseLine, riseTitle } from './words.ts'
+import { peerLine, columnFigure, pathSentence, riseLine, riseTitle } from './words.ts'
 
 export const meta = () => privateMeta('내 연봉 그래프')
 
 export const clientLoader = () => prefetch(standingQuery)
 
-/** The path of the verified income, against people alike (PUB-7). */
+/** The path of the verified income, compared with similar people (PUB-7). */
 export default function GraphScreen() {
   return <StandingPage>{(standing) => <Graph standing={standing} />}</StandingPage>
 }
@@ -60,7 +60,7 @@ function Graph({ standing }: { standing: Standing }) {
   )
 }
 
-/** The years drawn, what they are held against, and the same in figures. */
+/** The years as a chart, the comparison, and the same figures as a table. */
 function OwnPath({ standing }: { standing: Standing }) {
   const { incomeItems, alikeGroup, salaryType, rise } = standing
   const years = incomeItems.map((item) => ({ ...item, label: `${item.year}년` }))
@@ -89,7 +89,7 @@ function OwnPath({ standing }: { standing: Standing }) {
       <p className="mt-5 text-body text-balance text-ink-2 tnum">
         {newest ? (
           <>
-            {newest.year}년에는 {alikeLine(newest.income, newest.alike!)}.
+            {newest.year}년에는 {peerLine(newest.income, newest.alike!)}.
           </>
         ) : !years.some(({ whole }) => whole) ? (
           PART_YEAR_NOTE

@@ -4,7 +4,7 @@ import { GUESS } from './guess.ts'
 
 type GuessSliderProps = Omit<ComponentProps<'input'>, 'type'> & { guess: number }
 
-/** The slider of a guess with its value in words; the top stands at the right, where the hill has it too. */
+/** The slider for a guess, with its value in words. The top is on the right, as in the hill. */
 export function GuessSlider({ guess, ...input }: GuessSliderProps) {
   const id = useId()
   return (

@@ -1,21 +1,21 @@
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { ReactNode } from 'react'
-import { alikeLines, barsOf, type PathColumn, type Point } from './path-shapes.ts'
+import { peerLines, barsOf, type PathColumn, type Point } from './path-shapes.ts'
 
 const WIDTH = 350
 const HEIGHT = 170
-/** For the others' line where it stands highest. */
+/** Room above the columns for the others' line. */
 const ROOF = 8
-/** What a figure takes. */
+/** The height of a label. */
 const FOOT = 22
 
 type PathChartProps = {
   columns: readonly PathColumn[]
-  /** The picture in one sentence. */
+  /** The drawing in one sentence. */
   label: string
 }
 
-/** A column per year on one baseline: what rose since the first whole year in the one colour, the others as a line. */
+/** A column per year on one baseline: the rise since the first full year coloured, the others as a line. */
 export function PathChart({ columns, label }: PathChartProps) {
   const frame = { width: WIDTH, height: HEIGHT, gap: columns.length > 6 ? 8 : 12 }
   const bars = barsOf(columns, frame)
@@ -42,7 +42,7 @@ export function PathChart({ columns, label }: PathChartProps) {
             </g>
           ))}
           <path d={`M0 ${HEIGHT}H${WIDTH}`} className="stroke-line-2" />
-          {alikeLines(columns, frame).map((line) => (
+          {peerLines(columns, frame).map((line) => (
             <AlikeLine key={line[0]!.x} line={line} />
           ))}
         </svg>
@@ -53,7 +53,7 @@ export function PathChart({ columns, label }: PathChartProps) {
             data-newest={index === bars.length - 1 || undefined}
             style={{
               left: percent(x + width / 2, WIDTH),
-              // At the column's foot, out of the others' way; over one that is too low for it.
+              // Inside the column's foot, clear of the others' line; above a column that is too low for it.
               bottom: percent(base + rise < FOOT ? base + rise : 0, HEIGHT + ROOF),
             }}
           >
@@ -91,7 +91,7 @@ function columnPath(x: number, y: number, width: number, height: number, radius:
 
 type PathLegendProps = { hasRise: boolean; hasAlike: boolean; hasParts: boolean; hasFigures: boolean }
 
-/** What the colours of the path say, and what its figures count. The picture's own sentence says it to readers. */
+/** The legend of the path's colours and the unit of its figures. Screen readers get the drawing's own sentence. */
 export function PathLegend({ hasRise, hasAlike, hasParts, hasFigures }: PathLegendProps) {
   return (
     <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-3">
@@ -117,7 +117,7 @@ function Key({ mark, children }: { mark: ReactNode; children: string }) {
 
 type PathRow = { label: string; income: number; alike: number | null }
 
-/** The same path in figures, for whoever would rather read. */
+/** The same path as a table. */
 export function PathTable({ rows }: { rows: readonly PathRow[] }) {
   const hasAlike = rows.some(({ alike }) => alike !== null)
   return (

@@ -4,25 +4,25 @@ import type { CSSProperties } from 'react'
 
 export const HILL = { width: 350, height: 150 } as const
 
-/** Steps along the ground; more would not be seen. */
+/** Points of the outline; more would not be visible. */
 const STEPS = 70
 
-/** Where a place stands, from the left. */
-export function placeX(topPercent: number): number {
+/** The x coordinate of a rank. */
+export function rankX(topPercent: number): number {
   return xOf(spreadsAtTop(topPercent))
 }
 
-/** The hill's edge over a place, from the top. */
-export function edgeY(x: number): number {
+/** The y coordinate of the hill above a rank. */
+export function hillY(x: number): number {
   return HILL.height * (1 - hillHeight((x / HILL.width) * 2 * HILL_REACH - HILL_REACH))
 }
 
-/** The outline of the hill between two points of its ground. */
+/** The outline of the hill between two x coordinates. */
 export function hillPath(from: number, to: number): string {
   const steps = Math.max(1, Math.round((STEPS * (to - from)) / HILL.width))
   const edge = Array.from({ length: steps + 1 }, (_, step) => {
     const x = from + ((to - from) * step) / steps
-    return `${x.toFixed(1)} ${edgeY(x).toFixed(1)}`
+    return `${x.toFixed(1)} ${hillY(x).toFixed(1)}`
   })
   return `M${from.toFixed(1)} ${HILL.height}L${edge.join('L')}L${to.toFixed(1)} ${HILL.height}Z`
 }
@@ -32,17 +32,17 @@ function xOf(spreads: number): number {
 }
 
 type PlaceHillProps = {
-  /** Top percents. The pin walks from the guess to the place. */
+  /** Top percents. The pin moves from the guess to the rank. */
   guess: number | null
   place: number
-  /** The picture in one sentence. */
+  /** The drawing in one sentence. */
   label: string
 }
 
-/** The people alike as a hill: those below darker, a pin where the income stands, a dashed line where it was guessed. */
+/** Similar people as a hill: those below darker, a pin at the income, a dashed line at the guess. */
 export function PlaceHill({ guess, place, label }: PlaceHillProps) {
-  const x = placeX(place)
-  const guessX = guess === null ? null : placeX(guess)
+  const x = rankX(place)
+  const guessX = guess === null ? null : rankX(guess)
   const walk = { '--walk': `${((guessX ?? x) - x).toFixed(1)}px` } as CSSProperties
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
@@ -69,7 +69,7 @@ export function PlaceHill({ guess, place, label }: PlaceHillProps) {
           <path d={`M${x.toFixed(1)} -14V${HILL.height}`} className="stroke-ink" strokeWidth="2" />
           <circle
             cx={x.toFixed(1)}
-            cy={edgeY(x).toFixed(1)}
+            cy={hillY(x).toFixed(1)}
             r="6"
             className="fill-page stroke-ink"
             strokeWidth="3"

@@ -13,15 +13,15 @@ import type { Route } from './+types/SecretPage.ts'
 import { CampaignHead, campaignMeta, Promises } from './Campaign.tsx'
 import { GUESS, guessGap, guessNews, readGuess } from './guess.ts'
 import { GuessSlider } from './GuessSlider.tsx'
-import { PlaceHill, placeX } from './PlaceHill.tsx'
-import { placeSentence } from './words.ts'
+import { PlaceHill, rankX } from './PlaceHill.tsx'
+import { rankSentence } from './words.ts'
 
-/** Where each guess stands in the drawing, for the island. */
-const places = Array.from({ length: GUESS.max }, (_, index) => Math.round(placeX(index + GUESS.min)))
+/** Each guess's place in the drawing, for the island. */
+const places = Array.from({ length: GUESS.max }, (_, index) => Math.round(rankX(index + GUESS.min)))
 
 /**
- * Guess where an invented person's income stands, then see (PUB-7). Without JavaScript the form asks this page anew
- * with the guess in its address; with it the island shows the answer in place.
+ * Guess the rank of an invented income, then see it (PUB-7). Without JavaScript the form reloads this page with the
+ * guess in its address; with it the island shows the answer in place.
  */
 export function SecretPage({ origin, guess }: { origin: string; guess: number | null }) {
   const shown = guess ?? GUESS.start
@@ -64,7 +64,7 @@ export function SecretPage({ origin, guess }: { origin: string; guess: number | 
             <PlaceHill
               guess={shown}
               place={SAMPLE_TOP_PERCENT}
-              label={placeSentence(SAMPLE_TOP_PERCENT, null)}
+              label={rankSentence(SAMPLE_TOP_PERCENT, null)}
             />
           </div>
         </section>

@@ -8,7 +8,7 @@ import { test } from '../../testing/screen-test.tsx'
 const title = page.getByRole('heading', { level: 1 })
 const slider = page.getByRole('slider', { name: '내 짐작' })
 
-test('[PUB-7] guess first, then see where my verified income stands', async ({ api, open }) => {
+test('[PUB-7] guess first, then see the rank of my verified income', async ({ api, open }) => {
   api.answers('GET /users/standing', standing())
   await open('/my/secret')
   await expect.element(title).toHaveTextContent('내 소득은 상위 몇 %일까요?')
@@ -26,7 +26,7 @@ test('[PUB-7] guess first, then see where my verified income stands', async ({ a
   await expect.element(slider).toBeVisible()
 })
 
-test('[PUB-7] with fewer than five people alike there is no place to guess, but the path', async ({
+test('[PUB-7] with fewer than five similar people there is no rank to guess, but a link to the path', async ({
   api,
   open,
 }) => {
@@ -37,7 +37,7 @@ test('[PUB-7] with fewer than five people alike there is no place to guess, but 
   await expect.poll(screen.address).toBe('/my/graph')
 })
 
-test('[PUB-7] [VER-14] a part of a year has no place, and the way to a full one is shown', async ({
+test('[PUB-7] [VER-14] a partial year has no rank, and a link to verifying a full one is shown', async ({
   api,
   open,
 }) => {

@@ -15,7 +15,7 @@ import { GuessSlider } from './GuessSlider.tsx'
 import { PlaceHill } from './PlaceHill.tsx'
 import { ShareResult } from './ShareResult.tsx'
 import { NotYet, type Standing, StandingPage, standingQuery, VerifyFirst } from './StandingPage.tsx'
-import { placeSentence } from './words.ts'
+import { rankSentence } from './words.ts'
 
 export const meta = () => privateMeta('내 소득의 자리')
 
@@ -27,7 +27,7 @@ type GuessProps = {
   onGuess: (guess: number) => void
 }
 
-/** The income, whom it is held against, and a slider for what one thinks. */
+/** The income, the group it is compared with, and a slider for the guess. */
 function Guess({ income, group, onGuess }: GuessProps) {
   const [guess, setGuess] = useState<number>(GUESS.start)
   function submit(event: SyntheticEvent) {
@@ -53,7 +53,7 @@ function Guess({ income, group, onGuess }: GuessProps) {
   )
 }
 
-/** Where the verified income stands: guess first, then see (PUB-7). */
+/** The rank of the verified income: guess first, then see (PUB-7). */
 export default function SecretScreen() {
   return <StandingPage>{(standing) => <Secret standing={standing} />}</StandingPage>
 }
@@ -93,12 +93,12 @@ type RevealProps = {
   onAgain: () => void
 }
 
-/** The place as it is, beside the guess. */
+/** The rank beside the guess. */
 function Reveal({ income, place, guess, onAgain }: RevealProps) {
   const { percentile, peerGroup } = place
   const reason = widerReasons[peerGroup.kind]
   const title = useRef<HTMLHeadingElement>(null)
-  // Whoever pressed the button above is read the answer.
+  // Moves the focus to the answer, for screen readers.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <section className="flex flex-1 flex-col px-5 pt-2 pb-safe-4 lg:px-7">
@@ -110,7 +110,7 @@ function Reveal({ income, place, guess, onAgain }: RevealProps) {
       </h1>
       <p className="mt-2 text-body text-ink-2 tnum">{guessGap(guess, percentile)}</p>
       <div className="mt-8">
-        <PlaceHill guess={guess} place={percentile} label={placeSentence(percentile, guess)} />
+        <PlaceHill guess={guess} place={percentile} label={rankSentence(percentile, guess)} />
       </div>
       <p className="mt-4 text-caption text-ink-3 tnum">
         {peerGroupText(peerGroup)} · {peerGroup.people}명 이상과 견주었어요. {reason}

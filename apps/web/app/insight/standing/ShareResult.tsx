@@ -11,19 +11,19 @@ import { ShareButton } from '../../campaigns/ShareButton.tsx'
 
 export type Level = 'none' | 'some' | 'amounts'
 
-/** What each answer lets others see. */
+/** What others see at each level. */
 type Choice = { level: Level; title: string; note: string }
 
 type ShareResultProps = { kind: ShownKind; choices: readonly Choice[] }
 
 /**
- * Sharing a result: first the person says what others may see, then sees it the way they will, and only then it goes
- * out (PUB-5). Without figures nothing is kept: the link is the campaign's own.
+ * Sharing a result: the person chooses what others may see, sees a preview, and then sends it (PUB-5). Without
+ * figures nothing is stored: the link is the campaign's own.
  */
 export function ShareResult({ kind, choices }: ShareResultProps) {
   const [open, setOpen] = useState(false)
   const [level, setLevel] = useState<Level>('none')
-  /** The share that was made for the chosen level. */
+  /** The share that was created for the chosen level. */
   const [made, setMade] = useState<{ level: Level; id: string } | null>(null)
   const { busy, run: make } = useCall(
     (wanted: Level, idempotencyKey) =>

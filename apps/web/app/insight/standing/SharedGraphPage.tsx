@@ -11,7 +11,7 @@ import { findShown } from './find-shown.server.ts'
 import { PathChart, PathLegend, PathTable } from './PathChart.tsx'
 import { columnFigure, pathSentence } from './words.ts'
 
-/** Somebody's path, as far as they agreed to show it. */
+/** A shared path, as far as its owner agreed to show it. */
 export function SharedGraphPage({ path, shown }: { path: string; shown: GraphShown }) {
   const { years, from, heights, rate, incomes } = shown
   const rows = incomes?.map((income, index) => ({ label: `${years[index]}년`, income, alike: null }))

@@ -10,9 +10,9 @@ import type { Route } from './+types/SharedSecretPage.ts'
 import { CampaignHead, sharedMeta } from './Campaign.tsx'
 import { findShown } from './find-shown.server.ts'
 import { PlaceHill } from './PlaceHill.tsx'
-import { placeSentence } from './words.ts'
+import { rankSentence } from './words.ts'
 
-/** Somebody's place, as far as they agreed to show it. */
+/** A shared rank, as far as its owner agreed to show it. */
 export function SharedSecretPage({ path, shown }: { path: string; shown: SecretShown }) {
   const { topPercent, group, income } = shown
   return (
@@ -27,7 +27,7 @@ export function SharedSecretPage({ path, shown }: { path: string; shown: SecretS
           }
         />
         <div className="mt-8">
-          <PlaceHill guess={null} place={topPercent} label={placeSentence(topPercent, null)} />
+          <PlaceHill guess={null} place={topPercent} label={rankSentence(topPercent, null)} />
         </div>
         <a href={paths.secret()} className={`${buttonLook()} mt-8`}>
           나도 알아보기

@@ -14,7 +14,7 @@ import { personQuery } from '../../offers/offer-query.ts'
 
 export type Standing = ApiResult<'GET /users/standing'>
 
-/** The person's verified path and its place: read at every visit, for whoever comes back from verifying. */
+/** The person's verified path and rank. Never cached, because the person may return from verifying. */
 export const standingQuery = queryOptions({
   queryKey: ['standing'],
   staleTime: 0,
@@ -22,7 +22,7 @@ export const standingQuery = queryOptions({
   meta: { load: 'salary' },
 })
 
-/** A page about the verified income: what there is of it, or the shapes of it, or why it is missing. */
+/** The frame of a page about the verified income: its content, its skeleton, or why there is none. */
 export function StandingPage({ children }: { children: (standing: Standing) => ReactNode }) {
   return (
     <Page header={<Header backTo={paths.report()} />}>
@@ -56,7 +56,7 @@ type NotYetProps = {
   action?: { label: string; to: string } | undefined
 }
 
-/** There is nothing to draw yet: why, and what brings it. */
+/** Nothing to draw yet: the reason, and what to do. */
 export function NotYet({ lines: [first, second], about, action }: NotYetProps) {
   return (
     <section className="m-auto flex flex-col items-center px-5 py-10 text-center">
@@ -76,7 +76,7 @@ export function NotYet({ lines: [first, second], about, action }: NotYetProps) {
 
 type VerifyFirstProps = { lines: readonly [string, string]; about: string }
 
-/** Nothing is verified yet: whoever has a career here verifies the income, whoever is new begins with the career. */
+/** A person with a career verifies the income next; a new one starts with the career. */
 export function VerifyFirst({ lines, about }: VerifyFirstProps) {
   const { data } = useQuery(personQuery)
   const action = data?.certified

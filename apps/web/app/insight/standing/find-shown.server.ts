@@ -3,7 +3,7 @@ import { isApiError } from '@coffeeattack/kit/isApiError'
 import { data } from 'react-router'
 import { type Asking, serverApi } from '../../api/server-api.server.ts'
 
-/** What a share shows; an unknown one, one of the other kind or one whose time is over is not found. */
+/** The content of a share; not found when it is unknown, of the other kind or expired. */
 export async function findShown<Kind extends ShownKind>(kind: Kind, id: string, asking: Asking) {
   const shown = await ask(id, asking)
   if (shown?.kind !== kind) throw data(null, { status: 404 })

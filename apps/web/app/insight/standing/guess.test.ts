@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GUESS, guessGap, guessNews, readGuess } from './guess.ts'
 
-describe('[PUB-7] guess first', () => {
+describe('[PUB-7] guessing', () => {
   test.each([
     ['1', 1],
     ['99', 99],

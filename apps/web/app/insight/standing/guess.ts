@@ -1,7 +1,7 @@
-/** Where a person thinks an income stands, before the answer is shown: 1 is the very top. */
+/** A guess of the rank, as a top percent: 1 is the very top. */
 export const GUESS = { min: 1, max: 99, start: 50 } as const
 
-/** So many percent beside the answer still count as a hit. */
+/** A guess this close, in percentage points, counts as a hit. */
 const NEAR = 5
 
 export function readGuess(text: string | null): number | null {
@@ -10,7 +10,7 @@ export function readGuess(text: string | null): number | null {
   return guess >= GUESS.min && guess <= GUESS.max ? guess : null
 }
 
-/** What to say to a guess; both are top percents, so the smaller one stands higher. */
+/** The answer to a guess; both are top percents, so the smaller one is the higher rank. */
 export function guessNews(guess: number, actual: number): string {
   if (guess === actual) return '딱 맞혔어요'
   if (Math.abs(guess - actual) <= NEAR) return '거의 맞혔어요'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { alikeLines, barsOf, type PathColumn } from './path-shapes.ts'
+import { peerLines, barsOf, type PathColumn } from './path-shapes.ts'
 
 const frame = { width: 320, height: 100, gap: 10 }
 const column = (height: number, more: Partial<PathColumn> = {}): PathColumn => ({
@@ -12,7 +12,7 @@ const column = (height: number, more: Partial<PathColumn> = {}): PathColumn => (
 })
 
 describe('[PUB-7] the drawn path', () => {
-  test('grey as high as the first whole year, above it what rose', () => {
+  test('grey up to the first full year, coloured above', () => {
     const bars = barsOf([column(20, { whole: false }), column(50), column(40), column(100)], frame)
     expect(bars.map(({ base, rise }) => [base, rise])).toEqual([
       [20, 0],
@@ -22,7 +22,7 @@ describe('[PUB-7] the drawn path', () => {
     ])
   })
 
-  test('the columns stand side by side over the whole width', () => {
+  test('the columns fill the whole width', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 8 }), (heights) => {
         const bars = barsOf(
@@ -37,19 +37,19 @@ describe('[PUB-7] the drawn path', () => {
     )
   })
 
-  test('without a whole year nothing has risen', () => {
+  test('without a full year nothing has risen', () => {
     expect(barsOf([column(20, { whole: false })], frame)).toEqual([{ x: 0, width: 320, base: 100, rise: 0 }])
   })
 
-  test('the line of the others breaks where nobody is known, and may stand above mine', () => {
+  test('the others’ line has gaps where nothing is known, and may lie above mine', () => {
     const columns = [
       column(50, { alike: 100 }),
       column(50, { alike: 50 }),
       column(50),
       column(50, { alike: 0 }),
     ]
-    const lines = alikeLines(columns, frame).map((line) => line.map(({ y }) => y))
+    const lines = peerLines(columns, frame).map((line) => line.map(({ y }) => y))
     expect(lines).toEqual([[0, 50], [100]])
-    expect(alikeLines([column(1)], frame)).toEqual([])
+    expect(peerLines([column(1)], frame)).toEqual([])
   })
 })

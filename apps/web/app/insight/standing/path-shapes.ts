@@ -1,10 +1,10 @@
-/** One year: how high it stands (in whatever unit), and what people alike had then, if anybody knows. */
+/** One year: its height (in any unit), and the others' value where it is known. */
 export type PathColumn = {
   label: string
   height: number
   whole: boolean
   alike: number | null
-  /** Over the column; a shape that is shown without amounts has none. */
+  /** The column's label; a shape shared without amounts has none. */
   figure?: string | undefined
 }
 
@@ -13,7 +13,7 @@ export type Point = { x: number; y: number }
 
 export type Frame = { width: number; height: number; gap: number }
 
-/** Zero-based, so that a raise looks as large as it is: grey up to the first whole year, the rest is the rise. */
+/** Starts at zero, so that a raise is drawn in proportion: grey up to the first full year, coloured above. */
 export function barsOf(columns: readonly PathColumn[], frame: Frame): Bar[] {
   const scale = scaleOf(columns, frame)
   const width = columnWidth(columns, frame)
@@ -30,8 +30,8 @@ export function barsOf(columns: readonly PathColumn[], frame: Frame): Bar[] {
   })
 }
 
-/** The line of the others, in pieces: where nobody is known it breaks off. Points are measured from the top. */
-export function alikeLines(columns: readonly PathColumn[], frame: Frame): Point[][] {
+/** The others' line in pieces, with gaps where nothing is known. Points are measured from the top. */
+export function peerLines(columns: readonly PathColumn[], frame: Frame): Point[][] {
   const scale = scaleOf(columns, frame)
   const width = columnWidth(columns, frame)
   const lines: Point[][] = []

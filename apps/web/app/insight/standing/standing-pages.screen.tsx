@@ -5,7 +5,9 @@ import { shownGraph, shownSecret } from '../../testing/samples/standing.ts'
 
 const ID = '01930000-0000-7000-8000-000000000401'
 
-test('[PUB-7] the island shows the answer to a guess in place, and again to another', async ({ visit }) => {
+test('[PUB-7] the island shows the answer to a guess in place, and again for another guess', async ({
+  visit,
+}) => {
   const { screen, window } = await visit('/secret')
   const slider = screen.getByRole('slider', { name: '내 짐작' })
   const check = screen.getByRole('button', { name: '자리 확인하기' })
@@ -19,7 +21,7 @@ test('[PUB-7] the island shows the answer to a guess in place, and again to anot
   expect(window.location.href).toBe(`${window.location.origin}/secret`)
 })
 
-test('[PUB-7] whoever is signed in is led to the page of their own', async ({ phone, visit }) => {
+test('[PUB-7] a signed-in person is led to their own page', async ({ phone, visit }) => {
   localStorage.setItem('token', 'access')
   await visit('/graph')
   expect(phone.leftFor()).toBe('/my/graph')
@@ -27,9 +29,7 @@ test('[PUB-7] whoever is signed in is led to the page of their own', async ({ ph
   expect(phone.leftFor()).toBe('/my/secret')
 })
 
-test('[PUB-7] a shared path shows as much as its owner said, and stays out of search engines', async ({
-  visit,
-}) => {
+test('[PUB-7] a shared path shows what its owner allowed and is not indexed', async ({ visit }) => {
   const page = await visit(`/graph/${ID}`, { answers: { 'GET /standing/shares/:id': shownGraph() } })
   const { document } = page.window
   await expect
@@ -47,7 +47,7 @@ test('[PUB-7] a shared path shows as much as its owner said, and stays out of se
   await expect.element(screen.getByText('지금은 5,200만 원이에요', { exact: false })).toBeVisible()
 })
 
-test('[PUB-7] so does a shared place', async ({ visit }) => {
+test('[PUB-7] so does a shared rank', async ({ visit }) => {
   const page = await visit(`/secret/${ID}`, { answers: { 'GET /standing/shares/:id': shownSecret() } })
   await expect
     .element(page.screen.getByRole('heading', { level: 1 }))

@@ -3,7 +3,7 @@ import { groupDigits, moneyText, raiseText, rateText } from '@coffeeattack/domai
 
 type Rise = { from: number; to: number; amount: number; rate: number }
 
-/** The two lines over a path. A path that did not rise is told without a figure of its fall. */
+/** The two lines above a path. For a path that did not rise no figure is told. */
 export function riseTitle(rise: Rise | null): [string, string] {
   if (!rise) return ['한 해가 더 모이면', '오른 길이 보여요']
   const years = `${rise.to - rise.from}년 동안`
@@ -16,7 +16,7 @@ export function riseLine(rise: Rise | null): string | null {
 }
 
 /** '비슷한 사람들의 가운데보다 300만 원 높아요' */
-export function alikeLine(income: number, alike: number): string {
+export function peerLine(income: number, alike: number): string {
   const gap = income - alike
   if (Math.abs(gap) < 50) return '비슷한 사람들의 가운데와 비슷해요'
   return `비슷한 사람들의 가운데보다 ${moneyText(Math.abs(gap))} ${gap > 0 ? '높아요' : '낮아요'}`
@@ -24,7 +24,7 @@ export function alikeLine(income: number, alike: number): string {
 
 type Year = { label: string; income: number; alike: number | null }
 
-/** The path in one sentence, for who cannot see it. */
+/** The path in one sentence, for screen readers. */
 export function pathSentence(years: readonly Year[]): string {
   const mine = years.map(({ label, income }) => `${label} ${moneyText(income)}`).join(', ')
   const known = years.findLast(({ alike }) => alike !== null)
@@ -32,10 +32,10 @@ export function pathSentence(years: readonly Year[]): string {
   return `해마다 확인된 소득. ${mine}.${others}`
 }
 
-/** Figures over the columns leave out the unit, which stands beside the picture. */
+/** Labels above the columns omit the unit, which stands beside the drawing. */
 export const columnFigure = groupDigits
 
-export function placeSentence(place: number, guess: number | null): string {
+export function rankSentence(place: number, guess: number | null): string {
   const guessed = guess === null ? '' : ` 짐작한 자리는 ${topPercentText(guess)}예요.`
   return `비슷한 사람들의 소득 분포에서 ${topPercentText(place)}에 서 있어요.${guessed}`
 }

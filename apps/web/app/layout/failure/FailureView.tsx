@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import { FlowPanel, flowPanelText } from '../Panel.tsx'
 import { Shell } from '../Shell.tsx'
 
-/** A page that could not be shown: the cup, one plain sentence, one way on. */
+/** A page that cannot be shown: a drawing, one sentence, one link. */
 export function FailureView({
   title,
   about,
@@ -27,7 +27,7 @@ export function FailureView({
   )
 }
 
-/** Something of ours broke. The retry is a plain link, so that it works even when the app does not. */
+/** Our own failure. The retry is a plain link, so that it works even when the app does not. */
 export function ErrorView() {
   const { pathname, search } = useLocation()
   return (
@@ -42,7 +42,7 @@ export function ErrorView() {
   )
 }
 
-/** When a whole page fails its layout is gone too, so this brings the frame along. */
+/** When a whole page fails its layout is gone too, so this brings the frame. */
 export function FailureFrame({ children }: { children: ReactNode }) {
   return (
     <Shell panel={<FlowPanel {...flowPanelText([])} />}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { reloadOnce } from './reload-once.ts'
 
-/** A tab whose page was loaded before a deploy. */
+/** A tab that was loaded before a deploy. */
 function tab() {
   const kept = new Map<string, string>()
   return {
@@ -17,7 +17,7 @@ function tab() {
 
 type Tab = ReturnType<typeof tab>
 
-test('[UI-7] a part that is gone after a deploy has the page loaded anew, once and never in a loop', async () => {
+test('[UI-7] a chunk that is gone after a deploy reloads the page once and never loops', async () => {
   const here = tab()
   await reloadOnce('entry-a.js', here)
   expect(here.location.reload).toHaveBeenCalledTimes(1)
@@ -25,7 +25,7 @@ test('[UI-7] a part that is gone after a deploy has the page loaded anew, once a
   expect(here.location.reload).toHaveBeenCalledTimes(1)
 })
 
-test('[UI-7] the next deploy may do the same again', async () => {
+test('[UI-7] the next deploy may reload it again', async () => {
   const here = tab()
   await reloadOnce('entry-a.js', here)
   await reloadOnce('entry-b.js', here)
@@ -38,7 +38,7 @@ const losses: readonly [why: string, lose: (here: Tab) => void][] = [
   ['the server is down', (here) => void here.fetch.mockResolvedValue({ ok: false })],
 ]
 
-test.for(losses)('[UI-7] what is on the screen stays while %s', async ([, lose]) => {
+test.for(losses)('[UI-7] the screen stays while %s', async ([, lose]) => {
   const here = tab()
   lose(here)
   await reloadOnce('entry-a.js', here)

@@ -1,4 +1,4 @@
-/** Where this tab remembers that it has reloaded, and for which build. */
+/** The session storage key for the build for which this tab has reloaded. */
 const RELOADED_FROM = 'reloaded-from'
 
 type Here = {
@@ -9,8 +9,8 @@ type Here = {
 }
 
 /**
- * A part of this build is gone: after a deploy the server has another, and the page is loaded anew, once for each build.
- * Without a network, or with a server that does not answer, a reload would only lose what is on the screen.
+ * A chunk of this build is gone: after a deploy the server has other files, so the page is reloaded, once per build.
+ * Offline, or while the server does not answer, a reload would only lose the screen.
  */
 export async function reloadOnce(build: string, here: Here): Promise<void> {
   const { sessionStorage, navigator, location } = here

@@ -7,7 +7,7 @@ import { type Offer, offersChanged } from '../offer-query.ts'
 import { isDecidedElsewhere } from '../queries.ts'
 import { AcceptSheet } from './AcceptSheet.tsx'
 
-/** Accepts an offer as a coffee chat. Pressed twice or sent again after a lost answer, it stays one (OFR-6). */
+/** Accepts an offer as a coffee chat. Repeated presses and retries create only one (OFR-6). */
 function useAccept({ id, name }: Offer) {
   const navigate = useNavigate()
   return useCall(() => api('POST /v2.1/users/coffeechat', { body: { offerId: id } }), {
@@ -19,7 +19,7 @@ function useAccept({ id, name }: Offer) {
   })
 }
 
-/** One offer is accepted: the company is told what the sheet lists, and the two can meet. */
+/** Accepts one offer: the company sees what the sheet lists, and the two can meet. */
 export default function AcceptOffer({ offer, open, onOpenChange }: AnswerProps) {
   const accept = useAccept(offer)
   return (

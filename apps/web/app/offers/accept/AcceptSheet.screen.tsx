@@ -6,7 +6,7 @@ import { disclosure } from '../../testing/samples/coffeechats.ts'
 import { curatedCompany, curation, GROUP_ID } from '../../testing/samples/curations.ts'
 import { messageOnly, offer } from '../../testing/samples/offers.ts'
 
-/** What accepting means is said before it is done (OFR-18). */
+/** The consequences of accepting are told first (OFR-18). */
 
 const DISCLOSURE = 'GET /users/coffeechats/disclosure'
 const ACCEPT = 'POST /v2.1/users/coffeechat'
@@ -26,8 +26,8 @@ const texts = (role: 'term' | 'definition') =>
     .elements()
     .map(({ textContent }) => textContent)
 
-describe('[OFR-18] accepting alone', () => {
-  test('names the company and each thing it will read, what comes back, and who still sees nothing', async ({
+describe('[OFR-18] accepting a single offer', () => {
+  test('names the company and each thing it will see, what follows, and who still sees nothing', async ({
     api,
     openOffer,
   }) => {
@@ -53,7 +53,7 @@ describe('[OFR-18] accepting alone', () => {
     await expectAccessible()
   })
 
-  test('counts and lists the contacts that were written without a name', async ({ api, openOffer }) => {
+  test('counts and lists the contacts in anonymous messages', async ({ api, openOffer }) => {
     const askedItems = [{ company: '노을클라우드', items: ASKED }]
     api.answers(DISCLOSURE, disclosure({ askedItems }))
     await openOffer()
@@ -64,7 +64,7 @@ describe('[OFR-18] accepting alone', () => {
     await expectAccessible()
   })
 
-  test('can be thought over: nothing was told, and the list is read anew the next time', async ({
+  test('can be cancelled: nothing is disclosed, and the list is fetched again the next time', async ({
     api,
     openOffer,
   }) => {
@@ -81,7 +81,7 @@ describe('[OFR-18] accepting alone', () => {
     expect(api.sent(ACCEPT)).toEqual([])
   })
 
-  test('waits until the list is there', async ({ api, openOffer }) => {
+  test('waits for the list', async ({ api, openOffer }) => {
     api.answers(DISCLOSURE, disclosure())
     const gate = api.holds(DISCLOSURE)
     await openOffer()
@@ -92,10 +92,7 @@ describe('[OFR-18] accepting alone', () => {
     await expect.element(tell).toBeEnabled()
   })
 
-  test('is not possible unseen: a list that does not load says so, and can be asked for again', async ({
-    api,
-    openOffer,
-  }) => {
+  test('is disabled without the list; one that fails to load can be retried', async ({ api, openOffer }) => {
     api.refuses(DISCLOSURE, 'INTERNAL')
     await openOffer()
     await accept.click()
@@ -108,7 +105,10 @@ describe('[OFR-18] accepting alone', () => {
     expect(texts('term')).toHaveLength(5)
   })
 
-  test('of our agent’s own message tells the agent alone, and no files', async ({ api, openOffer }) => {
+  test('of our agent’s own message discloses to the agent only, without files', async ({
+    api,
+    openOffer,
+  }) => {
     api.answers(DISCLOSURE, disclosure({ items: [{ kind: 'NAME', text: '윤하람' }] }))
     const operator = {
       id: '0190a6f0-0000-7000-8000-000000000702',
@@ -127,7 +127,7 @@ describe('[OFR-18] accepting alone', () => {
   })
 })
 
-test('[OFR-18] a group: what was written to one company is listed under its name', async ({
+test('[OFR-18] a group: anonymous messages are listed under their company', async ({
   api,
   open,
   openOffer: _atNoon,

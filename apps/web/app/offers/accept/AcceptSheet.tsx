@@ -16,7 +16,7 @@ import { api } from '../../api/client.ts'
 type Disclosure = ApiResult<'GET /users/coffeechats/disclosure'>
 type Reader = 'COMPANY' | 'AGENT'
 
-/** Asked anew with every opening: what was changed in the profile a moment ago is told too. */
+/** Fetched at each opening, because the profile may have changed. */
 const disclosureQuery = (to: Reader, offerIds: readonly string[]) =>
   queryOptions({
     queryKey: ['disclosure', to, ...offerIds],
@@ -27,7 +27,7 @@ const disclosureQuery = (to: Reader, offerIds: readonly string[]) =>
     meta: { load: 'account' },
   })
 
-/** The list as it is now: an older one is not shown while it is asked for, nor when that failed. */
+/** The current list: no cached one is shown during a fetch or after a failure. */
 function useDisclosure(to: Reader, offerIds: readonly string[], enabled: boolean) {
   const { data, isFetching, isError, refetch } = useQuery({ ...disclosureQuery(to, offerIds), enabled })
   return { seen: isFetching || isError ? undefined : data, isError: isError && !isFetching, refetch }
@@ -36,12 +36,12 @@ function useDisclosure(to: Reader, offerIds: readonly string[], enabled: boolean
 type Company = { readonly name: string; readonly logo: string | null }
 
 type AcceptSheetProps = {
-  /** What is accepted: the offer, or those of a group that were chosen. */
+  /** The accepted offer, or the chosen ones of a group. */
   offerIds: readonly string[]
-  /** Whom the person is about to meet; none when our agent writes for themselves. */
+  /** The companies to meet; none for our agent's own message. */
   companies: readonly Company[]
   sender: WhoWrote & { photo: string | null }
-  /** Companies of the same group that were not chosen. */
+  /** Companies of the group that were not chosen. */
   left?: number
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -49,7 +49,7 @@ type AcceptSheetProps = {
   onAccept: () => void
 }
 
-/** Whom one tells what, then one tap (OFR-18). Nothing can be accepted before the list was seen. */
+/** What is disclosed to whom, then one tap (OFR-18). Accepting needs the loaded list. */
 export function AcceptSheet(props: AcceptSheetProps) {
   const { offerIds, companies, sender, left = 0, open, onOpenChange, busy, onAccept } = props
   const { seen, ...disclosure } = useDisclosure(companies.length > 0 ? 'COMPANY' : 'AGENT', offerIds, open)
@@ -87,7 +87,7 @@ export function AcceptSheet(props: AcceptSheetProps) {
   )
 }
 
-/** Each company's mark, one over the edge of the other. */
+/** The companies' logos, overlapping. */
 function Logos({ of }: { of: readonly Company[] }) {
   return (
     <span className="mb-4 flex">
@@ -113,7 +113,7 @@ const rowOf = ({ kind, label, items }: ReturnType<typeof disclosedRows<Disclosed
   isAsked: kind === 'ASKED_CONTACT',
 })
 
-/** What all of the companies read, then what was written to one of them alone: of several it is named. */
+/** What all companies see, then what only one of them sees, with its name where there are several. */
 function rowsOf({ items, askedItems }: Disclosure, companyCount: number): Row[] {
   const asked = askedItems.flatMap(({ company, items: written }) =>
     disclosedRows(written)
@@ -125,7 +125,7 @@ function rowsOf({ items, askedItems }: Disclosure, companyCount: number): Row[] 
 
 type ToldProps = { rows: readonly Row[]; words: ReturnType<typeof acceptWords> }
 
-/** A slip within the sheet: each thing that is told with its very value, then what comes of it. */
+/** A slip in the sheet: each disclosed value, then the consequences. */
 function Told({ rows, words }: ToldProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 import { BottomCta } from '../../layout/Page.tsx'
 import type { Offer } from '../offer-query.ts'
 
-/** Each is fetched when it is first asked for: an offer is read before it is answered. */
+/** Loaded on demand: an offer is read before it is answered. */
 const sheets = {
   accept: lazy(() => import('../accept/AcceptOffer.tsx')),
   refuse: lazy(() => import('../RefuseSheet.tsx')),
@@ -19,7 +19,7 @@ const sheets = {
 }
 type Sheet = keyof typeof sheets
 
-/** What an open offer can be answered with: one filled, one outlined beside it, and the quiet ones under them. */
+/** The answers to an open offer: a filled button, an outlined one beside it, and links below. */
 export function OfferAnswers({ offer, words }: { offer: Offer; words: OfferPageWords }) {
   const now = useNow(nextMidnight)
   const [opened, setOpened] = useState<Sheet | null>(null)
@@ -27,13 +27,13 @@ export function OfferAnswers({ offer, words }: { offer: Offer; words: OfferPageW
   const canCounter = mayCounter({ ...offer, expiredAt: new Date(offer.expiredAt) }, now)
   function open(name: Sheet) {
     setOpened(name)
-    // What was open once stays, so that it can close as it opened.
+    // An opened sheet stays mounted, so that it can close with its animation.
     setAsked((before) => (before.includes(name) ? before : [...before, name]))
   }
   return (
     <>
       <BottomCta>
-        {/* Both fit one line on a phone: the bar is no taller than with one button. */}
+        {/* Both fit one line on a phone, so the bar is no taller than with one button. */}
         <section
           aria-label="이 제안에 답하기"
           className="flex gap-2 *:flex-1 *:px-2 *:whitespace-nowrap *:last:flex-[1.16] max-narrow:*:px-1 max-narrow:*:text-body-s"

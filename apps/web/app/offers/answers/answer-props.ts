@@ -1,10 +1,10 @@
 import type { Offer } from '../offer-query.ts'
 
-/** What every way to answer an offer is given. */
+/** The props of every answer. */
 export type AnswerProps = {
   offer: Offer
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Says an amount instead, while that is possible. */
+  /** Opens the counter-offer instead, while one is possible. */
   onCounter?: (() => void) | undefined
 }

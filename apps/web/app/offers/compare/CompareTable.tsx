@@ -1,7 +1,7 @@
 import { ChevronsUp } from '@coffeeattack/ui/icons/ChevronsUp'
 import type { CSSProperties, ReactNode } from 'react'
 
-/** On a phone the label stands over the columns; from 1024 px it is a column of its own (TRUST-3). */
+/** On a phone the label is above the columns; from 1024 px it is a column of its own (TRUST-3). */
 const columns =
   'grid grid-cols-[repeat(var(--offers),minmax(0,1fr))] gap-x-1 pr-1 pl-5 lg:grid-cols-[11.5rem_repeat(var(--offers),minmax(0,1fr))] lg:pr-9 lg:pl-7'
 
@@ -32,7 +32,7 @@ export function CompareTable({ head, children }: CompareTableProps) {
   )
 }
 
-/** Rows of one kind under their heading. */
+/** Rows of one kind under a heading. */
 export function CompareGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <tbody className="block [&>tr:nth-child(2)]:border-t-0">
@@ -48,17 +48,17 @@ export function CompareGroup({ title, children }: { title: string; children: Rea
 
 export type CompareCell = {
   id: string
-  /** A range breaks behind its tilde alone; null is a dash. */
+  /** A range may break only after its tilde; null is a dash. */
   content: ReactNode
   isBest?: boolean
 }
 
 type CompareRowProps = {
   label: string
-  /** Where what stands in the cells says it. */
+  /** The cells' own text is the row's name. */
   hideLabel?: boolean
   cells: readonly CompareCell[]
-  /** The raise is the only cherry. */
+  /** Only the raise is coloured. */
   tone?: keyof typeof tones
 }
 
@@ -68,7 +68,7 @@ const tones = {
   rise: { usual: 'font-semibold text-rise-text', best: 'font-bold text-rise-text' },
 }
 
-/** One thing of all offers. The best of a row is bold and carries the mark, never a colour of its own. */
+/** One property of all offers. The best of a row is bold and has a mark, never a colour of its own. */
 export function CompareRow({ label, hideLabel, cells, tone = 'plain' }: CompareRowProps) {
   return (
     <tr className={`${columns} border-t border-line py-3 lg:items-baseline lg:py-2.5`}>
@@ -90,7 +90,7 @@ export function CompareRow({ label, hideLabel, cells, tone = 'plain' }: CompareR
   )
 }
 
-/** The mark stays with the figure before it. */
+/** The mark stays with its figure. */
 function CellContent({ content, mark }: { content: ReactNode; mark: ReactNode }) {
   if (content === null) return <Missing />
   const [, from = '', last] = (typeof content === 'string' && /^(.*~)?(.*)$/.exec(content)) || []
@@ -121,7 +121,7 @@ function Missing() {
   )
 }
 
-/** On a desktop it hangs outside, so that the figures stay in line. */
+/** On a desktop it hangs outside, so that the figures stay aligned. */
 function BestMark() {
   return (
     <span className="ml-0.5 inline-block w-3 lg:absolute lg:top-1/2 lg:left-full lg:ml-1.5 lg:w-3.5 lg:-translate-y-1/2">

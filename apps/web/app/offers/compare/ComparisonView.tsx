@@ -20,11 +20,11 @@ import { SalaryScale } from './SalaryScale.tsx'
 type ComparisonViewProps = {
   comparison: Compared
   entries: readonly OfferEntry[]
-  /** How a company kept its word (KEEP-4). */
+  /** The company's track record (KEEP-4). */
   recordOf?: RecordOf
 }
 
-/** The salaries on one scale, then everything else in columns; where more than salaries is named, part by part. */
+/** The salaries on one scale, then the rest in columns; part by part when an offer names more than a salary. */
 export default function ComparisonView({ comparison, entries, recordOf }: ComparisonViewProps) {
   const offers = comparison.offers.flatMap((offer) => {
     const entry = entries.find(({ id }) => id === offer.id)
@@ -51,11 +51,11 @@ type ComparedColumnsProps = {
   recordOf: ComparisonViewProps['recordOf'] | undefined
 }
 
-/** One column per offer, their rows level with each other; more than fit are swiped to. */
+/** One column per offer with aligned rows; columns that do not fit are scrolled to. */
 function ComparedColumns({ offers, recordOf }: ComparedColumnsProps) {
   const paid = offers.filter(({ offer }) => offer.bar !== null)
   const marks = {
-    // The best of one, or of equals, is no news.
+    // The best of one, or of equals, is not marked.
     highest: paid.some(({ offer }) => !offer.isHighest),
     soonest: offers.some(({ offer }) => !offer.isSoonest),
   }
@@ -83,7 +83,7 @@ function ComparedColumns({ offers, recordOf }: ComparedColumnsProps) {
 }
 
 type ComparedColumnProps = PaidOffer & {
-  /** Whether the highest salary and the soonest deadline stand out at all. */
+  /** Whether the highest salary and the soonest deadline differ from the others. */
   marks: { highest: boolean; soonest: boolean }
   record: ReactNode
 }

@@ -17,7 +17,7 @@ type PayComparisonProps = {
 
 const amongst: Readonly<Record<number, string>> = { 2: '둘', 3: '셋', 4: '넷' }
 
-/** Offers of which one at least names more than its base, on the one page that takes the whole desktop (OFR-15). */
+/** Offers of which at least one names more than its base, on the only page that takes the whole desktop (OFR-15). */
 export function PayComparison({ offers, pay, recordOf }: PayComparisonProps) {
   const hasStock = pay.stock.some(({ range }) => range !== null)
   return (

@@ -2,8 +2,8 @@ import type { ComparedPay } from '@coffeeattack/domain/offers/pay-comparison'
 import { yearsText } from '@coffeeattack/domain/offers/pay-words.ko'
 import { payKinds, type PayYear } from '@coffeeattack/domain/offers/whole-pay'
 import { rangeText } from '@coffeeattack/domain/salary/format'
+import { PayKey, type PayLook, PayMark } from '@coffeeattack/kit/offers/PayMark'
 import { Card } from '@coffeeattack/ui/Card'
-import { PayKey, type PayLook, PayMark } from '@coffeeattack/ui/pay/PayMark'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { useState } from 'react'
 import type { PaidOffer } from './comparable.ts'
@@ -56,7 +56,7 @@ export function PayScale({ offers, pay }: PayScaleProps) {
   )
 }
 
-/** The years that a choice draws together. */
+/** The years drawn together by a choice. */
 function spansOf({ further, years }: ComparedPay) {
   const last = Math.max(...years.map((all) => all?.length ?? 0))
   return [
@@ -84,7 +84,7 @@ function lengthsOf(years: readonly PayYear[]): Lengths {
   }
 }
 
-/** Its figures stand beside it, so readers need no picture. */
+/** Its figures stand beside it, so it is hidden from screen readers. */
 function Bar({ length: { parts, min, max }, longest }: { length: Lengths; longest: number }) {
   const flex = (length: number) => ({ flex: `${length} 0 0` })
   return (
@@ -98,7 +98,7 @@ function Bar({ length: { parts, min, max }, longest }: { length: Lengths; longes
   )
 }
 
-/** The parts that any of them names, and the outline where any is open. */
+/** The legend: the parts that any offer names, and the outline where any amount is open. */
 function looksIn({ years }: ComparedPay): PayLook[] {
   const all = years.flatMap((one) => one ?? [])
   const isOpen = all.some(({ sum }) => sum.max > sum.min)

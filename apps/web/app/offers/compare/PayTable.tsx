@@ -15,11 +15,11 @@ import { RecordRows } from './RecordRows.tsx'
 type PayTableProps = {
   offers: readonly PaidOffer[]
   pay: ComparedPay
-  /** How its company kept its word (KEEP-4). */
+  /** The company's track record (KEEP-4). */
   recordOf?: RecordOf | undefined
 }
 
-/** The offers part by part; what none of them names has no row. */
+/** The offers part by part; a part that none of them names has no row. */
 export function PayTable({ offers, pay, recordOf }: PayTableProps) {
   const figures = (cells: readonly ComparedCell[], about = '') =>
     cells.map(({ range, isBest }, place) => ({
@@ -53,7 +53,7 @@ export function PayTable({ offers, pay, recordOf }: PayTableProps) {
   )
 }
 
-/** What all kinds of shares are called where companies name different ones. */
+/** The common name of shares where companies use different ones. */
 export function stockText(offers: readonly PaidOffer[]): string {
   const kinds = new Set(
     offers.map(({ entry }) => entry.pay?.stock?.kind).filter((kind) => kind !== undefined),
@@ -74,7 +74,7 @@ function Head({ offer: { name, position }, entry: { logo } }: PaidOffer) {
   )
 }
 
-/** Where no income is known, nothing is known to rise. */
+/** Without an income there is no raise. */
 function RaiseRow({ offers }: { offers: readonly PaidOffer[] }) {
   const raises = offers.map(({ offer }) => offer.raise)
   if (raises.every((raise) => raise === null)) return null
@@ -99,7 +99,7 @@ function Raise({ raise, rate }: { raise: number; rate: number }) {
   )
 }
 
-/** What is no money. */
+/** Benefits that are not money. */
 function Others({ offers }: { offers: readonly PaidOffer[] }) {
   return (
     <CompareGroup title="그 밖에">
@@ -137,7 +137,7 @@ function Others({ offers }: { offers: readonly PaidOffer[] }) {
   )
 }
 
-/** Those that no other names are bold. */
+/** Those that no other offer has are bold. */
 function Benefits({ offer: { offerItems, onlyHere } }: Pick<PaidOffer, 'offer'>) {
   return (
     <ul className="grid gap-1 font-normal lg:text-body-s">

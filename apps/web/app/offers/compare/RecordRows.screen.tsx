@@ -24,7 +24,7 @@ test.beforeEach(({ api, clock }) => {
   api.answers('GET /v3/users/my', owner())
 })
 
-describe('[KEEP-4] records side by side', () => {
+describe('[KEEP-4] track records side by side', () => {
   test('part by part, the best of a row marked, a missing one never', async ({ api, open }) => {
     const pay = { bonus: { min: 300, max: 700 }, signing: null, stock: null }
     api.answers('GET /v3/users/offers', offerList(...entries({ pay })))
@@ -37,7 +37,7 @@ describe('[KEEP-4] records side by side', () => {
     expect(api.sent('GET /users/company-records').map(({ query }) => query.ids)).toEqual([companies])
   })
 
-  test('the only record is no best one', async ({ api, open }) => {
+  test('a single record is not marked as best', async ({ api, open }) => {
     const pay = { bonus: { min: 300, max: 700 }, signing: null, stock: null }
     api.answers('GET /v3/users/offers', offerList(...entries({ pay })))
     api.answers('GET /users/company-records', records(record(), noRecord, noRecord))
@@ -47,7 +47,7 @@ describe('[KEEP-4] records side by side', () => {
     await expect.element(row).not.toMatchTextContent('가장 좋아요')
   })
 
-  test('in columns where nothing but salaries is named', async ({ api, open }) => {
+  test('in columns when all offers name only salaries', async ({ api, open }) => {
     api.answers('GET /v3/users/offers', offerList(...entries()))
     api.answers('GET /users/company-records', records(record(), noRecord, poor))
     await open(COMPARED)
@@ -58,7 +58,7 @@ describe('[KEEP-4] records side by side', () => {
     await expect.element(column('달그락')).toMatchTextContent('약속 6/10')
   })
 
-  test('[OFR-7] a quiet line under each company of a curation', async ({ api, open }) => {
+  test('[OFR-7] a small line under each company of a curation', async ({ api, open }) => {
     const group = curation()
     api.answers('GET /users/offers/group/:groupId', group)
     api.answers('GET /users/company-records', {

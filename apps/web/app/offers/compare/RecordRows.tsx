@@ -8,7 +8,7 @@ import type { PaidOffer } from './comparable.ts'
 
 type RecordRowsProps = { offers: readonly PaidOffer[]; recordOf: RecordOf }
 
-/** How each company kept its word, figure by figure (KEEP-4). */
+/** The companies' track records, figure by figure (KEEP-4). */
 export function RecordRows({ offers, recordOf }: RecordRowsProps) {
   const records = offers.map(({ offer: { id }, entry: { companyId } }) => ({
     id,
@@ -21,7 +21,7 @@ export function RecordRows({ offers, recordOf }: RecordRowsProps) {
     missing: ReactNode = null,
   ): CompareCell[] => {
     const values = records.flatMap(({ record }) => record?.[figure]?.value ?? [])
-    // The best of one, or of equals, is no news.
+    // The best of one, or of equals, is not marked.
     const isNews = new Set(values).size > 1
     return records.map(({ id, record }) => {
       const value = record?.[figure]?.value
@@ -41,7 +41,7 @@ export function RecordRows({ offers, recordOf }: RecordRowsProps) {
   )
 }
 
-/** Its place until it comes. */
+/** Reserves its space while it loads. */
 function Awaited() {
   return <span aria-hidden="true">&nbsp;</span>
 }

@@ -13,7 +13,7 @@ test.each([
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('[TRUST-3] a bar is as long as its offer, whatever is earned now', () => {
+test('[TRUST-3] a bar’s length is its offer’s, whatever the current salary', () => {
   fc.assert(
     fc.property(fraction, fraction, fc.option(fraction), (a, b, nowAt) => {
       const bar = { min: Math.min(a, b), max: Math.max(a, b) }

@@ -4,22 +4,22 @@ import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { Card } from '@coffeeattack/ui/Card'
 
 type ScaleParts = {
-  /** Grey: what is earned now, or what is offered where it does not rise. */
+  /** Grey: the current salary, or the offered one where there is no raise. */
   base: number
-  /** Solid: what the offer surely adds. */
+  /** Solid: the certain raise. */
   sure: number
-  /** Hatched: what it may still become. */
+  /** Hatched: the possible raise up to the maximum. */
   beyond: number
 }
 
-/** A salary bar cut at today's income; all parts are fractions of the one scale. */
+/** A salary bar divided at the current income; all parts are fractions of the common scale. */
 export function scaleParts(bar: { min: number; max: number }, nowAt: number | null): ScaleParts {
   const base = Math.min(bar.max, nowAt ?? bar.min)
   const sure = Math.max(0, bar.min - base)
   return { base, sure, beyond: Math.max(0, bar.max - base - sure) }
 }
 
-/** Every salary on one scale from zero, so that lengths can be believed; a line marks what is earned now. */
+/** Every salary on one scale from zero; a line marks the current salary. */
 export function SalaryScale({ comparison: { offers, nowAt, scaleMax } }: { comparison: Compared }) {
   return (
     <Card aria-labelledby="scale">
@@ -61,7 +61,7 @@ function Row({
   )
 }
 
-/** Under the bars, at the length of today's income. Past the middle its words stand left of the mark. */
+/** Under the bars, at the current income. Past the middle its label is left of the mark. */
 function NowMark({ at, income }: { at: number; income: number }) {
   const place = at > 0.5 ? { right: `${(1 - at) * 100}%` } : { left: `${at * 100}%` }
   return (
@@ -77,11 +77,11 @@ type ScaleBarProps = { bar: { min: number; max: number }; nowAt: number | null }
 
 const hatched = {
   rise: 'hatched',
-  /** Without an income nothing is known to rise, so nothing is cherry. */
+  /** Without an income there is no raise, so nothing is coloured. */
   flat: 'bg-[repeating-linear-gradient(-45deg,var(--track)_0_3px,var(--surface-2)_3px_7px)]',
 }
 
-/** One salary on the shared scale. The figures stand beside it, so readers need no picture. */
+/** One salary on the common scale. The figures stand beside it, so it is hidden from screen readers. */
 function ScaleBar({ bar, nowAt }: ScaleBarProps) {
   const { base, sure, beyond } = scaleParts(bar, nowAt)
   const above = sure + beyond

@@ -20,14 +20,14 @@ const entry = (id: string, given: Partial<OfferEntry> = {}) =>
     ...given,
   }) as unknown as OfferEntry
 
-test('[TRUST-3] two open single offers can be compared; groups, answered and past ones do not count', () => {
+test('[TRUST-3] two open single offers can be compared; groups, answered and expired ones do not count', () => {
   const past = entry('past', { expiredAt: '2026-11-14T14:59:59.999Z' })
   const others = [entry('group', { offerGroupId: 'g' }), entry('done', { status: 'MATCHED' }), past]
   expect(canCompare([entry('a'), ...others], NOON)).toBe(false)
   expect(canCompare([entry('a'), entry('b'), ...others], NOON)).toBe(true)
 })
 
-test('[TRUST-3] the income marked is the one of the newest offer', () => {
+test('[TRUST-3] the marked income is the newest offer’s', () => {
   const older = entry('a', { incomeBasis: 5200, createdAt: '2026-11-01T00:00:00Z' })
   const comparison = compareChosen([older, entry('b')], ['a', 'b'], NOON)
   expect(comparison).toMatchObject({ ok: true, nowAt: 5000 / 7000 })

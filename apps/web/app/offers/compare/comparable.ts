@@ -7,10 +7,10 @@ import {
 import { canAct } from '@coffeeattack/domain/offers/status'
 import type { OfferEntry } from '../queries.ts'
 
-/** An offer as it is compared, with its entry in the list. */
+/** A compared offer, with its entry in the list. */
 export type PaidOffer = { offer: ComparedOffer; entry: OfferEntry }
 
-/** Single offers that still wait for an answer; a group has no one salary to draw (TRUST-3). */
+/** Open single offers; a group has no single salary to draw (TRUST-3). */
 export function comparable(entries: readonly OfferEntry[], now: Date): OfferEntry[] {
   return entries.filter(
     ({ offerGroupId, status, expiredAt }) =>
@@ -22,7 +22,7 @@ export function canCompare(entries: readonly OfferEntry[], now: Date): boolean {
   return comparable(entries, now).length >= COMPARED.min
 }
 
-/** The chosen offers side by side. An id that is no open offer any more makes the whole choice void. */
+/** The chosen offers. An id that is not an open offer makes the whole choice invalid. */
 export function compareChosen(entries: readonly OfferEntry[], ids: readonly string[], now: Date): Comparison {
   const open = comparable(entries, now)
   const chosen = ids.map((id) => open.find((entry) => entry.id === id)).filter((entry) => entry !== undefined)
@@ -31,7 +31,7 @@ export function compareChosen(entries: readonly OfferEntry[], ids: readonly stri
   return compareOffers(offers, { income: latestIncome(chosen), now })
 }
 
-/** Each offer remembers the income it was held against; today's is the one of the newest. */
+/** Each offer holds the income of its time; the newest one's is the current income. */
 function latestIncome(offers: readonly OfferEntry[]): number | null {
   const newest = offers
     .filter(({ incomeBasis }) => incomeBasis !== null)
@@ -39,7 +39,7 @@ function latestIncome(offers: readonly OfferEntry[]): number | null {
   return newest[0]?.incomeBasis ?? null
 }
 
-/** `ids=a,b` of the address. */
+/** Parses `ids=a,b` of the address. */
 export function idsOf(query: string | null): string[] {
   return [...new Set((query ?? '').split(',').filter(Boolean))]
 }

@@ -12,14 +12,14 @@ import {
   owner,
 } from '../../testing/samples/offers.ts'
 
-/** What the slip says of a counter: asked, raised, kept, taken back (OFR-16). */
+/** A counter-offer on the slip: waiting, raised, kept, withdrawn (OFR-16). */
 
 const slip = page.getByRole('article')
 const counterLink = page.getByRole('button', { name: '이 금액이면 만날게요' })
 const OFFERED = { salaryMin: 6_300, salaryMax: 6_800 }
 const was = OFFERED
 
-test('[OFR-16] asked: an outline on the bar, and the offer’s days', async ({ openOffer }) => {
+test('[OFR-16] waiting: an outline on the bar, and the offer’s remaining days', async ({ openOffer }) => {
   await openOffer({ ...OFFERED, expiredAt: lastMomentIn(3), counter: counter({ was }) })
   await expect.element(slip.getByText('7,200만 원이면 만난다고 전했어요')).toBeVisible()
   await expect.element(slip.getByText('회사가 답하면 바로 알려 드려요.')).toBeVisible()
@@ -36,7 +36,7 @@ test('[OFR-16] asked: an outline on the bar, and the offer’s days', async ({ o
   await expectAccessible()
 })
 
-test('[OFR-16] asked, on the last day: it ends tonight', async ({ openOffer }) => {
+test('[OFR-16] waiting on the last day: it ends tonight', async ({ openOffer }) => {
   await openOffer({ expiredAt: lastMomentIn(0), counter: counter() })
   await expect.element(slip.getByText('오늘 밤 12시에 마감돼요')).toBeInTheDocument()
 })
@@ -44,7 +44,7 @@ test('[OFR-16] asked, on the last day: it ends tonight', async ({ openOffer }) =
 describe('[OFR-16] raised', () => {
   const raised = counter({ answer: 'RAISED', was })
 
-  test('the old range struck through above the new one, the old bar over the new one', async ({
+  test('the old range struck through above the new one, the old bar above the new one', async ({
     openOffer,
   }) => {
     await openOffer({ salaryMin: 6_700, salaryMax: 7_200, expiredAt: lastMomentIn(2), counter: raised })
@@ -62,14 +62,14 @@ describe('[OFR-16] raised', () => {
     await expectAccessible()
   })
 
-  test('part of the way, with the company’s words', async ({ openOffer }) => {
+  test('part of the way, with the company’s message', async ({ openOffer }) => {
     const answerNote = '여기까지가 올해 범위예요.'
     await openOffer({ salaryMin: 6_300, salaryMax: 7_000, counter: { ...raised, answerNote } })
     await expect.element(slip.getByText('말한 7,200만 원까지는 200만 원 남았어요.')).toBeVisible()
     await expect.element(slip.getByText('“여기까지가 올해 범위예요.”')).toBeVisible()
   })
 
-  test('comes while the page is open', async ({ api, openOffer }) => {
+  test('appears while the page is open', async ({ api, openOffer }) => {
     const screen = await openOffer({ ...OFFERED, counter: counter({ was }) })
     await expect.element(slip.getByText('7,200만 원이면 만난다고 전했어요')).toBeVisible()
     api.answers('GET /v2/users/offers/:id', offer({ salaryMin: 6_700, salaryMax: 7_200, counter: raised }))
@@ -78,7 +78,7 @@ describe('[OFR-16] raised', () => {
   })
 })
 
-test('[OFR-16] kept: the bar as before, and the company’s sentence', async ({ openOffer }) => {
+test('[OFR-16] kept: the bar unchanged, and the company’s message', async ({ openOffer }) => {
   const answerNote = '올해 정한 범위에서 가장 높은 금액이에요.'
   await openOffer({ ...OFFERED, counter: counter({ answer: 'KEPT', answerNote, was }) })
   await expect.element(slip.getByText('노을클라우드의 금액은 그대로예요')).toBeVisible()
@@ -90,7 +90,7 @@ test('[OFR-16] kept: the bar as before, and the company’s sentence', async ({ 
   await expectAccessible()
 })
 
-test('[OFR-16] taken back: no rate, nothing to answer, and no name was given', async ({ api, openOffer }) => {
+test('[OFR-16] withdrawn: no rate, no answers, and no name was disclosed', async ({ api, openOffer }) => {
   const screen = await openOffer({
     ...OFFERED,
     status: 'EXPIRED',
@@ -108,7 +108,7 @@ test('[OFR-16] taken back: no rate, nothing to answer, and no name was given', a
   await expect.poll(screen.address).toBe('/my/attack')
 })
 
-test('[OFR-16] in the list it was taken back, and did not run out', async ({ api, open, clock }) => {
+test('[OFR-16] in the list it is withdrawn, not expired', async ({ api, open, clock }) => {
   clock.day(NOON)
   api.answers('GET /v3/users/offers', offerList(offerEntry({ status: 'EXPIRED', isTakenBack: true })))
   await open('/my/attack')
@@ -117,11 +117,7 @@ test('[OFR-16] in the list it was taken back, and did not run out', async ({ api
   await expect.element(entry).toHaveAttribute('href', OFFER_ADDRESS)
 })
 
-test('[OFR-16] [OFR-8] an offer that ran out unanswered says that no answer came', async ({
-  api,
-  open,
-  clock,
-}) => {
+test('[OFR-16] [OFR-8] an offer that expired without an answer says so', async ({ api, open, clock }) => {
   clock.day(NOON)
   api.answers('GET /v3/users/my', owner())
   api.answers('GET /v2/users/offers/:id', offer({ status: 'EXPIRED', counter: counter() }))

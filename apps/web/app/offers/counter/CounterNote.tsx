@@ -11,7 +11,7 @@ import { type Offer, personQuery } from '../offer-query.ts'
 
 type CounterNoteProps = { offer: Offer; counter: NonNullable<Offer['counter']> }
 
-/** What became of '이 금액이면 만날게요': it waits, or what the company said to it (OFR-16). */
+/** The state of '이 금액이면 만날게요': waiting, or the company's answer (OFR-16). */
 export default function CounterNote({ offer, counter }: CounterNoteProps) {
   const name = useQuery(personQuery).data?.name
   const left = useTimeLeft(offer.expiredAt)
@@ -56,7 +56,7 @@ function Mark({ kind }: Pick<CounterView, 'kind'>) {
   )
 }
 
-/** Only what the company added is drawn in cherry. */
+/** Only what the company added is coloured. */
 function Title({ title, figure }: CounterView) {
   if (figure === null) return title
   const [before, after] = title.split(figure)
@@ -69,7 +69,7 @@ function Title({ title, figure }: CounterView) {
   )
 }
 
-/** One to a line; a range that is still on the table is to be chosen in time. */
+/** One range per line; one that is still open has a deadline. */
 function sentences({ kind, text }: CounterView, left: TimeLeft): string[] {
   const told = text.split(/(?<=\.) /).filter(Boolean)
   return kind === 'raised' ? [...told, chooseBy(left)] : told
@@ -78,7 +78,7 @@ function sentences({ kind, text }: CounterView, left: TimeLeft): string[] {
 const chooseBy = (left: TimeLeft) =>
   left.kind === 'days' ? `${left.days}일 안에 골라 주세요.` : '오늘 밤 12시까지 골라 주세요.'
 
-/** Seven dashes for the days of an offer, the remaining ones dark. The last day counts until its end. */
+/** Seven dashes for an offer's days, the remaining ones dark. The last day counts until its end. */
 function DaysLeft({ left }: { left: TimeLeft }) {
   const days = left.kind === 'days' ? left.days : 1
   const label = left.kind === 'days' ? `일주일 가운데 ${days}일 남았어요` : deadlineBand(left)

@@ -4,7 +4,7 @@ import type { Offer } from '../offer-query.ts'
 
 const answers = { RAISED: '올려서 답했어요', KEPT: '그대로 답했어요', TAKEN_BACK: '거둬들였어요' } as const
 
-/** What was said to an offer that is answered or over, and what the company made of it. */
+/** The counter-offer to an answered or expired offer, and the company's answer. */
 export function CounterRow({ counter }: { counter: Offer['counter'] }) {
   if (!counter) return null
   return (

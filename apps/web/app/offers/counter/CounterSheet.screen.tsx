@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { test } from '../../testing/offer-test.tsx'
 import { counter, lastMomentIn, messageOnly, offer, sampleId } from '../../testing/samples/offers.ts'
 
-/** '이 금액이면 만날게요' (OFR-16): said once, from the open offer or in place of refusing for pay. */
+/** '이 금액이면 만날게요' (OFR-16): sent once, from the open offer or in place of refusing for pay. */
 
 const link = page.getByRole('button', { name: '이 금액이면 만날게요' })
 const sheet = page.getByRole('dialog', { name: '얼마면 만나고 싶어요?' })
@@ -12,7 +12,7 @@ const field = page.getByRole('textbox', { name: /^만나고 싶은 연봉/ })
 const words = page.getByRole('textbox', { name: '회사에 남길 한마디' })
 const send = sheet.getByRole('button', { name: /이면 만날게요$/ })
 
-test('[OFR-16] says what the amount would mean while it is typed, and sends it with a few words', async ({
+test('[OFR-16] explains the amount while it is typed, and sends it with a short message', async ({
   api,
   openOffer,
 }) => {
@@ -42,7 +42,7 @@ test('[OFR-16] says what the amount would mean while it is typed, and sends it w
   ])
 })
 
-test('[OFR-16] [VAL-15] the amount lies above the offer, and never above 20억', async ({ openOffer }) => {
+test('[OFR-16] [VAL-15] the amount is above the offer, and at most 20억', async ({ openOffer }) => {
   await openOffer()
   await link.click()
   await field.fill('6800')
@@ -54,7 +54,7 @@ test('[OFR-16] [VAL-15] the amount lies above the offer, and never above 20억',
   await expect.element(send).toHaveTextContent('20억 원이면 만날게요')
 })
 
-test('[OFR-16] the words end at two hundred', async ({ openOffer }) => {
+test('[OFR-16] the message has at most two hundred characters', async ({ openOffer }) => {
   await openOffer()
   await link.click()
   await words.fill('가'.repeat(201))
@@ -62,7 +62,7 @@ test('[OFR-16] the words end at two hundred', async ({ openOffer }) => {
   await expect.element(sheet.getByText('200자까지 작성 가능해요').first()).toBeVisible()
 })
 
-test('[OFR-16] without a verified income it says the amount alone', async ({ openOffer }) => {
+test('[OFR-16] without a verified income only the amount is told', async ({ openOffer }) => {
   await openOffer({ incomeBasis: null, increaseRate: null })
   await link.click()
   await field.fill('7200')
@@ -70,7 +70,7 @@ test('[OFR-16] without a verified income it says the amount alone', async ({ ope
   await expect.element(sheet.getByRole('img')).not.toBeInTheDocument()
 })
 
-describe('[OFR-16] stands beside refusing for pay', () => {
+describe('[OFR-16] is offered beside refusing for pay', () => {
   const refuse = page.getByRole('dialog', { name: '어떤 점이 아쉬웠나요?' })
   const instead = refuse.getByRole('button', { name: '이 금액이면 만날게요' })
 
@@ -86,7 +86,7 @@ describe('[OFR-16] stands beside refusing for pay', () => {
     await expect.element(refuse).not.toBeInTheDocument()
   })
 
-  test('not once it was said', async ({ openOffer }) => {
+  test('not after it was sent', async ({ openOffer }) => {
     await openOffer({ counter: counter({ answer: 'KEPT' }) })
     await page.getByRole('button', { name: '이번 제안은 아쉬워요' }).click()
     await page.getByRole('radio', { name: '연봉이 기대보다 아쉬워요' }).click()
@@ -94,14 +94,14 @@ describe('[OFR-16] stands beside refusing for pay', () => {
   })
 })
 
-describe('[OFR-16] is not there', () => {
-  test('where no salary is named', async ({ openOffer }) => {
+describe('[OFR-16] is missing', () => {
+  test('when no salary is named', async ({ openOffer }) => {
     await openOffer({ ...messageOnly })
     await expect.element(page.getByRole('button', { name: '이번 제안은 아쉬워요' })).toBeVisible()
     await expect.element(link).not.toBeInTheDocument()
   })
 
-  test('where nothing can lie above', async ({ openOffer }) => {
+  test('when no higher amount is allowed', async ({ openOffer }) => {
     await openOffer({ salaryMax: 200_000 })
     await expect.element(page.getByRole('button', { name: '이번 제안은 아쉬워요' })).toBeVisible()
     await expect.element(link).not.toBeInTheDocument()
@@ -109,7 +109,7 @@ describe('[OFR-16] is not there', () => {
 })
 
 describe('[OFR-16] too late', () => {
-  test('said on another device: the slip shows what was said there', async ({ api, openOffer }) => {
+  test('sent on another device: the slip shows that one', async ({ api, openOffer }) => {
     await openOffer()
     await link.click()
     await field.fill('7200')
@@ -134,7 +134,7 @@ describe('[OFR-16] too late', () => {
       .toHaveTextContent('커피챗 매칭이 완료되었어요.')
   })
 
-  test('a call that was lost is made again under the same key', async ({ api, openOffer }) => {
+  test('a call whose response was lost is resent with the same key', async ({ api, openOffer }) => {
     api.loses('POST /users/offers/counter/:id')
     await openOffer({ expiredAt: lastMomentIn(2) })
     await link.click()

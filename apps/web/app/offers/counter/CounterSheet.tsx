@@ -4,10 +4,10 @@ import { groupDigits, moneyText, rangeText, rateText } from '@coffeeattack/domai
 import { readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { isApiError } from '@coffeeattack/kit/isApiError'
+import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
-import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextField } from '@coffeeattack/ui/TextField'
@@ -18,7 +18,7 @@ import type { AnswerProps } from '../answers/answer-props.ts'
 import { type Offer, offersChanged } from '../offer-query.ts'
 import { isDecidedElsewhere, offerQuery } from '../queries.ts'
 
-/** '이 금액이면 만날게요', said once (OFR-16). Sent again after a lost answer, it stays one. */
+/** '이 금액이면 만날게요', sent once (OFR-16). Retries create only one. */
 function useCounter({ offer, onOpenChange }: AnswerProps) {
   const { id } = offer
   return useForm({
@@ -101,7 +101,7 @@ export default function CounterSheet(props: AnswerProps) {
   )
 }
 
-/** What the amount would mean, while it is typed: '제안보다 400만 원, 지금보다 38.5% 높아요'. */
+/** Explains the amount while it is typed: '제안보다 400만 원, 지금보다 38.5% 높아요'. */
 function meaning(amount: number | null, offer: Offer): string {
   const top = topSalary(offer) ?? 0
   if (amount === null || amount <= top) return `${moneyText(top)}보다 높게 적어 주세요`
@@ -110,7 +110,7 @@ function meaning(amount: number | null, offer: Offer): string {
   return rate === null || rate <= 0 ? `${more} 높아요` : `${more}, 지금보다 ${rateText(rate)} 높아요`
 }
 
-/** Nobody has promised it: an outline beyond the offer. Without a verified income there is nothing to draw it on. */
+/** An outline beyond the offer, because it is not promised. Without a verified income there is no bar. */
 function AskedBar({ amount, offer }: { amount: number | null; offer: Offer }) {
   const { incomeBasis: now, salaryMin } = offer
   const top = topSalary(offer)

@@ -1,7 +1,7 @@
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import type { Offer } from '../offer-query.ts'
 
-/** The range that a raise has left behind, struck through. */
+/** The range before a raise, struck through. */
 export function RangeBefore({ counter }: { counter: Offer['counter'] }) {
   if (counter?.answer !== 'RAISED') return null
   const { salaryMin, salaryMax } = counter.was

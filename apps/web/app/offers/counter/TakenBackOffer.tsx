@@ -12,7 +12,10 @@ import { type Offer, personQuery } from '../offer-query.ts'
 import { SalaryRange } from '../SalaryRange.tsx'
 import CounterNote from './CounterNote.tsx'
 
-/** The company answered a counter by taking the offer back: grey, without a raise, and no name was given (OFR-16). */
+/**
+ * The company answered a counter-offer by withdrawing the offer: grey, without a raise; no name was disclosed
+ * (OFR-16).
+ */
 export function TakenBackOffer({ offer }: { offer: Offer }) {
   const name = useQuery(personQuery).data?.name
   const words = offerPageWords({

@@ -2,8 +2,8 @@ import { groupDigits, moneyText, rangeText } from '@coffeeattack/domain/salary/f
 import type { Offer } from '../offer-query.ts'
 
 /**
- * What a counter adds to the bar of the raise (OFR-16): what was asked for is an outline, and only the company's raise
- * fills it. A range that was kept is drawn as before.
+ * A counter-offer on the bar (OFR-16): the requested amount is an outline, and only the company's raise is filled. A
+ * kept range is drawn unchanged.
  */
 export function counterOnBar(counter: Offer['counter'], top: number) {
   switch (counter?.answer) {

@@ -13,7 +13,7 @@ import {
 } from '../../testing/samples/offers.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** A curation that waits: choosing, asking the agent, passing (OFR-7). */
+/** An open curation: choosing, asking the agent, refusing (OFR-7). */
 
 const ADDRESS = `/my/result/curation/${GROUP_ID}`
 const GROUP = 'GET /users/offers/group/:groupId'
@@ -34,7 +34,7 @@ test.beforeEach(({ api, clock }) => {
   api.answers('GET /users/coffeechats/disclosure', disclosure())
 })
 
-test('[OFR-7] the companies, the agent’s message, and a button that says the count or what to do first', async ({
+test('[OFR-7] the companies, the agent’s message, and a button with the count or a hint', async ({
   api,
   open,
 }) => {
@@ -62,13 +62,13 @@ test('[OFR-7] the companies, the agent’s message, and a button that says the c
   await expect.element(hardToChoose).toBeVisible()
 })
 
-test('[UI-9] one look at the page asks for the group once', async ({ api, open }) => {
+test('[UI-9] a visit fetches the group once', async ({ api, open }) => {
   await open(ADDRESS)
   await expect.element(page.getByRole('checkbox')).toHaveLength(3)
   expect(api.sent(GROUP)).toHaveLength(1)
 })
 
-test('[OFR-7] [OFR-8] the chosen companies are sent once, and what became of the group is shown', async ({
+test('[OFR-7] [OFR-8] the chosen companies are sent once, and the group’s result is shown', async ({
   api,
   open,
 }) => {
@@ -77,7 +77,7 @@ test('[OFR-7] [OFR-8] the chosen companies are sent once, and what became of the
   await company('반달랩스').click()
   api.answers(DECIDE, { groupId: GROUP_ID, status: 'MATCHED' })
   api.answers(GROUP, matchedCuration(['노을클라우드', '반달랩스']))
-  // Both presses come while the answer is still on its way.
+  // Both presses happen before the response.
   const gate = api.holds(DECIDE)
   await connect(2).click()
   await tell.dblClick()
@@ -88,7 +88,7 @@ test('[OFR-7] [OFR-8] the chosen companies are sent once, and what became of the
   ])
 })
 
-describe('[OFR-7] hard to choose', () => {
+describe('[OFR-7] undecided', () => {
   test('and yes: the agent helps to decide', async ({ api, open }) => {
     await open(ADDRESS)
     await hardToChoose.click()
@@ -103,10 +103,7 @@ describe('[OFR-7] hard to choose', () => {
     ])
   })
 
-  test('and no: the group is refused, and the page says what was done, not that it was done already', async ({
-    api,
-    open,
-  }) => {
+  test('and no: the group is refused, and the page speaks of it as just done', async ({ api, open }) => {
     const screen = await open(ADDRESS)
     await hardToChoose.click()
     api.answers(DECIDE, { groupId: GROUP_ID, status: 'REFUSED' })
@@ -120,7 +117,7 @@ describe('[OFR-7] hard to choose', () => {
     ])
   })
 
-  test('and closing the question answers nothing', async ({ api, open }) => {
+  test('and closing the dialog answers nothing', async ({ api, open }) => {
     await open(ADDRESS)
     await hardToChoose.click()
     await expect.element(question).toBeVisible()
@@ -131,7 +128,7 @@ describe('[OFR-7] hard to choose', () => {
   })
 })
 
-test('[OFR-2] on the last day the clock runs, and at midnight in Seoul the choice is over', async ({
+test('[OFR-2] on the last day there is a countdown, and at midnight in Seoul the choice is over', async ({
   api,
   open,
   clock,
@@ -148,8 +145,8 @@ test('[OFR-2] on the last day the clock runs, and at midnight in Seoul the choic
   await expect.element(title).toHaveTextContent('선택 가능한 기한이 만료되었어요!')
 })
 
-describe('[ROUTE-5] an answer that the server refuses', () => {
-  test('because somebody was faster shows what they decided', async ({ api, open }) => {
+describe('[ROUTE-5] a refused answer', () => {
+  test('because another answer came first shows that one', async ({ api, open }) => {
     await open(ADDRESS)
     await company('온결헬스').click()
     api.refuses(DECIDE, 'GROUP_NOT_WAITING')
@@ -166,7 +163,7 @@ describe('[ROUTE-5] an answer that the server refuses', () => {
     'by %s replaces the page with /my',
     async (why, { api, open }) => {
       api.answers('GET /v3/users/offers', offerList(curationEntry(['노을클라우드', '온결헬스'])))
-      // What the home page would say is not asked here.
+      // The home page's data is not under test here.
       api.holds('GET /v3/users/my')
       api.loses('GET /users/notifications/unread')
       const screen = await open('/my/attack')

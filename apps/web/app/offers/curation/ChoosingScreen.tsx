@@ -33,11 +33,11 @@ type CompanyChoiceProps = {
   items: readonly CurationItem[]
   selected: readonly string[]
   onSelect: (selected: string[]) => void
-  /** The answer is on its way. */
+  /** The answer is being sent. */
   busy: boolean
 }
 
-/** Every company that could be met; as many as wanted (OFR-7). */
+/** The companies to choose from, any number (OFR-7). */
 function CompanyChoice({ items, selected, onSelect, busy }: CompanyChoiceProps) {
   const records = useQuery(recordsQuery(items.map(({ companyId }) => companyId))).data
   return (
@@ -64,7 +64,7 @@ function CompanyChoice({ items, selected, onSelect, busy }: CompanyChoiceProps) 
   )
 }
 
-/** How long there is to choose, in the header; on the last day the clock runs (OFR-2). */
+/** The time left in the header; a countdown on the last day (OFR-2). */
 function HeaderDeadline({ expiredAt }: { expiredAt: string }) {
   const left = useTimeLeft(expiredAt)
   return (
@@ -80,7 +80,7 @@ function HeaderDeadline({ expiredAt }: { expiredAt: string }) {
   )
 }
 
-/** Why these companies, in the words of the agent who chose them. */
+/** The agent's reasons for these companies. */
 function AgentMessage({ name, message }: { name: string; message: string }) {
   return (
     <section aria-label="에이전트의 메시지" className="flex items-start gap-2.5">
@@ -97,7 +97,7 @@ function AgentMessage({ name, message }: { name: string; message: string }) {
   )
 }
 
-/** Sends the answer to a group, then shows what the group has become, by this answer or by one given meanwhile. */
+/** Sends the answer to a group, then shows the group's result, by this answer or an earlier one. */
 function useDecision(groupId: string) {
   const navigate = useNavigate()
   const { queryKey } = curationQuery(groupId)
@@ -115,19 +115,19 @@ function useDecision(groupId: string) {
   return useCall(send, {
     async onDone({ status }) {
       if (status === 'REFUSED') {
-        // The group's own page speaks to whoever comes back to it, not to whoever tapped a moment ago.
+        // The group's own page speaks to a person who returns later, not to one who has just answered.
         await navigate(paths.refused(groupId), { replace: true })
         return offersChanged()
       }
-      // The answer counts even when the network is lost before the group could be read again.
+      // The answer counts even when refetching the group fails.
       queries.setQueryData(queryKey, (group) => group && { ...group, status })
       return showAnew()
     },
-    /** ROUTE-5: 409 means that somebody was faster, and the group is read anew; anything else leaves it. */
+    /** ROUTE-5: 409 means that another answer came first, so the group is refetched; any other failure leaves it. */
     async onFailed(failure) {
-      // Not an answer of the server but a mistake of ours: it must not end here unseen.
+      // A bug of ours, not a response: it must also be reported.
       if (!isApiError(failure)) reportError(failure)
-      // The login's own exit is already under way (AUTH-8).
+      // The login's own exit is in progress (AUTH-8).
       else if (failure.code === 'EXPIRED_TOKEN') return true
       else if (afterGroupPatchFailure(failure) === 'refetch') {
         await showAnew()
@@ -139,7 +139,7 @@ function useDecision(groupId: string) {
   })
 }
 
-/** Waiting for an answer: which companies, or none for now (OFR-7). */
+/** Open: choose companies, or none for now (OFR-7). */
 export function ChoosingScreen({ curation }: { curation: Curation }) {
   const { groupId, expiredAt, offerItems, operator, operatorName, message } = curation
   const { busy, run: decide } = useDecision(groupId)
@@ -163,7 +163,7 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
           <Button disabled={!enabled} busy={busy && '보내는 중'} onClick={() => setAccepting(true)}>
             {text}
           </Button>
-          {/* Of one height, so that the button does not jump with the first choice. */}
+          {/* A fixed height, so that the button does not move with the first choice. */}
           {enabled ? (
             <output className="flex min-h-11 items-center justify-center text-label text-ink-3">
               이름과 연락처는 내가 고른 회사에만 공개돼요

@@ -6,7 +6,7 @@ import { lastMomentIn, NOON, owner, sampleId } from '../../testing/samples/offer
 import { wholePay } from '../../testing/samples/pay.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** A curation that can no longer be answered, and one that is not there (OFR-8). */
+/** A curation that can no longer be answered, and one that does not exist (OFR-8). */
 
 const ADDRESS = `/my/result/curation/${GROUP_ID}`
 const GROUP = 'GET /users/offers/group/:groupId'
@@ -18,7 +18,7 @@ test.beforeEach(({ api, clock }) => {
   api.answers('GET /v3/users/my', owner())
 })
 
-test('[OFR-8] after a match each chosen company leads to its coffee chat, the others are gone', async ({
+test('[OFR-8] after a match each accepted company leads to its coffee chat, the others are gone', async ({
   api,
   open,
 }) => {
@@ -42,7 +42,7 @@ test('[OFR-8] after a match each chosen company leads to its coffee chat, the ot
   await expectAccessible()
 })
 
-test('[OFR-15] before and after the answer a company with a whole pay says its first year', async ({
+test('[OFR-15] a company with a whole pay tells its first year, before and after the answer', async ({
   api,
   open,
 }) => {
@@ -76,7 +76,7 @@ test.for([
   },
 )
 
-test('[OFR-7] with the agent it is said that they will call, and one can write to them at once', async ({
+test('[OFR-7] with the agent the page tells that they will call, and links to the conversation', async ({
   api,
   open,
 }) => {
@@ -90,10 +90,7 @@ test('[OFR-7] with the agent it is said that they will call, and one can write t
   await expectAccessible()
 })
 
-test('[OFR-8] [OFR-12] past the deadline there is the notice and the way to ask again', async ({
-  api,
-  open,
-}) => {
+test('[OFR-8] [OFR-12] after the deadline a notice leads to reconnecting', async ({ api, open }) => {
   api.answers(GROUP, curation({ expiredAt: lastMomentIn(-1) }))
   await open(ADDRESS)
   await expect.element(title).toHaveTextContent('선택 가능한 기한이 만료되었어요!')
@@ -107,7 +104,7 @@ test('[OFR-8] [OFR-12] past the deadline there is the notice and the way to ask 
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
 })
 
-test('[ROUTE-3] a group that is not there leads home', async ({ api, open }) => {
+test('[ROUTE-3] a group that does not exist leads home', async ({ api, open }) => {
   api.refuses(GROUP, 'NOT_FOUND')
   const screen = await open(ADDRESS)
   await expect.poll(screen.address).toBe('/')

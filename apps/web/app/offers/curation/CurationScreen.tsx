@@ -25,8 +25,8 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   prefetch(curationQuery(params.offerGroupId))
 
 /**
- * A group of companies that an agent chose: to be answered, or what became of it (OFR-7, OFR-8). A failed load leaves
- * for the home page; only without a network does it stay here.
+ * A group of companies chosen by an agent: to be answered, or its result (OFR-7, OFR-8). A failed load leads to the
+ * home page, except offline.
  */
 export default function CurationScreen({ params: { offerGroupId } }: Route.ComponentProps) {
   const now = useNow(nextMidnight)
@@ -85,7 +85,7 @@ const titles: Readonly<Record<Exclude<OfferStatus, 'WAITING'>, string>> = {
 
 type ChosenCompaniesProps = { curation: Curation; status: keyof typeof titles }
 
-/** After a match the companies that were chosen, each with the way to its coffee chat; otherwise all of them. */
+/** After a match the accepted companies, each linked to its coffee chat; otherwise all of them. */
 function ChosenCompanies({ curation: { offerItems }, status }: ChosenCompaniesProps) {
   const matched = status === 'MATCHED'
   const shown = matched ? offerItems.filter(({ selectedAt }) => selectedAt !== null) : offerItems

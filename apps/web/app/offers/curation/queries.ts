@@ -6,7 +6,7 @@ import { offerRead } from '../offer-query.ts'
 export type Curation = ApiResult<'GET /users/offers/group/:groupId'>
 export type CurationItem = Curation['offerItems'][number]
 
-/** A curated group: several companies, chosen by an agent (OFR-7). */
+/** A group: several companies, chosen by an agent (OFR-7). */
 export const curationQuery = (groupId: string) =>
   queryOptions({
     queryKey: ['offers', 'group', groupId],

@@ -6,12 +6,12 @@ import { test } from '../../testing/offer-test.tsx'
 import { messageOnly } from '../../testing/samples/offers.ts'
 import { wholePay } from '../../testing/samples/pay.ts'
 
-/** The whole pay under the headline of an open offer (OFR-15). */
+/** The whole pay under an open offer's headline (OFR-15). */
 
 const drawing = page.getByRole('region', { name: '모두 더하면 이만큼이에요' })
 const years = () => [...document.querySelectorAll('section ol > li')].map(({ textContent }) => textContent)
 
-test('[OFR-15] base and raise stay the headline; under them the whole, which adds up', async ({
+test('[OFR-15] base and raise stay the headline; below, the parts add up to the whole pay', async ({
   openOffer,
 }) => {
   await openOffer({ salaryMin: 6_300, hopeSalary: 6_500, pay: wholePay })
@@ -36,17 +36,19 @@ test('[OFR-15] base and raise stay the headline; under them the whole, which add
   await expectAccessible()
 })
 
-test('[OFR-15] a bonus alone, without a range: no outline, and no word of shares', async ({ openOffer }) => {
+test('[OFR-15] a bonus alone, without a range: no outline, and no mention of shares', async ({
+  openOffer,
+}) => {
   const pay = { ...noParts, bonus: { min: 400, max: 400 } }
   await openOffer({ salaryMin: 6_800, hopeSalary: 6_500, incomeBasis: null, pay })
   await expect.element(drawing).toMatchTextContent('첫해7,200다음 해부터 해마다7,200')
   await expect.element(drawing).not.toMatchTextContent('어림')
   await expect.element(drawing).not.toMatchTextContent('점선')
-  // Where there is no bar, the hope keeps its own rows.
+  // Without a bar the hope has rows of its own.
   await expect.element(page.getByText('6,500만 원', { exact: true })).toBeVisible()
 })
 
-test('[OFR-15] shares that end in the second year make two lines of the further ones', async ({
+test('[OFR-15] shares that end in the second year split the further years into two lines', async ({
   openOffer,
 }) => {
   const pay = { ...noParts, stock: { kind: 'RSU', min: 600, max: 1_000, years: 2 } as const }
@@ -55,9 +57,7 @@ test('[OFR-15] shares that end in the second year make two lines of the further 
   expect(years().at(-1)).toBe('4년 차 6,300~6,800만 원')
 })
 
-test('[OFR-15] an offer without parts looks as it always did, and a message has none', async ({
-  openOffer,
-}) => {
+test('[OFR-15] an offer without parts is unchanged, and a message has none', async ({ openOffer }) => {
   await openOffer({ hopeSalary: 6_500 })
   await expect.element(page.getByText('6,500만 원', { exact: true })).toBeVisible()
   await expect.element(drawing).not.toBeInTheDocument()

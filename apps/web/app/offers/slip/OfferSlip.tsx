@@ -10,16 +10,16 @@ import { IncreaseFigure } from '../IncreaseFigure.tsx'
 import type { Offer } from '../offer-query.ts'
 import { SalaryRange } from '../SalaryRange.tsx'
 
-/** Few offers name more than a salary, or were answered with one. */
+/** Loaded on demand: few offers name more than a salary or have a counter-offer. */
 const CounterNote = lazy(() => import('../counter/CounterNote.tsx'))
 const OfferedPay = lazy(() => import('./OfferedPay.tsx'))
 
-/** The café bill: who offers, how much, how much more than today, against what was hoped for, and all of it (OFR-4, OFR-15). */
+/** The slip: the company, the salary, the raise, the hoped-for salary, and the whole pay (OFR-4, OFR-15). */
 export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: string }) {
   const { hopeSalary } = offer
   const gap = hopeSalary === null ? null : hopeGapText(hopeSalary, offer)
   const isWhole = offer.pay !== null && !offer.isJustMessage
-  // Where the whole pay follows, the bar says it under its end, and the slip stays calm.
+  // With a whole pay below, the figures move under the bar.
   const isOnBar = isWhole && increaseView(offer.incomeBasis, offer).kind === 'raise'
   return (
     <Slip>

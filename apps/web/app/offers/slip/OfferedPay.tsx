@@ -1,8 +1,8 @@
 import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
-import { WholePay } from '@coffeeattack/ui/pay/WholePay'
+import { WholePay } from '@coffeeattack/kit/offers/WholePay'
 import type { Offer } from '../offer-query.ts'
 
-/** All that the offer names, in one drawing (OFR-15). */
+/** The whole pay of the offer in one drawing (OFR-15). */
 export default function OfferedPay({ offer }: { offer: Offer }) {
   const whole = payView(offer)
   return whole && <WholePay {...whole} />

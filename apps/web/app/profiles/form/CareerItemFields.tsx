@@ -23,7 +23,7 @@ type CareerHeadProps = {
   onHide: (hidden: boolean) => void
 }
 
-/** Where and how long, confirmed by the office; and whether companies see it at all (PRO-4). */
+/** Employer and period, confirmed by the office, and whether companies see the entry at all (PRO-4). */
 function CareerHead({ company, logo, period, hidden, onHide }: CareerHeadProps) {
   const doing = hidden ? '다시 보이기' : '숨기기'
   return (
@@ -46,7 +46,7 @@ function CareerHead({ company, logo, period, hidden, onHide }: CareerHeadProps) 
 type CareerItemFieldsProps = {
   item: CareerItem
   logo: string | null
-  /** The first item is the one companies read first. */
+  /** The first entry is the one companies read first. */
   startsOpen: boolean
   problem: string | null
   onChange: (change: CareerChange) => void

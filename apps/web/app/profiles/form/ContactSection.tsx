@@ -6,7 +6,7 @@ import type { TextName } from './form.ts'
 import { Section } from './Section.tsx'
 import type { ProfileFormState } from './use-profile-form.ts'
 
-/** Public pages, the e-mail address, and whether an agent may help. */
+/** Links, the e-mail address, and whether an agent may help. */
 export function ContactSection({ form }: { form: ProfileFormState }) {
   return (
     <Section title="링크와 연락처">
@@ -52,7 +52,7 @@ type LinkFieldProps = {
   placeholder: string
 }
 
-/** An address of the web, judged when it is left (VAL-8). */
+/** A web address, validated on blur (VAL-8). */
 export function LinkField({ form, name, label, hideLabel, placeholder }: LinkFieldProps) {
   return (
     <TextField

@@ -29,7 +29,7 @@ const test = base.extend('store', ({ api }, { onCleanup }) => {
   Object.assign(globalThis, { XMLHttpRequest: store.Request })
   onCleanup(() => {
     Object.assign(globalThis, { XMLHttpRequest })
-    // Whatever a test left undone: the next one begins with a network.
+    // Restores the network after a failed test.
     window.dispatchEvent(new Event('online'))
   })
   api.answers('GET /inbound/user/files', { items: [] })
@@ -37,7 +37,7 @@ const test = base.extend('store', ({ api }, { onCleanup }) => {
   return store
 })
 
-/** Chooses a file in the page itself: through the browser's driver twenty megabytes would take their time. */
+/** Sets the file inside the page: sending twenty megabytes through the browser driver would be slow. */
 async function pick(bytes: number, name = NAME): Promise<void> {
   const input = (await resume.findElement()) as HTMLInputElement
   const chosen = new DataTransfer()
@@ -46,7 +46,7 @@ async function pick(bytes: number, name = NAME): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('[PRO-7] a file goes up as soon as it is chosen, and is saved with the form', async ({
+test('[PRO-7] a file is uploaded as soon as it is chosen, and saved with the form', async ({
   api,
   edit,
   save,
@@ -82,7 +82,7 @@ test('[PRO-7] a file goes up as soon as it is chosen, and is saved with the form
   await expectAccessible()
 })
 
-test('[PRO-7] a file is deleted after a question', async ({ api, edit, save }) => {
+test('[PRO-7] a file is deleted after a confirmation', async ({ api, edit, save }) => {
   api.answers('GET /inbound/user/files', { items: [stored] })
   await edit({ resumeFileUrl: READ })
   const question = page.getByRole('dialog', { name: '파일을 지울까요?' })
@@ -96,7 +96,7 @@ test('[PRO-7] a file is deleted after a question', async ({ api, edit, save }) =
   expect(await save()).toEqual({ resumeFileUrl: null })
 })
 
-test('[VAL-10] twenty megabytes to the byte are sent, one byte more is not', async ({ edit, store }) => {
+test('[VAL-10] exactly twenty megabytes are sent, one byte more is not', async ({ edit, store }) => {
   await edit()
   await pick(20 * MEGABYTE + 1)
   await expect.element(page.getByText('최대 20MB 이하의 파일만 등록 가능합니다.')).toBeVisible()
@@ -109,7 +109,7 @@ test('[VAL-10] twenty megabytes to the byte are sent, one byte more is not', asy
   await expect.element(saveButton).toBeEnabled()
 })
 
-test('[VAL-10] only pdf, png, jpg and jpeg are sent, and nothing empty', async ({ edit, store }) => {
+test('[VAL-10] only pdf, png, jpg and jpeg are sent, and no empty file', async ({ edit, store }) => {
   await edit()
   await pick(2, '이력서.exe')
   await expect.element(page.getByText('pdf, png, jpg, jpeg 파일만 올릴 수 있어요')).toBeVisible()
@@ -119,7 +119,7 @@ test('[VAL-10] only pdf, png, jpg and jpeg are sent, and nothing empty', async (
   expect(store.attempts()).toBe(0)
 })
 
-test('[VAL-10] what merely calls itself so is refused by its bytes, and not offered again', async ({
+test('[VAL-10] a file whose bytes do not match its name is refused, without a retry', async ({
   edit,
   store,
 }) => {
@@ -134,7 +134,7 @@ test('[VAL-10] what merely calls itself so is refused by its bytes, and not offe
   await expect.element(saveButton).toBeDisabled()
 })
 
-test('[PRO-7] the bar tells how far it is; cancelling leaves nothing', async ({ api, edit, store }) => {
+test('[PRO-7] the bar shows the progress; cancelling leaves nothing', async ({ api, edit, store }) => {
   await edit()
   await pick(3 * MEGABYTE)
   await expect.poll(store.isReceiving).toBe(true)
@@ -152,7 +152,7 @@ test('[PRO-7] the bar tells how far it is; cancelling leaves nothing', async ({ 
   expect(api.sent('PATCH /users/additional')).toEqual([])
 })
 
-test('[PRO-7] one that breaks off says so, leaves nothing, and goes up once the network is back', async ({
+test('[PRO-7] an interrupted upload says so, leaves nothing, and resumes when the network is back', async ({
   edit,
   save,
   store,
@@ -172,7 +172,7 @@ test('[PRO-7] one that breaks off says so, leaves nothing, and goes up once the 
   expect(await save()).toEqual({ resumeFileUrl: READ })
 })
 
-test('[PRO-7] one that failed can be sent again by hand', async ({ edit, save, store }) => {
+test('[PRO-7] a failed upload can be retried by hand', async ({ edit, save, store }) => {
   await edit()
   await pick(MEGABYTE)
   await expect.poll(store.isReceiving).toBe(true)

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { filesQuery } from './queries.ts'
 import type { ProfileFormState, StoredFile } from './use-profile-form.ts'
 
-/** One file: an empty place, a file on its way, or the stored one (PRO-7, VAL-10). */
+/** One file: empty, uploading, or stored (PRO-7, VAL-10). */
 export function FileField({ form, kind }: { form: ProfileFormState; kind: FileKind }) {
   const name = kind === 'resume' ? 'resumeFileUrl' : 'portfolioFileUrl'
   const url = form.form[name]
@@ -61,14 +61,14 @@ export function FileField({ form, kind }: { form: ProfileFormState; kind: FileKi
   )
 }
 
-/** Its name and size: known from just now, or from the server's list. */
+/** The file's name and size: from the upload, or from the server's list. */
 function useStoredFile(form: ProfileFormState, kind: FileKind, url: string | null): StoredFile | undefined {
   const { data } = useQuery({ ...filesQuery, enabled: url !== null })
   if (url === null) return undefined
   return form.justStored(url) ?? data?.items.find(({ type }) => type === kind)
 }
 
-/** 'PDF', from the end of the name. */
+/** 'PDF', from the name's extension. */
 function plate(name: string): string {
   return /\.(\w{2,4})$/.exec(name)?.[1]?.toUpperCase() ?? '파일'
 }

@@ -7,7 +7,7 @@ const tags = page.getByRole('list', { name: '추가한 키워드' }).getByRole('
 const texts = () => tags.elements().map(({ textContent }) => textContent)
 
 describe('[VAL-12] work keywords', () => {
-  test('lose their spaces, part at #, are cut at 15 characters and stand once', async ({ edit, save }) => {
+  test('lose spaces, are split at # and cut at 15 characters, without duplicates', async ({ edit, save }) => {
     await edit()
     await field.fill('결제 화면#React#react')
     await userEvent.keyboard('{Enter}')
@@ -27,7 +27,7 @@ describe('[VAL-12] work keywords', () => {
     })
   })
 
-  test('are thirty and no thirty-first', async ({ edit, save }) => {
+  test('are at most thirty', async ({ edit, save }) => {
     const hashtags = Array.from({ length: 29 }, (_, index) => `키워드${index}`)
     await edit({ hashtags })
     await field.fill('서른째')
@@ -41,7 +41,7 @@ describe('[VAL-12] work keywords', () => {
     expect(await save()).toEqual({ hashtags: [...hashtags, '서른째'] })
   })
 
-  test('composed with an input method are added whole and once', async ({ edit }) => {
+  test('composed with an input method are added complete and once', async ({ edit }) => {
     await edit()
     await field.click()
     for (const text of ['ㄱ', '겨', '결', '결ㅈ', '결제'])

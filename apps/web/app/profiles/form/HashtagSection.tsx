@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Section } from './Section.tsx'
 import type { ProfileFormState } from './use-profile-form.ts'
 
-/** Each tag of what is typed, cut at its fifteenth character. */
+/** The typed tags, each cut at its fifteenth character. */
 function asTyped(raw: string): string {
   return raw
     .split('#')
@@ -16,13 +16,13 @@ function asTyped(raw: string): string {
     .join('#')
 }
 
-/** The field that adds keywords: by Enter, by its button, and by leaving it, so that nothing typed is lost. */
+/** The field that adds keywords: on Enter, by its button and on blur, so that nothing typed is lost. */
 function useHashtagField(hashtags: readonly string[], onChange: (hashtags: string[]) => void) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The latest of everything, for a timer that began before the last syllable was composed.
+  // The latest values, for a timer that started before the last syllable was composed.
   const latest = useRef(add)
   useEffect(() => {
     latest.current = add
@@ -41,7 +41,7 @@ function useHashtagField(hashtags: readonly string[], onChange: (hashtags: strin
   function addByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    // An input method may report one press twice, before and after it closes the syllable.
+    // An input method may report one key press twice, before and after it completes the syllable.
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current(), DEBOUNCE_MS.hashtagAdd)
   }

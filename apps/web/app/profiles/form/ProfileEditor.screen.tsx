@@ -3,20 +3,20 @@ import { page, userEvent } from 'vitest/browser'
 import { profile } from '../../testing/samples/profile.ts'
 import { saveButton, test } from '../testing/profile-test.ts'
 
-/** Leaving the form with unsaved edits, and coming back to them (PRO-2). */
+/** Leaving the form with unsaved edits, and returning to them (PRO-2). */
 
 const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있어요' })
 const email = page.getByLabelText('이메일')
 const back = page.getByRole('button', { name: '뒤로' })
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'))
 
-test('[PRO-2] without edits nobody is held back', async ({ edit }) => {
+test('[PRO-2] without edits the form can be left freely', async ({ edit }) => {
   const screen = await edit()
   await back.click()
   await expect.poll(screen.address).toBe('/my')
 })
 
-test('[PRO-2] with edits one may stay, or leave them behind', async ({ api, edit }) => {
+test('[PRO-2] with edits the person may stay, or discard them', async ({ api, edit }) => {
   const screen = await edit()
   await email.fill('haram@example.com')
   await back.click()
@@ -33,7 +33,7 @@ test('[PRO-2] with edits one may stay, or leave them behind', async ({ api, edit
   expect(api.sent('PATCH /users/additional')).toEqual([])
 })
 
-test('[PRO-2] with edits one may save and leave; what is wrong keeps one here', async ({ api, edit }) => {
+test('[PRO-2] with edits the person may save and leave; an error keeps them here', async ({ api, edit }) => {
   const screen = await edit()
   await email.fill('haram@')
   await back.click()
@@ -51,7 +51,7 @@ test('[PRO-2] with edits one may save and leave; what is wrong keeps one here', 
   expect(drafts()).toEqual([])
 })
 
-test('[PRO-2] a draft outlasts a reload, and can be thrown away', async ({ edit }) => {
+test('[PRO-2] a draft survives a reload, and can be discarded', async ({ edit }) => {
   const screen = await edit()
   await email.fill('haram@example.com')
   await page.getByLabelText('키워드 추가').fill('결제')
@@ -68,7 +68,7 @@ test('[PRO-2] a draft outlasts a reload, and can be thrown away', async ({ edit 
   expect(drafts()).toEqual([])
 })
 
-test('[PRO-2] a draft belongs to one person alone', async ({ edit, server }) => {
+test('[PRO-2] a draft belongs to one person', async ({ edit, server }) => {
   const screen = await edit()
   await email.fill('haram@example.com')
   await expect.poll(drafts).toHaveLength(1)

@@ -29,7 +29,7 @@ import type { ProfileFormState } from './use-profile-form.ts'
 
 type CareerSectionProps = { form: ProfileFormState; onChangeJob: (careerId: string) => void }
 
-/** The verified career: its job and what was done in it can be told, the rest is as the office knows it. */
+/** The verified career: its job and description can be edited, the rest is as the office confirmed it. */
 function CareerSection({ form, onChangeJob }: CareerSectionProps) {
   const { careerItems } = form.form
   const logos = useQuery(companiesQuery).data?.items ?? []
@@ -59,7 +59,7 @@ function CareerSection({ form, onChangeJob }: CareerSectionProps) {
 
 type CompaniesSectionProps = { interest: readonly string[]; onOpen: () => void }
 
-/** The companies to hear from, and the way to those that must not see the profile (PRO-11). */
+/** The companies of interest, and a link to those that must not see the profile (PRO-11). */
 function CompaniesSection({ interest, onOpen }: CompaniesSectionProps) {
   const navigate = useNavigate()
   return (
@@ -131,7 +131,7 @@ function TechStackSection({ items, onOpen }: TechStackSectionProps) {
   )
 }
 
-/** Six steps, one for each thing that makes a profile complete (PRO-5). */
+/** Six sections, one for each part of a complete profile (PRO-5). */
 function CompletenessBar({ flags }: { flags: CompletenessFlags }) {
   const filled = completenessFlags.filter((flag) => flags[flag]).length
   return (
@@ -149,7 +149,7 @@ function CompletenessBar({ flags }: { flags: CompletenessFlags }) {
 
 const FIELDS = 'input:not([role=switch]), textarea, button'
 
-/** `?part=hashtag` begins there: the section comes into view and its first field takes the focus. */
+/** `?part=hashtag` scrolls to that section and focuses its first field. */
 function useAskedPart(within: RefObject<HTMLElement | null>): void {
   const part = useSearchParams()[0].get('part')
   useEffect(() => {

@@ -13,10 +13,7 @@ const [mocha, hanbit] = [
   page.getByRole('article', { name: '한빛식품' }),
 ]
 
-test('[PRO-1] [PRO-2] saving is possible once something is edited, and sends only that', async ({
-  edit,
-  save,
-}) => {
+test('[PRO-1] [PRO-2] saving is possible after an edit, and sends only that edit', async ({ edit, save }) => {
   const screen = await edit()
   await expect.element(saveButton).toBeDisabled()
   await page.getByLabelText('이력서 링크').fill('https://haram.example/resume')
@@ -38,7 +35,7 @@ test('[PRO-1] [PRO-2] saving is possible once something is edited, and sends onl
   await expect.element(detail).toHaveValue('정산 화면을 다시 그렸어요')
 })
 
-test('[PRO-2] what is put back as it was is no edit', async ({ edit }) => {
+test('[PRO-2] a restored value is no edit', async ({ edit }) => {
   await edit({ email: 'haram@example.com' })
   await email.fill('')
   await expect.element(saveButton).toBeEnabled()
@@ -46,7 +43,7 @@ test('[PRO-2] what is put back as it was is no edit', async ({ edit }) => {
   await expect.element(saveButton).toBeDisabled()
 })
 
-test('[PRO-1] the whole form has no barriers, and says how much of it is filled', async ({ edit }) => {
+test('[PRO-1] the whole form is accessible, and tells how complete it is', async ({ edit }) => {
   const { completeness } = profile()
   await edit({ completeness: { ...completeness, percent: 48, resumeAndPr: true, detail: true } })
   await expect.element(page.getByText('여섯 항목 중 세 개를 채웠어요')).toBeInTheDocument()
@@ -54,7 +51,10 @@ test('[PRO-1] the whole form has no barriers, and says how much of it is filled'
   await expectAccessible()
 })
 
-test('[PRO-1] [UI-7] help by an agent without a resume file is asked about', async ({ api, edit }) => {
+test('[PRO-1] [UI-7] help by an agent without a resume file asks for a confirmation', async ({
+  api,
+  edit,
+}) => {
   await edit()
   const help = page.getByLabelText('에이전트 도움 받기', { exact: false })
   await help.click()
@@ -74,10 +74,7 @@ test('[PRO-1] [UI-7] help by an agent without a resume file is asked about', asy
   await expect.element(help).toBeChecked()
 })
 
-test('[VAL-8] [VAL-9] links and e-mail are judged when they are left, and once more when saving', async ({
-  edit,
-  save,
-}) => {
+test('[VAL-8] [VAL-9] links and e-mail are validated on blur and on saving', async ({ edit, save }) => {
   await edit()
   for (const label of ['이력서 링크', '포트폴리오 링크', 'GitHub', 'LinkedIn']) {
     const field = page.getByLabelText(label)
@@ -97,10 +94,7 @@ test('[VAL-8] [VAL-9] links and e-mail are judged when they are left, and once m
   expect(await save()).toEqual({ email: 'haram@example.com' })
 })
 
-test('[VAL-8] an address without https gets it when it is left, and is saved with it', async ({
-  edit,
-  save,
-}) => {
+test('[VAL-8] an address without https gets it on blur, and is saved with it', async ({ edit, save }) => {
   await edit()
   const field = page.getByLabelText('GitHub')
   await field.fill('github.com/haram')
@@ -110,7 +104,7 @@ test('[VAL-8] an address without https gets it when it is left, and is saved wit
   expect(await save()).toEqual({ githubUrl: 'https://github.com/haram' })
 })
 
-test('[VAL-11] [PRO-1] a career detail holds 2000 characters; from 50 on it brings more offers', async ({
+test('[VAL-11] [PRO-1] a career description holds 2000 characters; a hint encourages 50', async ({
   edit,
   save,
 }) => {
@@ -131,7 +125,7 @@ test('[VAL-11] [PRO-1] a career detail holds 2000 characters; from 50 on it brin
   expect(await save()).toMatchObject({ careerItems: [{ detail: '가'.repeat(2_000) }] })
 })
 
-test('[PRO-4] an open end means employed; a hidden item stays hidden', async ({ edit, save }) => {
+test('[PRO-4] no end date means employed; a hidden entry stays hidden', async ({ edit, save }) => {
   const screen = await edit()
   await expect.element(mocha.getByText(/^2021\.03 ~ 재직 중/)).toBeVisible()
   await expect.element(hanbit.getByText('2018.07 ~ 2021.02 · 2년 7개월')).toBeVisible()
@@ -145,20 +139,20 @@ test('[PRO-4] an open end means employed; a hidden item stays hidden', async ({ 
   await expect.element(hanbit.getByText('2018.07 ~ 2021.02 · 2년 7개월')).toBeVisible()
 })
 
-test('a part of the form can be asked for, and takes the focus', async ({ edit }) => {
+test('a link to a part of the form focuses it', async ({ edit }) => {
   await edit({}, '?part=hashtag')
   await expect.element(page.getByLabelText('키워드 추가')).toHaveFocus()
   await expect.element(page.getByRole('heading', { name: '나의 업무 키워드' })).toBeInViewport()
 })
 
-test('[PRO-2] a failed save keeps every edit and can be tried again', async ({ api, edit, server }) => {
+test('[PRO-2] a failed save keeps every edit and can be retried', async ({ api, edit, server }) => {
   await edit()
   api.loses('PATCH /users/additional')
   await email.fill('haram@example.com')
   await saveButton.click()
   const failed = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
   await expect.element(failed).toBeVisible()
-  // Behind the dialog nothing is under way.
+  // Behind the dialog no button is busy.
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
   expect(document.body.textContent).not.toContain('저장하는 중')
   api.answers('PATCH /users/additional', { ...server.profile, email: 'haram@example.com' })
@@ -187,7 +181,7 @@ test('[PRO-11] the form leads to the companies that must not see the profile', a
   await expect.poll(screen.address).toBe('/my/account/companies')
 })
 
-test('a profile that can not be loaded says so and is loaded again', async ({ api, clock, open, server }) => {
+test('a profile that fails to load can be retried', async ({ api, clock, open, server }) => {
   clock.set('2026-11-15T12:00:00+09:00')
   api.loses('GET /v3/users/profile')
   await open('/my/profile')
@@ -200,7 +194,7 @@ test('a profile that can not be loaded says so and is loaded again', async ({ ap
 })
 
 describe('on a desktop', () => {
-  test('[ROUTE-13] the form stands beside a prompt that copies its link', async ({ edit }) => {
+  test('[ROUTE-13] a prompt beside the form copies its link', async ({ edit }) => {
     await page.viewport(1280, 900)
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await edit()

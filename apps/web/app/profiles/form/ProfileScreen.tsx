@@ -15,7 +15,7 @@ import { SubScreen } from './sub/SubScreen.tsx'
 import { SubGuardProvider, useGuards } from './use-guard.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** The form or what is open over it; edits and uploads live here and outlast both. */
+/** The form or the sub-screen over it. Edits and uploads are held here, so they survive both. */
 function ProfileEditor({ profile }: { profile: Profile }) {
   const form = useProfileForm(profile)
   const sub = useSubScreen()
@@ -67,7 +67,7 @@ export default function ProfileScreen() {
   )
 }
 
-/** The form while its profile is on its way. */
+/** The form's skeleton. */
 function ProfileShapes() {
   return (
     <SkeletonGroup label="프로필을 불러오고 있어요">

@@ -18,7 +18,7 @@ type SchoolPickProps = {
   onChoose: (school: { name: string; type: SchoolType }) => void
 }
 
-/** Schools from the second character on; one that is not found is entered as it is typed (PRO-8, VAL-17). */
+/** Schools from the second character; one that is not found is entered as typed (PRO-8, VAL-17). */
 export function SchoolPick({ chosen, error, onChoose }: SchoolPickProps) {
   const [typed, setTyped] = useState('')
   const rested = useDebounced(typed, SCHOOL_SEARCH.debounceMs)
@@ -57,7 +57,7 @@ type MajorPickProps = {
   onChoose: (major: string) => void
 }
 
-/** Majors from the first character on, or as it is typed (PRO-8, VAL-18). */
+/** Majors from the first character, or as typed (PRO-8, VAL-18). */
 export function MajorPick({ chosen, error, onChoose }: MajorPickProps) {
   const [typed, setTyped] = useState('')
   const rested = useDebounced(typed, MAJOR_SEARCH.debounceMs)

@@ -9,26 +9,26 @@ type SearchOption = { key: string; title: string; note?: string; choose: () => v
 type SearchPickProps = {
   label: string
   placeholder: string
-  /** What is chosen; pressing it searches anew. */
+  /** The chosen value; pressing it starts a new search. */
   chosen: string | null
   maxLength: number
-  /** How much has to be typed. */
+  /** The minimum length of a query. */
   helper: string
   error: string | undefined
   typed: string
   onType: (typed: string) => void
-  /** What was found; empty before anything was searched for. */
+  /** The results; undefined before the first search. */
   options: readonly SearchOption[]
 }
 
-/** A value that is searched for: the chosen one, or the field with what it finds lying over the form (PRO-8). */
+/** A field whose value is searched for: the chosen value, or an input with its results over the form (PRO-8). */
 export function SearchPick(props: SearchPickProps) {
   const { label, chosen, typed, onType, ...field } = props
   const [open, setOpen] = useState(chosen === null)
   const input = useRef<HTMLInputElement>(null)
   const reopened = open && chosen !== null
   useEffect(() => {
-    // Opened by a press on the chosen value: the person wants to type.
+    // Opened by pressing the chosen value, so the input takes the focus.
     if (reopened) input.current?.focus()
   }, [reopened])
   function choose(option: SearchOption) {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 type SectionProps = {
   title: string
-  /** The name under which `?part=` finds it. */
+  /** The section's name for `?part=`. */
   part?: string
   /** At the right of the title. */
   aside?: ReactNode
-  /** Belongs to the section above: no band between them. */
+  /** Belongs to the section above, so there is no band between them. */
   joined?: boolean
   children: ReactNode
 }
 
-/** A titled part of the form; a band sets it off from what it has nothing to do with. */
+/** A titled section of the form; a band separates unrelated ones. */
 export function Section({ title, part, aside, joined = false, children }: SectionProps) {
   const id = `section-${title.replaceAll(' ', '-')}`
   return (

@@ -4,8 +4,8 @@ import { type CareerChange, type Changes, isEmpty, type ProfileForm, realChanges
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * What was typed and not saved, kept over a reload. Under the person's own key, so that nobody else who signs in on
- * this device meets it; gone once it is saved or left behind. Files are never kept.
+ * Unsaved edits, kept over a reload in this browser. The key holds the person's id, so that nobody else who signs in
+ * here sees them; saving or discarding removes them. Files are never kept.
  */
 export function draftOf(userId: string, storage: () => LocalStorage = () => window.localStorage) {
   const key = `profile-draft:${userId}`

@@ -28,7 +28,7 @@ const saved: ProfileForm = {
   ],
 }
 
-test('[PRO-2] what is put back as it was is no edit', () => {
+test('[PRO-2] a restored value is no edit', () => {
   const changes: Changes = {
     email: saved.email,
     hashtags: ['React', '결제'],
@@ -40,7 +40,7 @@ test('[PRO-2] what is put back as it was is no edit', () => {
   expect(realChanges(saved, { hashtags: ['결제', 'React'] })).toEqual({ hashtags: ['결제', 'React'] })
 })
 
-test('[PRO-1] the form shows the changes over the saved profile and sends nothing else', () => {
+test('[PRO-1] the form shows the edits over the saved profile and sends nothing else', () => {
   const changes: Changes = { githubUrl: 'https://github.com/jiwoo-demo', careerItems: { b: { hide: true } } }
   const form = edited(saved, changes)
   expect(form.githubUrl).toBe('https://github.com/jiwoo-demo')
@@ -51,19 +51,19 @@ test('[PRO-1] the form shows the changes over the saved profile and sends nothin
   })
 })
 
-test('[PRO-1] operators hear of a person who begins to want help, and of nobody else', () => {
+test('[PRO-1] operators are notified only when a person starts to want help', () => {
   expect(payloadOf({ agent: true })).toEqual({ agent: true, isSlack: true })
   expect(payloadOf({ agent: false })).toEqual({ agent: false })
 })
 
-test('[PRO-2] what was typed while the rest was being saved stays unsaved', () => {
+test('[PRO-2] edits made during a save stay unsaved', () => {
   const sent: Changes = { email: 'a@example.com', careerItems: { a: { detail: '결제' } } }
   const now: Changes = { email: 'a@example.com', agent: true, careerItems: { a: { detail: '결제 화면' } } }
   expect(unsent(now, sent)).toEqual({ agent: true, careerItems: { a: { detail: '결제 화면' } } })
   expect(unsent(sent, sent)).toEqual({})
 })
 
-test('[VAL-8] [VAL-9] [VAL-11] every problem stands where it belongs', () => {
+test('[VAL-8] [VAL-9] [VAL-11] every error is shown at its field', () => {
   const long = { ...saved.careerItems[0]!, detail: '가'.repeat(2001) }
   const form = { ...saved, portfolioUrl: 'jiwoo.work/portfolio 2025', email: 'a@b', careerItems: [long] }
   expect(problemsIn(form)).toEqual({
@@ -84,7 +84,7 @@ function storage() {
   }
 }
 
-test('[PRO-2] a draft is kept per person and without files, and is gone with its last change', () => {
+test('[PRO-2] a draft is kept per person, without files, and removed with its last edit', () => {
   const local = storage()
   const mine = draftOf('me', () => local)
   const changes: Changes = { email: 'new@example.com', hashtags: [], careerItems: { a: { detail: '결제' } } }
@@ -95,7 +95,7 @@ test('[PRO-2] a draft is kept per person and without files, and is gone with its
   expect(local.kept.size).toBe(0)
 })
 
-test('[PRO-2] a draft that is broken, or of a profile that has moved on, restores nothing', () => {
+test('[PRO-2] a broken draft, or one of an older profile, restores nothing', () => {
   const local = storage()
   const mine = draftOf('me', () => local)
   for (const text of ['', '{', '[]', '{"email":7,"careerItems":{"a":{"hide":false},"z":{"job":"x"}}}']) {

@@ -4,7 +4,7 @@ import { emailProblem } from '@coffeeattack/domain/profiles/email'
 import { linkProblem } from '@coffeeattack/domain/profiles/links'
 import type { Profile } from '../profile-query.ts'
 
-/** What the form holds (PRO-1). Texts are never null here: a field that is empty is ''. */
+/** The form's values (PRO-1). Texts are never null: an empty field is ''. */
 export type ProfileForm = {
   resumeUrl: string
   portfolioUrl: string
@@ -23,7 +23,9 @@ export type TextName = (typeof textNames)[number]
 
 export type CareerChange = Partial<Pick<CareerItem, 'job' | 'detail' | 'hide'>>
 
-/** Only what differs from the saved profile, so that two tabs that edit different things do not undo each other. */
+/**
+ * The edits: only what differs from the saved profile, so that two tabs with different edits do not undo each other.
+ */
 export type Changes = Partial<Omit<ProfileForm, 'careerItems'>> & {
   careerItems?: Readonly<Record<string, CareerChange>>
 }
@@ -43,7 +45,7 @@ export function formOf(profile: Profile): ProfileForm {
   }
 }
 
-/** The saved form with the changes over it. */
+/** The saved profile with the edits applied. */
 export function edited(saved: ProfileForm, { careerItems = {}, ...fields }: Changes): ProfileForm {
   return {
     ...saved,
@@ -52,7 +54,7 @@ export function edited(saved: ProfileForm, { careerItems = {}, ...fields }: Chan
   }
 }
 
-/** The changes that remain real: what was put back as it is saved is no change, nor is an item that is gone. */
+/** The edits that are still edits: not a restored value, nor one of an entry that is gone. */
 export function realChanges(saved: ProfileForm, { careerItems = {}, ...fields }: Changes): Changes {
   const careers = saved.careerItems.flatMap((item) => {
     const change = differing(item, careerItems[item.id] ?? {})
@@ -64,7 +66,7 @@ export function realChanges(saved: ProfileForm, { careerItems = {}, ...fields }:
   }
 }
 
-/** What is still unsaved after `sent` was saved: whatever was typed meanwhile. */
+/** The edits left after `sent` was saved: those made meanwhile. */
 export function unsent(changes: Changes, sent: Changes): Changes {
   const { careerItems = {}, ...fields } = changes
   const careers = Object.entries(careerItems).flatMap(([id, change]) => {
@@ -82,7 +84,7 @@ export function isEmpty(changes: object): boolean {
   return Object.keys(changes).length === 0
 }
 
-/** The body of PATCH /users/additional. Whoever begins to want an agent's help is told to the operators at once. */
+/** The body of PATCH /users/additional. Starting to want an agent's help notifies the operators. */
 export function payloadOf({ careerItems, hashtags, ...fields }: Changes) {
   return {
     ...fields,
@@ -94,7 +96,7 @@ export function payloadOf({ careerItems, hashtags, ...fields }: Changes) {
   }
 }
 
-/** Where a problem stands: a text field by its name, a career item's detail by the item's id. */
+/** Where an error is shown: a text field by its name, a career entry's description by the entry's id. */
 export type Problems = Readonly<Record<string, string>>
 
 export function textProblem(name: TextName, text: string): string | null {

@@ -8,7 +8,7 @@ import { api } from '../../api/client.ts'
 export type SchoolItem = ApiResult<'GET /users/schools/:id'>
 export type Salaries = ApiResult<'GET /v2/users/salary'>
 
-/** The names and sizes of the files; where it fails, the form shows them without. */
+/** The files' names and sizes; when this fails, the form shows the files without them. */
 export const filesQuery = queryOptions({
   queryKey: ['files'],
   queryFn: ({ signal }) => api('GET /inbound/user/files', { signal }),
@@ -19,7 +19,7 @@ export const salariesQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /v2/users/salary', { signal }),
 })
 
-/** From two characters on (VAL-17). */
+/** From two characters (VAL-17). */
 export const schoolSearchQuery = (typed: string) => {
   const q = schoolQuery(typed) ?? ''
   return queryOptions({
@@ -30,7 +30,7 @@ export const schoolSearchQuery = (typed: string) => {
   })
 }
 
-/** From one character on (VAL-18). */
+/** From one character (VAL-18). */
 export const majorSearchQuery = (typed: string) => {
   const q = majorQuery(typed) ?? ''
   return queryOptions({
@@ -52,7 +52,7 @@ export const techStackSearchQuery = (q: string) =>
 
 type Job = { jobLabel: string; jobSubLabel: string }
 
-/** What people of the job use; three well-known ones when it can't be loaded (PRO-9). */
+/** What people with this job use; three well-known techniques when that fails to load (PRO-9). */
 export const recommendedTechStackQuery = ({ jobLabel, jobSubLabel }: Job) =>
   queryOptions({
     queryKey: ['tech-stack-recommended', jobLabel, jobSubLabel],

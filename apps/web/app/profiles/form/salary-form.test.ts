@@ -10,7 +10,7 @@ const contract = (year: number, saved: number | null, amount: number | null): Sa
   amount,
 })
 
-test('[PRO-12] only what differs is sent, and an emptied year is cleared by zero', () => {
+test('[PRO-12] only changes are sent, and a cleared year is sent as zero', () => {
   const entries: SalaryEntry[] = [
     contract(2023, 4_800, 4_800),
     contract(2024, 5_200, null),
@@ -47,19 +47,19 @@ test.each([
     5_200,
     '2023년 소득',
   ],
-])('[PRO-12] %s is asked about', (_, last, now, income, before) => {
+])('[PRO-12] %s asks for a confirmation', (_, last, now, income, before) => {
   const doubled = doubledContracts([contract(2023, null, null), last, now], { year: 2023, income })
   expect(doubled).toEqual([{ salary: Math.max(last.amount ?? 0, now.amount ?? 0), before }])
 })
 
-test('[PRO-12] one short of double, an unknown year before, and what was confirmed once are not asked about', () => {
+test('[PRO-12] just below double, an unknown year before, and a confirmed amount do not ask', () => {
   const asked = (...entries: SalaryEntry[]) => doubledContracts(entries, null)
   expect(asked(contract(2024, null, 5_000), contract(2025, null, 9_999))).toEqual([])
   expect(asked(contract(2024, null, null), contract(2025, null, 9_999))).toEqual([])
   expect(asked(contract(2024, 5_000, 5_000), contract(2025, 10_000, 10_000))).toEqual([])
 })
 
-test('[PRO-12] a contract that was told counts before the verified income of its year', () => {
+test('[PRO-12] a given contract takes precedence over the verified income of its year', () => {
   const entries = [contract(2023, null, 6_000), contract(2024, null, 11_000)]
   expect(doubledContracts(entries, { year: 2023, income: 5_000 })).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { SalarySeason } from '@coffeeattack/domain/salary/season'
 import type { CountedIncome } from '../../insight/salary/report.ts'
 import type { Salaries } from './queries.ts'
 
-/** One amount of the salary screen: which it is, what is saved, what stands in its field (null: nothing). */
+/** One amount of the salary screen: its kind and year, the saved value, and the field's value (null: empty). */
 export type SalaryEntry = { type: SalaryItemType; year: number; saved: number | null; amount: number | null }
 
 export function savedAmount({ salaryItems }: Salaries, type: SalaryItemType, year: number): number | null {
@@ -12,12 +12,14 @@ export function savedAmount({ salaryItems }: Salaries, type: SalaryItemType, yea
   return item?.salary ?? item?.additionReward ?? null
 }
 
-/** What is sent: whatever differs from what is saved. An emptied field is sent as zero, which clears the year. */
+/** The changed amounts. A cleared field is sent as zero, which clears the year. */
 export function changedItems(entries: readonly SalaryEntry[]): SalaryItem[] {
   return entries.filter((entry) => (entry.amount ?? 0) !== (entry.saved ?? 0)).map(itemOf)
 }
 
-/** A change of the counted income alone still has to carry an item: an empty year stays empty. */
+/**
+ * The call needs at least one item, so a change of the counted income alone sends an empty year, which stays empty.
+ */
 export function itemsToSend(entries: readonly SalaryEntry[], { season }: SalarySeason): SalaryItem[] {
   const changed = changedItems(entries)
   if (changed.length > 0) return changed
@@ -28,8 +30,8 @@ export function itemsToSend(entries: readonly SalaryEntry[], { season }: SalaryS
 export type Doubled = { salary: number; before: string }
 
 /**
- * Contract salaries to ask about (PRO-12): at least double the year before, where one of the two was just changed. The
- * verified income stands in for a contract of its year that was never told.
+ * Contract salaries to confirm (PRO-12): at least double the year before, where one of the two was changed. The
+ * verified income stands in for a missing contract of its year.
  */
 export function doubledContracts(entries: readonly SalaryEntry[], verified: CountedIncome | null): Doubled[] {
   const contracts = entries.filter(({ type }) => type === 'INPUT')

@@ -2,7 +2,7 @@ import { paths } from '@coffeeattack/contract/pages'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useGoBack } from '../../layout/Header.tsx'
 
-/** What opens over the form. Each is an entry of the history: the way back closes it, and the form's edits stay. */
+/** The sub-screens over the form. Each is a history entry: going back closes it and keeps the form's edits. */
 export const subScreens = ['job', 'school', 'techstack', 'salary', 'interest'] as const
 export type SubScreenName = (typeof subScreens)[number]
 

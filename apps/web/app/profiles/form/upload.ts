@@ -11,10 +11,10 @@ type Upload = {
   signal: AbortSignal
 }
 
-/** Far more than a name needs; the server keeps less. */
+/** Longer than any real name; the server keeps less. */
 const NAME_LIMIT = 200
 
-/** Asks for an address, sends the bytes there, answers where the file can be read (PRO-7). */
+/** Requests an upload address, sends the file there, and returns where it can be read (PRO-7). */
 export async function uploadFile({ userId, kind, file, onProgress, signal }: Upload): Promise<string> {
   const fileType = fileTypeOf(file.name)
   const { uploadUrl, readUrl } = await api('GET /users/s3/upload/:id', {
@@ -26,7 +26,7 @@ export async function uploadFile({ userId, kind, file, onProgress, signal }: Upl
   return readUrl
 }
 
-/** fetch tells nothing about how far an upload has come; XMLHttpRequest does. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function put(
   url: string,
   bytes: Blob,
@@ -47,7 +47,7 @@ function put(
     request.abort()
   }
   request.addEventListener('error', breakOff)
-  // Bytes may wait in a dead connection for minutes before the browser gives up on it.
+  // Aborts when the browser goes offline: it would wait minutes on a dead connection.
   window.addEventListener('offline', breakOff)
   request.addEventListener('loadend', () => window.removeEventListener('offline', breakOff))
   request.addEventListener('abort', () => reject(signal.reason))

@@ -3,7 +3,7 @@ import { ask } from '@coffeeattack/ui/ask'
 import { createContext, use, useCallback, useEffect, useRef } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 
-/** Something that would be lost: how to save it (false when that failed), how to let it go. */
+/** Edits that would be lost: how to save them (false when that failed) and how to discard them. */
 export type Guard = { edited: boolean; save: () => Promise<boolean>; forget: () => void }
 
 type Register = (guard: Guard | null) => void
@@ -11,14 +11,14 @@ const RegisterSubGuard = createContext<Register>(() => {})
 export const SubGuardProvider = RegisterSubGuard.Provider
 
 /**
- * Holds a person back who would lose edits (PRO-2): in the app they may save or leave, and the browser asks its own
- * question. The router knows one guard at a time, so the form's and an open sub-screen's stand together here.
+ * Asks before edits are lost (PRO-2): inside the app the person may save or leave, and on unload the browser asks.
+ * The router allows one blocker at a time, so the form's guard and an open sub-screen's are both handled here.
  */
 export function useGuards(form: Guard): Register {
   const sub = useRef<Guard | null>(null)
   const main = useRef(form)
   const asking = useRef(false)
-  // The router's word: after a step back the address bar is ahead of it for a moment.
+  // The router's location, because after going back the address bar is ahead of it for a moment.
   const here = useLocation().pathname
   useEffect(() => {
     main.current = form
@@ -43,7 +43,7 @@ export function useGuards(form: Guard): Register {
     const hold = (event: BeforeUnloadEvent) => {
       if (atStake(sub.current, main.current, true).length === 0) return
       event.preventDefault()
-      // Older browsers show this sentence; the others say the same in words of their own.
+      // Older browsers show this sentence, others one of their own.
       event.returnValue = notices.UNSAVED_CHANGES_ON_UNLOAD.title
     }
     window.addEventListener('beforeunload', hold)
@@ -54,12 +54,12 @@ export function useGuards(form: Guard): Register {
   }, [])
 }
 
-/** For a sub-screen that saves by itself. Answers how to stop guarding, right before it closes. */
+/** For a sub-screen that saves by itself. Returns a function that ends the guard right before it closes. */
 export function useSubGuard(guard: Guard): () => void {
   const register = use(RegisterSubGuard)
   const stopped = useRef(false)
   useEffect(() => {
-    // The step back takes a moment, and what is closing may be drawn once more before it.
+    // Going back takes a moment, in which the closing screen may render once more.
     register(stopped.current ? null : guard)
     return () => register(null)
   })
@@ -69,7 +69,7 @@ export function useSubGuard(guard: Guard): () => void {
   }
 }
 
-/** A sub-screen is lost by every step, the form only by leaving the page. */
+/** Any navigation loses a sub-screen's edits; only leaving the page loses the form's. */
 function atStake(sub: Guard | null, form: Guard, leavesPage: boolean): Guard[] {
   return [sub, leavesPage ? form : null].filter((guard): guard is Guard => guard?.edited === true)
 }

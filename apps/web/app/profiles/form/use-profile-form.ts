@@ -24,13 +24,13 @@ import { useUpload } from './use-upload.ts'
 
 export type StoredFile = { name: string; size: number }
 
-/** The form of the profile: what is saved, what was changed over it, and the files on their way. */
+/** The state of the profile form: the saved profile, the edits over it, and the uploads. */
 export function useProfileForm(profile: Profile) {
   const draft = draftOf(profile.id)
   const saved = formOf(profile)
   const [restored] = useState(() => draft.read(saved))
   const [kept, setKept] = useState<Changes>(restored)
-  /** Fields whose problem is shown: those that were left, and all of them once saving was tried. */
+  /** Fields whose errors are shown: those that were left, and all of them once saving was tried. */
   const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
   const [justStored, setJustStored] = useState<Readonly<Record<string, StoredFile>>>({})
   const changes = realChanges(saved, kept)
@@ -67,7 +67,7 @@ export function useProfileForm(profile: Profile) {
     },
   })
 
-  /** False when something is wrong or the server could not be reached. */
+  /** False when there is an error or the server cannot be reached. */
   async function save(): Promise<boolean> {
     setJudged('all')
     if (!isEmpty(problems)) return false
@@ -99,14 +99,14 @@ export function useProfileForm(profile: Profile) {
   }
 }
 
-/** An agent works with the resume: it may be missing, but not by accident. */
+/** An agent works with the resume, so a missing one is confirmed. */
 async function askWithoutResume(): Promise<boolean> {
   const { title, body, button, other } = notices.RESUME_MISSING
   const answer = await ask({ title, description: body, confirm: button, cancel: other.button })
   return answer === 'confirm'
 }
 
-/** An address is signed anew at each load; the file in it stays the same. */
+/** An address is signed anew at each load, so files are compared without the signature. */
 const fileKey = (url: string) => fileIdOf(url) ?? url
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 
 export type UploadState =
   | { phase: 'idle' }
-  /** The file was not taken at all: wrong type, too large, empty. */
+  /** The file was refused before the upload: wrong type, too large or empty. */
   | { phase: 'refused'; problem: string }
   | { phase: 'sending'; file: File; percent: number }
   | { phase: 'failed'; file: File; problem: string; canRetry: boolean }
@@ -18,7 +18,7 @@ type UploadOptions = {
   onStored: (url: string, file: File) => void
 }
 
-/** One file on its way: it is judged, sent, perhaps cancelled, and sent again once the network is back (PRO-7). */
+/** One upload: validated, sent, possibly cancelled, and resent once the network is back (PRO-7). */
 export function useUpload({ userId, kind, onStored }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -63,7 +63,7 @@ export function useUpload({ userId, kind, onStored }: UploadOptions) {
   return { state, pick, cancel, retry: () => waiting && void send(waiting) }
 }
 
-/** The code that sends comes with the first file; not to get it is a broken connection like any other. */
+/** The uploading code is loaded with the first file; a failure to load it counts as a lost connection. */
 function sender() {
   return import('./upload.ts').catch((cause: unknown) => {
     throw networkFailed(cause)
@@ -73,11 +73,11 @@ function sender() {
 function problemIn(failure: unknown): string {
   if (isApiError(failure) && failure.status === 0) return '연결이 끊겨 다 올리지 못했어요'
   const words = wordsFor(failure)
-  // What is said about a field is said as it is written.
+  // A message inside a form field ends without a dialog's tone.
   return words.show === 'field' ? words.title : sentence(words)
 }
 
-/** The same bytes may pass next time, unless it is the bytes that were refused. */
+/** A retry may succeed, unless the content itself was refused. */
 function canHelp(failure: unknown): boolean {
   if (!isApiError(failure)) return false
   return failure.status === 0 || failure.status === 410 || failure.status >= 500

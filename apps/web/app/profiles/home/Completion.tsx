@@ -20,7 +20,7 @@ import { Message } from '@coffeeattack/ui/icons/Message'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { Link } from 'react-router'
 
-/** Where on the profile each of the six is filled, and its picture. */
+/** The section of each of the six parts in the form, and its icon. */
 const profileParts = {
   resumeAndPr: { part: 'resume', Icon: Document },
   majorTechStack: { part: 'techstack', Icon: Layers },
@@ -30,17 +30,17 @@ const profileParts = {
   healthSalary: { part: 'salary', Icon: Banknote },
 } as const satisfies Record<CompletenessFlag, { part: string; Icon: typeof Document }>
 
-/** '두 가지만 채우면 / 프로필 완성이에요': broken where the sentence breathes. */
+/** '두 가지만 채우면 / 프로필 완성이에요', with its line break. */
 function completionTitle(flags: CompletenessFlags): readonly [string, string] {
   const title = completenessTitle(flags)
   const middle = title.indexOf(' 프로필 ')
   return middle < 0 ? [title, ''] : [title.slice(0, middle), title.slice(middle + 1)]
 }
 
-/** More than the next two would be a list of chores. */
+/** More than two would read like a list of chores. */
 const SHOWN = 2
 
-/** How many of the six are filled, and what the next ones bring (PRO-5). */
+/** How many of the six parts are filled, and what the next ones bring (PRO-5). */
 export function Completion({ flags }: { flags: Completeness }) {
   const [first, second] = completionTitle(flags)
   const next = missingFlags(flags).slice(0, SHOWN)
@@ -88,7 +88,7 @@ function MissingRow({ flag }: { flag: CompletenessFlag }) {
   )
 }
 
-/** Only what goes up is coloured: the '21%' of '제안이 21% 더 와요'. */
+/** Only the figure is coloured: the '21%' of '제안이 21% 더 와요'. */
 function risen(benefit: string) {
   return benefit.split(/(\d+%)/).map((piece) =>
     /^\d+%$/.test(piece) ? (

@@ -8,7 +8,7 @@ import { lastMomentIn, NOON, offerEntry, sampleId } from '../../testing/samples/
 import { profile } from '../../testing/samples/profile.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
-/** The home asks how the last meeting was (KEEP-1). */
+/** The home page asks how the last meeting went (KEEP-1). */
 
 const askedCoffeechat = {
   id: sampleId(901),
@@ -36,7 +36,7 @@ const test = base.extend('openHome', ({ api, open, clock }) => {
 const title = page.getByRole('heading', { level: 1 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('[KEEP-1] before everything else, in two taps, and thanks for it', async ({ api, openHome }) => {
+test('[KEEP-1] asks first, in two taps, and thanks', async ({ api, openHome }) => {
   api.answers('POST /users/coffeechats/:id/outcome', coffeechat())
   await openHome()
   await expect.element(title).toHaveTextContent('하람 님,어제 커피챗은 어땠나요?')
@@ -60,7 +60,7 @@ test('[KEEP-1] before everything else, in two taps, and thanks for it', async ({
   await expectAccessible()
 })
 
-test('[KEEP-1] an answer that was lost can be given again', async ({ api, openHome }) => {
+test('[KEEP-1] an answer whose response was lost can be sent again', async ({ api, openHome }) => {
   api.loses('POST /users/coffeechats/:id/outcome')
   await openHome()
   await button('못 만났어요').click()

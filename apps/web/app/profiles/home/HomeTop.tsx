@@ -2,14 +2,13 @@ import { offerPage } from '@coffeeattack/contract/pages'
 import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { countdownText, deadlineBadge, nextChange, type TimeLeft } from '@coffeeattack/domain/offers/deadline'
-import { homeCard } from '@coffeeattack/domain/offers/home-card'
 import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
+import { homeCard } from '@coffeeattack/domain/offers/list'
 import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
+import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
 import { CountUp } from '@coffeeattack/ui/CountUp'
-import { HomeCard } from '@coffeeattack/ui/HomeCard'
-import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { useQueryClient } from '@tanstack/react-query'
@@ -20,15 +19,16 @@ import { DeadlineNews } from '../../offers/deadline.tsx'
 import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Profile } from '../profile-query.ts'
+import { HomeCard } from './HomeCard.tsx'
 import { AllOffersNotice, NoOfferNotice, RepublishNotice } from './notices.tsx'
 import { askedHeadline, headline, type Home, homeQuery, type RecentOffer } from './queries.ts'
 
-/** Few come home from a meeting: its question is fetched with it. */
+/** Loaded on demand: few visits follow a meeting. */
 const OutcomeCard = lazy(() => import('../../coffeechats/afterwards/OutcomeCard.tsx'))
 
 type HomeTopProps = { name: string | null; home: Home; profile: Profile | undefined }
 
-/** What matters now, said in a sentence and shown as a card (OFR-10). */
+/** The page's main news, as a sentence and a card (OFR-10). */
 export function HomeTop({ name, home, profile }: HomeTopProps) {
   const recent = home.recentOfferItem
   const recentOfferItem = recent && { ...recent, expiredAt: new Date(recent.expiredAt) }
@@ -65,7 +65,7 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
   )
 }
 
-/** The deadline passed while the page was open: another offer may be the next one. */
+/** The deadline passed while the page was open, so another offer may be the next one. */
 function useNextOffer(over: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -75,7 +75,7 @@ function useNextOffer(over: boolean): void {
 
 type RaiseBarProps = Pick<RecentOffer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>
 
-/** The offer against today's income; without one there is nothing to draw. */
+/** The offer against the current income; without an income there is no bar. */
 function RaiseBar(offer: RaiseBarProps) {
   const { incomeBasis: income, increaseRate } = offer
   const view = increaseView(income, offer)
@@ -108,7 +108,7 @@ function RaiseBar(offer: RaiseBarProps) {
 
 type Words = { title: string; subtitle: string; go: string }
 
-/** Who offers what, and what a press leads to. */
+/** The offer's company and position, linked to the offer. */
 function offerWords(offer: RecentOffer): Words {
   const { name, position, companyItems, operatorName } = offer
   if (offer.offerGroupId !== null) {
@@ -123,10 +123,10 @@ function offerWords(offer: RecentOffer): Words {
 
 type CountdownCardProps = { offer: RecentOffer; to: string; left: Exclude<TimeLeft, { kind: 'over' }> }
 
-/** From 1억 on both ends carry their units; larger, they would leave a small phone. */
+/** From 1억 both amounts carry their units, and a larger font would overflow a small phone. */
 const EOK = 10_000
 
-/** The offer that closes next: a company's, or several in one that an agent chose. */
+/** The offer that closes next: a company's, or an agent's group. */
 function CountdownCard({ offer, to, left }: CountdownCardProps) {
   const { companyItems, salaryMin, salaryMax } = offer
   const isGroup = offer.offerGroupId !== null

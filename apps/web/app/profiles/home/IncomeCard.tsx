@@ -44,7 +44,7 @@ function IncomeBars({ years }: IncomeBarsProps) {
 
 type IncomeCardProps = Pick<Profile, 'salaryType' | 'incomeItems' | 'verifiedIncome'>
 
-/** The verified income of the year with the office that confirmed it (VER-14); leads to the report. */
+/** The verified income with its year and office (VER-14); links to the report. */
 export function IncomeCard(profile: IncomeCardProps) {
   const years = countedYears(profile)
   const counted = years.at(-1)

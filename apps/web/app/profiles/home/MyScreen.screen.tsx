@@ -16,7 +16,7 @@ import {
 import { profile } from '../../testing/samples/profile.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** The person's own page: every home card, what is left to fill, what is verified (OFR-10, PRO-5, VER-14). */
+/** The home page: every state of its card, the completeness, the income (OFR-10, PRO-5, VER-14). */
 
 const title = () => page.getByRole('heading', { level: 1 })
 const link = (name: string | RegExp) => page.getByRole('link', { name })
@@ -24,7 +24,7 @@ const card = () => link(/제안 확인하기/)
 const text = (words: string) => page.getByText(words)
 const texts = (all: Locator) => all.elements().map(({ textContent }) => textContent)
 
-/** Closes on the very day of the samples. */
+/** Closes on the day of the sample data. */
 const lastDay = () => offerEntry({ expiredAt: lastMomentIn(0), salaryMin: 6_300, salaryMax: 6_800 })
 
 type Told = {
@@ -41,7 +41,7 @@ function answers(api: FakeApi, told: Told = {}): void {
 }
 
 describe('[OFR-10] the home card', () => {
-  test('on the last day shows the offer and how much it rises', async ({ api, open, clock }) => {
+  test('on the last day shows the offer and its raise', async ({ api, open, clock }) => {
     clock.day(NOON)
     answers(api, { home: homeWith(lastDay()) })
     await open('/my')
@@ -70,7 +70,7 @@ describe('[OFR-10] the home card', () => {
     await expect.poll(() => before - secondsLeft()).toBe(60)
   })
 
-  test('before that says how many days are left', async ({ api, open, clock }) => {
+  test('before the last day tells how many days are left', async ({ api, open, clock }) => {
     clock.day(NOON)
     answers(api, { home: homeWith(offerEntry({ expiredAt: lastMomentIn(3) })) })
     await open('/my')
@@ -80,7 +80,7 @@ describe('[OFR-10] the home card', () => {
     await expect.element(card().getByRole('timer')).not.toBeInTheDocument()
   })
 
-  test('leads to the whole group when an agent chose several companies', async ({ api, open, clock }) => {
+  test('leads to the group when an agent chose several companies', async ({ api, open, clock }) => {
     clock.day(NOON)
     const companies = ['노을클라우드', '온결헬스', '반달랩스']
     answers(api, { home: homeWith(curationEntry(companies, { expiredAt: lastMomentIn(2) })) })
@@ -92,7 +92,7 @@ describe('[OFR-10] the home card', () => {
     await expect.element(group).toHaveAttribute('href', `/my/result/curation/${sampleId(501)}`)
   })
 
-  test('an offer that is only a message has no salary on it', async ({ api, open, clock }) => {
+  test('an offer with only a message shows no salary', async ({ api, open, clock }) => {
     clock.day(NOON)
     answers(api, { home: homeWith(offerEntry(messageOnly)) })
     await open('/my')
@@ -100,7 +100,7 @@ describe('[OFR-10] the home card', () => {
     await expect.element(link(/메시지 확인하기/)).not.toMatchTextContent('만 원')
   })
 
-  test('says that nothing came yet, and what brings companies', async ({ api, open }) => {
+  test('without offers it says so, and what attracts companies', async ({ api, open }) => {
     answers(api)
     await open('/my')
     await expect.element(title()).toHaveTextContent('하람 님, 잘 맞는 회사를찾고 있어요')
@@ -116,7 +116,7 @@ describe('[OFR-10] the home card', () => {
     await open('/my')
     await expect.element(text('아직 받은 어택이 없어요')).toBeVisible()
     api.answers('GET /v3/users/my/attack', homeWith())
-    // Said until it is heard: the stream is opened after the page.
+    // Repeated until it is received, because the stream is opened after the page.
     await expect
       .poll(() => {
         const data = { id: sampleId(1), offerGroupId: null }
@@ -135,14 +135,14 @@ describe('[OFR-10] the home card', () => {
     await expect.element(link('받은 어택 모두 보기')).toHaveAttribute('href', '/my/attack')
   })
 
-  test('and to the chosen ones when there are any', async ({ api, open }) => {
+  test('and to the accepted ones when there are any', async ({ api, open }) => {
     answers(api, { home: home({ isOffered: true, receivedOfferCount: 1, selectedOfferCount: 1 }) })
     await open('/my')
     await expect.element(text('커피챗하기로 한 회사가 1곳 있어요')).toBeVisible()
     await expect.element(link('내가 고른 어택 보기')).toHaveAttribute('href', '/my/attack/select')
   })
 
-  test('[OFR-2] follows the clock over midnight in Seoul while the page is open, and asks what comes next', async ({
+  test('[OFR-2] updates at midnight in Seoul while the page is open, and fetches the next offer', async ({
     api,
     open,
     clock,
@@ -158,7 +158,7 @@ describe('[OFR-10] the home card', () => {
     await expect.poll(() => api.sent('GET /v3/users/my/attack').length).toBeGreaterThan(1)
   })
 
-  test('[PRO-13] asks whoever rests to be shown again', async ({ api, open }) => {
+  test('[PRO-13] asks a person whose profile is hidden to show it again', async ({ api, open }) => {
     answers(api, { my: my({ isActivate: false }), home: homeWith(offerEntry(), { isActivate: false }) })
     await open('/my')
     await expect.element(title()).toHaveTextContent('하람 님, 지금은어택을 쉬고 있어요')
@@ -169,7 +169,7 @@ describe('[OFR-10] the home card', () => {
   })
 })
 
-test('[TRUST-4] [OFR-19] the next coffee chat stands under the card with its place, and leads to it', async ({
+test('[TRUST-4] [OFR-19] the next coffee chat is shown under the card with its place and a link', async ({
   api,
   open,
 }) => {
@@ -190,11 +190,7 @@ test('[TRUST-4] [OFR-19] the next coffee chat stands under the card with its pla
   await expectAccessible()
 })
 
-test('[OFR-9] the tab counts the offers that were not read yet, until they are', async ({
-  api,
-  open,
-  clock,
-}) => {
+test('[OFR-9] the tab counts unread offers', async ({ api, open, clock }) => {
   clock.day(NOON)
   answers(api, { home: homeWith() })
   api.answers('GET /users/offers/unread', { unread: 2 })
@@ -209,14 +205,14 @@ test('[OFR-9] the tab counts the offers that were not read yet, until they are',
   await expect.element(tab).toHaveTextContent('어택')
 })
 
-test('[PRO-13] says until when companies see the profile', async ({ api, open }) => {
+test('[PRO-13] tells until when companies see the profile', async ({ api, open }) => {
   answers(api)
   await open('/my')
   await expect.element(text('어택 받는 중')).toBeVisible()
   await expect.element(text('2099.03.31까지 회사에 보여요')).toBeVisible()
 })
 
-test('the counts lead to their lists', async ({ api, open }) => {
+test('the counts link to their lists', async ({ api, open }) => {
   const counts = { receivedOfferCount: 3, selectedOfferCount: 1, expiredOfferCount: 1 }
   answers(api, { home: home({ isOffered: true, ...counts }) })
   await open('/my')
@@ -236,7 +232,7 @@ describe('[PRO-5] the completeness', () => {
       .elements()
       .map((one) => one.getAttribute('href'))
 
-  test('names the next things, says what each brings and leads to its place', async ({ api, open }) => {
+  test('names the next parts, tells what each brings and links to its section', async ({ api, open }) => {
     answers(api)
     await open('/my')
     await expect
@@ -252,7 +248,7 @@ describe('[PRO-5] the completeness', () => {
     expect(hrefs()).toEqual(['/my/profile?part=resume', '/my/profile?part=techstack'])
   })
 
-  test('goes on to what follows once those are filled', async ({ api, open }) => {
+  test('goes on with the next parts once those are filled', async ({ api, open }) => {
     const filled = { resumeAndPr: true, majorTechStack: true, detail: true, healthSalary: true }
     answers(api, {
       profile: profile({ completeness: { percent: 66, hashtag: false, userSelect: false, ...filled } }),
@@ -272,7 +268,7 @@ describe('[PRO-5] the completeness', () => {
 describe('[VER-14] the income card', () => {
   const income = () => page.getByRole('region', { name: '2023년 소득' })
 
-  test('names the year and the health insurance, and leads to the report', async ({ api, open }) => {
+  test('names the year and the health insurance, and links to the report', async ({ api, open }) => {
     const incomeItems = [
       { year: 2022, income: 4_720, months: null },
       { year: 2023, income: 5_200, months: null },
@@ -294,7 +290,7 @@ describe('[VER-14] the income card', () => {
       .toHaveAttribute('href', '/my/report')
   })
 
-  test('names the tax office when its income counts', async ({ api, open }) => {
+  test('names the tax office when its income is the counted one', async ({ api, open }) => {
     const incomeItems = [{ year: 2023, income: 5_340, months: null }]
     answers(api, { profile: profile({ salaryType: 'TAX', verifiedIncome: 5_340, incomeItems }) })
     await open('/my')
@@ -302,7 +298,7 @@ describe('[VER-14] the income card', () => {
     await expect.element(income()).toMatchTextContent('5,340만 원')
   })
 
-  test('without an income says how to get one', async ({ api, open }) => {
+  test('without an income tells how to get one', async ({ api, open }) => {
     answers(api, { profile: profile({ verifiedIncome: null, incomeItems: [] }) })
     await open('/my')
     const none = page.getByRole('region', { name: '확인된 소득이 없어요' })
@@ -312,7 +308,7 @@ describe('[VER-14] the income card', () => {
       .toHaveAttribute('href', '/my/income')
   })
 
-  test('of a month is told as what it is, with no change of a year beside it', async ({ api, open }) => {
+  test('a partial year is labelled as one, without a yearly change', async ({ api, open }) => {
     const incomeItems = [{ year: 2023, income: 397, months: [12] }]
     answers(api, { profile: profile({ verifiedIncome: null, incomeItems }) })
     await open('/my')
@@ -325,7 +321,7 @@ describe('[VER-14] the income card', () => {
   })
 })
 
-test('whoever is not certified has one thing to do', async ({ api, open }) => {
+test('a person without a certificate has one thing to do', async ({ api, open }) => {
   answers(api, { my: my({ certified: false, isActivate: false, expiredAt: null }) })
   await open('/my')
   await expect.element(title()).toHaveTextContent('커리어를 인증하면회사가 먼저 제안해요')
@@ -336,7 +332,7 @@ test('whoever is not certified has one thing to do', async ({ api, open }) => {
   await expectAccessible()
 })
 
-test('the profile in short leads to the form and to what companies see', async ({ api, open }) => {
+test('the profile summary links to the form and to the preview', async ({ api, open }) => {
   const told = profile({ techStackItems: ['React'], hashtags: ['결제화면개편'] })
   answers(api, { profile: told })
   await open('/my')
@@ -351,9 +347,9 @@ test('the profile in short leads to the form and to what companies see', async (
     .toHaveAttribute('href', `/careerdetail/${told.id}`)
 })
 
-describe('when a load fails', () => {
+describe('a failed load', () => {
   test.for(['GET /v3/users/my', 'GET /v3/users/my/attack'] as const)(
-    '[ROUTE-3] %s leads to the first page',
+    '[ROUTE-3] %s leads to the landing page',
     async (call, { api, open }) => {
       answers(api)
       api.refuses(call, 'INTERNAL')
@@ -362,13 +358,13 @@ describe('when a load fails', () => {
     },
   )
 
-  test('the profile alone can be tried again, the rest of the page stays', async ({ api, open, clock }) => {
+  test('the profile alone can be retried, the rest of the page stays', async ({ api, open, clock }) => {
     clock.set(NOON)
     answers(api, { home: homeWith() })
     api.refuses('GET /v3/users/profile', 'INTERNAL')
     await open('/my')
     await expect.element(card()).toBeVisible()
-    // It is asked a second time before it is told.
+    // It is retried once before the failure is shown.
     await clock.runFor(1_000)
     await expect.element(text('프로필을 불러오지 못했어요')).toBeVisible()
     await expect.element(card()).toBeVisible()
@@ -380,7 +376,7 @@ describe('when a load fails', () => {
   })
 })
 
-test('nothing hangs over the edge of a small phone', async ({ api, open, clock }) => {
+test('nothing overflows on a small phone', async ({ api, open, clock }) => {
   clock.day(NOON)
   await page.viewport(320, 640)
   answers(api, {

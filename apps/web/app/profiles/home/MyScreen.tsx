@@ -12,8 +12,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { SettingsLink } from '../../accounts/SettingsLink.tsx'
-import { asksEarly } from '../../api/early-calls.ts'
 import { prefetch, prefetchMore, queries } from '../../api/queries.ts'
+import { asksEarly } from '../../early/early-calls.ts'
 import { PanelRaise } from '../../insight/salary/Figures.tsx'
 import { TabHeader } from '../../layout/Header.tsx'
 import { homeColumn, HomeShapes } from '../../layout/HomeShapes.tsx'
@@ -37,14 +37,14 @@ export const handle = asksEarly(
   'GET /users/notifications/unread',
 )
 
-/** The rest is asked for once it is known that the person is certified. */
+/** The other queries start once the person is known to be certified. */
 export async function clientLoader() {
   await prefetch(personQuery)
   const isCertified = queries.getQueryData(personQuery.queryKey)?.certified === true
   return isCertified ? prefetchMore(homeQuery, profileQuery, unreadQuery) : null
 }
 
-/** Whether companies see the profile and until when; the settings change it (PRO-13). */
+/** Whether and until when companies see the profile; linked to the setting (PRO-13). */
 function ActivityRow({ person }: { person: ApiResult<'GET /v3/users/my'> }) {
   const { isActivate, expiredAt } = person
   return (
@@ -74,11 +74,11 @@ function dottedDay(at: string): string {
   return formatDay(kstDay(new Date(at))).replaceAll('-', '.')
 }
 
-/** The way to the notification centre; a dot says that something new waits there. */
+/** The link to the notification centre; a dot marks unread ones. */
 function NotificationsLink() {
   const unread = useQuery(unreadQuery).data?.unread ?? 0
-  // Nobody waits for it, and to ask the browser for its bell took 6 of the 10 ms right after the page was first drawn. Where
-  // it fails the browser stays silent, and the next login tries again.
+  // Runs when the browser is idle: asking it for its push subscription took 6 of the 10 ms after the first render. A
+  // failure is ignored, and the next login tries again.
   useEffect(() => whenIdle(() => void push.keep().catch(() => {})), [])
   return (
     <Link
@@ -97,7 +97,7 @@ function NotificationsLink() {
   )
 }
 
-/** How many offers there are, each number the way to its list. */
+/** The number of offers by kind, each linked to its list. */
 function OfferCounts({ home }: { home: Home }) {
   const counts = [
     { label: '받은 어택', count: home.receivedOfferCount, to: paths.offers() },
@@ -121,7 +121,7 @@ function OfferCounts({ home }: { home: Home }) {
   )
 }
 
-/** The meeting that comes next, and the way to it (TRUST-4). */
+/** The next meeting, linked to it (TRUST-4). */
 function NextCoffeechat({ chat }: { chat: Home['nextCoffeechat'] }) {
   if (!chat) return null
   return (
@@ -153,7 +153,7 @@ function HomeActions() {
   )
 }
 
-/** The person's own page: the offer that closes next, what is left to fill, what is verified. */
+/** The home page: the offer that closes next, what is left to fill, what is verified. */
 export default function MyScreen() {
   const person = useQuery(personQuery)
   const certified = person.data?.certified === true

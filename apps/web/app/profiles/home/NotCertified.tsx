@@ -9,7 +9,7 @@ const steps = [
   '마음에 드는 제안을 고르면 커피챗이 열려요',
 ]
 
-/** Signed in, but nothing is verified yet: there is one thing to do. */
+/** Signed in without a certificate: one thing to do. */
 export function NotCertified() {
   return (
     <>

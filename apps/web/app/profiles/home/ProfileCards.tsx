@@ -6,69 +6,44 @@ import { Card } from '@coffeeattack/ui/Card'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { isOpening } from '../../api/early-calls.ts'
 import type { Profile } from '../profile-query.ts'
 import { Completion } from './Completion.tsx'
 import { IncomeCard } from './IncomeCard.tsx'
 
-const shapes = [
-  <Skeleton key="completion" round="card" className="h-66" />,
-  <Skeleton key="income" round="card" className="h-50" />,
-  <Skeleton key="summary" round="card" className="h-52" />,
-]
-
-/**
- * What is left to fill, what is verified, who the person is. In a page that was just opened each is drawn after what stands
- * above it: all at once they would hold a phone for a seventh of a second.
- */
+/** What is left to fill, the verified income, and the profile in short. */
 export function ProfileCards({ profile }: { profile: UseQueryResult<Profile> }) {
-  const [isOpened] = useState(isOpening)
-  const isTheirTurn = useDeferredValue(true, !isOpened)
-  if (!isTheirTurn) return <Waiting from={0} />
   return (
     <Loaded
       query={profile}
       title="프로필을 불러오지 못했어요"
       skeleton={
         <SkeletonGroup label="프로필을 불러오는 중이에요">
-          <Waiting from={0} />
+          <div aria-hidden="true" className="flex flex-col gap-3">
+            <Skeleton round="card" className="h-66" />
+            <Skeleton round="card" className="h-50" />
+            <Skeleton round="card" className="h-52" />
+          </div>
         </SkeletonGroup>
       }
       renderFrame={(inside, state) => (state === 'failed' ? <Card>{inside}</Card> : inside)}
     >
-      {(known) => <Cards profile={known} inTurns={isOpened} />}
+      {(known) => (
+        <>
+          <Completion flags={known.completeness} />
+          <IncomeCard {...known} />
+          <ProfileSummary profile={known} />
+        </>
+      )}
     </Loaded>
   )
 }
 
-function Cards({ profile, inTurns }: { profile: Profile; inTurns: boolean }) {
-  const [drawn, setDrawn] = useState(inTurns ? 1 : shapes.length)
-  useEffect(() => {
-    if (drawn < shapes.length) startTransition(() => setDrawn(drawn + 1))
-  }, [drawn])
-  return (
-    <>
-      <Completion flags={profile.completeness} />
-      {drawn > 1 && <IncomeCard {...profile} />}
-      {drawn > 2 && <ProfileSummary profile={profile} />}
-      {drawn < shapes.length && <Waiting from={drawn} />}
-    </>
-  )
-}
-
-/** The shapes of those whose turn has not come. */
-const Waiting = ({ from }: { from: number }) => (
-  <div aria-hidden="true" className="flex flex-col gap-3">
-    {shapes.slice(from)}
-  </div>
-)
-
-/** As many words as fill two lines. */
+/** Fits two lines. */
 const WORDS = 6
 
-/** Who the person is in three lines, and the way to see it as companies do. */
+/** The person's job, career and skills, with links to the preview and the form. */
 function ProfileSummary({ profile }: { profile: Profile }) {
   const [now] = useState(() => new Date())
   const { jobSubLabel, jobLabel, careerItems, techStackItems, hashtags } = profile

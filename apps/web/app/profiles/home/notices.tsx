@@ -54,7 +54,7 @@ export function AllOffersNotice({ to, selected }: { to: string; selected: number
 
 export type NoticeProps = { eyebrow: string; title: ReactNode; to: string; action: string }
 
-/** The espresso block with the cup half in sight. */
+/** The dark card with half a cup in view. */
 export function Notice({ eyebrow, title, to, action }: NoticeProps) {
   return (
     <div className="relative overflow-hidden rounded-home bg-shot p-5 text-on-shot [--focus:var(--on-shot)]">

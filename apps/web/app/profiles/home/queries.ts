@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { dayAgoText, kstDay } from '@coffeeattack/domain/kst'
-import type { HomeCard } from '@coffeeattack/domain/offers/home-card'
+import type { HomeCard } from '@coffeeattack/domain/offers/list'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'
@@ -12,7 +12,7 @@ import type { Profile } from '../profile-query.ts'
 export type Home = ApiResult<'GET /v3/users/my/attack'>
 export type RecentOffer = NonNullable<Home['recentOfferItem']>
 
-/** The offer that closes next, and how many there are of each kind (OFR-10). */
+/** The offer that closes next, and the number of each kind (OFR-10). */
 export const homeQuery = queryOptions({
   queryKey: ['my-attack'],
   queryFn: ({ signal }) => api('GET /v3/users/my/attack', { signal }),
@@ -22,7 +22,7 @@ export const homeQuery = queryOptions({
 
 type Headline = readonly [first: string, second: string]
 
-/** The page's first sentence, in two lines: what the home card is about. */
+/** The page's first sentence, in two lines: what the card is about. */
 export function headline(name: string | null, card: HomeCard): Headline {
   const person = name ? `${politeName(name)}, ` : ''
   switch (card.kind) {
@@ -37,7 +37,7 @@ export function headline(name: string | null, card: HomeCard): Headline {
   }
 }
 
-/** The same while the home asks how the last meeting was (KEEP-1). */
+/** The same while the page asks how the last meeting went (KEEP-1). */
 export function askedHeadline(name: string | null, startsAt: Date, now: Date): Headline {
   const question = `${dayAgoText(kstDay(startsAt), kstDay(now))} 커피챗은`
   return name ? [`${politeName(name)},`, `${question} 어땠나요?`] : [question, '어땠나요?']
@@ -50,7 +50,7 @@ function untilText(left: Extract<HomeCard, { kind: 'countdown' }>['left']): stri
 type YearIncome = Profile['incomeItems'][number]
 type Incomes = Pick<Profile, 'incomeItems' | 'verifiedIncome'>
 
-/** The income that counts, the newest of its amount, and the full years up to it; a part of a year stands alone. */
+/** The counted income and the full years before it; a partial year is shown alone. */
 export function countedYears({ incomeItems, verifiedIncome }: Incomes): YearIncome[] {
   const full = incomeItems.filter(isFullYear)
   if (full.length === 0) return incomeItems.slice(-1)
@@ -59,7 +59,7 @@ export function countedYears({ incomeItems, verifiedIncome }: Incomes): YearInco
   return full.slice(Math.max(0, end - HOME_YEARS), end)
 }
 
-/** '2022년보다 480만 원 늘었어요', or null when the year before is not known. */
+/** '2022년보다 480만 원 늘었어요', or null when the year before is unknown. */
 export function changeText(years: readonly YearIncome[]): string | null {
   const now = years.at(-1)
   const before = years.at(-2)

@@ -18,7 +18,7 @@ import { api } from '../../api/client.ts'
 
 type AnonymousProfile = ApiResult<'GET /users/profile/:id'>
 
-/** The profile as companies see it (ROUTE-10). Read anew each time: whoever looks has often just changed it. */
+/** The profile as companies see it (ROUTE-10). Never cached, because the person has often just changed it. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: ['preview', id],
@@ -26,7 +26,7 @@ export const previewQuery = (id: string) =>
     meta: { load: 'profile' },
   })
 
-/** What was done where, the newest first. */
+/** The career, newest first. */
 function Careers({ items }: { items: AnonymousProfile['careerItems'] }) {
   const [now] = useState(() => new Date())
   return (
@@ -48,7 +48,7 @@ function Careers({ items }: { items: AnonymousProfile['careerItems'] }) {
   )
 }
 
-/** A card that is named by its own title. */
+/** A card labelled by its own title. */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -68,7 +68,7 @@ function schoolText({ name, major, degree }: AnonymousProfile['schools'][number]
   return [name, major, degreeName].filter(Boolean).join(' · ')
 }
 
-/** All that the person wrote, as companies read it. */
+/** The person's own texts, as companies read them. */
 const wordsOf = ({
   jobLabel,
   jobSubLabel,
@@ -94,7 +94,7 @@ function UntilWhen() {
   )
 }
 
-/** A company reads it from top to bottom: who, what they did, what they know. */
+/** In the order in which a company reads it: the person, the career, the skills. */
 export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
   const { careerItems, techStackItems, hashtags, schools } = profile
   const words = [...new Set([...techStackItems, ...hashtags])]
@@ -144,7 +144,7 @@ export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
   )
 }
 
-/** Who it is, as far as a company may know: no name, an age band, an income as far as it is disclosed. */
+/** The person as a company may know them: no name, an age band, and the income as far as it is disclosed. */
 function Facts({ profile }: { profile: AnonymousProfile }) {
   const { jobSubLabel, jobLabel, ageBand, totalMonth, isEmployed, income, hopeSalary } = profile
   const attached = [profile.hasResume && '이력서 있음', profile.hasPortfolio && '포트폴리오 있음'].filter(

@@ -4,15 +4,12 @@ import { page } from 'vitest/browser'
 import { anonymousProfile } from '../../testing/samples/profile.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** What companies see of a person before a match (ROUTE-10). */
+/** What companies see before a match (ROUTE-10). */
 
 const ID = '00000000-0000-7000-8000-000000000001'
 const summary = page.getByRole('region', { name: '요약' })
 
-test('[ROUTE-10] shows the profile as companies read it, and says what is not shown', async ({
-  api,
-  open,
-}) => {
+test('[ROUTE-10] shows the profile as companies read it, and tells what is hidden', async ({ api, open }) => {
   api.answers('GET /users/profile/:id', anonymousProfile())
   await open(`/careerdetail/${ID}`)
   await expect
@@ -39,7 +36,7 @@ test('[ROUTE-10] shows the profile as companies read it, and says what is not sh
   await expectAccessible()
 })
 
-test('[OFR-13] names and contacts in own words are pills, and one line says until when', async ({
+test('[OFR-13] names and contacts in own texts are pills, with a line that tells until when', async ({
   api,
   open,
 }) => {
@@ -70,10 +67,7 @@ test('[OFR-13] names and contacts in own words are pills, and one line says unti
   await expectAccessible()
 })
 
-test('[ROUTE-10] of a person who has told nothing yet it stands there without gaps', async ({
-  api,
-  open,
-}) => {
+test('[ROUTE-10] an empty profile has no gaps', async ({ api, open }) => {
   api.answers(
     'GET /users/profile/:id',
     anonymousProfile({
@@ -102,7 +96,7 @@ test.for(['00000000-0000-7000-8000-000000000002', 'nobody'])(
   },
 )
 
-test('a preview that can not be loaded says so and is loaded again', async ({ api, open }) => {
+test('a preview that fails to load can be retried', async ({ api, open }) => {
   api.loses('GET /users/profile/:id')
   await open(`/careerdetail/${ID}`)
   await expect.element(page.getByText('프로필을 불러오지 못했어요')).toBeVisible()
@@ -111,7 +105,7 @@ test('a preview that can not be loaded says so and is loaded again', async ({ ap
   await expect.element(summary).toMatchTextContent('프론트엔드 개발자')
 })
 
-test('[ROUTE-7] without a login it leads to one that knows the way back', async ({ open }) => {
+test('[ROUTE-7] without a login it leads to the login, which returns here', async ({ open }) => {
   const screen = await open(`/careerdetail/${ID}`, { as: 'nobody' })
   await expect.poll(screen.address).toBe(`/login?from=%2Fcareerdetail%2F${ID}`)
 })

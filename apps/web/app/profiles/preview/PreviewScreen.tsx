@@ -16,7 +16,7 @@ export const meta = () => privateMeta('회사가 보는 내 프로필')
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => prefetch(previewQuery(params.id))
 
-/** What no company sees before the person chooses its offer, said plainly. */
+/** What no company sees before the person accepts its offer. */
 function NotShown() {
   return (
     <p className="flex gap-3 rounded-card bg-surface p-5 text-body-s text-ink-2">
@@ -31,7 +31,7 @@ function NotShown() {
   )
 }
 
-/** The person's own profile through a company's eyes (ROUTE-10). Anybody else's leads nowhere. */
+/** The person's own profile as a company sees it (ROUTE-10). Another person's id is not found. */
 export default function PreviewScreen({ params }: Route.ComponentProps) {
   const preview = useQuery(previewQuery(params.id))
   if (!preview.data && isApiError(preview.error) && preview.error.status === 404) {

@@ -1,9 +1,7 @@
 import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
 
-/*
- * The store that a file's bytes go to. They go by XMLHttpRequest, which tells how far it has come; here a test tells it.
- */
+/* A fake file store. Uploads go through XMLHttpRequest, whose progress the test controls here. */
 
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget()
@@ -33,7 +31,7 @@ class FakeRequest extends EventTarget {
 
 export function createFakeStore() {
   const requests: FakeRequest[] = []
-  /** The one that is on its way now. */
+  /** The current upload. */
   const current = () => {
     const request = requests.findLast(({ bytes }) => bytes)
     if (!request) throw new Error('no file is on its way')
@@ -51,10 +49,10 @@ export function createFakeStore() {
         requests.push(this)
       }
     },
-    /** How often bytes were sent so far. */
+    /** The number of uploads so far. */
     attempts: () => requests.length,
     isReceiving: () => requests.some(({ bytes }) => bytes),
-    /** Where the bytes go that are on their way, and what they are. */
+    /** The target and the content of the current upload. */
     receiving() {
       const { method, url, bytes } = current()
       return { method, url, type: bytes?.type, size: bytes?.size }

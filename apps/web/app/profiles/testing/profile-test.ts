@@ -17,7 +17,7 @@ import type { Profile } from '../profile-query.ts'
 
 type Sent = NonNullable<ApiInput<'PATCH /users/additional'>['body']>
 
-/** The profile with what was sent over it, as the server answers. */
+/** The profile with the sent changes applied, as the server would answer. */
 function changed(before: Profile, { careerItems = [], isSlack: _isSlack, ...fields }: Sent): Profile {
   return {
     ...before,
@@ -32,7 +32,7 @@ function changed(before: Profile, { careerItems = [], isSlack: _isSlack, ...fiel
 export const saveButton = page.getByRole('button', { name: '저장하기' })
 export const saved = page.getByText('저장했어요')
 
-/** The field is left without another one being entered. */
+/** Blurs the field without focusing another one. */
 export async function leave(field: Locator): Promise<void> {
   const element = await field.findElement()
   element.blur()
@@ -44,7 +44,7 @@ export const test = base
     api.answers('GET /v3/users/profile', () => server.profile)
     api.answers('PATCH /users/additional', ({ body }) => (server.profile = changed(server.profile, body)))
     api.answers('GET /companies', { items: [] })
-    // Whoever leaves the form comes home, where nothing has happened yet.
+    // Leaving the form leads home, where nothing has happened yet.
     api.answers('GET /v3/users/my', { isActivate: false, name: '윤하람', certified: false, expiredAt: null })
     api.answers('GET /users/notifications/unread', { unread: 0 })
     return server
@@ -58,7 +58,7 @@ export const test = base
     }
   })
   .extend('save', ({ api }) => {
-    /** What was sent, once it was saved. */
+    /** The body that was saved. */
     return async () => {
       await saveButton.click()
       await saved.findElement()

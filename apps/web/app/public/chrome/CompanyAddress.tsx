@@ -4,10 +4,10 @@ import type { loader } from '../../root.tsx'
 
 export type Company = PageContext['company']
 
-/** Null where even the root could not be loaded. */
+/** Null when the root's data failed to load. */
 export const useCompany = (): Company | null => useRouteLoaderData<typeof loader>('root')?.company ?? null
 
-/** Who runs the service, as the law asks a site to say. */
+/** The company that runs the service, as the law requires. */
 export function CompanyAddress({ company }: { company: Company }) {
   const { name, phone, email } = company
   return (

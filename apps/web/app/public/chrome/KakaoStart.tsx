@@ -3,7 +3,7 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
 import type { ReactNode } from 'react'
 
-/** The one filled button of a public page: the island leads to the messenger at once, without it the login does. */
+/** The main button of a public page: the island leads straight to Kakao, without the island it leads to the login. */
 export function KakaoStart({ children }: { children: ReactNode }) {
   return (
     <EitherWay
@@ -23,8 +23,8 @@ export function KakaoStart({ children }: { children: ReactNode }) {
 }
 
 /**
- * The way in of a visitor and that of somebody who is signed in, one over the other in a box that has room for both:
- * the page is the same for everyone, and nothing moves when the head says who is there.
+ * A visitor's button and a signed-in person's, stacked in one box: the page is the same for everyone, and nothing
+ * shifts when the head marks who is signed in.
  */
 export function EitherWay({
   visitor,

@@ -4,7 +4,7 @@ import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import type { Company } from './CompanyAddress.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 
-test('[PUB-2] leaving the service is offered only when a handler is given', () => {
+test('[PUB-2] deleting the account is offered only when a handler is given', () => {
   expect(renderToStaticMarkup(<PublicFooter path="/" outside={{}} company={null} />)).not.toContain(
     '회원 탈퇴',
   )
@@ -15,13 +15,13 @@ test('[PUB-2] leaving the service is offered only when a handler is given', () =
   ).toContain('회원 탈퇴')
 })
 
-test('[PUB-2] an inquiry takes along the page it began on', () => {
+test('[PUB-2] an inquiry carries the page it started on', () => {
   expect(renderToStaticMarkup(<PublicFooter path="/faq" outside={{}} company={null} />)).toContain(
     'href="/ask?from=%2Ffaq"',
   )
 })
 
-test('[PUB-2] the footer leads outside only to places that there are', () => {
+test('[PUB-2] the footer has only the configured external links', () => {
   const footer = (outside: OutsideLinks) =>
     renderToStaticMarkup(<PublicFooter path="/" outside={outside} company={null} />)
   const none = footer({})
@@ -33,7 +33,7 @@ test('[PUB-2] the footer leads outside only to places that there are', () => {
   expect(some).not.toContain('인스타그램')
 })
 
-test('[PUB-2] companies are led to a page of their own, and from there to the console', () => {
+test('[PUB-2] companies get a page of their own, which links to the console', () => {
   const footer = renderToStaticMarkup(<PublicFooter path="/" outside={{}} company={null} />)
   expect(footer).toMatch(/href="\/business"[^>]*>기업 서비스/)
   expect(footer).toMatch(/href="\/console\/"[^>]*>채용 콘솔/)
@@ -42,7 +42,7 @@ test('[PUB-2] companies are led to a page of their own, and from there to the co
   expect(onTheirs).toMatch(/checked="" value="business"|value="business" checked=""/)
 })
 
-test('[OPS-2] the footer says who runs the service, as the settings name them', () => {
+test('[OPS-2] the footer names the company from the settings', () => {
   const company: Company = {
     name: '주식회사 콩볶기',
     representative: '나대표',

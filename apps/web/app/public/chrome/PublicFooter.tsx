@@ -12,11 +12,11 @@ import {
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 export type PublicFooterProps = {
-  /** The page it stands on, which an inquiry takes along. */
+  /** The current page, which an inquiry carries. */
   path: string
   outside: OutsideLinks
   company: Company | null
-  /** Leaving the service is offered only where something can carry it out. */
+  /** Deleting the account is offered only where a handler exists. */
   onWithdraw?: () => void
 }
 
@@ -56,7 +56,7 @@ export function PublicFooter({ path, outside, company, onWithdraw }: PublicFoote
   )
 }
 
-/** The footer's links for people who look for work and, at a switch, for companies. Needs no JavaScript. */
+/** The footer's links for job seekers and, behind a switch, for companies. Works without JavaScript. */
 function AudienceSections({ path, outside }: { path: string; outside: OutsideLinks }) {
   const forCompanies = path === paths.business()
   return (

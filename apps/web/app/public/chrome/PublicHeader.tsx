@@ -10,8 +10,8 @@ const wayIn =
   'flex min-h-11 items-center justify-end rounded-badge px-2 text-body-s font-medium text-ink-2 hover:text-ink'
 
 /**
- * Name, log-in and menu on a phone; on a wide screen the panel carries the name and the links stand here.
- * Without JavaScript the menu button is a link that opens the same menu by its address.
+ * Name, login and menu on a phone; on a wide screen the panel has the name and the links are here. Without JavaScript
+ * the menu button is a link that opens the menu by its address.
  */
 export function PublicHeader() {
   return (

@@ -11,48 +11,33 @@ import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
-/** Made by scripts/subset-fonts.ts. A page built without it reads in the system's own letters. */
-const FONT = '../../../../../.cache/public-font'
+/** Made by scripts/subset-fonts.ts. A page built without it uses the system's fonts. */
 const files = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../.cache/public-font/**/*.woff2', {
+  ? import.meta.glob<string>('../../../../../.cache/fonts/public.woff2', {
       query: '?url',
       import: 'default',
       eager: true,
     })
   : {}
 const faces = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../.cache/public-font/**/*.css', {
+  ? import.meta.glob<string>('../../../../../.cache/fonts/public*.css', {
       query: '?inline',
       import: 'default',
       eager: true,
     })
   : {}
 
-/** The folder of a page's letters: a shared result has those of its campaign, a page of no name those of the frame. */
-function lettersAt(path: string): string {
-  const [first = '', ...rest] = path.slice(1).split('/')
-  const names = [[first, ...rest].join('-') || 'landing', first]
-  return names.find((name) => `${FONT}/${name}/face.css` in faces) ?? 'frame'
-}
-
-/**
- * A page has its letters at once. What it may name besides would only take the line from it: that file comes once the page is
- * painted (island/later-fonts.ts), or at once where no script runs.
- */
-function PublicFont({ path }: { path: string }) {
-  const letters = lettersAt(path)
-  const file = files[`${FONT}/${letters}/sans.woff2`]
-  const later = faces[`${FONT}/${letters}/later.css`]
+function PublicFont() {
+  const [file] = Object.values(files)
   return (
     <>
       {file && <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />}
-      <PageStyle name={`public-font-${letters}`} css={faces[`${FONT}/${letters}/face.css`] ?? ''} />
-      {later && <style data-later media="(scripting: none)" dangerouslySetInnerHTML={{ __html: later }} />}
+      <PageStyle name="public-font" css={Object.values(faces).join('')} />
     </>
   )
 }
 
-/** What stands beside the column of a public page on a wide screen. */
+/** Beside the column on a wide screen. */
 function BrandPanel() {
   return (
     <aside aria-label={BRAND.ko} className="panel hidden lg:block">
@@ -68,23 +53,23 @@ function BrandPanel() {
 }
 
 type PublicPageProps = {
-  /** Where the page stands. */
+  /** The page's own path. */
   path: string
-  /** Stands beside the column from 1024 px on; null when the page brings its own. */
+  /** Replaces the brand panel beside the column from 1024 px on. */
   panel?: ReactNode
-  /** Stays at the bottom of the column. */
+  /** Sticks to the bottom of the column. */
   bottom?: ReactNode
   children: ReactNode
 }
 
 /**
  * The frame of every page that is sent without React: header, side menu, main, footer, in the 540 px column.
- * From 1024 px on the column stands at the right edge beside an espresso panel.
+ * From 1024 px on the column stands at the right edge beside a dark panel.
  */
 export function PublicPage({ path, panel, bottom, children }: PublicPageProps) {
   return (
     <>
-      <PublicFont path={path} />
+      <PublicFont />
       <PageStyle name="public-chrome" css={import.meta.env.SSR ? chromeCss : ''} />
       <a
         href="#main"
@@ -109,7 +94,7 @@ export function PublicPage({ path, panel, bottom, children }: PublicPageProps) {
   )
 }
 
-/** The name at the head of an espresso panel; on a phone the header carries it. */
+/** The brand's link at the top of a panel; on a phone the header has it. */
 export function PanelHome() {
   return (
     <a

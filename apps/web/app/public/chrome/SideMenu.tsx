@@ -8,8 +8,8 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 export const SIDE_MENU_ID = 'menu'
 
 /**
- * The phone's menu at the column's right edge. The island opens it as a modal dialog, so the browser keeps the focus
- * inside, makes the page inert and closes it on Esc; without JavaScript its address (#menu) shows it.
+ * The phone's menu at the column's right edge. The island opens it as a modal dialog, so that the browser traps the
+ * focus, makes the page inert and closes it on Esc; without JavaScript its address (#menu) shows it.
  */
 export function SideMenu({ path }: { path: string }) {
   return (

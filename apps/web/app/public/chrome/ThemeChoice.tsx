@@ -4,7 +4,7 @@ const themes = [
   { value: 'dark', label: '어둡게' },
 ] as const
 
-/** Overrides the system's light or dark. The island does it, so without JavaScript the choice is not shown. */
+/** Overrides the system's theme. Needs the island, so it is hidden without JavaScript. */
 export function ThemeChoice() {
   return (
     <fieldset className="needs-script inline-flex self-start rounded-button-sm bg-surface-3 p-[3px]">

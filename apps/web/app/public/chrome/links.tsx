@@ -5,7 +5,7 @@ import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 type SiteLink = {
   label: string
   href: string
-  /** Leads to a place of ours outside of this site. */
+  /** Links to an external page of ours. */
   external?: boolean
 }
 
@@ -26,10 +26,10 @@ const feedback = (from: string): SiteLink => ({ label: '의견 보내기', href:
 const support = (channel: string | undefined): SiteLink[] =>
   channel ? [{ label: '카카오톡 상담', href: channel, external: true }] : []
 
-/** Beside the log-in link on a wide screen. */
+/** Beside the login link on a wide screen. */
 export const headerLinks: readonly SiteLink[] = [introduce, salaryGuide, faq, business]
 
-/** The side menu of a phone. */
+/** The phone's side menu. */
 export function menuLinks(from: string): readonly SiteLink[] {
   return [
     introduce,
@@ -64,13 +64,13 @@ export function businessSections(from: string): readonly FooterSection[] {
   ]
 }
 
-/** What the law asks to be found from every page. */
+/** Links that the law requires on every page. */
 export const legalLinks: readonly SiteLink[] = [
   { label: '개인정보 처리방침', href: paths.privacy() },
   { label: '이용약관', href: paths.serviceTerms() },
 ]
 
-/** Places outside, as far as there are any. */
+/** External links, as far as they are configured. */
 export function socialLinks({ blog, instagram, linkedin }: OutsideLinks): readonly SiteLink[] {
   const places: readonly [label: string, href: string | undefined][] = [
     ['블로그', blog],
@@ -80,7 +80,7 @@ export function socialLinks({ blog, instagram, linkedin }: OutsideLinks): readon
   return places.flatMap(([label, href]) => (href ? [{ label, href, external: true }] : []))
 }
 
-/** A plain link: public pages are loaded whole, never routed to. */
+/** A plain link: public pages are loaded as documents, never routed to. */
 export function SiteAnchor({ link, className = '' }: { link: SiteLink; className?: string }) {
   return (
     <a href={link.href} rel={link.external ? 'noopener' : undefined} className={className}>

@@ -34,7 +34,7 @@ test('[PUB-9] a question is found at every moment while its words are typed', ()
   )
 })
 
-/** Whole syllables up to one place, and of that one its first letter alone. */
+/** Whole syllables up to a position, and of that one only the first consonant. */
 function halfTyped(word: string, place: number): string {
   return word.slice(0, place) + disassemble(word[place]!)[0]!
 }

@@ -1,22 +1,22 @@
 /**
- * The search on /faq: by whole words, by initials, and half typed. It runs in the browser on a page that carries five
- * kilobytes of script in all, so it reads syllables by their place in Unicode instead of through a library.
+ * The search on /faq: by whole words, by initials, and by half-typed words. It decomposes syllables by their code
+ * points, because the page's script budget of five kilobytes has no room for a library.
  */
 const FIRST_SYLLABLE = 0xac00
 const PER_INITIAL = 588
 const PER_VOWEL = 28
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-/** Closing consonants in Unicode's order; a dot stands for those that are two letters. */
+/** Final consonants in Unicode's order; a dot stands for a double one. */
 const FINALS = ' ㄱㄲ.ㄴ..ㄷㄹ.......ㅁㅂ.ㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
 
-/** What is compared: composed, one case, letters and digits alone. */
+/** The compared form: composed, lower case, letters and digits only. */
 const faqKey = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Every word of the query is found somewhere in the text. Nothing asked finds everything. */
+/** True when every word of the query occurs in the text. An empty query matches everything. */
 export function answersQuery(text: string, query: string): boolean {
   const letters = faqKey(text)
   return query.split(/\s+/).every((word) => contains(letters, faqKey(word)))
@@ -39,7 +39,7 @@ function matchesAt(letters: string, start: number, wanted: string): boolean {
   return true
 }
 
-/** '보' on the way to 봉, and '컾' on the way to 커피: the closing letter opens the next syllable. */
+/** '보' matches 봉, and '컾' matches 커피: while typing, a final consonant may start the next syllable. */
 function isOnTheWay(letter: string, next: string, typed: string): boolean {
   const place = placeOf(typed)
   const final = place % PER_VOWEL
@@ -51,7 +51,7 @@ function initialOf(letter: string): string {
   return INITIALS[Math.floor(placeOf(letter) / PER_INITIAL)] ?? ''
 }
 
-/** Where a syllable stands among all; negative for what is none. */
+/** The syllable's index in Unicode; negative for other characters. */
 function placeOf(letter: string): number {
   return /^[가-힣]$/.test(letter) ? letter.charCodeAt(0) - FIRST_SYLLABLE : -PER_INITIAL * 2
 }

@@ -1,8 +1,8 @@
 import { prefersLessMotion } from './motion.ts'
 
 /**
- * Turns to the next page every so often. It waits while somebody points at the carousel, stands in it with the
- * keyboard or looks at another tab, and never begins by itself for people who asked for less motion.
+ * Turns to the next page at an interval. Pauses while the pointer is over the carousel, the focus is in it or the tab
+ * is hidden, and does not start with reduced motion.
  */
 export function startAutoplay(root: HTMLElement, track: HTMLElement, next: () => void) {
   const everyMs = Number(root.dataset.autoplay)
@@ -35,14 +35,14 @@ export function startAutoplay(root: HTMLElement, track: HTMLElement, next: () =>
   button.addEventListener('click', () => {
     paused = !paused
     showState()
-    // Whoever presses play wants to see it move, though the pointer is still on the button.
+    // Pressing play starts it, although the pointer is still over the button.
     look(false)
   })
   root.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && look(true))
   root.addEventListener('pointerleave', () => look(false))
   root.addEventListener('focusin', () => look(Boolean(root.querySelector(':focus-visible'))))
   root.addEventListener('focusout', () => look(false))
-  // A turn by hand gives the new page its full time.
+  // A manual turn restarts the interval.
   track.addEventListener('scrollend', wait)
   document.addEventListener('visibilitychange', wait)
   showState()

@@ -4,7 +4,7 @@ import { countedAmount } from '../../insight/lifetime-income/counted-amount.ts'
 import { startGuess } from './guess.ts'
 import { prefersLessMotion } from './motion.ts'
 
-/** As long as the app's toasts: after copying a link, and else. */
+/** As long as the app's toasts: after copying a link, and otherwise. */
 const NEWS_MS = { copied: 4000, other: 3000 }
 
 /** The share buttons of a page without React. */
@@ -15,7 +15,7 @@ function startSharing() {
   place.className = 'share-news'
   document.body.append(place)
   for (const button of buttons) {
-    // Read at the press: a page may put another card in place.
+    // Read at the press, because a page may have replaced the card.
     button.addEventListener('click', () => void shareAndTell(button.dataset.share ?? '', place))
   }
 }
@@ -31,17 +31,17 @@ async function shareAndTell(card: string, place: HTMLElement) {
 
 const COUNT_MS = 1000
 
-/** Sums that count up when the page opens; the markup holds the end already. */
+/** Sums that count up when the page opens; the markup holds the final value. */
 function countUp() {
   if (prefersLessMotion()) return
   for (const figure of document.querySelectorAll<HTMLElement>('[data-count-up]')) {
     const end = Number(figure.dataset.countUp)
     const started = performance.now()
-    // Its place is as wide as its end while it counts: nothing beside it moves, and a frame lays out the figure alone.
+    // Fixes the width of the final value, so that nothing else is laid out while it counts.
     figure.style.cssText = `display: inline-block; width: ${figure.getBoundingClientRect().width}px; text-align: right`
     const draw = (now: number) => {
       const part = Math.min(1, (now - started) / COUNT_MS)
-      // Quick at first, then slower: the figure arrives rather than stops.
+      // Ease-out.
       figure.textContent = countedAmount(Math.round(end * (1 - (1 - part) ** 3)), end)
       if (part < 1) requestAnimationFrame(draw)
       else figure.removeAttribute('style')
@@ -50,7 +50,7 @@ function countUp() {
   }
 }
 
-/** What the pages that people share have in common. Each looks for its markup and leaves a page without it alone. */
+/** The script of the shareable pages. Each part looks for its markup and does nothing without it. */
 export function startCampaign() {
   countUp()
   startSharing()

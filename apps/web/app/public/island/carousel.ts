@@ -6,8 +6,8 @@ export function startCarousels() {
 }
 
 /**
- * A row that the browser scrolls and snaps by itself; this adds arrow keys and buttons, the page number and the dots,
- * and autoplay where the markup asks for it. The markup shows the first page, so nothing is measured before it moves.
+ * The browser scrolls and snaps the row; this adds arrow keys, buttons, the page number, the dots, and autoplay where
+ * the markup asks for it. The markup shows the first page, so nothing is measured before the first move.
  */
 function startCarousel(root: HTMLElement) {
   const track = root.querySelector<HTMLElement>('[data-track]')

@@ -1,6 +1,6 @@
 import { answersQuery } from './answers-query.ts'
 
-/** Narrows the questions while somebody types. The first that is left opens, so the answer is read at once. */
+/** Filters the questions while typing. The first match is opened. */
 export function startFaqSearch() {
   const field = document.querySelector<HTMLInputElement>('[data-faq-search]')
   const status = document.querySelector<HTMLElement>('[data-faq-status]')
@@ -25,6 +25,6 @@ export function startFaqSearch() {
     narrow()
     field.focus()
   })
-  // The browser may have kept what was typed.
+  // The browser may have restored the typed text.
   if (field.value) narrow()
 }

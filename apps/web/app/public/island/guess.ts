@@ -1,6 +1,6 @@
 import { guessGap, guessNews } from '../../insight/standing/guess.ts'
 
-/** The guess on /secret: says its value while it moves and shows the answer in place. */
+/** The guess on /secret: shows its value while it moves, and the answer in place. */
 export function startGuess() {
   const form = document.querySelector<HTMLFormElement>('[data-guess-form]')
   const reveal = document.querySelector<HTMLElement>('[data-reveal]')
@@ -21,7 +21,7 @@ export function startGuess() {
     reveal!.querySelector('[data-guess]')?.setAttribute('transform', `translate(${x} 0)`)
     const pin = reveal!.querySelector<SVGElement>('[data-pin]')
     pin?.style.setProperty('--walk', `${x - (places[answer - 1] ?? 0)}px`)
-    // Hidden for a moment, so that the pin walks again.
+    // Hidden for a moment, so that the pin's animation runs again.
     reveal!.hidden = true
     void reveal!.offsetHeight
     reveal!.hidden = false
@@ -37,7 +37,7 @@ export function startGuess() {
   }
 
   slider.addEventListener('input', sayValue)
-  // It may have been moved before this script arrived, or come back with the page.
+  // The slider may have been moved before this script loaded, or restored with the page.
   sayValue()
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { test, type Visit } from '../testing/page-test.tsx'
 
-/** What the script of every public page does. */
+/** The script of every public page. */
 
-test('[PUB-1] the side menu opens, keeps the keyboard inside, closes on Esc and gives the focus back', async ({
+test('[PUB-1] the side menu opens, traps the focus, closes on Esc and returns the focus', async ({
   visit,
 }) => {
   const { screen, window } = await visit('/')
@@ -24,7 +24,7 @@ test('[PUB-1] the side menu opens, keeps the keyboard inside, closes on Esc and 
   await expect.element(opener).toHaveFocus()
 })
 
-test('[PUB-1] the side menu closes on its button and on a press beside it', async ({ visit }) => {
+test('[PUB-1] the side menu closes by its button and by a press outside', async ({ visit }) => {
   const { screen, window } = await visit('/')
   const menu = screen.getByRole('dialog', { name: '메뉴' })
   const open = screen.getByRole('button', { name: '메뉴 열기' })
@@ -39,7 +39,7 @@ test('[PUB-1] the side menu closes on its button and on a press beside it', asyn
   expect(window.location.hash).toBe('')
 })
 
-test('[PUB-1] a chosen theme overrides the system and stays', async ({ visit }) => {
+test('[PUB-1] a chosen theme overrides the system and is kept', async ({ visit }) => {
   const landing = await visit('/')
   const ground = () => getComputedStyle(landing.window.document.body).backgroundColor
   const choose = (name: string) =>
@@ -53,10 +53,10 @@ test('[PUB-1] a chosen theme overrides the system and stays', async ({ visit }) 
   expect(ground()).toBe(light)
 })
 
-describe('[PUB-1] whoever is signed in', () => {
+describe('[PUB-1] a signed-in person', () => {
   const header = ({ screen }: Visit) => screen.getByRole('banner')
 
-  test('finds the own offers in place of the login and of the start', async ({ visit }) => {
+  test('finds their offers in place of the login and the start button', async ({ visit }) => {
     localStorage.setItem('token', 'a-token')
     const landing = await visit('/')
     await expect
@@ -88,13 +88,13 @@ describe('[PUB-1] whoever is signed in', () => {
   })
 })
 
-describe('[ROUTE-3] whoever was sent here by a load that failed', () => {
+describe('[ROUTE-3] a person sent here by a failed load', () => {
   const word = ({ screen }: Visit) => screen.getByRole('status')
 
   test.for([
     ['load-failed', '내용을 불러오지 못해 첫 화면으로 왔어요. 잠시 뒤 다시 시도해 주세요.'],
     ['login-over', '로그인이 풀려 첫 화면으로 왔어요. 다시 로그인해 주세요.'],
-  ] as const)('reads why, and a reload says nothing: %s', async ([why, text], { visit }) => {
+  ] as const)('reads the reason once, and not after a reload: %s', async ([why, text], { visit }) => {
     const landing = await visit(`/?utm_source=a#sent-home=${why}`)
     await expect.element(landing.screen.getByText(text.split('. ')[0]!, { exact: false })).toBeVisible()
     expect(shownIn(word(landing).element())).toBe(text)
@@ -102,7 +102,7 @@ describe('[ROUTE-3] whoever was sent here by a load that failed', () => {
     expect(landing.window.location.hash).toBe('')
   })
 
-  test('reads it for six seconds', async ({ clock, visit }) => {
+  test('reads the reason for six seconds', async ({ clock, visit }) => {
     clock.set('2026-11-15T12:00:00+09:00')
     const landing = await visit('/#sent-home=load-failed')
     await clock.runFor(5_900)
@@ -112,7 +112,7 @@ describe('[ROUTE-3] whoever was sent here by a load that failed', () => {
   })
 
   test.for(['/#sent-home=nonsense', '/#sent-home="]', '/#top'])(
-    'nobody else reads a word: %s',
+    'others read no reason: %s',
     async (address, { visit }) => {
       expect(shownIn(word(await visit(address)).element())).toBe('')
     },
@@ -129,7 +129,7 @@ describe('[AUTH-1] the Kakao button', () => {
   const way = { authorizeUrl: 'https://kauth.example/oauth/authorize?state=the-state', state: 'the-state' }
   const start = ({ screen }: Visit) => screen.getByRole('link', { name: '카카오로 3초 만에 시작하기' })
 
-  test('leads to Kakao at once, and keeps the state that the return must bring back', async ({
+  test('leads straight to Kakao, and stores the state that the return must bring back', async ({
     api,
     phone,
     visit,
@@ -159,10 +159,7 @@ describe('[AUTH-1] the Kakao button', () => {
   })
 })
 
-test('[PUB-4] the first visit is recorded once in a session, with where it came from', async ({
-  api,
-  visit,
-}) => {
+test('[PUB-4] the first visit is recorded once in a session, with its source', async ({ api, visit }) => {
   await visit('/?utm_source=kakao&utm_medium=banner&utm_campaign=autumn')
   await expect.poll(() => sessionStorage.getItem('utm-id')).toBe('00000000-0000-7000-8000-000000000001')
   await visit('/?utm_source=other')
@@ -171,7 +168,7 @@ test('[PUB-4] the first visit is recorded once in a session, with where it came 
   ])
 })
 
-test('[PUB-4] a first visit that is not recorded fails without a word', async ({ api, visit }) => {
+test('[PUB-4] a failure to record the first visit is silent', async ({ api, visit }) => {
   api.refuses('POST /users/utm', 'INTERNAL')
   const errors: unknown[] = []
   const { window } = await visit('/', {
@@ -181,7 +178,7 @@ test('[PUB-4] a first visit that is not recorded fails without a word', async ({
     },
   })
   await expect.poll(() => api.sent('POST /users/utm')).toHaveLength(1)
-  // The answer has been read by the time that the page could have complained.
+  // By then the page has read the response and could have shown an error.
   await new Promise((resolve) => window.requestAnimationFrame(resolve))
   expect(errors).toEqual([])
   expect(sessionStorage.getItem('utm-id')).toBeNull()

@@ -1,20 +1,19 @@
 import type { Page } from '@coffeeattack/contract/pages'
 import { arrival, keepVisit, knownVisit } from '../../campaigns/arrival.ts'
 import { LOCAL_KEYS, MESSENGER_ATTEMPT_KEY } from '../../sessions/storage-keys.ts'
-import { letLaterFontsCome } from './later-fonts.ts'
 import { startSideMenu } from './side-menu.ts'
 
-/** Named here, as the whole table of pages would weigh more than the rest of this script. */
+/** Named here, because importing the table of pages would weigh more than the rest of this script. */
 const KAKAO_RETURN: Page = '/login/autho'
 
 /**
- * The Kakao button leads to Kakao: the page asks for the way itself and keeps the state that the return must bring
- * back (AUTH-1). When that fails, the link leads where it says, to the login, which tells what is wrong.
+ * The Kakao button leads to Kakao: the page requests the address itself and stores the state that the return must
+ * bring back (AUTH-1). On a failure the link leads to the login, which explains it.
  */
 function startKakao() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kakao-start]')) {
     link.addEventListener('click', (event) => {
-      // In a tab of its own there is no state to come back to.
+      // A new tab would not have the stored state.
       if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       if (link.ariaBusy === 'true') return
@@ -44,7 +43,7 @@ function isWay(way: unknown): way is { authorizeUrl: string; state: string } {
 
 const KEY = 'theme'
 
-/** Light, dark or the system's choice. A script in the head applies the kept choice before the first paint. */
+/** Light, dark or the system's theme. A script in the head applies a stored choice before the first paint. */
 function startThemeChoice() {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]')]
   const root = document.documentElement
@@ -70,7 +69,7 @@ function startThemeChoice() {
   showState()
 }
 
-/** Storage may be closed to us; the choice then lasts as long as the page. */
+/** Storage may be blocked; the choice then lasts as long as the page. */
 function keep(theme: string | null) {
   try {
     if (theme) localStorage.setItem(KEY, theme)
@@ -79,8 +78,8 @@ function keep(theme: string | null) {
 }
 
 /**
- * Notes where the visitor came from, once in a session (PUB-4), and by whose link (PUB-8). The request outlives the
- * page, and whatever goes wrong is no business of the reader's.
+ * Records the visit's source once in a session (PUB-4), and the partner's link (PUB-8). The request outlives the
+ * page, and failures are ignored.
  */
 async function recordFirstVisit() {
   try {
@@ -101,8 +100,8 @@ async function recordFirstVisit() {
 }
 
 /**
- * The head has said whether somebody is signed in, and the styles show that way in. It may change while the page is
- * open, in another tab, or while the page waits in the browser's memory for the way back.
+ * The head has marked whether somebody is signed in, which shows their own links. It may change while the page is
+ * open, in another tab, or while the page is in the back/forward cache.
  */
 function keepSignedIn() {
   const look = () => document.documentElement.toggleAttribute('data-signed-in', isSignedIn())
@@ -118,13 +117,13 @@ function isSignedIn(): boolean {
   }
 }
 
-/** Whoever is signed in has a page of their own in place of the example. */
+/** A signed-in person has a page of their own in place of the example. */
 function leadToOwnPage() {
   const own = document.querySelector<HTMLElement>('[data-own]')?.dataset.own
   if (own && isSignedIn()) location.replace(own)
 }
 
-/** What few pages have comes only where its markup stands, so that the others do not pay for it. */
+/** Scripts that few pages need, loaded only where their markup is. */
 const parts: Readonly<Record<string, () => Promise<() => void>>> = {
   '[data-carousel]': async () => (await import('./landing.ts')).startLanding,
   '[data-count-up], [data-share], [data-guess-form]': async () =>
@@ -132,7 +131,10 @@ const parts: Readonly<Record<string, () => Promise<() => void>>> = {
   '[data-faq-search]': async () => (await import('./faq-search.ts')).startFaqSearch,
 }
 
-/** A page that nobody looks at is not painted, and waits for nothing; nor does one that cannot tell. */
+/**
+ * Resolves after the first paint. A hidden page is not painted, and some browsers report no paint: both resolve at
+ * once.
+ */
 const painted = new Promise<void>((resolve) => {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve()
   else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
@@ -145,10 +147,9 @@ startKakao()
 startSideMenu()
 startThemeChoice()
 const found = Object.entries(parts).filter(([markup]) => document.querySelector(markup))
-// They come once the page can be read. Said for whoever waits for it: from here on what can be pressed answers.
-void painted.then(letLaterFontsCome)
+// Tests wait for this attribute: from here on every control works.
 void painted
   .then(() => Promise.all(found.map(async ([, load]) => (await load())())))
   .then(() => document.documentElement.setAttribute('data-started', ''))
-// A task of its own: on a slow phone to begin a request takes longer than all that stands before it.
+// A task of its own: on a slow phone starting a request takes longer than everything before it.
 void painted.then(() => setTimeout(recordFirstVisit))

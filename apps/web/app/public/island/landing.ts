@@ -3,7 +3,7 @@ import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { SENT_HOME } from '../../sessions/sent-home.ts'
 import { startCarousels } from './carousel.ts'
 
-/** Lets the counts of participants move on while the page is open, by the same rule that rendered them. */
+/** Updates the counts of participants while the page is open, by the rule that rendered them. */
 function keepPopularJobs() {
   const list = document.querySelector('[data-popular-jobs]')
   if (list) update(list)
@@ -22,10 +22,12 @@ function update(list: Element) {
   setTimeout(() => update(list), nextGrowth(now).getTime() - now.getTime())
 }
 
-/** Longer than a word of praise: it has two sentences, and nobody asked for it. */
+/** Longer than a toast: it has two sentences, and the person did not ask for it. */
 const SHOWN_MS = 6000
 
-/** Tells whoever was sent here why. The address then forgets it, so that a reload says nothing. */
+/**
+ * Explains why the person was sent here, then removes the reason from the address, so that a reload shows nothing.
+ */
 function tellSentHome() {
   const { hash, pathname, search } = location
   if (!hash.startsWith(SENT_HOME)) return
@@ -37,7 +39,7 @@ function tellSentHome() {
   setTimeout(() => (word.hidden = true), SHOWN_MS)
 }
 
-/** What moves on the landing page, and what it has to say. */
+/** The landing page's script. */
 export function startLanding() {
   startCarousels()
   keepPopularJobs()

@@ -1,6 +1,6 @@
 /**
- * Opens the side menu as a modal dialog: the browser then keeps the focus inside, makes the page inert, closes on Esc
- * and gives the focus back. Without this script the opener is a link to the menu's own address.
+ * Opens the side menu as a modal dialog: the browser traps the focus, makes the page inert, closes it on Esc and
+ * returns the focus. Without this script the opener is a link to the menu's address.
  */
 export function startSideMenu() {
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu')
@@ -11,7 +11,7 @@ export function startSideMenu() {
   open.addEventListener('click', () => menu.showModal())
   const close = menu.querySelector<HTMLElement>('[data-menu-close]')
   if (close) asButton(close).addEventListener('click', () => menu.close())
-  // The page was opened at the menu's own address: show it the usual way.
+  // The page was opened at the menu's address: show it as a dialog.
   if (menu.matches(':target')) {
     location.hash = ''
     menu.showModal()
@@ -19,12 +19,12 @@ export function startSideMenu() {
   menu.addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    // A press on the dimmed page lands on the dialog itself, outside of its box; a link may lead to this very page.
+    // A press on the backdrop hits the dialog itself, outside of its box; a link may lead to this very page.
     if (target.closest('a') || (target === menu && !isInside(menu, event))) menu.close()
   })
 }
 
-/** What does something on the page is a button; it was a link only for lack of a script. */
+/** With the script the opener acts as a button; it is a link only for pages without it. */
 function asButton(link: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

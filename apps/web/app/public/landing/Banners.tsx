@@ -3,10 +3,10 @@ import { Pause } from '@coffeeattack/ui/icons/Pause'
 import { Play } from '@coffeeattack/ui/icons/Play'
 import { CarouselTrack } from './Carousel.tsx'
 
-/** The banner carousel of the landing page (PUB-1). */
+/** The landing page's banner carousel (PUB-1). */
 export const BANNER = { autoplayMs: 5_000 } as const
 
-/** Two slides. `lines` is the title broken by hand; `percent` is the part that rises in the picture. */
+/** Two slides. `lines` is the title with its line break; `percent` is the highlighted figure. */
 export const banners = [
   {
     key: 'resume',
@@ -22,7 +22,7 @@ export const banners = [
   },
 ] as const
 
-/** The bar of a profile without the thing; the other is as much taller as the claim says. */
+/** The bar of a profile without it; the other bar is taller by the claimed percentage. */
 const BASE_BAR = 52
 
 export function Banners() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type CarouselTrackProps = { label: string; className?: string; children: ReactNode }
 
-/** The row of a carousel: the browser scrolls and snaps it, with a finger, a wheel or the keyboard. */
+/** A carousel's row: the browser scrolls and snaps it by touch, wheel or keyboard. */
 export function CarouselTrack({ label, className = '', children }: CarouselTrackProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -14,7 +14,7 @@ export function CarouselTrack({ label, className = '', children }: CarouselTrack
   )
 }
 
-/** For a mouse, which cannot swipe. A finger does without them. */
+/** For a mouse, which cannot swipe. */
 export function CarouselArrows({ of }: { of: string }) {
   return (
     <div className="needs-script -mr-2 hidden pointer-fine:flex">

@@ -61,7 +61,7 @@ export function MarkSprite() {
   return <svg aria-hidden="true" className="hidden" dangerouslySetInnerHTML={{ __html: symbols.join('') }} />
 }
 
-/** One mark out of the sprite. The name stands beside it in text, so a reader skips the picture. */
+/** One logo of the sprite. The name stands beside it, so it is hidden from screen readers. */
 export function CompanyMark({ slug, size }: { slug: string; size: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true" className="company-mark">

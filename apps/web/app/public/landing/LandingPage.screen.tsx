@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test } from '../testing/page-test.tsx'
 
-/** What the landing says and how it stands. What moves in it is in landing-island.screen.tsx. */
+/** The landing page's content and layout. Its motion is in landing-island.screen.tsx. */
 
 const STEPS = [
   '카카오톡 3초 인증으로 커리어를 불러와요',
@@ -21,7 +21,7 @@ const JOBS = [
   '인사·채용',
 ]
 
-test('[PUB-1] headline, steps and way in', async ({ visit }) => {
+test('[PUB-1] headline, steps and start button', async ({ visit }) => {
   const { screen } = await visit('/')
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
@@ -37,9 +37,7 @@ test('[PUB-1] headline, steps and way in', async ({ visit }) => {
   }
 })
 
-test('[PUB-1] the header stands on the ground of the hero, also where nothing moves with the scrolling', async ({
-  visit,
-}) => {
+test('[PUB-1] the header has the hero’s background, also without scroll animations', async ({ visit }) => {
   const { screen, window } = await visit('/')
   for (const animation of window.document.getAnimations()) animation.cancel()
   const ground = (element: Element) => window.getComputedStyle(element).backgroundColor
@@ -51,7 +49,7 @@ test('[PUB-1] the header stands on the ground of the hero, also where nothing mo
   )
 })
 
-test('[PUB-1] testimonials say salary, rise and the time from sign-up to the first offer', async ({
+test('[PUB-1] testimonials tell salary, raise and the time from sign-up to the first offer', async ({
   visit,
 }) => {
   const { screen } = await visit('/')
@@ -141,7 +139,7 @@ test('[ROUTE-14] title, description, canonical address, share card and structure
   ])
 })
 
-test('[PUB-1] nothing sticks out sideways', async ({ visit }) => {
+test('[PUB-1] nothing overflows sideways', async ({ visit }) => {
   const { window } = await visit('/')
   for (const width of [320, 390, 540, 1024, 1280, 1600]) {
     await page.viewport(width, 800)
@@ -149,9 +147,7 @@ test('[PUB-1] nothing sticks out sideways', async ({ visit }) => {
   }
 })
 
-test('[PUB-1] from 1024 px the headline stands in a panel that stays beside the column', async ({
-  visit,
-}) => {
+test('[PUB-1] from 1024 px the headline is in a sticky panel beside the column', async ({ visit }) => {
   await page.viewport(1280, 900)
   const { screen, window } = await visit('/')
   const headline = () => screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect().toJSON()

@@ -21,7 +21,7 @@ import { SectionTitle } from './SectionTitle.tsx'
 import { StepGrid } from './StepGrid.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-/** The jobs most people take part in. The counts are right when the page is rendered; the island keeps them so. */
+/** The most popular jobs. The counts are right when the page is rendered; the island keeps them current. */
 function PopularJobs({ now }: { now: Date }) {
   return (
     <section aria-labelledby="jobs" className="px-(--gut) pt-13 pb-11">
@@ -55,7 +55,7 @@ function PopularJobs({ now }: { now: Date }) {
   )
 }
 
-/** The headline over a cup with the bill tucked under its saucer. On a wide screen it is the espresso panel. */
+/** The headline over a cup with the slip under its saucer. On a wide screen it is the dark panel. */
 function Hero() {
   return (
     <section className="hero panel">
@@ -87,7 +87,7 @@ const words: Readonly<Record<SentHome, readonly string[]>> = {
   'login-over': ['로그인이 풀려 첫 화면으로 왔어요.', '다시 로그인해 주세요.'],
 }
 
-/** Why somebody was sent here by a load that failed (ROUTE-3). The island shows the one that is true, for a moment. */
+/** The reasons why a failed load sent the person here (ROUTE-3). The island shows the right one for a moment. */
 function SentHomeWord() {
   return (
     <output aria-live="polite" className="sent-home">
@@ -104,7 +104,7 @@ function SentHomeWord() {
   )
 }
 
-/** Questions that open by themselves: `details` needs no script. */
+/** Native `<details>`, so that no script is needed. */
 function Faq() {
   return (
     <section id="faq" aria-labelledby="questions" className="px-(--gut) pt-11 pb-8">
@@ -124,7 +124,7 @@ function Faq() {
   )
 }
 
-/** On a wide screen the headline stands in the panel, so the column opens with the way in. */
+/** On a wide screen the headline is in the panel, so the column starts with the start button. */
 function WideStart() {
   return (
     <section className="hidden px-(--gut) pt-5 pb-7 lg:block">
@@ -146,7 +146,7 @@ function Steps() {
   )
 }
 
-/** Sticks to the bottom of a phone; the fade above keeps text from running into it. */
+/** Sticks to the bottom of a phone, with a fade above it. */
 function BottomStart() {
   return (
     <aside
@@ -158,7 +158,7 @@ function BottomStart() {
   )
 }
 
-/** The first page anybody sees (PUB-1). `now` is when it is rendered: the participants are counted up to it. */
+/** The landing page (PUB-1). `now` is the time of rendering, for the counts of participants. */
 export function LandingPage({ now }: { now: Date }) {
   return (
     <PublicPage path="/" panel={null} bottom={<BottomStart />}>
@@ -179,7 +179,7 @@ export function LandingPage({ now }: { now: Date }) {
 
 export const handle = publicPage
 
-/** The landing counts its participants up to the moment it is rendered, and knows by whose link it was opened. */
+/** The loader gives the time of rendering and the partner whose link was opened. */
 export const loader = async (asking: Route.LoaderArgs) => ({
   now: new Date(),
   referrer: await findReferrer(asking),

@@ -5,7 +5,7 @@ const company = { slug: 'noeul-cloud', name: '노을클라우드' }
 const now = 5_200
 const offered = 6_800
 
-/** An offer as a café bill: what it is now, what is offered, and, in the one colour, what rose. Paper in both themes. */
+/** An offer as a café bill: the current salary, the offered one and the raise. Paper in both themes. */
 export function OfferSlip() {
   return (
     <figure className="offer-slip" aria-label={`${company.name}의 연봉 제안 보기`}>

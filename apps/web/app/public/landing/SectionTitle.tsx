@@ -1,10 +1,10 @@
 type SectionTitleProps = {
-  /** For a section that takes its name from this heading. */
+  /** Labels its section. */
   id?: string
   lines: readonly string[]
 }
 
-/** A section's heading, broken by hand where two phrases meet. The space before a break is for readers that join lines. */
+/** A section's heading with its line break. The space before a break is for tools that join lines. */
 export function SectionTitle({ id, lines }: SectionTitleProps) {
   return (
     <h2 id={id} className="text-h1">

@@ -3,7 +3,7 @@ import { Check } from '@coffeeattack/ui/icons/Check'
 import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
 import type { ReactNode } from 'react'
 
-/** How it begins, in four steps, each with its picture. */
+/** The four steps with their pictures. */
 export function StepGrid() {
   return (
     <ol className="grid grid-cols-2 gap-x-3.5 gap-y-7">
@@ -27,7 +27,7 @@ export function StepGrid() {
   )
 }
 
-/** The onboarding summary (PUB-1): what a person does, each with a small picture of the screen it happens on. */
+/** The onboarding summary (PUB-1): the person's steps, each with a small picture of its screen. */
 const steps = [
   { text: '카카오톡 3초 인증으로 커리어를 불러와요', Picture: Verified },
   { text: '연봉을 부르는 한 줄 소개를 써요', Picture: Intro },

@@ -3,7 +3,7 @@ import { CarouselArrows, CarouselTrack } from './Carousel.tsx'
 import { SectionTitle } from './SectionTitle.tsx'
 import { fastestMinutes, testimonials, waitingShare, waitText } from './testimonials.ts'
 
-/** What people wrote, on the page's one espresso block. */
+/** Testimonials, in the page's dark section. */
 export function Testimonials() {
   return (
     <section

@@ -8,7 +8,7 @@ test('[PUB-1] the landing names 27 companies', () => {
   expect(landingCompanies).toHaveLength(27)
 })
 
-test('every listed company has a name and a mark of its own', () => {
+test('every listed company has a name and a logo of its own', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
   const folder = path.resolve(import.meta.dirname, '../../../public/logos')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import { test, type Visit } from '../testing/page-test.tsx'
 
-/** What the landing's one small script does. */
+/** The landing page's script. */
 
 const NOON = '2026-11-15T12:00:00+09:00'
 const banners = ({ screen }: Visit) => screen.getByRole('region', { name: '소식' })
@@ -14,7 +14,7 @@ async function shows(visit: Visit, place: string) {
 describe('[PUB-1] the banner carousel', () => {
   beforeEach(() => commands.emulateMedia({ reducedMotion: 'no-preference' }))
 
-  test('turns after five seconds and goes round', async ({ clock, visit }) => {
+  test('turns after five seconds and wraps around', async ({ clock, visit }) => {
     clock.set(NOON)
     const landing = await visit('/')
     await clock.runFor(4_900)
@@ -25,7 +25,7 @@ describe('[PUB-1] the banner carousel', () => {
     await shows(landing, '1 / 2')
   })
 
-  test('stops at its button and goes on at the next press', async ({ clock, visit }) => {
+  test('stops at its button and continues at the next press', async ({ clock, visit }) => {
     clock.set(NOON)
     const landing = await visit('/')
     await landing.screen.getByRole('button', { name: '자동 넘김 멈추기' }).click()
@@ -36,7 +36,7 @@ describe('[PUB-1] the banner carousel', () => {
     await shows(landing, '2 / 2')
   })
 
-  test('waits while the keyboard is in it, and turns with the arrow keys', async ({ clock, visit }) => {
+  test('pauses while it has the focus, and turns with the arrow keys', async ({ clock, visit }) => {
     clock.set(NOON)
     const landing = await visit('/')
     const row = landing.screen.getByRole('list', { name: '소식 넘겨 보기' }).element() as HTMLElement
@@ -51,7 +51,7 @@ describe('[PUB-1] the banner carousel', () => {
     await shows(landing, '1 / 2')
   })
 
-  test('waits while the mouse is over it', async ({ clock, visit }) => {
+  test('pauses while the mouse is over it', async ({ clock, visit }) => {
     clock.set(NOON)
     const landing = await visit('/')
     await banners(landing).hover()
@@ -63,7 +63,7 @@ describe('[PUB-1] the banner carousel', () => {
   })
 })
 
-test('[PUB-1] the banners stand still for people who asked for less motion', async ({ clock, visit }) => {
+test('[PUB-1] the banners do not move with reduced motion', async ({ clock, visit }) => {
   clock.set(NOON)
   const landing = await visit('/')
   await expect.element(landing.screen.getByRole('button', { name: '자동 넘김 켜기' })).toBeVisible()

@@ -8,7 +8,7 @@ import { faq } from '../../content/faq/faq.ts'
 import { type PageAbout, publicMeta } from '../../seo.ts'
 import { organization, questions } from '../structured-data.ts'
 
-/** The questions the landing answers; search engines get the same ones. */
+/** The landing page's questions, also used for its structured data. */
 export const landingFaq = faq.filter(({ onLanding }) => onLanding)
 
 const about: PageAbout = {
@@ -22,7 +22,7 @@ const about: PageAbout = {
 type Referrer = { name: string; code: string }
 type Shown = { referrer?: Referrer | null | undefined; outside: OutsideLinks }
 
-/** What search engines and shared links read (ROUTE-14): the tags, who we are, and the questions with their answers. */
+/** For search engines and shared links (ROUTE-14): tags, the organisation, and the questions with their answers. */
 export function landingMeta(origin: string, { referrer, outside }: Shown): MetaDescriptor[] {
   const tags = publicMeta(about, origin)
   return [
@@ -32,14 +32,14 @@ export function landingMeta(origin: string, { referrer, outside }: Shown): MetaD
   ]
 }
 
-/** Shared by a partner, the page's card greets in the partner's name (PUB-5). The page itself stays what it is. */
+/** A partner's share card names the partner (PUB-5). The page itself is unchanged. */
 function invitedBy({ name, code }: Referrer, tags: MetaDescriptor[], origin: string): MetaDescriptor[] {
   const { title, description, imageUrl } = partnerShareCard(name, { origin, pictureOf: code })
   const words: Record<string, string> = {
     'og:title': title,
     'og:description': description,
     'og:image': imageUrl,
-    // Messengers open the address that stands here, and it must stay the partner's.
+    // Messengers open this address, so it must carry the partner's code.
     'og:url': `${origin}${about.path}?${new URLSearchParams({ [REFERRAL_PARAM]: code })}`,
   }
   return tags.map((tag) => {

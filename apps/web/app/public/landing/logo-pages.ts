@@ -2,8 +2,8 @@
 export const LOGOS = { companies: 27, pages: 4, perPage: 9 } as const
 
 /**
- * Twenty-seven names fill three pages of nine; the carousel has four. The fourth is a mix, every third name of the
- * list, so that it repeats no page and each of the three gives it as many names.
+ * Twenty-seven names fill three pages of nine; the carousel has four. The fourth mixes every third name, so that it
+ * repeats no page and takes equally from the three.
  */
 export function logoPages<T>(companies: readonly T[]): T[][] {
   const whole = Array.from({ length: LOGOS.pages - 1 }, (_, page) =>

@@ -1,4 +1,4 @@
-/** What people wrote, and how long after sign-up the first offer came (PUB-1). People are invented. */
+/** Testimonials, with the time from sign-up to the first offer (PUB-1). The people are invented. */
 export type Testimonial = {
   /** 만원 */
   salary: number
@@ -36,10 +36,10 @@ export const testimonials = [
   },
 ] as const satisfies readonly Testimonial[]
 
-/** The whole track of the picture: two and a half hours. */
+/** The full length of the time bar: two and a half hours. */
 const TRACK_MINUTES = 150
 
-/** How much of the track is filled until the first offer, 0 to 1. */
+/** The filled part of the bar, 0 to 1. */
 export function waitingShare(minutes: number): number {
   return Math.min(1, minutes / TRACK_MINUTES)
 }

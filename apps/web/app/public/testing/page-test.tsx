@@ -22,30 +22,30 @@ declare module 'vitest/browser' {
  */
 
 export type Visit = {
-  /** What the visitor sees. */
+  /** The visitor's view. */
   screen: FrameLocator
   window: Window & typeof globalThis
-  /** The page once more, as a reload would bring it. */
+  /** Reloads the page. */
   reload(): Promise<void>
 }
 
 type Visiting = {
-  /** What the calls answer that the server makes while it renders. */
+  /** The answers to the calls that the server makes while it renders. */
   answers?: { readonly [K in ApiKey]?: ApiResult<K> }
   messengerKey?: string | null
   outside?: OutsideLinks
-  /** What the page finds in its window before any script of its own runs. */
+  /** Set on the page's window before its own scripts run. */
   before?: (window: Window & typeof globalThis) => void
 }
 
-/** The page shares the test's clock and its server. */
+/** The page shares the test's clock and fake server. */
 function plug(view: Window & typeof globalThis) {
   const { fetch, setTimeout, clearTimeout, Date } = window
   Object.assign(view, { fetch }, vi.isFakeTimers() && { setTimeout, clearTimeout, Date })
   catchLeaving(view)
 }
 
-/** A document that the browser has gone to, for only such a one tells of being left. */
+/** A navigated document, because only such a one reports being left. */
 async function blankPage(frame: HTMLIFrameElement) {
   const { promise, resolve } = Promise.withResolvers<Event>()
   frame.addEventListener('load', resolve, { once: true })
@@ -97,7 +97,7 @@ export const test = base.extend('visit', ({ api }, { onCleanup }) => {
   }
 })
 
-/** Resolves once the island says that everything works. */
+/** Resolves once the island has started everything. */
 function hasStarted(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = () => root.hasAttribute('data-started') && resolve()

@@ -19,7 +19,7 @@ function pageAt(pathname: string) {
   return found.page
 }
 
-/** A public page as the server sends it, by the same entry, root, loader and head. */
+/** A public page as the server sends it, with the real entry, root, loader and head. */
 export async function serverDocument(request: Request, told: PageContext): Promise<Response> {
   const { id, path = '/', load } = pageAt(new URL(request.url).pathname)
   const module: RouteModule = await load()

@@ -15,7 +15,7 @@ import { sampleId } from '../../testing/samples/offers.ts'
 import { withCompany } from '../../testing/samples/rooms.ts'
 import { test } from '../../testing/talk-test.tsx'
 
-/** The meeting inside the conversation: a time to choose, questions to answer (TRUST-4, OFR-11). */
+/** The meeting in the conversation: choosing a time, answering questions (TRUST-4, OFR-11). */
 
 const conversation = page.getByRole('log')
 const met = { ...withCompany, coffeechatId }
@@ -24,7 +24,7 @@ const bar = (text: string) => page.getByRole('link', { name: text })
 describe('[TRUST-4] the meeting', () => {
   const times = page.getByRole('region', { name: '커피챗 시간 고르기' })
 
-  test('gets its time by a choice inside the conversation', async ({ api, talk }) => {
+  test('gets its time by a choice in the conversation', async ({ api, talk }) => {
     talk.say('커피챗 매칭이 완료되었어요. 이제 서로 이름과 연락처를 볼 수 있어요.', { from: 'system' })
     const offered = proposedBy('company', '2026-11-18T15:00:00+09:00', '2026-11-19T16:00:00+09:00')
     const fixed = coffeechat({ ...fixedAt('2026-11-19T16:00:00+09:00'), questionCount: 0 })
@@ -58,13 +58,16 @@ describe('[TRUST-4] the meeting', () => {
       proposedBy('candidate', '2026-11-18T15:00:00+09:00'),
       '내가 제안한 시간에 답을 기다리고 있어요',
     ],
-  ] as const)('that is %s says so over the conversation', async ([, given, text], { api, talk }) => {
-    api.answers('GET /users/coffeechats/:id', coffeechat({ ...given, questionCount: 0 }))
-    await talk.open(met)
-    await expect.element(bar(text)).toHaveAttribute('href', COFFEECHAT_ADDRESS)
-  })
+  ] as const)(
+    'that is %s is shown as that above the conversation',
+    async ([, given, text], { api, talk }) => {
+      api.answers('GET /users/coffeechats/:id', coffeechat({ ...given, questionCount: 0 }))
+      await talk.open(met)
+      await expect.element(bar(text)).toHaveAttribute('href', COFFEECHAT_ADDRESS)
+    },
+  )
 
-  test('that the product tells of is read anew', async ({ api, talk }) => {
+  test('is refetched when a system message mentions it', async ({ api, talk }) => {
     api.answers('GET /users/coffeechats/:id', coffeechat({ questionCount: 0 }))
     await talk.open(met)
     await expect.element(bar('만날 시간을 제안해 보세요')).toBeVisible()
@@ -81,7 +84,7 @@ describe('[OFR-11] the company’s questions', () => {
   const open = page.getByRole('button', { name: '질문에 답하기' })
   const sheet = page.getByRole('dialog', { name: '만나기 전에 답해 주세요' })
 
-  test('are answered inside the conversation', async ({ api, talk }) => {
+  test('are answered in the conversation', async ({ api, talk }) => {
     api.answers('GET /users/coffeechats/:id', coffeechat())
     api.answers('GET /users/coffeechats/questions', questions())
     const answered = questions('일하는 방식이요.', '결제 화면이요.')
@@ -98,7 +101,7 @@ describe('[OFR-11] the company’s questions', () => {
     await expect.element(open).not.toBeInTheDocument()
   })
 
-  test('are not asked any more once it is called off', async ({ api, talk }) => {
+  test('are no longer asked after a cancellation', async ({ api, talk }) => {
     api.answers('GET /users/coffeechats/:id', coffeechat())
     await talk.open(met)
     await expect.element(open).toBeVisible()

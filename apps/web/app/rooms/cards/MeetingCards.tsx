@@ -20,7 +20,7 @@ import { timeSlots } from './words.ts'
 
 type OfferedTimesCardProps = { chat: Coffeechat; times: readonly CoffeechatTime[] }
 
-/** The times that the company proposed: one of them, or others (TRUST-4). */
+/** The times that the company proposed: choose one, or propose others (TRUST-4). */
 function OfferedTimesCard({ chat, times }: OfferedTimesCardProps) {
   const { id } = chat
   const { busy, run: arrange } = useArrange(id)
@@ -59,7 +59,7 @@ function OfferedTimesCard({ chat, times }: OfferedTimesCardProps) {
 
 const AskedQuestions = lazy(() => import('../../coffeechats/AskedQuestions.tsx'))
 
-/** What the company would like to know before the two meet (OFR-11), answered without leaving the conversation. */
+/** The company's questions before the meeting (OFR-11), answered in the conversation. */
 function QuestionsCard({ chat }: { chat: Coffeechat }) {
   const [open, setOpen] = useState(false)
   const left = chat.questionCount - chat.answeredCount
@@ -77,7 +77,7 @@ function QuestionsCard({ chat }: { chat: Coffeechat }) {
   )
 }
 
-/** What the other side waits for, at the end of the conversation: a time to choose, questions to answer. */
+/** What the other side waits for, at the end of the conversation: choosing a time, answering questions. */
 export default function MeetingCards({ coffeechatId }: { coffeechatId: string }) {
   const { data: chat } = useQuery(coffeechatQuery(coffeechatId))
   if (!chat) return null

@@ -7,11 +7,11 @@ import { lastMomentIn, sampleId } from '../../testing/samples/offers.ts'
 import { profile } from '../../testing/samples/profile.ts'
 import { test } from '../../testing/talk-test.tsx'
 
-/** What a message carries besides its words: a survey, an offer (MSG-3, OFR-2). */
+/** Attachments of a message: a survey, an offer (MSG-3, OFR-2). */
 
 const conversation = page.getByRole('log')
 
-test('[MSG-3] a survey is answered inside the conversation', async ({ api, talk }) => {
+test('[MSG-3] a survey is answered in the conversation', async ({ api, talk }) => {
   const asks = talk.say('몇 가지만 알려 주세요.', { type: 'survey', survey: { isAnswered: false } })
   api.answers('GET /v3/users/profile', profile())
   api.answers('GET /users/surveys/answer/:id', { userSurveyItems: [] })
@@ -35,7 +35,7 @@ test('[MSG-3] a survey is answered inside the conversation', async ({ api, talk 
   expect(api.sent('PATCH /users/willingness').map(({ body }) => body.willingness)).toEqual(['OPEN'])
 })
 
-describe('[OFR-2] an offer inside the conversation', () => {
+describe('[OFR-2] an offer in the conversation', () => {
   const offer: NonNullable<Message['offer']> = {
     id: sampleId(1),
     offerGroupId: null,
@@ -57,7 +57,7 @@ describe('[OFR-2] an offer inside the conversation', () => {
       '5일 남았어요',
       `/my/result/curation/${sampleId(501)}`,
     ],
-  ] as const)('that %s tells how it stands, and leads to it', async ([, given, text, to], { talk }) => {
+  ] as const)('that %s shows its status, with a link', async ([, given, text, to], { talk }) => {
     talk.say('이 제안은 어떠세요?', { type: 'offer', targetId: offer.id, offer: { ...offer, ...given } })
     await talk.open()
     const card = conversation.getByRole('link', { name: /노을클라우드/ })

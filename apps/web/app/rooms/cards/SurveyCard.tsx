@@ -4,7 +4,7 @@ import { Sheet } from '@coffeeattack/ui/Sheet'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { SurveyShapes } from '../../desk/SurveyShapes.tsx'
 
-/** A card inside the conversation, as wide as a bubble may be. */
+/** A card in the conversation, as wide as a bubble. */
 export function CardFrame({
   title,
   about,
@@ -45,7 +45,7 @@ function SurveySheet({ open, onOpenChange }: SurveySheetProps) {
   )
 }
 
-/** The survey inside the conversation (MSG-3). */
+/** The survey in the conversation (MSG-3). */
 export function SurveyCard({ isAnswered }: { isAnswered: boolean }) {
   const [open, setOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ const now = new Date('2026-11-15T14:00:00+09:00')
 const standing = (status: CarriedOffer['status'], expiredAt: string) =>
   offerStanding({ status, expiredAt: `${expiredAt}T23:59:59+09:00` }, now)
 
-test('[OFR-2] [OFR-12] an offer inside the conversation tells how it stands', () => {
+test('[OFR-2] [OFR-12] an offer in the conversation shows its status', () => {
   expect(standing('WAITING', '2026-11-18')).toBe('3일 남았어요')
   expect(standing('WAITING', '2026-11-15')).toBe('오늘 마감')
   expect(standing('WAITING', '2026-11-14')).toBe('기한이 지났어요')
@@ -24,14 +24,14 @@ test("[TRUST-4] times to choose read as Seoul's days and hours", () => {
   ])
 })
 
-test('[TRUST-4] the month is named when there are two', () => {
+test('[TRUST-4] the month is written when the times span two', () => {
   expect(timeSlots(times('2026-11-30T10:30', '2026-12-01T10:30')).map(({ day }) => day)).toEqual([
     '11/30',
     '12/1',
   ])
 })
 
-test('what the product says has a title and what follows from it', () => {
+test('a system message has a title and details', () => {
   expect(sentences('커피챗 매칭이 완료되었어요. 이제 서로 이름과 연락처를 볼 수 있어요.')).toEqual([
     '커피챗 매칭이 완료되었어요.',
     '이제 서로 이름과 연락처를 볼 수 있어요.',

@@ -14,7 +14,7 @@ const decided: Partial<Record<CarriedOffer['status'], string>> = {
   AGENT: '에이전트가 보고 있어요',
 }
 
-/** How an offer stands now. One that nobody has marked yet is over when its day is over (OFR-12). */
+/** The offer's current status. An offer past its day is expired even when no job has marked it (OFR-12). */
 export function offerStanding(
   { status, expiredAt }: Pick<CarriedOffer, 'status' | 'expiredAt'>,
   now: Date,
@@ -24,7 +24,7 @@ export function offerStanding(
   return decided[status] ?? (days > 0 ? `${days}일 남았어요` : '오늘 마감')
 }
 
-/** What the product says: its first sentence, and what follows from it. */
+/** A system message: its first sentence is the title, the rest the details. */
 export function sentences(text: string): [title: string, rest: string] {
   const [, title = text, rest = ''] = /^(.*?[.!?])\s+(.+)$/s.exec(text) ?? []
   return [title, rest]
@@ -32,7 +32,7 @@ export function sentences(text: string): [title: string, rest: string] {
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토']
 
-/** '18 화 오후 7:00'; where the times reach into another month, the month goes with them: '12/1'. */
+/** '18 화 오후 7:00'; with the month where the times span two: '12/1'. */
 export function timeSlots(times: readonly CoffeechatTime[]): TimeSlot[] {
   const starts = times.map(({ startsAt }) => new Date(startsAt))
   const months = new Set(starts.map((at) => kstMoment(at).month))

@@ -19,7 +19,7 @@ import { NamelessBand } from './NamelessBand.tsx'
 import { ASK_PLACEHOLDER, QuestionCups, READY_QUESTIONS } from './QuestionCups.tsx'
 import { useWriter } from './use-writer.ts'
 
-/** The first question about an offer (OFR-17). Where the two have a room already, it goes on there. */
+/** The first question about an offer (OFR-17). An existing room with the company is used instead. */
 export default function AskPane({ offerId }: { offerId: string }) {
   const offer = useQuery(offerQuery(offerId))
   const rooms = useQuery(roomsQuery)
@@ -39,7 +39,7 @@ export default function AskPane({ offerId }: { offerId: string }) {
   )
 }
 
-/** A room about this offer, or one in which the two know each other by name. */
+/** A room about this offer, or one in which the two know each other's names. */
 const isTheirs = ({ nameless, company }: Room, offer: Offer) =>
   nameless ? nameless.offerId === offer.id : company !== null && company.id === offer.company?.id
 

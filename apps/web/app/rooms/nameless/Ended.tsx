@@ -6,7 +6,10 @@ import type { Room } from '../rooms.ts'
 
 type Status = NonNullable<Room['nameless']>['status']
 
-/** At the end of a talk that came to nothing: why it is over, and that nobody learns who asked (OFR-17). */
+/**
+ * The end of an anonymous conversation without a match: why it is over, and that the company never learns who asked
+ * (OFR-17).
+ */
 export function EndedCard({ status }: { status: Status }) {
   return (
     <div className="flex items-center gap-3 rounded-option bg-surface-2 px-4 py-3.5">
@@ -21,7 +24,7 @@ export function EndedCard({ status }: { status: Status }) {
   )
 }
 
-/** In the composer's place: nothing is left to say here. */
+/** In place of the composer: nothing more can be sent here. */
 export function EndedBar() {
   return (
     <div data-bottom-bar className="shrink-0 bg-page px-4 pt-2 pb-safe-3">

@@ -2,17 +2,17 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { my } from '../../testing/samples/account.ts'
-import { coffeechat, coffeechatId } from '../../testing/samples/coffeechats.ts'
+import { coffeechat, coffeechatId, disclosure } from '../../testing/samples/coffeechats.ts'
 import { offer, sampleId } from '../../testing/samples/offers.ts'
 import { profile } from '../../testing/samples/profile.ts'
 import { message, rooms, withCompany } from '../../testing/samples/rooms.ts'
 import { test as base } from '../../testing/talk-test.tsx'
 
-/** Asking a company before deciding, without a name (OFR-17). */
+/** Asking a company anonymously before deciding (OFR-17). */
 
 const test = base.extend('asker', { auto: true }, ({ api }) => {
   api.answers('GET /v3/users/profile', profile())
-  api.answers('GET /v3/users/my', my())
+  api.answers('GET /users/coffeechats/disclosure', disclosure())
 })
 
 const conversation = page.getByRole('log')
@@ -24,8 +24,8 @@ const nameless = (questionsLeft: number, status: 'WAITING' | 'REFUSED' | 'EXPIRE
   nameless: { offerId: OFFER, status, questionsLeft },
 })
 
-describe('[OFR-17] a talk without names', () => {
-  test('says how the company sees me, numbers my questions, masks contacts and counts in cups', async ({
+describe('[OFR-17] an anonymous conversation', () => {
+  test('tells how the company sees me, numbers my questions, masks contacts and counts in cups', async ({
     talk,
   }) => {
     talk.say('재택 요일은 직접 고를 수 있나요?', { from: 'me' })
@@ -48,9 +48,7 @@ describe('[OFR-17] a talk without names', () => {
     await expectAccessible()
   })
 
-  test('a question that is sent fills a cup; with the last one the decision is all that is left', async ({
-    talk,
-  }) => {
+  test('a sent question fills a cup; after the last one only the decision is left', async ({ talk }) => {
     for (const text of ['하나', '둘', '셋', '넷']) talk.say(text, { from: 'me' })
     await talk.open(nameless(1))
     await box.fill('다섯')
@@ -63,10 +61,7 @@ describe('[OFR-17] a talk without names', () => {
     await expectAccessible()
   })
 
-  test('one question too many, asked on another device, is told and gone from here', async ({
-    api,
-    talk,
-  }) => {
+  test('a question beyond the limit, asked on another device, is told and removed', async ({ api, talk }) => {
     await talk.open(nameless(1))
     api.refuses('POST /users/message', 'QUESTIONS_USED_UP')
     talk.isListed(nameless(0))
@@ -78,7 +73,7 @@ describe('[OFR-17] a talk without names', () => {
     await expect.element(page.getByText('질문을 모두 썼어요')).toBeVisible()
   })
 
-  test('goes on under names after the match: a rule, a contact, and the pills are open', async ({
+  test('continues under names after the match: a line, a contact, and the pills show their text', async ({
     api,
     talk,
   }) => {
@@ -109,29 +104,28 @@ describe('[OFR-17] a talk without names', () => {
   test.for([
     ['REFUSED', '이번 제안을 거절해서 방이 닫혔어요'],
     ['EXPIRED', '제안이 끝나서 방이 닫혔어요'],
-  ] as const)(
-    'that came to nothing (%s) is closed and keeps its dashes',
-    async ([status, title], { talk }) => {
-      talk.say('답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
-      await talk.open({ ...nameless(4, status), isClosed: true, canSend: false })
-      await expect.element(page.getByText('이름을 남기지 않고 닫힌 방이에요')).toBeVisible()
-      await expect.element(page.getByText(title)).toBeVisible()
-      await expect.element(page.getByText('회사는 앞으로도 누가 물었는지 알 수 없어요')).toBeVisible()
-      await expect.element(conversation).toMatchTextContent('가려진 이메일')
-      await expect.element(box).not.toBeInTheDocument()
-      await expect
-        .element(page.getByRole('link', { name: '다른 어택 보기' }))
-        .toHaveAttribute('href', '/my/attack')
-      await expectAccessible()
-    },
-  )
+  ] as const)('without a match (%s) is closed and stays dashed', async ([status, title], { talk }) => {
+    talk.say('답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
+    await talk.open({ ...nameless(4, status), isClosed: true, canSend: false })
+    await expect.element(page.getByText('이름을 남기지 않고 닫힌 방이에요')).toBeVisible()
+    await expect.element(page.getByText(title)).toBeVisible()
+    await expect.element(page.getByText('회사는 앞으로도 누가 물었는지 알 수 없어요')).toBeVisible()
+    await expect.element(conversation).toMatchTextContent('가려진 이메일')
+    await expect.element(box).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('link', { name: '다른 어택 보기' }))
+      .toHaveAttribute('href', '/my/attack')
+    await expectAccessible()
+  })
 })
 
 const hidden = page.getByRole('mark')
 const hiddenWords = () => hidden.elements().map(({ textContent }) => textContent)
 
 describe('[OFR-17] while a question is typed', () => {
-  test('each part that will be hidden is marked under the box, and goes with it', async ({ talk }) => {
+  test('each part that will be masked is listed under the composer, until it is deleted', async ({
+    talk,
+  }) => {
     await talk.open(nameless(3))
     await box.fill('윤하람이에요. 답은 010-1234-5678 이나 me@example.com 으로 주세요')
     await expect.element(page.getByText('커피챗이 정해질 때까지 가려져요')).toBeVisible()
@@ -144,6 +138,16 @@ describe('[OFR-17] while a question is typed', () => {
     await expect.element(send).toBeEnabled()
     await expectAccessible()
     await box.fill('재택도 되나요?')
+    await expect.element(hidden).not.toBeInTheDocument()
+  })
+
+  test('one’s own number is marked in any groups, like one’s own name', async ({ talk }) => {
+    await talk.open(nameless(3))
+    await box.fill('점심은 어때요? 뒤는 31 415 926, 또는 삼일사일오구이육')
+    await expect.poll(hiddenWords).toEqual(['31 415 926', '삼일사일오구이육'])
+    await box.fill('3141 5926')
+    await expect.element(send).toBeDisabled()
+    await box.fill('점심은 어때요? 뒤는 31 415 927')
     await expect.element(hidden).not.toBeInTheDocument()
   })
 
@@ -160,7 +164,7 @@ describe('[OFR-17] while a question is typed', () => {
     expect(api.sent('POST /users/message')).toEqual([])
   })
 
-  test('under names nothing is hidden', async ({ api, talk }) => {
+  test('under names nothing is masked', async ({ api, talk }) => {
     api.answers('GET /users/coffeechats/:id', coffeechat())
     await talk.open({ ...withCompany, coffeechatId })
     await box.fill('010-1234-5678')
@@ -170,10 +174,7 @@ describe('[OFR-17] while a question is typed', () => {
 })
 
 describe('[OFR-17] the first question', () => {
-  test('is told what of it will be hidden, and is refused when it is only a contact', async ({
-    api,
-    open,
-  }) => {
+  test('lists what will be masked, and is refused when it is only a contact', async ({ api, open }) => {
     api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
     api.answers('GET /users/message/room', rooms())
     await open(`/my/message/ask/${OFFER}`)
@@ -214,14 +215,14 @@ describe('[OFR-17] the first question', () => {
     expect(api.sent('POST /users/offers/ask/:id').map(({ body }) => body.message)).toEqual(['재택도 되나요?'])
   })
 
-  test('of a talk that has begun leads to its room', async ({ api, talk, open }) => {
+  test('of an existing conversation leads to its room', async ({ api, talk, open }) => {
     api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
     talk.isListed(nameless(4))
     const screen = await open(`/my/message/ask/${OFFER}`)
     await expect.poll(screen.address).toBe(talk.address)
   })
 
-  test('that comes too late leads to what became of the offer', async ({ api, open }) => {
+  test('that comes too late leads to the offer’s result', async ({ api, open }) => {
     api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
     api.answers('GET /users/message/room', rooms())
     api.answers('GET /v3/users/my', my())
@@ -233,7 +234,7 @@ describe('[OFR-17] the first question', () => {
     await expect.poll(screen.address).toBe(`/my/result/${OFFER}`)
   })
 
-  test('that is lost on its way can be sent again, as the same one', async ({ api, talk, open }) => {
+  test('whose response was lost can be resent as the same question', async ({ api, talk, open }) => {
     api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
     api.answers('GET /users/message/room', rooms())
     const screen = await open(`/my/message/ask/${OFFER}`)

@@ -7,7 +7,7 @@ import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '../../profiles/profile-query.ts'
 
-/** Under the header: how the company sees the person (OFR-17). What came to nothing keeps its dashes. */
+/** Under the header: how the company sees the person (OFR-17). Dashed after a conversation without a match. */
 export function NamelessBand({ as }: { as: 'nameless' | 'ended' }) {
   return (
     <div className="flex shrink-0 items-center gap-3 bg-surface-2 px-4 py-2.5 text-label leading-even text-ink-2">
@@ -31,7 +31,7 @@ export function NamelessBand({ as }: { as: 'nameless' | 'ended' }) {
   )
 }
 
-/** The very words of the company's console; until they are known, what they will be about. */
+/** The exact words of the company's console; a placeholder until they are loaded. */
 function SeenAs() {
   const { data: profile } = useQuery(profileQuery)
   const now = useNow(nextMidnight)

@@ -6,14 +6,14 @@ import { Link } from 'react-router'
 
 export const ASK_PLACEHOLDER = '이름 없이 물어보세요'
 
-/** What people ask before they decide. */
+/** Common questions before a decision. */
 export const READY_QUESTIONS = [
   '재택도 할 수 있나요?',
   '팀은 몇 명인가요?',
   '수습 기간에도 연봉이 같나요?',
 ] as const
 
-/** Five cups by the composer: a question fills one. */
+/** Five cups beside the composer: each question fills one. */
 export function QuestionCups({ left }: { left: number }) {
   const asked = NAMELESS.questions - left
   return (
@@ -30,7 +30,7 @@ export function QuestionCups({ left }: { left: number }) {
   )
 }
 
-/** In the composer's place when all is asked: the company still answers, and the person decides. */
+/** In place of the composer after the last question: the company can still answer, and the person decides. */
 export function NoQuestionLeft({ offerId }: { offerId: string }) {
   return (
     <div data-bottom-bar className="shrink-0 border-t border-line bg-page pt-2 pb-safe-3">

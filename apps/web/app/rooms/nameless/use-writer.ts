@@ -1,12 +1,19 @@
+import type { DisclosedKind } from '@coffeeattack/domain/coffeechats/disclosure'
 import type { Writer } from '@coffeeattack/domain/text/contacts'
-import { useQuery } from '@tanstack/react-query'
-import { personQuery } from '../../offers/offer-query.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
 
-/**
- * Who writes: their own name is hidden in a nameless room, too. The screen does not know their number; the server hides it
- * however it is written.
- */
+/** What a match would tell of the person: the one call that gives them their own number. */
+const ownContactsQuery = queryOptions({
+  queryKey: ['own-contacts'],
+  queryFn: ({ signal }) => api('GET /users/coffeechats/disclosure', { query: { to: 'AGENT' }, signal }),
+  staleTime: 60_000,
+  meta: { load: 'account' },
+})
+
+/** The person who writes: a nameless room hides their own name and number too, in any spelling. */
 export function useWriter({ isNameless }: { isNameless: boolean }): Writer | undefined {
-  const { data: person } = useQuery({ ...personQuery, enabled: isNameless })
-  return person && { name: person.name ?? '', phone: '' }
+  const { data } = useQuery({ ...ownContactsQuery, enabled: isNameless })
+  const given = (kind: DisclosedKind) => data?.items.find((item) => item.kind === kind)?.text ?? ''
+  return data && { name: given('NAME'), phone: given('PHONE') }
 }

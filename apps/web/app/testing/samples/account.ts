@@ -11,7 +11,7 @@ type Companies = ApiResult<'GET /users/companies/:mode'>
 type Career = ApiResult<'GET /users/career'>
 type DataExport = ApiResult<'GET /users/export'>
 
-/** Certified, and seen by companies until the last day of March 2099. */
+/** Certified, and visible to companies until the end of March 2099. */
 export const my = (given: Partial<My> = {}): My => ({
   name: '윤하람',
   certified: true,
@@ -83,7 +83,7 @@ export const consent = (given: Partial<ConsentRecord> = {}): ConsentRecord => ({
   ...given,
 })
 
-/** As everybody begins: all but advertising, and quiet at night. */
+/** The defaults: everything but advertising, and quiet hours at night. */
 export const notificationSettings = (): NotificationSettings => ({
   types: [
     { type: 'NEW_OFFER', enabled: true },
@@ -128,7 +128,7 @@ export const dataExport = (): DataExport => ({
   talk: [],
 })
 
-/** What the settings' first page asks for. */
+/** The calls of the settings' first page. */
 export function answerSettings(api: FakeApi): void {
   api.answers('GET /v3/users/my', my())
   api.answers('GET /users/income-disclosure', disclosure())

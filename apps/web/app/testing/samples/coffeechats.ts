@@ -1,7 +1,7 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { ANSWERED, offer, sampleId } from './offers.ts'
 
-/** Coffee chats as the server tells them at noon of 15 November 2026, a Sunday: with 노을클라우드, just matched. */
+/** Coffee chats as the server returns them at noon on Sunday, 15 November 2026: with 노을클라우드, just matched. */
 
 export type Coffeechat = ApiResult<'GET /users/coffeechats/:id'>
 type Time = Coffeechat['timeItems'][number]
@@ -51,7 +51,7 @@ const time = (proposedBy: Time['proposedBy'], startsAt: string, place: number): 
   canConfirm: proposedBy === 'company',
 })
 
-/** The times that one side has put on the table; the other side confirms. */
+/** The times that one side has proposed. */
 export const proposedBy = (side: Time['proposedBy'], ...starts: readonly string[]): Partial<Coffeechat> => ({
   status: 'PROPOSED',
   timeItems: starts.map((startsAt, place) => time(side, startsAt, place)),
@@ -63,13 +63,13 @@ export function fixedAt(startsAt: string, given: Partial<Coffeechat> = {}): Part
   return { status: 'CONFIRMED', confirmedTime, sequence: 1, ...given }
 }
 
-/** A meeting that is over and of which nothing was said yet (KEEP-1). */
+/** A meeting that is over, not yet answered (KEEP-1). */
 export function outcome(startsAt: string): NonNullable<Coffeechat['outcome']> {
   const until = new Date(new Date(startsAt).getTime() + (7 * 24 * 60 + 30) * 60_000).toISOString()
   return { startsAt, minutes: 30, until, canAnswer: true, said: 'NOT_YET', pay: null }
 }
 
-/** What the company recorded, and the candidate has not answered (KEEP-3). */
+/** A stage recorded by the company, not yet answered by the candidate (KEEP-3). */
 export const stage = (
   given: Partial<Coffeechat['stageItems'][number]> = {},
 ): Coffeechat['stageItems'][number] => ({
@@ -84,14 +84,14 @@ export const stage = (
 
 export const cancelled = { status: 'CANCELLED', cancelledAt: ANSWERED } satisfies Partial<Coffeechat>
 
-/** What the company asked, with the answers so far. */
+/** The company's questions, with the answers so far. */
 export const questions = (...answers: readonly (string | null)[]): Questions => ({
   items: ['커피챗에서 가장 궁금한 점은 무엇인가요?', '요즘 어떤 일에 재미를 느끼나요?'].map(
     (question, place) => ({ id: sampleId(921 + place), question, answer: answers[place] ?? null }),
   ),
 })
 
-/** What accepting would let a company read. */
+/** What accepting would disclose to a company. */
 export const disclosure = (given: Partial<Disclosure> = {}): Disclosure => ({
   items: [
     { kind: 'NAME', text: '윤하람' },

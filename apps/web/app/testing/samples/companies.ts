@@ -6,7 +6,7 @@ type CompanyRecord = CompanyPage['record']
 
 export const companyId = sampleId(801)
 
-/** More than twenty people have told, of answers within half a day and a word kept nine times of ten. */
+/** More than twenty answers: a response within half a day, and a promise kept nine times out of ten. */
 export const record = (given: Partial<CompanyRecord> = {}): CompanyRecord => ({
   answers: { value: 1, people: 50 },
   came: { value: 9, people: 20 },

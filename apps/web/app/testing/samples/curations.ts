@@ -6,7 +6,7 @@ type Company = Curation['offerItems'][number]
 
 export const GROUP_ID = sampleId(501)
 
-/** A company of a curation; by its place it has an id of its own. */
+/** A company of a curation; its id follows from its position. */
 export const curatedCompany = (name: string, place: number, given: Partial<Company> = {}): Company => ({
   id: sampleId(510 + place),
   status: 'WAITING',
@@ -29,7 +29,7 @@ export const curatedCompany = (name: string, place: number, given: Partial<Compa
   ...given,
 })
 
-/** Three companies that an agent chose, with five days left. */
+/** Three companies chosen by an agent, with five days left. */
 export const curation = (given: Partial<Curation> = {}): Curation => ({
   groupId: GROUP_ID,
   status: 'WAITING',
@@ -46,7 +46,7 @@ export const curation = (given: Partial<Curation> = {}): Curation => ({
   ...given,
 })
 
-/** The same after its companies of these names were chosen. */
+/** The same after its companies of these names were accepted. */
 export function matchedCuration(chosen: readonly string[], given: Partial<Curation> = {}): Curation {
   const group = curation(given)
   const offerItems = group.offerItems.map((company, place) =>

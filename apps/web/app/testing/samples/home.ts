@@ -3,7 +3,7 @@ import { offerEntry, type OfferEntry } from './offers.ts'
 
 type Home = ApiResult<'GET /v3/users/my/attack'>
 
-/** Nothing came yet. */
+/** No offers yet. */
 export const home = (given: Partial<Home> = {}): Home => ({
   recentOfferItem: null,
   isActivate: true,
@@ -18,7 +18,7 @@ export const home = (given: Partial<Home> = {}): Home => ({
   ...given,
 })
 
-/** Of the open offers this one closes next. */
+/** The open offer that closes next. */
 export const homeWith = (offer: OfferEntry = offerEntry(), given: Partial<Home> = {}): Home =>
   home({
     recentOfferItem: offer,

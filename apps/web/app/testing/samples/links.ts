@@ -3,7 +3,7 @@ import { lastMomentIn, sampleId } from './offers.ts'
 
 type LinkPreview = ApiResult<'GET /links/:token'>
 
-/** What anyone who holds the link of an offer may read. */
+/** The public preview of an offer's link. */
 export const linkPreview = (given: Partial<LinkPreview> = {}): LinkPreview => ({
   type: 'offer',
   id: sampleId(1),
@@ -18,7 +18,7 @@ export const linkPreview = (given: Partial<LinkPreview> = {}): LinkPreview => ({
   ...given,
 })
 
-/** The same of a curation. */
+/** The same for a curation. */
 export const groupPreview = (given: Partial<LinkPreview> = {}): LinkPreview =>
   linkPreview({
     type: 'group',

@@ -13,10 +13,10 @@ const since = (from: number) => Array.from({ length: 2026 - from }, (_, index) =
 
 const total = (items: Incomes['items']) => items.reduce((sum, { income }) => sum + income, 0)
 
-/** Where the next five years are asked for, once those since `from` are there. */
+/** Which five years come next, once those since `from` are loaded. */
 const before = (from: number) => ({ startYear: from - 5, endYear: from - 1 })
 
-/** Nothing was asked for yet. */
+/** Nothing requested yet. */
 export const noIncomes = (given: Partial<Incomes> = {}): Incomes => ({
   items: [],
   total: 0,
@@ -25,13 +25,13 @@ export const noIncomes = (given: Partial<Incomes> = {}): Incomes => ({
   ...given,
 })
 
-/** The years since `from` are gathered. */
+/** The years since `from` are loaded. */
 export const incomesSince = (from: number, given: Partial<Incomes> = {}): Incomes => {
   const items = since(from)
   return { items, total: total(items), status: 'DONE', next: before(from), ...given }
 }
 
-/** A poll's answer, once the years since `from` were loaded. */
+/** A poll's response, once the years since `from` are loaded. */
 export const progressSince = (from: number, given: Partial<Progress> = {}): Progress => {
   const items = since(from)
   return { status: 'DONE', loadedYears: items.map(({ year }) => year), items, next: before(from), ...given }
@@ -52,7 +52,7 @@ export const moneyShare = (): ApiResult<'POST /income/lifetime/share'> => ({
   url: `https://coffeeattack.example/money/${SHARE_ID}`,
 })
 
-/** What a friend is shown; the sum only if it was agreed to. */
+/** A shared result; the sum only with the person's consent. */
 export const sharedMoney = (
   shownTotal: number | null = null,
 ): ApiResult<'GET /income/lifetime/share/:shareId'> => ({

@@ -1,7 +1,9 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 
-/** Offers as the server tells them at noon of 15 November 2026: 6,000 to 6,800만원 against 5,200, with five days left. */
+/**
+ * Offers as the server returns them at noon on 15 November 2026: 6,000 to 6,800만원 against 5,200, with five days left.
+ */
 
 export type Offer = ApiResult<'GET /v2/users/offers/:id'>
 export type OfferEntry = ApiResult<'GET /v3/users/offers'>['offerItems'][number]
@@ -11,20 +13,20 @@ export const NOON = '2026-11-15T12:00:00+09:00'
 export const SENT = '2026-11-14T10:00:00+09:00'
 export const ANSWERED = '2026-11-15T11:00:00+09:00'
 
-/** The last moment of the day that lies so many days after the samples' own. */
+/** The last moment of the day this many days after the sample day. */
 export function lastMomentIn(days: number): string {
   const midnight = Date.parse('2026-11-16T00:00:00+09:00')
   return new Date(midnight + days * 24 * 60 * 60 * 1000 - 1).toISOString()
 }
 
-/** An id that says which of several it is. */
+/** An id with a number in it. */
 export const sampleId = (place: number) => `0190a6f0-0000-7000-8000-${String(place).padStart(12, '0')}`
 
 const entryId = sampleId(1)
 const coffeechatId = sampleId(901)
 const companyId = sampleId(801)
 
-/** What an offer of this status carries with it. */
+/** The fields that belong to a status. */
 function decided(status: Offer['status']) {
   const isMatched = status === 'MATCHED'
   return {
@@ -86,7 +88,7 @@ export function offer({ status = 'WAITING', ...given }: Partial<Offer> = {}): Of
   }
 }
 
-/** 7,200 was asked of an offer up to 6,800; the company has not answered. */
+/** A counter of 7,200 to an offer of up to 6,800; the company has not answered. */
 export const counter = (
   given: Partial<NonNullable<Offer['counter']>> = {},
 ): NonNullable<Offer['counter']> => ({
@@ -100,7 +102,7 @@ export const counter = (
   ...given,
 })
 
-/** Only words: nobody has named a salary yet. */
+/** An offer with only a message: no salary yet. */
 export const messageOnly = {
   isJustMessage: true,
   salaryMin: null,
@@ -124,7 +126,7 @@ export function offerEntry({ status = 'WAITING', ...given }: Partial<OfferEntry>
   }
 }
 
-/** A curation as it stands in a list: one entry for several companies. */
+/** A curation as a list entry: one for several companies. */
 export function curationEntry(companies: readonly string[], given: Partial<OfferEntry> = {}): OfferEntry {
   const id = given.id ?? sampleId(501)
   return offerEntry({
@@ -155,7 +157,7 @@ export const history = (given: Partial<History> = {}): History => ({
   ...given,
 })
 
-/** Whose offers these are. */
+/** The person who has these offers. */
 export const owner = (given: Partial<ApiResult<'GET /v3/users/my'>> = {}): ApiResult<'GET /v3/users/my'> => ({
   isActivate: true,
   name: '한바다',

@@ -1,6 +1,6 @@
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 
-/** What companies name besides the base: of 6,300 to 6,800만원 a first year of 7,400 to 8,500 with the whole of it. */
+/** Pay besides the base: of 6,300 to 6,800만원 a first year of 7,400 to 8,500 in all. */
 export const wholePay: PayParts = {
   bonus: { min: 300, max: 700 },
   signing: 500,

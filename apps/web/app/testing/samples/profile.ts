@@ -8,7 +8,7 @@ export type School = Profile['userSchoolItems'][number]
 
 const id = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, '0')}`
 
-/** Two jobs, the present one first; nothing else told yet. */
+/** Two jobs, the current one first; the rest is empty. */
 export const profile = (given: Partial<Profile> = {}): Profile => ({
   id: id(1),
   careerItems: [
@@ -80,7 +80,7 @@ export const school = (given: Partial<School> = {}): School => ({
 export const schools = (count: number): School[] =>
   Array.from({ length: count }, (_, index) => school({ id: id(21 + index), name: `달빛대학교${index}` }))
 
-/** Nothing told yet of the season 2025. */
+/** No salaries of season 2025 yet. */
 export const salaries = (given: Partial<Salaries> = {}): Salaries => ({
   season: 2025,
   salaryType: 'HEALTH',
@@ -88,7 +88,7 @@ export const salaries = (given: Partial<Salaries> = {}): Salaries => ({
   ...given,
 })
 
-/** An income of 5,200만원 by the health-insurance service, and nobody to compare it with. */
+/** An income of 5,200만원 from the health insurance, and nobody to compare it with. */
 export const salaryReport = (given: Partial<SalaryReport> = {}): SalaryReport => ({
   salaryByHealth: 5_200,
   salaryByTax: null,

@@ -6,7 +6,7 @@ type Reply = Post['replies'][number]
 
 const JOBS = ['백엔드 개발자', '데이터 엔지니어', '프론트엔드 개발자'] as const
 
-/** Three jobs; the third is known by too few for its income to be told. */
+/** Three jobs; the third has too few people for an income. */
 export const ranking = (): ApiResult<'GET /rankings/jobs'> => ({
   day: '2026-11-14',
   items: JOBS.map((jobSubLabel, index) => ({

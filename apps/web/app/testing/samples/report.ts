@@ -3,13 +3,13 @@ import { salaryReport } from './profile.ts'
 
 type Report = ApiResult<'GET /v3/users/salary'>
 
-/** A hill of nine points from 4,000 to 8,000. */
+/** A curve of nine points from 4,000 to 8,000. */
 const hill = [0.05, 0.2, 0.5, 0.85, 1, 0.85, 0.5, 0.2, 0.05].map((height, index) => ({
   salary: 4_000 + 500 * index,
   height,
 }))
 
-/** People alike: the same job, the same years. */
+/** Similar people: the same job and years. */
 export const peers = {
   kind: 'SAME',
   jobLabel: '향료',
@@ -18,10 +18,10 @@ export const peers = {
   people: 5,
 } as const satisfies Report['peerGroup']
 
-/** The others, of whom one knows no more than where they stand. */
+/** The others, for a person without a rank. */
 export const others = { distribution: hill, peerGroup: peers } as const satisfies Partial<Report>
 
-/** 5,200만 원 today, 6,200만 원 to be expected among people alike, nothing hoped for and nothing offered yet. */
+/** Currently 5,200만 원, expected 6,200만 원, without a hope and without offers. */
 export const report = (given: Partial<Report> = {}): Report =>
   salaryReport({
     ...others,

@@ -3,7 +3,7 @@ import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { message as sample } from '@coffeeattack/kit/testing/message'
 import { sampleId } from './offers.ts'
 
-/** Conversations as the server tells them: with 정하린, our agent, or with 이도현 of 노을클라우드. */
+/** Rooms as the server returns them: with our agent 정하린, or with 이도현 of 노을클라우드. */
 
 type Rooms = ApiResult<'GET /users/message/room'>
 export type Room = Rooms['items'][number]
@@ -36,7 +36,7 @@ export const rooms = (...items: Room[]): Rooms => ({
   unread: items.reduce((sum, { unread }) => sum + unread, 0),
 })
 
-/** The message with this number, a minute after the one before it. */
+/** The message with this number, a minute after the previous one. */
 export function message(seq: number, text: string, given: Partial<Message> = {}): Message {
   const from = given.from ?? 'them'
   const nine = Date.parse('2026-11-15T09:00:00+09:00')

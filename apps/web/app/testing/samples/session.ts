@@ -2,7 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 
 type Login = ApiResult<'POST /auth/otp/verify'>
 
-/** A certified person's; `certified: false` for somebody new. */
+/** A certified person; `certified: false` for a new one. */
 export const login = (given: Partial<Login> = {}): Login => ({
   accessToken: 'access',
   refreshToken: 'refresh',
@@ -11,12 +11,12 @@ export const login = (given: Partial<Login> = {}): Login => ({
   ...given,
 })
 
-/** A code that was sent now. */
+/** A code sent just now. */
 export const sentCode = (): ApiResult<'POST /auth/otp'> => ({
   expiresAt: new Date(Date.now() + 5 * 60_000).toISOString(),
 })
 
-/** A certified person's by the messenger, which has nothing to tell of them. */
+/** A certified person's messenger login, without profile data. */
 export const messengerLogin = (
   given: Partial<ApiResult<'POST /auth/kakao'>> = {},
 ): ApiResult<'POST /auth/kakao'> => ({ ...login(), hint: { name: null, phone: null }, ...given })

@@ -3,7 +3,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 type Standing = ApiResult<'GET /users/standing'>
 type Shown = ApiResult<'GET /standing/shares/:id'>
 
-/** 3,200만원 in 2020 to 5,200만원 in 2023, and the top 38 % of those who do the same. */
+/** 3,200만원 in 2020 to 5,200만원 in 2023, the top 38 % of similar people. */
 export const standing = (given: Partial<Standing> = {}): Standing => ({
   salaryType: 'HEALTH',
   income: 5_200,
@@ -28,7 +28,7 @@ export const standing = (given: Partial<Standing> = {}): Standing => ({
   ...given,
 })
 
-/** Fewer than five people are like this one. */
+/** Fewer than five similar people. */
 export const standingAlone = (): Standing =>
   standing({
     incomeItems: [
@@ -40,7 +40,7 @@ export const standingAlone = (): Standing =>
     place: null,
   })
 
-/** A path shown to friends, without its amounts. */
+/** A path shared without its amounts. */
 export const shownGraph = (incomes: number[] | null = null): Shown => ({
   kind: 'graph',
   years: [2020, 2021, 2022, 2023],

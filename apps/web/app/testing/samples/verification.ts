@@ -3,7 +3,7 @@ import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
 import { applicationState, verificationState } from '../../sessions/kept-state.ts'
 import { report } from './report.ts'
 
-/** What the server says while 한지우, born on 14 March 1995, registers as 백엔드 개발자. */
+/** The server's responses while 한지우, born on 14 March 1995, registers as 백엔드 개발자. */
 
 type Begun = ApiResult<'POST /v3/users/verify'>
 type Submitted = ApiResult<'POST /v3/users/submit'>
@@ -35,13 +35,13 @@ const twoWay = {
   loginTypeLevel: 1,
 } as const
 
-/** The phone was asked. */
+/** The confirmation was sent to the phone. */
 export const begun = (): Exclude<Begun, { existence: true }> => ({
   ...twoWay,
   expiresAt: '2026-11-15T12:04:30+09:00',
 })
 
-/** The phone was asked by the tax office. */
+/** The tax office's confirmation was sent to the phone. */
 export const taxBegun = (): ApiResult<'POST /v3/users/tax'> => ({ ...begun(), sealedInput: 'sealed-by-us' })
 
 export const submitted = (given: Partial<Submitted> = {}): Submitted => ({
@@ -59,7 +59,7 @@ export const submitted = (given: Partial<Submitted> = {}): Submitted => ({
   ...given,
 })
 
-/** The income of the last closed year, by the health insurance. */
+/** The income of the last closed year, from the health insurance. */
 const insured = (): ApiResult<'POST /v3/users/verify/salary'> => ({
   salaryByHealth: 5_200,
   salaryByTax: null,
@@ -68,7 +68,7 @@ const insured = (): ApiResult<'POST /v3/users/verify/salary'> => ({
   year: 2023,
 })
 
-/** What is known of somebody who took part. */
+/** What is known of a person with an earlier account. */
 export const verified = (given: Partial<Verified['userItems']> = {}): Verified => ({
   userItems: { id: JIU, ...person, isMajor: null, willingness: null, userSelect: [], ...given },
   techStackItems: [],
@@ -84,28 +84,28 @@ export const verified = (given: Partial<Verified['userItems']> = {}): Verified =
   userSchoolItems: [],
 })
 
-/** The steps of a visit are noted (VER-8). */
-export function notesVisits(api: FakeApi): void {
+/** The steps of a visit are recorded (VER-8). */
+export function recordsVisits(api: FakeApi): void {
   const visit = { id: '01930000-0000-7000-8000-000000000102' }
   api.answers('POST /users/utm', visit)
   api.answers('PATCH /users/utm', visit)
 }
 
-/** Every call from the form to the notice on the phone goes well. */
-export function asksThePhone(api: FakeApi): void {
+/** Every call from the form to the waiting page succeeds. */
+export function requestsConfirmation(api: FakeApi): void {
   api.answers('GET /users/exist', { existence: false })
   api.answers('POST /v2/users', login)
   api.answers('POST /v3/users/verify', begun())
 }
 
-/** Every call after the press goes well: the career, its income, the expected salary. */
+/** Every call after the confirmation succeeds: the career, its income, the expected salary. */
 export function findsCareer(api: FakeApi): void {
   api.answers('POST /v3/users/submit', submitted())
   api.answers('POST /v3/users/verify/salary', insured())
   api.answers('GET /v3/users/salary', report())
 }
 
-/** The browser as the form leaves it once the phone was asked at that moment. */
+/** The browser's state after the form was sent at that moment. */
 export function keepsRequest(
   startedAt: string,
   given: Partial<ReturnType<typeof verificationState.read>> = {},

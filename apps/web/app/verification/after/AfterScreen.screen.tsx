@@ -8,7 +8,7 @@ import { others, report } from '../../testing/samples/report.ts'
 import { FORM, keepsRequest } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
 
-/** After the career is verified: the result, the two salaries, the companies (PRO-11, PRO-12, VAL-14, VAL-15). */
+/** After the verified career: the result, the two salaries, the companies (PRO-11, PRO-12, VAL-14, VAL-15). */
 
 const at = (step: string) => `${FORM}/pending?step=${step}`
 const next = () => page.getByRole('button', { name: '다음' })
@@ -23,7 +23,7 @@ test.beforeEach(({ api }) => {
 })
 
 describe('the result', () => {
-  test('[VER-14] tells the expected salary, the raise and the income behind it, and leads on', async ({
+  test('[VER-14] shows the expected salary, the raise and the income behind it, and leads on', async ({
     open,
   }) => {
     const screen = await open(at('result'))
@@ -42,10 +42,7 @@ describe('the result', () => {
   const EMPLOYED = { companies: 2, totalMonth: 62, employed: true }
   const heading = () => page.getByRole('heading', { level: 1 })
 
-  test('[VER-14] of a month says whose month it is: no raise, no place, nothing made of it', async ({
-    api,
-    open,
-  }) => {
+  test('[VER-14] of a partial year labels it: no raise, no rank, no conclusions', async ({ api, open }) => {
     const partIncome = { year: 2023, income: 397, months: [12] }
     api.answers(
       'GET /v3/users/salary',
@@ -64,10 +61,7 @@ describe('the result', () => {
     await expectAccessible()
   })
 
-  test('[VER-9] without an income says that the income is missing, and wears no badge', async ({
-    api,
-    open,
-  }) => {
+  test('[VER-9] without an income tells that it is missing, without a badge', async ({ api, open }) => {
     api.answers('GET /v3/users/salary', salaryReport({ salaryByHealth: null, baseSalary: null, ...others }))
     const screen = await open(at('result'))
     await expect.element(heading()).toHaveTextContent('지우 님의 커리어를 확인했어요')
@@ -81,7 +75,7 @@ describe('the result', () => {
     await expect.poll(screen.address).toMatch(/step=tax$/)
   })
 
-  test('[PRO-11] says that companies see the profile from now on, and offers to hide from some', async ({
+  test('[PRO-11] tells that companies see the profile from now on, and offers to hide it from some', async ({
     open,
   }) => {
     sessionStorage.setItem('career-state', JSON.stringify(EMPLOYED))
@@ -94,7 +88,7 @@ describe('the result', () => {
       .toHaveAttribute('href', '/my/account/companies')
   })
 
-  test('[PRO-11] does not speak of an employer to whoever has none', async ({ open }) => {
+  test('[PRO-11] mentions no employer to a person without one', async ({ open }) => {
     sessionStorage.setItem('career-state', JSON.stringify({ ...EMPLOYED, employed: false }))
     await open(at('result'))
     await expect
@@ -103,7 +97,7 @@ describe('the result', () => {
     await expect.element(page.getByText(/지금 다니는 회사/)).not.toBeInTheDocument()
   })
 
-  test('says so when there is nobody to compare with', async ({ api, open }) => {
+  test('tells when there are too few people to compare with', async ({ api, open }) => {
     api.answers('GET /v3/users/salary', salaryReport())
     await open(at('result'))
     await expect.element(page.getByText(/아직 비교할 수 있는 사람이 모자라요\./)).toBeVisible()
@@ -111,7 +105,7 @@ describe('the result', () => {
 })
 
 describe('the contract salary', () => {
-  test('[VAL-15] [PRO-12] follows its rules while it is typed, and is saved', async ({ api, open }) => {
+  test('[VAL-15] [PRO-12] is validated while it is typed, and saved', async ({ api, open }) => {
     const screen = await open(at('contract'))
     await expect
       .element(
@@ -140,7 +134,10 @@ describe('the contract salary', () => {
     ])
   })
 
-  test('[PRO-12] at least double the income of the year before is asked about', async ({ api, open }) => {
+  test('[PRO-12] of at least double the income of the year before asks for a confirmation', async ({
+    api,
+    open,
+  }) => {
     await open(at('contract'))
     await contract().fill('190000')
     await next().click()
@@ -157,7 +154,7 @@ describe('the contract salary', () => {
     await expect.element(hope()).toBeVisible()
   })
 
-  test('[PRO-12] is of the season’s year and never held against a part of a year', async ({ api, open }) => {
+  test('[PRO-12] is for the season’s year and never compared with a partial year', async ({ api, open }) => {
     const partIncome = { year: 2025, income: 397, months: [12] }
     api.answers('GET /v3/users/salary', salaryReport({ salaryByHealth: null, baseSalary: null, partIncome }))
     const screen = await open(at('contract'))
@@ -169,7 +166,7 @@ describe('the contract salary', () => {
     ])
   })
 
-  test('that could not be saved is told, and saved when it is tried again', async ({ api, open }) => {
+  test('that failed to save is told, and saved by a retry', async ({ api, open }) => {
     api.refuses('POST /v2/users/salary', 'INTERNAL')
     await open(at('contract'))
     await contract().fill('6300')
@@ -182,8 +179,8 @@ describe('the contract salary', () => {
   })
 })
 
-describe('the salary that is hoped for', () => {
-  test('[VAL-15] [PRO-12] names its band, is saved with the job, leads to the companies and is there on the way back', async ({
+describe('the hoped-for salary', () => {
+  test('[VAL-15] [PRO-12] shows its range, is saved with the job, leads to the companies and is kept on going back', async ({
     api,
     open,
   }) => {
@@ -212,7 +209,7 @@ describe('the companies of interest', () => {
   const box = (index: number) =>
     page.getByRole('list', { name: '관심 회사' }).getByRole('checkbox', { name: names[index]! })
 
-  test('[PRO-11] [VAL-14] are six and no seventh, then home', async ({ api, open }) => {
+  test('[PRO-11] [VAL-14] are at most six; then home', async ({ api, open }) => {
     api.answers('GET /companies', { items })
     api.answers('GET /users/companies/:mode', { companyItems: [], userSelect: [] })
     api.answers('PATCH /users/companies/:mode', ({ body }) => ({
@@ -238,7 +235,7 @@ describe('the companies of interest', () => {
     expect(sessionStorage.getItem('verify-user-request')).toBeNull()
   })
 
-  test('that could not be loaded are asked for again', async ({ api, open }) => {
+  test('that fail to load can be retried', async ({ api, open }) => {
     api.refuses('GET /companies', 'INTERNAL')
     api.answers('GET /users/companies/:mode', { companyItems: [], userSelect: [] })
     await open(at('companies'))
@@ -249,7 +246,7 @@ describe('the companies of interest', () => {
   })
 })
 
-test('every step can be done later', async ({ api, open }) => {
+test('every step can be skipped', async ({ api, open }) => {
   api.answers('GET /companies', { items: [] })
   api.answers('GET /users/companies/:mode', { companyItems: [], userSelect: [] })
   const screen = await open(at('contract'))

@@ -11,14 +11,14 @@ import { ResultStep } from './ResultStep.tsx'
 import { ContractStep, HopeStep } from './SalarySteps.tsx'
 import { type AfterStep, searchOf } from './steps.ts'
 
-/** The tax office beside the way, by the app that confirmed the career. */
+/** The tax office's detour, with the app that confirmed the career. */
 function TaxFormStep({ onWaiting }: { onWaiting: () => void }) {
   const [state] = useState(() => verificationState.read())
   if (!state.name) return <MissingRequestScreen />
   return <TaxForm person={state} certificate={state} backTo={searchOf('result')} onWaiting={onWaiting} />
 }
 
-/** The steps after a verified career: what was found, the two salaries, the companies of interest. */
+/** The steps after a verified career: the result, the two salaries, the companies of interest. */
 export function AfterScreen({ step }: { step: AfterStep }) {
   const navigate = useNavigate()
   const go = (next: AfterStep) => void navigate({ search: searchOf(next) })

@@ -12,7 +12,7 @@ import { StepPage } from './StepPage.tsx'
 
 const interestQuery = chosenCompaniesQuery('interest')
 
-/** Companies the person would like to hear from (PRO-11). */
+/** The companies of interest (PRO-11). */
 export function InterestStep({ onDone }: { onDone: () => void }) {
   const companies = useQuery(companiesQuery)
   const saved = useQuery(interestQuery).data?.userSelect

@@ -26,10 +26,10 @@ import { verificationState } from '../../sessions/kept-state.ts'
 import { careerText, loadedCareer } from '../open-request.ts'
 import { StepPage } from './StepPage.tsx'
 
-/** A place is told where it is good news; the report has the whole picture. */
+/** A rank is told only when it is good news; the report has all of it. */
 const ABOVE_MOST = 50
 
-/** The figure of the screen. Only what rises is coloured. */
+/** The screen's figure. Only a raise is coloured. */
 function ExpectedSalary({ report }: { report: SalaryReport }) {
   const { salaryAverage, percentile } = report
   if (salaryAverage === null) return <p className="text-body text-ink-2">{whyNone(report)}</p>
@@ -51,7 +51,7 @@ function ExpectedSalary({ report }: { report: SalaryReport }) {
   )
 }
 
-/** Either the person's own income is missing, or people to hold it against. */
+/** Missing: the person's own income, or people to compare it with. */
 function whyNone({ baseSalary, partIncome }: SalaryReport): string {
   if (baseSalary !== null)
     return '아직 비교할 수 있는 사람이 모자라요. 같은 직무의 참여자가 모이면 리포트에서 보여 드려요.'
@@ -60,7 +60,7 @@ function whyNone({ baseSalary, partIncome }: SalaryReport): string {
     : '국세청에서 소득을 확인하면 예상 연봉을 계산해 드려요.'
 }
 
-/** The verified income of the year, labelled with its source (VER-14); too few months are told as what they are. */
+/** The verified income of the year, labelled with its source (VER-14); a partial year is labelled as one. */
 function IncomeCard({ report, children }: { report: SalaryReport; children?: ReactNode }) {
   const counted = countedIncome(report)
   const part = counted ? null : report.partIncome
@@ -85,7 +85,7 @@ function IncomeCard({ report, children }: { report: SalaryReport; children?: Rea
   )
 }
 
-/** What the verification found: the expected salary, the income behind it, the career. */
+/** The verification's results: the expected salary, the income behind it, the career. */
 export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () => void }) {
   const { data: report, refetch } = useQuery(salaryReportQuery)
   const { name } = verificationState.read()
@@ -131,7 +131,7 @@ export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () =>
   )
 }
 
-/** A verified career is shown to companies at once: whom not to show it to is offered now. */
+/** Companies see a verified career at once, so hiding it from some is offered here. */
 function VisibleFromNow({ employed }: { employed: boolean }) {
   return (
     <div className="mt-4 text-label text-ink-3">

@@ -8,7 +8,7 @@ import { useParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { countedIncome, salaryReportQuery } from '../../insight/salary/report.ts'
-import { askIfMeant, useSalaryField, SalaryField, HopeBand } from '../../insight/salary/SalaryField.tsx'
+import { confirmUnusual, useSalaryField, SalaryField, HopeBand } from '../../insight/salary/SalaryField.tsx'
 import { applicationState } from '../../sessions/kept-state.ts'
 import { SESSION_KEYS } from '../../sessions/storage-keys.ts'
 import { StepPage } from './StepPage.tsx'
@@ -39,7 +39,7 @@ export function ContractStep({ onNext }: { onNext: () => void }) {
 
   async function save(salary: number) {
     const isDoubtful = counted && needsConfirmation(counted.income, salary)
-    if (!isDoubtful || (await askIfMeant(salary, `${counted.year}년 소득`))) await run(salary)
+    if (!isDoubtful || (await confirmUnusual(salary, `${counted.year}년 소득`))) await run(salary)
   }
   return (
     <StepPage
@@ -58,7 +58,7 @@ type SalaryFormProps = {
   label: string
   field: ReturnType<typeof useSalaryField>
   onSave: (amount: number) => void
-  /** What the amount means, under the field. */
+  /** An explanation of the amount, under the field. */
   children?: ReactNode
 }
 
@@ -80,7 +80,7 @@ export function SalaryForm({ id, label, field, onSave, children }: SalaryFormPro
   )
 }
 
-/** The salary the person hopes for, and the band in which companies look for it (PRO-12). */
+/** The hoped-for salary, and the range in which companies search for it (PRO-12). */
 export function HopeStep({ onNext }: { onNext: () => void }) {
   const form = useId()
   const { job: jobLabel = '', subjob: jobSubLabel = '' } = useParams()

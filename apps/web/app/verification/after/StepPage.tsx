@@ -13,14 +13,14 @@ type StepPageProps = {
     | { form: string }
     | { onPress: () => void }
   )
-  /** What can be done later, is. */
+  /** Skips the step. */
   onSkip?: () => void
-  /** Another way, under the button. */
+  /** A second link, under the button. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One question, one button, and the way past it. */
+/** One question, one button, and a link to skip it. */
 export function StepPage({ lines, lead, next, onSkip, aside, children }: StepPageProps) {
   const { label, disabled, busy, ...act } = next
   return (

@@ -7,7 +7,7 @@ import { FORM, keepsRequest, taxBegun } from '../../testing/samples/verification
 import { test } from '../../testing/screen-test.tsx'
 import { pressDone, readAndPress, untilAnalysed } from '../../testing/verifying-steps.ts'
 
-/** The income of the tax office, beside the way (VER-9 to VER-11, VAL-7). */
+/** The tax office's income, a detour (VER-9 to VER-11, VAL-7). */
 
 const NOW = '2026-11-15T12:00:00+09:00'
 const BACK = '2012345'
@@ -24,7 +24,7 @@ test.beforeEach(({ api }) => {
   api.answers('POST /v3/users/tax', taxBegun())
 })
 
-/** The tax office knows of this income, which counts from then on. */
+/** The tax office finds this income, which is the counted one from then on. */
 function confirms(api: FakeApi, salaryByTax: number): void {
   api.answers('POST /v3/users/tax/verify', () => {
     if (salaryByTax > 0) api.answers('GET /v3/users/salary', report({ salaryByTax, salaryType: 'TAX' }))
@@ -38,7 +38,7 @@ async function ask(): Promise<void> {
   await load().click()
 }
 
-test('[VER-9] [VAL-7] the form knows the person, and takes the seven digits of the back part with a consent', async ({
+test('[VER-9] [VAL-7] the form is filled in, and takes the last seven digits with a consent', async ({
   open,
 }) => {
   await open(`${FORM}/pending?step=result`)
@@ -60,7 +60,7 @@ test('[VER-9] [VAL-7] the form knows the person, and takes the seven digits of t
   await expectAccessible()
 })
 
-test('[VER-9] [VER-10] confirms the income; the back part leaves no trace; the health income can be gone back to', async ({
+test('[VER-9] [VER-10] confirms the income; the seven digits leave no trace; the health insurance’s income can be restored', async ({
   api,
   open,
   clock,
@@ -91,7 +91,7 @@ test('[VER-9] [VER-10] confirms the income; the back part leaves no trace; the h
   expect(api.sent('DELETE /users/tax')).toHaveLength(1)
 })
 
-test('[VER-9] with no income at the tax office the person goes back', async ({ api, open, clock }) => {
+test('[VER-9] without an income at the tax office the person goes back', async ({ api, open, clock }) => {
   clock.set(NOW)
   confirms(api, 0)
   const screen = await open(`${FORM}/pending?step=tax`)
@@ -103,7 +103,7 @@ test('[VER-9] with no income at the tax office the person goes back', async ({ a
   await expect.element(income()).toMatchTextContent('건강보험 인증')
 })
 
-test('[OPS-1] a reload keeps the sealed request for the press, and asking anew forgets it', async ({
+test('[OPS-1] a reload keeps the sealed request, and a new request replaces it', async ({
   api,
   open,
   clock,
@@ -124,7 +124,7 @@ test('[OPS-1] a reload keeps the sealed request for the press, and asking anew f
   expect(JSON.stringify(sessionStorage)).not.toContain(sealedInput)
 })
 
-test('[VER-11] 420 says that the resident number does not match, and lets it be typed again', async ({
+test('[VER-11] 420 tells that the resident number does not match, and lets it be typed again', async ({
   api,
   open,
 }) => {

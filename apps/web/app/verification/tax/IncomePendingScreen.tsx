@@ -7,7 +7,7 @@ import { TaxWaiting } from './TaxWaiting.tsx'
 
 export const meta = () => privateMeta('인증 확인')
 
-/** The wait of an income that is verified later; the home then shows it. */
+/** The waiting page for an income that is verified later; the home page then shows it. */
 export default function IncomePendingScreen() {
   const navigate = useNavigate()
   return (

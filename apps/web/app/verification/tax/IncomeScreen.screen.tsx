@@ -5,11 +5,11 @@ import { my } from '../../testing/samples/account.ts'
 import { home } from '../../testing/samples/home.ts'
 import { profile } from '../../testing/samples/profile.ts'
 import { report } from '../../testing/samples/report.ts'
-import { notesVisits, PHONE, taxBegun, verified } from '../../testing/samples/verification.ts'
+import { recordsVisits, PHONE, taxBegun, verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
 import { chooseCertificate, pressDone, sheet, untilAnalysed } from '../../testing/verifying-steps.ts'
 
-/** The tax office long after the registration (VER-9). */
+/** The tax office, long after the registration (VER-9). */
 
 const NOW = '2026-11-15T12:00:00+09:00'
 const load = () => page.getByRole('button', { name: '소득 불러오기' })
@@ -30,7 +30,7 @@ test.beforeEach(({ api }) => {
   api.answers('GET /users/notifications/unread', { unread: 0 })
 })
 
-test('[VER-9] from the home: the form, the app, the phone, and the income on the home', async ({
+test('[VER-9] from the home page: the form, the app, the phone, and the income on the home page', async ({
   api,
   open,
   clock,
@@ -61,7 +61,7 @@ test('[VER-9] from the home: the form, the app, the phone, and the income on the
   await expect.element(income).toMatchTextContent('7,450만 원')
 })
 
-test('[VER-9] with no income there either the person goes back', async ({ api, open, clock }) => {
+test('[VER-9] without an income there the person goes back', async ({ api, open, clock }) => {
   clock.set(NOW)
   api.answers('POST /v3/users/tax/verify', { salaryByTax: 0, year: 2023, partIncome: null })
   const screen = await open('/my/income')
@@ -72,7 +72,7 @@ test('[VER-9] with no income there either the person goes back', async ({ api, o
   await expect.poll(screen.address).toBe('/my')
 })
 
-test('[VER-9] a part of a year is an income, too', async ({ api, open, clock }) => {
+test('[VER-9] a partial year is an income too', async ({ api, open, clock }) => {
   clock.set(NOW)
   const partIncome = { year: 2023, income: 397, months: [12] }
   api.answers('POST /v3/users/tax/verify', { salaryByTax: 0, year: 2023, partIncome })
@@ -83,7 +83,7 @@ test('[VER-9] a part of a year is an income, too', async ({ api, open, clock }) 
   await expect.element(page.getByText('2023년 12월 한 달치')).toBeVisible()
 })
 
-test('[VER-9] the health insurance is one press away, and does not speak of publishing', async ({ open }) => {
+test('[VER-9] the health insurance is one press away, and does not mention publishing', async ({ open }) => {
   const screen = await open('/my/income')
   await expect.element(load()).toBeDisabled()
   await expectAccessible()
@@ -92,9 +92,9 @@ test('[VER-9] the health insurance is one press away, and does not speak of publ
   await expect.element(page.getByRole('heading', { name: '커리어와 소득을 새로 확인할까요?' })).toBeVisible()
 })
 
-test('[VER-9] whoever never verified begins with the career', async ({ api, open }) => {
+test('[VER-9] a person who never verified starts with the career', async ({ api, open }) => {
   api.answers('GET /users/verify', verified({ name: null, gender: null, birthday: null }))
-  notesVisits(api)
+  recordsVisits(api)
   const screen = await open('/my/income')
   await expect.poll(screen.address).toBe('/submit')
 })

@@ -15,7 +15,7 @@ export const meta = () => privateMeta('소득 인증')
 
 export const clientLoader = () => prefetch(verifiedQuery)
 
-/** The tax office for whoever registered long ago, and whose income health insurance does not know (VER-9). */
+/** The tax office for a person who registered earlier, and whose income the health insurance lacks (VER-9). */
 export default function IncomeScreen() {
   const navigate = useNavigate()
   return (
@@ -28,7 +28,7 @@ export default function IncomeScreen() {
       }
     >
       {({ userItems: { name, phone, birthday } }) => {
-        // Name and birthday come with the career: whoever has not verified one begins there.
+        // Name and birthday come with the verified career, so a person without one verifies it first.
         if (!name || !phone || !birthday) return <Navigate to={paths.submit()} replace />
         return (
           <TaxForm

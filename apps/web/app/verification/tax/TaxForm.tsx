@@ -24,7 +24,7 @@ type Certificate = Pick<CompleteChoice, 'loginTypeLevel' | 'telecom'>
 
 type TaxFormProps = {
   person: { name: string; phone: string; birthday: string }
-  /** The app of the verification that is under way; without one it is asked for. */
+  /** The app of the verification in progress; without one the form asks for it. */
   certificate: Certificate | null
   backTo: string
   onWaiting: (certificate: Certificate) => void
@@ -32,8 +32,8 @@ type TaxFormProps = {
 }
 
 /**
- * Asks the tax office for the income (VER-9). The back part of the identity number stands in this field and in the one
- * request, nowhere else (VER-10): it is forgotten as soon as the request is on its way.
+ * Requests the income from the tax office (VER-9). The identity number's last seven digits are only in this field and
+ * in the one request (VER-10); the field is cleared once the request is sent.
  */
 export function TaxForm({ person, certificate, backTo, onWaiting, aside }: TaxFormProps) {
   const form = useId()
@@ -92,7 +92,7 @@ export function TaxForm({ person, certificate, backTo, onWaiting, aside }: TaxFo
             hideLabel
             type="password"
             inputMode="numeric"
-            // The one value that keeps password managers from storing what is typed here.
+            // The only value that keeps password managers from storing the field.
             autoComplete="one-time-code"
             placeholder="뒷자리 7자리"
             maxLength={IDENTITY_BACK.digits}

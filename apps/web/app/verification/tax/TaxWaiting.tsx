@@ -8,20 +8,20 @@ import { MissingRequestScreen } from '../MissingRequestScreen.tsx'
 import { WaitingScreen } from '../WaitingScreen.tsx'
 
 type TaxWaitingProps = {
-  /** Where the request is made anew. */
+  /** Where a new request is made. */
   backTo: string
-  /** `found`: the tax office knows of an income. */
+  /** `found`: the tax office has an income. */
   onDone: (found: boolean) => void
 }
 
-/** The same wait for the tax office; where it knows of no income, the person goes back (VER-9). */
+/** The waiting page of the tax office; without an income there the person goes back (VER-9). */
 export function TaxWaiting({ backTo, onDone }: TaxWaitingProps) {
   const goBack = useGoBack(backTo)
   const [state] = useState(() => verificationState.read())
   const [lookups] = useState(() => taxLookups(state))
   if (isMissingCfid(state)) return <MissingRequestScreen />
 
-  // Its sealed input opens nothing any more, and stays no longer than it is of use (VER-10).
+  // Its sealed input is used up, so it is removed (VER-10).
   const forgetRequest = () => verificationState.change({ cfid: '', sealedInput: '' })
   function finish(found: boolean) {
     forgetRequest()

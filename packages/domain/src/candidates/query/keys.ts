@@ -1,32 +1,38 @@
-import { CALLINGS, type Lexicon, type Term } from './lexicon.ts'
+import { JOB_TITLES, type Lexicon, type Term } from './lexicon.ts'
 import type { TermsPiece } from './read-query.ts'
 
-/** One of these is enough: names as the index keeps them ('s:Java', 't:결제'), or words anywhere in the row. */
+/** Index keys ('s:Java', 't:결제') and words anywhere in a row: one of them is enough. */
 export type Either = { readonly keys: readonly string[]; readonly words: readonly string[] }
 
-/** Whoever has what was typed among the keywords says so too, whatever job it names. */
+/** The prefixes of index keys, as `renew_candidate_search` writes them. */
+const PREFIXES = { group: 'j:', job: 'k:', skill: 's:', keyword: 't:' } as const
+
+export const keyOf = (kind: keyof typeof PREFIXES, name: string): string => PREFIXES[kind] + name
+
+/** Whatever a piece means, a person who wrote it among the keywords matches too. */
 export function eitherOf({ terms, text, repairedTo }: TermsPiece, lexicon: Lexicon): Either {
+  const words = terms.flatMap(({ kind, name }) => (kind === 'word' ? [name] : []))
+  // A word is found in keywords anyway.
+  if (words.length === terms.length) return { keys: [], words }
   const typed = repairedTo ?? text.replace(/^-/, '')
-  const called =
-    terms.some(({ kind }) => kind === 'group') && CALLINGS.includes(typed) ? jobsEndingIn(typed, lexicon) : []
-  return {
-    keys: [...new Set([...terms.flatMap((term) => keysOf(term, lexicon)), ...called, `t:${typed}`])],
-    words: terms.flatMap(({ kind, name }) => (kind === 'word' ? [name] : [])),
-  }
+  const jobs =
+    terms.some(({ kind }) => kind === 'group') && JOB_TITLES.includes(typed)
+      ? jobsEndingIn(typed, lexicon)
+      : []
+  const keys = [...terms.flatMap((term) => keysOf(term, lexicon)), ...jobs, keyOf('keyword', typed)]
+  return { keys: [...new Set(keys)], words }
 }
 
-/** '개발자' means the developers of games as well, whose group is another. */
+/** '개발자' also means the jobs of other groups that end so, like game developers. */
 const jobsEndingIn = (calling: string, { jobs }: Lexicon) =>
-  [...jobs].filter((job) => job.endsWith(` ${calling}`)).map((job) => `k:${job}`)
+  [...jobs].filter((job) => job.endsWith(` ${calling}`)).map((job) => keyOf('job', job))
 
-/** As `renew_candidate_search` writes them. Whoever has a skill among the keywords alone has it too. */
+/** A person who has a skill only among the keywords has it too, however it is written. */
 function keysOf({ kind, name }: Term, { spellings }: Lexicon): string[] {
-  if (kind === 'group') return [`j:${name}`]
-  if (kind === 'job') return [`k:${name}`]
   if (kind === 'word') return []
-  const ways = spellings.get(name) ?? [name]
-  const written = new Set(ways.flatMap((way) => [way, way.toLowerCase()]))
-  return [`s:${name}`, ...[...written].map((way) => `t:${way}`)]
+  if (kind !== 'skill') return [keyOf(kind, name)]
+  const written = (spellings.get(name) ?? [name]).flatMap((spelling) => [spelling, spelling.toLowerCase()])
+  return [keyOf('skill', name), ...written.map((spelling) => keyOf('keyword', spelling))]
 }
 
 /** What a row says of a person. */
@@ -37,37 +43,24 @@ export type ReadRow = {
   readonly hashtags: readonly string[]
 }
 
-/** The row behind the names that the index keeps of it. */
-export function readRowOf(names: readonly string[]): ReadRow {
-  const of = (kind: string) =>
-    names.flatMap((name) => (name.startsWith(kind) ? [name.slice(kind.length)] : []))
-  const [[jobLabel = ''], [jobSubLabel = '']] = [of('j:'), of('k:')]
-  return { jobLabel, jobSubLabel, techStackItems: of('s:'), hashtags: of('t:') }
+/** The row from its index keys. */
+export function readRowOf(keys: readonly string[]): ReadRow {
+  const named = (kind: keyof typeof PREFIXES) =>
+    keys.flatMap((key) => (key.startsWith(PREFIXES[kind]) ? [key.slice(PREFIXES[kind].length)] : []))
+  const [[jobLabel = ''], [jobSubLabel = '']] = [named('group'), named('job')]
+  return { jobLabel, jobSubLabel, techStackItems: named('skill'), hashtags: named('keyword') }
 }
 
-/** Whether a row has one of them, asked as often as one likes. */
-export function holderOf(row: ReadRow): {
-  has: (either: Either) => boolean
-  hasWord: (word: string) => boolean
-} {
-  // Most searches ask a row for little, and many for nothing: what it says is put together when it is asked for.
-  let text: string | undefined
-  let names: Set<string> | undefined
-  const hasWord = (word: string) => (text ??= textIn(row)).includes(word)
-  const hasKey = (key: string) => (names ??= namesIn(row)).has(key)
-  return {
-    hasWord,
-    has: ({ keys, words }) => keys.some(hasKey) || words.some(hasWord),
-  }
-}
-
-const textIn = ({ jobLabel, jobSubLabel, techStackItems, hashtags }: ReadRow) =>
-  [jobLabel, jobSubLabel, ...techStackItems, ...hashtags].join(' ').normalize('NFC').toLowerCase()
-
-const namesIn = ({ jobLabel, jobSubLabel, techStackItems, hashtags }: ReadRow) =>
-  new Set([
-    `j:${jobLabel}`,
-    `k:${jobSubLabel}`,
-    ...techStackItems.map((skill) => `s:${skill}`),
-    ...hashtags.map((keyword) => `t:${keyword}`),
+/** Tells whether the row has one of several keys and words. */
+export function matcherOf({ jobLabel, jobSubLabel, techStackItems, hashtags }: ReadRow) {
+  const names = [jobLabel, jobSubLabel, ...techStackItems, ...hashtags]
+  const text = names.join(' ').normalize('NFC').toLowerCase()
+  const own = new Set([
+    keyOf('group', jobLabel),
+    keyOf('job', jobSubLabel),
+    ...techStackItems.map((name) => keyOf('skill', name)),
+    ...hashtags.map((name) => keyOf('keyword', name)),
   ])
+  return ({ keys, words }: Either): boolean =>
+    keys.some((key) => own.has(key)) || words.some((word) => text.includes(word))
+}

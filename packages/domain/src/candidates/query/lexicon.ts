@@ -1,7 +1,7 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 
-/** What a word of a search may mean. */
+/** One meaning of a typed word. */
 export type Term =
   | { readonly kind: 'skill'; readonly name: string }
   | { readonly kind: 'job'; readonly name: string }
@@ -17,24 +17,25 @@ export type Names = {
   readonly groups: readonly Named[]
 }
 
-/** Everything that the catalogue calls by a name, behind each of its names as a search folds them. */
+/** The names of the catalogue and what each of them means. */
 export type Lexicon = {
+  /** By `searchKey` of the name. */
   readonly meanings: ReadonlyMap<string, readonly Term[]>
-  /** How people write a skill, its own name first: some have it among their keywords alone. */
+  /** How people write a skill, its own name first. */
   readonly spellings: ReadonlyMap<string, readonly string[]>
   readonly jobs: ReadonlySet<string>
-  /** Each name taken apart, for slips of the finger; and its initials. */
+  /** Each name in single letters, to correct typing errors, and its initials. */
   readonly letters: readonly { readonly key: string; readonly jamo: string; readonly initials: string }[]
 }
 
-/** What people of many jobs are called. */
-export const CALLINGS = ['개발자', '엔지니어', '디자이너', '마케터', '분석가', '사이언티스트', '연구원']
+/** Endings of job titles. */
+export const JOB_TITLES = ['개발자', '엔지니어', '디자이너', '마케터', '분석가', '사이언티스트', '연구원']
 /** '백엔드 개발자' is also called '백엔드'. */
-const CALLING = new RegExp(String.raw`\s*(?:${CALLINGS.join('|')})$`, 'u')
+const TITLE_AT_END = new RegExp(String.raw`\s*(?:${JOB_TITLES.join('|')})$`, 'u')
 
 /**
- * What a job is called beside its name. Words that are a skill already ('Flutter') stay the skill; a group's own words are
- * the group, whatever job of it begins with them.
+ * A name of a skill never means a job ('Flutter'), and a name of a group always means the whole group, even if a job has the same
+ * name.
  */
 export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
   const skillNames = new Map<string, Term[]>()
@@ -44,7 +45,7 @@ export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
   const meanings = new Map(skillNames)
   for (const { name, aliases } of jobs) {
     const term: Term = { kind: 'job', name }
-    const short = name.replace(CALLING, '')
+    const short = name.replace(TITLE_AT_END, '')
     for (const own of new Set([name, short, ...short.split('·')])) add(meanings, own, term)
     for (const alias of aliases) if (!skillNames.has(searchKey(alias))) add(meanings, alias, term)
   }
@@ -66,10 +67,10 @@ function add(meanings: Map<string, Term[]>, name: string, term: Term): void {
     meanings.set(key, [...known, term])
 }
 
-/** So many names at most stand for a few initials; more would say nothing. */
+/** More names than these for the same initials would narrow nothing. */
 const BY_INITIALS = 8
 
-/** 'ㅍㄹㅌ': every name that begins with these initials, the whole ones first. */
+/** Names that begin with these initials ('ㅍㄹㅌ'), the shortest first. */
 export function byInitials({ meanings, letters }: Lexicon, initials: string): Term[] {
   const found = letters.filter((one) => one.initials.startsWith(initials) && /[가-힣]/.test(one.key))
   const best = found.toSorted((a, b) => a.initials.length - b.initials.length)
@@ -79,28 +80,28 @@ export function byInitials({ meanings, letters }: Lexicon, initials: string): Te
   return [...terms.values()].slice(0, BY_INITIALS)
 }
 
-/** The name that was meant by a word that is none, one or two letters away from it; null when two are as near. */
+/** The name that a mistyped word was meant to be: one or two letters away from it. Null when two names are equally near. */
 export function nearest({ letters }: Lexicon, word: string): string | null {
   const jamo = disassemble(searchKey(word))
-  const most = slipsIn(jamo)
+  const most = allowedErrors(jamo)
   if (most === 0) return null
   const near = letters
     .filter((one) => Math.abs(one.jamo.length - jamo.length) <= most && one.jamo[0] === jamo[0])
-    .map((one) => ({ key: one.key, slips: slipsBetween(jamo, one.jamo) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips)
+    .map((one) => ({ key: one.key, errors: editDistance(jamo, one.jamo) }))
+    .filter(({ errors }) => errors <= most)
+    .toSorted((a, b) => a.errors - b.errors)
   const [best, next] = near
-  return best && best.slips !== next?.slips ? best.key : null
+  return best && best.errors !== next?.errors ? best.key : null
 }
 
-/** A short word is too near to too many. */
-function slipsIn(jamo: string): number {
+/** A short word is near to too many names. */
+function allowedErrors(jamo: string): number {
   if (jamo.length < (/[a-z]/.test(jamo) ? 5 : 7)) return 0
   return jamo.length < 10 ? 1 : 2
 }
 
-/** Letters to change, leave out, put in or swap with their neighbour until one is the other. */
-export function slipsBetween(one: string, other: string): number {
+/** The edit distance of two words: letters changed, removed, inserted, or swapped with their neighbour. */
+export function editDistance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row++) {

@@ -13,6 +13,6 @@ test.each([
   ['블록체인', []],
   ['g', []],
   ['', []],
-])('[BIZ-8] nobody has %s, but somebody has %s', (typed, expected) =>
+])('[BIZ-8] suggestions for %s: %j', (typed, expected) =>
   expect(nearestWords(typed, known, 2)).toEqual(expected),
 )

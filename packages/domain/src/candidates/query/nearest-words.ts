@@ -1,11 +1,11 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
-import { slipsBetween } from './lexicon.ts'
+import { editDistance } from './lexicon.ts'
 
-/** So many of a word's letters may differ in one that is suggested for it. */
+/** The share of letters that may differ between a word and a suggestion for it. */
 const PART_THAT_DIFFERS = 0.4
 
-/** Of words that somebody has, those that may have been meant by one that nobody has; the nearest first. */
+/** The known words that a typed word may have been meant to be, the nearest first. */
 export function nearestWords(typed: string, known: readonly string[], most: number): string[] {
   const key = searchKey(typed)
   const near = [...new Set(known)].flatMap((name) => {
@@ -18,12 +18,12 @@ export function nearestWords(typed: string, known: readonly string[], most: numb
     .map(({ name }) => name)
 }
 
-/** Smaller is nearer, null is too far: letters that differ, the same initials, or a word within the other. */
+/** The share of letters that differ. The same initials, or one word inside the other, count as the largest share; null is too far. */
 function distanceOf(typed: string, name: string): number | null {
   if (typed.length < 2 || name.length < 2 || typed === name) return null
   const [one, other] = [disassemble(typed), disassemble(name)]
-  const slips = slipsBetween(one, other) / Math.max(one.length, other.length)
-  if (slips <= PART_THAT_DIFFERS) return slips
+  const errors = editDistance(one, other) / Math.max(one.length, other.length)
+  if (errors <= PART_THAT_DIFFERS) return errors
   if (typed.includes(name) || name.includes(typed)) return PART_THAT_DIFFERS
   const isKorean = /^[가-힣]{3,}$/.test(name)
   return isKorean && getChoseong(name) === getChoseong(typed) ? PART_THAT_DIFFERS : null

@@ -1,8 +1,8 @@
-/** Years and money as people type them into the one field. */
+/* Reads years and money as people type them into the search field. */
 
 export type Bounds = { readonly min: number | null; readonly max: number | null }
 
-/** A number within the line: which letters it took, and what they say. */
+/** A number in the line, the text it was read from, and its bounds. */
 export type NumberRead = { readonly kind: 'years' | 'hope'; readonly text: string; readonly bounds: Bounds }
 
 const TO = String.raw`\s*(?:~|-|–|에서|부터)\s*`
@@ -25,7 +25,7 @@ const HOPE = new RegExp(
   'u',
 )
 
-/** A word that says how long somebody has worked. */
+/** Words for years of experience. */
 const SENIORITY: Readonly<Record<string, Bounds>> = {
   신입: { min: null, max: 0 },
   주니어: { min: null, max: 3 },
@@ -36,13 +36,19 @@ const SENIORITY: Readonly<Record<string, Bounds>> = {
 
 export const seniorityOf = (word: string): Bounds | null => SENIORITY[word.toLowerCase()] ?? null
 
-/** Without newcomers is from one year on; only an open range has another side. */
+/** The opposite of a range that is open on one side: '-신입' means from one year on. Null for other ranges. */
 export function without({ min, max }: Bounds): Bounds | null {
   if (min === null && max !== null) return { min: max + 1, max: null }
   return min !== null && max === null && min > 0 ? { min: null, max: min - 1 } : null
 }
 
-/** The first number of the line that says something, years before money. */
+/** Years as months: seven years last until the eighth begins. */
+export const monthsIn = ({ min, max }: Bounds): Bounds => ({
+  min: min && min * 12,
+  max: max === null ? null : max * 12 + 11,
+})
+
+/** The first years in the line, or else the first money. */
 export function readNumber(line: string): NumberRead | null {
   return readYears(line) ?? readHope(line)
 }
@@ -58,7 +64,7 @@ function readYears(line: string): NumberRead | null {
   const from = YEARS_FROM.exec(line)
   if (from) return years(from[0], ...openAt(Number(from[1]), from[2]))
   const about = YEARS.exec(line)
-  // 'N년차' is said of whoever is about there.
+  // 'N년차' means about that many years.
   return about && years(about[0], Math.max(0, Number(about[1]) - 1), Number(about[1]) + 1)
 }
 
@@ -76,11 +82,11 @@ function readHope(line: string): NumberRead | null {
   const about = HOPE_ABOUT.exec(line)
   if (about) return hope(about[0], manwonOf(about[1]!), manwonOf(about[1]!) + 999)
   const most = HOPE.exec(line)
-  // A bare amount is what one can pay.
+  // A bare amount is the most that the company pays.
   return most && hope(most[0], null, manwonOf(most[1] ?? most[2]!))
 }
 
-/** '8765-4321' is half of a phone number; nobody hopes for an odd sum. */
+/** '8765-4321' is part of a phone number. Salaries are typed in hundreds. */
 const isOtherNumber = (text: string) => /^\d{4}\s*[-–]\s*\d{4}$/u.test(text) && !/00\D+\d\d00$/u.test(text)
 
 const inOrder = (one: number, other: number): [number, number] => [Math.min(one, other), Math.max(one, other)]

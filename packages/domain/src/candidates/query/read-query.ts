@@ -4,8 +4,8 @@ import { byInitials, type Lexicon, nearest, type Term } from './lexicon.ts'
 import { type Bounds, readNumber, seniorityOf, without } from './numbers.ts'
 
 /**
- * What one line of a search means, in the order it was typed (BIZ-8): each piece is a chip that can be taken away or changed,
- * and knows the letters it came from. One of a piece's terms is enough.
+ * One condition of a typed line (BIZ-8), with the text it was read from. The console shows it as a chip that can be removed or
+ * changed. One of its terms is enough.
  */
 export type Piece =
   | TermsPiece
@@ -16,11 +16,11 @@ export type TermsPiece = {
   readonly text: string
   readonly terms: readonly Term[]
   readonly isNot: boolean
-  /** The name that a slip of the finger was read as. */
+  /** The name that a mistyped word was read as. */
   readonly repairedTo: string | null
 }
 
-/** Words that say nothing about the person. */
+/** Words without a meaning for the search. */
 const FILLERS = new Set(
   '경력 연봉 희망 희망연봉 구함 구해요 구합니다 찾아요 찾습니다 잘하는 하는 분 사람 있는 가능 가능한 경험 경험자 우대 만원 and &'.split(
     ' ',
@@ -29,11 +29,11 @@ const FILLERS = new Set(
 
 const EITHER = new Set(['or', '또는', '|', '이나'])
 
-/** Names are at most so many words long: '아마존 웹 서비스'. */
+/** The most words of a name ('아마존 웹 서비스' has three). */
 const LONGEST_NAME = 4
 
 export function readQuery(line: string, lexicon: Lexicon): Piece[] {
-  const { words, numbers } = liftNumbers(line.normalize('NFC').replaceAll(/(?<=^|\s)#+/gu, ''))
+  const { words, numbers } = replaceNumbers(line.normalize('NFC').replaceAll(/(?<=^|\s)#+/gu, ''))
   const pieces: Piece[] = []
   let isEither = false
   for (let place = 0; place < words.length;) {
@@ -45,23 +45,23 @@ export function readQuery(line: string, lexicon: Lexicon): Piece[] {
   return distinct(pieces)
 }
 
-type Lifted = { words: string[]; numbers: ReadonlyMap<string, Piece> }
+type Replaced = { words: string[]; numbers: ReadonlyMap<string, Piece> }
 
-/** Numbers take their words along ('5년 이상'), so they are lifted out first and leave a mark in their place. */
-function liftNumbers(line: string): Lifted {
+/** Replaces numbers with placeholders, because a number includes words around it ('5년 이상'). */
+function replaceNumbers(line: string): Replaced {
   const numbers = new Map<string, Piece>()
   let rest = line
   for (let found = readNumber(rest); found; found = readNumber(rest)) {
-    const mark = `\u0001${numbers.size}`
-    numbers.set(mark, found)
-    rest = rest.replace(found.text, ` ${mark} `)
+    const placeholder = `\u0001${numbers.size}`
+    numbers.set(placeholder, found)
+    rest = rest.replace(found.text, ` ${placeholder} `)
   }
   return { words: rest.split(/\s+/u).filter(Boolean), numbers }
 }
 
 type ReadWords = { read: readonly Piece[]; length: number }
 
-function readAt(words: readonly string[], numbers: Lifted['numbers'], lexicon: Lexicon): ReadWords {
+function readAt(words: readonly string[], numbers: Replaced['numbers'], lexicon: Lexicon): ReadWords {
   const word = words[0]!.toLowerCase()
   const number = numbers.get(word)
   if (number) return { read: [number], length: 1 }
@@ -70,7 +70,7 @@ function readAt(words: readonly string[], numbers: Lifted['numbers'], lexicon: L
     : readWords(words, lexicon)
 }
 
-/** After an 'or' a piece is another way to satisfy the one before it. */
+/** After an 'or' a piece is an alternative to the piece before it. */
 function join(pieces: Piece[], next: Piece, isEither: boolean): void {
   const last = pieces.at(-1)
   if (!isEither || last?.kind !== 'terms' || next.kind !== 'terms') pieces.push(next)
@@ -82,7 +82,7 @@ function join(pieces: Piece[], next: Piece, isEither: boolean): void {
     }
 }
 
-/** The longest name that the words begin with, else the first word by itself. */
+/** The longest name at the beginning of the words, or else the first word. */
 function readWords(words: readonly string[], lexicon: Lexicon): ReadWords {
   const [first = ''] = words
   const isNot = first.startsWith('-') && first.length > 1
@@ -100,7 +100,7 @@ function readWords(words: readonly string[], lexicon: Lexicon): ReadWords {
   return { read: readWord(asked[0]!, lexicon).map((one) => ({ ...one, text: first, isNot })), length: 1 }
 }
 
-/** How far a name may reach: not over a sign that says something by itself ('리액트 -네이티브', 'react | vue'). */
+/** The words that a name may span. It ends before an operator ('리액트 -네이티브', 'react | vue'). */
 function plainWords([, ...next]: readonly string[]): number {
   const end = next.findIndex((word) => word.startsWith('-') || EITHER.has(word) || searchKey(word) === '')
   return Math.min(LONGEST_NAME, 1 + (end === -1 ? next.length : end))
@@ -114,8 +114,8 @@ const piece = (text: string, terms: readonly Term[], isNot = false): TermsPiece 
   repairedTo: null,
 })
 
-/** '리액트개발자' is two names in one word. */
-const CALLED = /^(.+?)(개발자|엔지니어|디자이너|마케터)$/u
+/** '리액트개발자' is a skill and a job title in one word. */
+const SKILL_AND_TITLE = /^(.+?)(개발자|엔지니어|디자이너|마케터)$/u
 
 function readWord(word: string, lexicon: Lexicon): TermsPiece[] {
   const { meanings } = lexicon
@@ -123,9 +123,9 @@ function readWord(word: string, lexicon: Lexicon): TermsPiece[] {
   if (key === '') return []
   const begun = isInitials(key) ? byInitials(lexicon, key) : []
   if (begun.length > 0) return [piece(word, begun)]
-  const [, name = '', calling = ''] = CALLED.exec(word) ?? []
-  const [named, called] = [meanings.get(searchKey(name)), meanings.get(searchKey(calling))]
-  if (named && called) return [piece(word, named), piece(word, called)]
+  const [, name = '', title = ''] = SKILL_AND_TITLE.exec(word) ?? []
+  const [skill, jobs] = [meanings.get(searchKey(name)), meanings.get(searchKey(title))]
+  if (skill && jobs) return [piece(word, skill), piece(word, jobs)]
   const meant = nearest(lexicon, word)
   if (meant === null) return [piece(word, [{ kind: 'word', name: word.toLowerCase() }])]
   return [{ ...piece(word, meanings.get(meant)!), repairedTo: meant }]
@@ -133,13 +133,13 @@ function readWord(word: string, lexicon: Lexicon): TermsPiece[] {
 
 const isInitials = (key: string) => key.length > 1 && [...key].every((letter) => canBeChoseong(letter))
 
-/** Said twice is said once. */
+/** Removes repeated conditions. */
 function distinct(pieces: readonly Piece[]): Piece[] {
   const seen = new Set<string>()
   return pieces.filter((piece) => {
-    const said = JSON.stringify({ ...piece, text: '' })
-    const isNew = !seen.has(said)
-    seen.add(said)
+    const meaning = JSON.stringify({ ...piece, text: '' })
+    const isNew = !seen.has(meaning)
+    seen.add(meaning)
     return isNew
   })
 }

@@ -1,19 +1,19 @@
 import { disassemble } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 import { blankMarks, hasMark } from '../../text/marks.ts'
-import { slipsBetween } from '../query/lexicon.ts'
+import { editDistance } from '../query/lexicon.ts'
 import type { Bounds } from '../query/numbers.ts'
 import type { Piece, TermsPiece } from '../query/read-query.ts'
 import type { HopePlace, Reason } from './reason.ts'
 import { snippetOf } from './snippet.ts'
 
-/** What a company may read of somebody anyway: the row, and the profile behind it. */
+/** What a company may read of a person anyway: the row and the profile behind it. */
 export type FoundPerson = {
   readonly jobSubLabel: string
   readonly techStackItems: readonly string[]
   readonly hashtags: readonly string[]
   readonly hopeSalary: number | null
-  /** What they wrote to their jobs, the newest first. */
+  /** The texts of the careers, the newest first. */
   readonly careers: readonly string[]
   readonly likesUs: boolean
 }
@@ -28,7 +28,7 @@ export type AskedFor = {
 
 const MOST = 2
 
-/** Why somebody was found, the most telling first: what the row does not show by itself, never that the filters hold. */
+/** Why a person was found, the most informative reason first. That a filter matches is no reason: the row shows it. */
 export function reasonsOf(person: FoundPerson, asked: AskedFor): Reason[] {
   const pieces = asked.read.filter((piece) => piece.kind === 'terms').filter(({ isNot }) => !isNot)
   const place = hopePlace(person.hopeSalary, asked.hope)
@@ -41,7 +41,7 @@ export function reasonsOf(person: FoundPerson, asked: AskedFor): Reason[] {
   ].slice(0, MOST)
 }
 
-/** Another name of the job than the one it has here; another spelling of the same one says nothing. */
+/** Only for another name of the job: another spelling of the same name explains nothing. */
 function otherJob({ jobSubLabel: name }: FoundPerson, piece: TermsPiece): Reason[] {
   const isIt = piece.terms.some((term) => term.kind === 'job' && term.name === name)
   return isIt && isOneName(piece) && /[가-힣]/.test(piece.text) && !isSpelledLike(piece.text, name)
@@ -49,7 +49,7 @@ function otherJob({ jobSubLabel: name }: FoundPerson, piece: TermsPiece): Reason
     : []
 }
 
-/** Short forms are not in everybody's head; that 리액트 is React, is. */
+/** Only for short forms (k8s): that 리액트 is React needs no explanation. */
 function otherSkill({ techStackItems }: FoundPerson, piece: TermsPiece): Reason[] {
   const term = piece.terms.find(({ kind, name }) => kind === 'skill' && techStackItems.includes(name))
   return term && isOneName(piece) && !/[가-힣]/.test(piece.text) && !isSpelledLike(piece.text, term.name)
@@ -57,7 +57,7 @@ function otherSkill({ techStackItems }: FoundPerson, piece: TermsPiece): Reason[
     : []
 }
 
-/** What was repaired, or typed as one or the other, or by its initials, is no name of anything. */
+/** False for a corrected word, for alternatives, and for initials: none of them is a name. */
 const isOneName = ({ text, repairedTo }: TermsPiece) =>
   repairedTo === null && !/\sor\s/.test(text) && /[a-z0-9가-힣]/i.test(text)
 
@@ -67,11 +67,11 @@ function isSpelledLike(text: string, name: string): boolean {
   return (
     own.includes(typed) ||
     typed.includes(own) ||
-    (jamo.length > 6 && slipsBetween(jamo, disassemble(own).slice(0, jamo.length)) <= 2)
+    (jamo.length > 6 && editDistance(jamo, disassemble(own).slice(0, jamo.length)) <= 2)
   )
 }
 
-/** Where the person says it themselves: in the profile behind the row first, then among what the row shows. */
+/** The person's own words: from the careers, which the row does not show, or else from the row. */
 function inOwnWords(person: FoundPerson, piece: TermsPiece, { spellings }: AskedFor): Reason[] {
   const words = piece.terms.flatMap(({ kind, name }) => (kind === 'word' ? [name] : []))
   const names = piece.terms.flatMap(({ kind, name }) => (kind === 'skill' ? spellings(name) : []))
@@ -92,11 +92,11 @@ function holding(texts: readonly string[], words: readonly string[]) {
       return from === -1 ? [] : [{ text, mark: { from, to: from + word.length } }]
     }),
   )
-  // A whole one before one that merely holds it.
+  // The shortest text: the word itself before texts that contain it.
   return found.toSorted((a, b) => a.text.length - b.text.length)[0] ?? null
 }
 
-/** A skill or a job that stands among the keywords alone. */
+/** A skill or a job that is only among the keywords. */
 function named(person: FoundPerson, piece: TermsPiece, names: readonly string[]) {
   const isElsewhere = piece.terms.some(
     ({ name }) => person.techStackItems.includes(name) || person.jobSubLabel === name,
@@ -108,7 +108,7 @@ function named(person: FoundPerson, piece: TermsPiece, names: readonly string[])
   return text === undefined ? null : { text, mark: { from: 0, to: text.length } }
 }
 
-/** In thirds of the budget; without a lower end everything up to the upper one is simply within. */
+/** In which third of the budget; without a lower end it is only `within`. */
 function hopePlace(hope: number | null, { min, max }: Bounds): HopePlace | null {
   if (hope === null || max === null || hope > max || hope < (min ?? 0)) return null
   if (min === null || min === max) return 'within'

@@ -12,26 +12,32 @@ const without: Condition = { kind: 'terms', terms: [{ kind: 'word', name: '게�
 
 const person = { totalMonth: 60, hopeSalary: 7_000 }
 
-describe('[BIZ-8] why somebody is near', () => {
+describe('[BIZ-8] why a person who misses one condition is suggested', () => {
   test.each<[string, typeof person, Condition, Condition[], string[]]>([
-    ['a word less', person, word, [years, skill, job], ['경력, 기술, 직무가 맞아요']],
+    ['misses a word', person, word, [years, skill, job], ['경력, 기술, 직무가 맞아요']],
     [
-      'longer',
+      'too many years',
       { ...person, totalMonth: 87 },
       years,
       [job, skill],
       ['직무와 기술이 맞아요', '경력이 4개월 길어요'],
     ],
-    ['shorter', { ...person, totalMonth: 47 }, years, [job], ['직무가 맞아요', '경력이 1개월 짧아요']],
-    ['dearer', { ...person, hopeSalary: 8_300 }, hope, [job], ['직무가 맞아요', '희망이 300만 원 높아요']],
-    ['what was left out', person, without, [job], ['직무가 맞아요']],
-    ['nothing else asked', person, word, [without, { kind: 'likesUs' }], []],
-    ['the figure of the row is within by now', person, years, [job], ['직무가 맞아요']],
+    ['too few years', { ...person, totalMonth: 47 }, years, [job], ['직무가 맞아요', '경력이 1개월 짧아요']],
+    [
+      'hopes for more',
+      { ...person, hopeSalary: 8_300 },
+      hope,
+      [job],
+      ['직무가 맞아요', '희망이 300만 원 높아요'],
+    ],
+    ['misses an exclusion', person, without, [job], ['직무가 맞아요']],
+    ['no other condition that fits', person, word, [without, { kind: 'likesUs' }], []],
+    ['has the years by now', person, years, [job], ['직무가 맞아요']],
   ])('%s', (_, who, missed, conditions, expected) =>
     expect(nearReasons(who, missed, conditions).map((one) => reasonText(one).text)).toEqual(expected),
   )
 
-  test('who told no hope misses it by nothing that can be said', () => {
+  test('without a hope there is no distance to tell', () => {
     expect(nearReasons({ totalMonth: 60, hopeSalary: null }, hope, [])).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
-import type { Bounds } from '../query/numbers.ts'
+import { type Bounds, monthsIn } from '../query/numbers.ts'
 import type { Condition } from '../saved-search.ts'
 import type { FitKind, Reason } from './reason.ts'
 
 type NearPerson = { readonly totalMonth: number; readonly hopeSalary: number | null }
 
-/** Of somebody who fits all conditions but one: what fits, and by how much the one is missed. */
+/** For a person who meets all conditions but one: what fits, and by how much they miss the other. */
 export function nearReasons(person: NearPerson, missed: Condition, fitting: readonly Condition[]): Reason[] {
   const what = [...new Set(fitting.flatMap((condition) => kindOf(condition) ?? []))]
   return [...(what.length > 0 ? [{ kind: 'fits', what } as const] : []), ...missedBy(person, missed)]
@@ -12,7 +12,7 @@ export function nearReasons(person: NearPerson, missed: Condition, fitting: read
 
 const terms = { job: 'job', group: 'job', skill: 'skill', word: 'word' } as const
 
-/** Nobody is found for what they are not, and that they like the company is a reason by itself. */
+/** An exclusion is no reason to be found, and liking the company is a reason of its own. */
 function kindOf(condition: Condition): FitKind | null {
   if (condition.kind === 'likesUs') return null
   if (condition.kind !== 'terms') return condition.kind
@@ -22,10 +22,7 @@ function kindOf(condition: Condition): FitKind | null {
 
 function missedBy({ totalMonth, hopeSalary }: NearPerson, missed: Condition): Reason[] {
   if (missed.kind === 'years') {
-    const { min, max } = missed.bounds
-    // '7 years' goes on until the eighth begins.
-    const months = { min: min && min * 12, max: max === null ? null : max * 12 + 11 }
-    const monthsMore = beyond(totalMonth, months)
+    const monthsMore = beyond(totalMonth, monthsIn(missed.bounds))
     return monthsMore === 0 ? [] : [{ kind: 'years', monthsMore }]
   }
   const manwonMore = missed.kind === 'hope' && hopeSalary !== null ? beyond(hopeSalary, missed.bounds) : 0

@@ -1,23 +1,23 @@
-/** Which letters of a text were looked for. */
+/** The part of a text that was searched for. */
 export type Mark = { readonly from: number; readonly to: number }
 
-/** Where a hope lies within the budget that was asked for. */
+/** Where the hoped-for salary lies in the budget of the search. */
 export const hopePlaces = ['low', 'middle', 'high', 'within'] as const
 export type HopePlace = (typeof hopePlaces)[number]
 
-/** What of a person may fit a search. */
+/** The conditions that a person may fit. */
 export const fitKinds = ['years', 'job', 'skill', 'word', 'hope', 'income'] as const
 export type FitKind = (typeof fitKinds)[number]
 
-/** Why somebody was found (BIZ-8): data, which `reasonText` says. */
+/** Why a person was found (BIZ-8). `reasonText` puts it in words. */
 export type Reason =
-  /** The person's own words around what was looked for. */
+  /** The person's own words around what was searched for. */
   | { readonly kind: 'keyword' | 'skill' | 'career'; readonly text: string; readonly mark: Mark }
-  /** Found by another name than the one it has. */
+  /** Found by another name than the one in the profile. */
   | { readonly kind: 'otherJob' | 'otherSkill'; readonly name: string; readonly asked: string }
   | { readonly kind: 'likesUs' }
   | { readonly kind: 'hope'; readonly place: HopePlace }
-  /** Of those who fit all but one condition: what fits, and by how much the one does not. */
+  /** For people who miss exactly one condition: what fits, and by how much they miss the other. */
   | { readonly kind: 'fits'; readonly what: readonly FitKind[] }
   | { readonly kind: 'years'; readonly monthsMore: number }
   | { readonly kind: 'hopeBeyond'; readonly manwonMore: number }

@@ -40,9 +40,9 @@ const server = piece('서버 개발자', ['job', '백엔드 개발자'])
 const pay = piece('결제', ['word', '결제'])
 const budget = (min: number | null, max: number | null) => ({ hope: { min, max } })
 
-describe('[BIZ-8] why somebody was found', () => {
+describe('[BIZ-8] why a person was found', () => {
   test.each<[string, FoundPerson, AskedFor, string[]]>([
-    ['nothing asked', person, asked([]), []],
+    ['an empty search', person, asked([]), []],
     ['another name of the job', nobody, asked([server]), ['백엔드 개발자도 서버 개발자로 함께 찾았어요']],
     ['the job by its own name', nobody, asked([piece('백엔드', ['job', '백엔드 개발자'])]), []],
     ['the job spelled otherwise', nobody, asked([piece('백앤드 개발', ['job', '백엔드 개발자'])]), []],
@@ -73,17 +73,22 @@ describe('[BIZ-8] why somebody was found', () => {
       asked([piece('k8s', ['skill', 'Kubernetes'])]),
       ['업무 키워드에 ‘쿠버네티스’'],
     ],
-    ['what is left out', person, asked([{ ...pay, isNot: true }]), []],
-    ['who likes us', { ...nobody, likesUs: true }, asked([]), ['우리 회사를 관심회사로 골랐어요']],
-    ['who likes us, when that was asked', { ...nobody, likesUs: true }, asked([], { likesUs: true }), []],
+    ['an excluded word', person, asked([{ ...pay, isNot: true }]), []],
+    ['a person who likes us', { ...nobody, likesUs: true }, asked([]), ['우리 회사를 관심회사로 골랐어요']],
+    [
+      'a person who likes us, when the search asks for that',
+      { ...nobody, likesUs: true },
+      asked([], { likesUs: true }),
+      [],
+    ],
     ['the middle of the budget', person, asked([], budget(6_000, 8_000)), ['희망이 예산 한가운데예요']],
-    ['its lower end', person, asked([], budget(7_000, 9_000)), ['희망이 예산 아래쪽이에요']],
-    ['its upper end', person, asked([], budget(5_000, 7_000)), ['희망이 예산 위쪽이에요']],
+    ['the lower end of the budget', person, asked([], budget(7_000, 9_000)), ['희망이 예산 아래쪽이에요']],
+    ['the upper end of the budget', person, asked([], budget(5_000, 7_000)), ['희망이 예산 위쪽이에요']],
     ['a budget without a lower end', person, asked([], budget(null, 7_000)), ['희망이 예산 안이에요']],
     ['a budget without an upper end', person, asked([], budget(6_000, null)), []],
     ['beyond the budget', person, asked([], budget(5_000, 6_000)), []],
     [
-      'the two that tell most',
+      'two reasons at most',
       { ...person, likesUs: true },
       asked([pay, server], budget(6_000, 8_000)),
       ['백엔드 개발자도 서버 개발자로 함께 찾았어요', '우리 회사를 관심회사로 골랐어요'],
@@ -96,7 +101,7 @@ describe('[BIZ-8] why somebody was found', () => {
     ],
   ])('%s', (_, who, what, expected) => expect(said(who, what)).toEqual(expected))
 
-  test('a repaired spelling is told elsewhere', () => {
+  test('a corrected word is no reason', () => {
     const repaired = { ...piece('뱃앤드', ['job', '백엔드 개발자']), repairedTo: '백엔드' }
     expect(said(nobody, asked([repaired]))).toEqual([])
   })
@@ -108,7 +113,7 @@ describe('[BIZ-8] why somebody was found', () => {
     [{ kind: 'hopeBeyond', manwonMore: -300 }, '희망이 300만 원 낮아요'],
   ])('%o: %s', (reason, text) => expect(reasonText(reason)).toEqual({ text, mark: null }))
 
-  test('the mark of a sentence is the mark of its words', () => {
+  test('the mark of a sentence covers what was searched for', () => {
     const [reason] = reasonsOf(person, asked([pay]))
     const { text, mark } = reasonText(reason!)
     expect(text.slice(mark!.from, mark!.to)).toBe('결제')
@@ -117,7 +122,7 @@ describe('[BIZ-8] why somebody was found', () => {
   })
 })
 
-describe('[BIZ-8] a few words around what was looked for', () => {
+describe('[BIZ-8] a snippet around what was searched for', () => {
   test.each([
     ['간편결제 승인 서버를 만들었어요.', '결제', '간편결제 승인 서버를'],
     ['작년에 만든 주문과 결제.', '결제', '만든 주문과 결제'],
@@ -129,19 +134,19 @@ describe('[BIZ-8] a few words around what was looked for', () => {
     ['가'.repeat(40) + '결제', '결제', '가'.repeat(40) + '결제'],
   ])('%s by %s', (text, word, expected) => expect(snippetOf(text, [word])?.text).toBe(expected))
 
-  test('nothing for what is not there', () => {
+  test('there is none for a word that the text does not have', () => {
     expect(snippetOf('Google', ['go'])).toBeNull()
     expect(snippetOf('결제', [])).toBeNull()
     expect(snippetOf('결제', [''])).toBeNull()
   })
 
-  test('[OFR-13] a mark is nobody’s word', () => {
+  test('[OFR-13] the mark of a masked word is not quoted', () => {
     expect(snippetOf('〔전화번호〕로 연락 주세요', ['전화번호'])).toBeNull()
     const marked: FoundPerson = { ...person, careers: [], hashtags: ['〔전화번호〕'] }
     expect(reasonsOf(marked, asked([piece('전화번호', ['word', '전화번호'])]))).toEqual([])
   })
 
-  test('it is cut out of the text, and the mark is what was looked for', () => {
+  test('it is part of the text, and its mark is the word', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'결제 .가React!\n('), maxLength: 60 })
     fc.assert(
       fc.property(texts, fc.constantFrom('결제', '가', 'react'), (text, word) => {

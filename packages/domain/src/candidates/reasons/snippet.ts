@@ -3,11 +3,11 @@ import type { Mark } from './reason.ts'
 
 export type Snippet = { readonly text: string; readonly mark: Mark }
 
-/** A few words around what was looked for are enough to tell what it was about. */
+/** Words of a snippet, and its length in letters. */
 const WORDS = 3
 const LONGEST = 28
 
-/** The first of the sought words that a masked text holds beside its marks, with its neighbours: '간편결제 승인 서버'. */
+/** The first of the words in the text, with its neighbours ('간편결제 승인 서버'). Marks of masked words do not count. */
 export function snippetOf(masked: string, sought: readonly string[]): Snippet | null {
   const text = blankMarks(masked)
   const found = sought.map((word) => placeOf(text, word)).filter((place) => place !== null)
@@ -27,7 +27,7 @@ export function snippetOf(masked: string, sought: readonly string[]): Snippet | 
   return cut(text, { from: words[start]!.from, to: words[last]!.to }, first)
 }
 
-/** Latin names are whole ('Go' is not in Google), Korean words may stand in longer ones. */
+/** Latin words match whole words ('Go' is not in Google), Korean words also parts. */
 function placeOf(text: string, word: string): Mark | null {
   const low = text.toLowerCase()
   const wanted = word.toLowerCase()
@@ -42,14 +42,14 @@ function placeOf(text: string, word: string): Mark | null {
 
 const isAlnum = (letter: string | undefined) => letter !== undefined && /[a-z0-9]/.test(letter)
 
-/** As far as the sentence goes; brackets end it too, and so does what is masked. */
+/** The sentence around it. Brackets and masked words end it too. */
 function sentenceAround(text: string, { from, to }: Mark): Mark {
   const before = Math.max(...[...'.!?()〔〕\n'].map((end) => text.lastIndexOf(end, from - 1)))
   const after = text.slice(to).search(/[.!?](?:\s|$)|[()〔〕\n]/u)
   return { from: from === 0 ? 0 : before + 1, to: after === -1 ? text.length : to + after }
 }
 
-/** Signs at the ends say nothing, and what is too long is cut behind the mark. */
+/** Removes punctuation from both ends, and cuts a long text after the match. */
 function cut(text: string, whole: Mark, mark: Mark): Snippet {
   const long = text.slice(whole.from, Math.max(mark.to, Math.min(whole.to, whole.from + LONGEST)))
   const lead = mark.from === whole.from ? 0 : long.search(/[\p{L}\p{N}]/u)

@@ -3,7 +3,7 @@ import { groupDigits } from '../../salary/format.ts'
 import { withJosa } from '../../text/josa.ts'
 import type { FitKind, HopePlace, Mark, Reason } from './reason.ts'
 
-/** A reason in words, and the letters of it that were looked for. */
+/** A reason in words, and the part of it that was searched for. */
 export type ReasonText = { readonly text: string; readonly mark: Mark | null }
 
 const hopes: Readonly<Record<HopePlace, string>> = {

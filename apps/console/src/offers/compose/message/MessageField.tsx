@@ -5,23 +5,23 @@ import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../../../api/client.ts'
 import type { Draft } from '../draft.ts'
 import { fitting } from '../prefill.ts'
-import { FilledText } from './FilledText.tsx'
-import { TemplatesDialog } from './TemplatesDialog.tsx'
-import { useMassText } from './use-mass-text.ts'
+import { FilledText, TemplatesDialog } from './TemplatesDialog.tsx'
 
 type Message = Pick<Draft, 'message' | 'filled'>
 
 type MessageFieldProps = Message & {
-  /** What fills a template for this person; null for our agents, who have none. */
+  /** Values for template variables; null for agents, who have no templates. */
   filling: Filling | null
   change: (part: Partial<Message>) => void
   error: string | undefined
 }
 
-/** What is said to the person: one's own words, or a template that was filled in for them (BIZ-13). */
+/** The message: written by hand, or a template filled in for this person (BIZ-13). */
 export function MessageField({ message, filled: from, filling, change, error }: MessageFieldProps) {
   const isMassText = useMassText(message)
   const [choosing, setChoosing] = useState(false)
@@ -39,12 +39,12 @@ export function MessageField({ message, filled: from, filling, change, error }: 
         action: { label: '되돌리기', onPress: () => change({ message, filled: from }) },
       })
   }
-  /** A variable that was typed here is filled like one of a template. */
+  /** Variables typed into the message are filled in when the field loses focus. */
   function leave() {
     const filled = filling && fitting(message, filling)
     if (filled && filled !== message) change({ message: filled, filled: from ?? { kind: 'typed' } })
   }
-  /** What somebody changed is theirs: another position leaves it alone. */
+  /** An edited message is not replaced when another position is chosen. */
   function write(text: string) {
     const kept = from?.kind === 'position' ? ({ kind: 'typed' } as const) : from
     change({ message: text, filled: text === '' ? null : kept })
@@ -89,4 +89,26 @@ export function MessageField({ message, filled: from, filling, change, error }: 
       )}
     </div>
   )
+}
+
+const REST_MS = 800
+/** Shorter texts are greetings, which are alike everywhere. */
+const FEWEST = 20
+
+/** Whether many people received a similar message. It is a hint, so failures are ignored. */
+function useMassText(message: string): boolean {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(message.trim()), REST_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+  const { data } = useQuery({
+    queryKey: ['mass-text', asked],
+    queryFn: ({ signal }) => api('POST /console/offers/check-text', { body: { message: asked }, signal }),
+    enabled: asked.length >= FEWEST,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
+  })
+  return asked.length >= FEWEST && data?.isMassText === true
 }

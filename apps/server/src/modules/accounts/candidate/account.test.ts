@@ -12,7 +12,7 @@ const patch = (server: TestApp, who: TestCandidate, path: string, body: object) 
   server.call('PATCH', path, { token: who.token, body })
 const minutesAgo = (server: TestApp, minutes: number) => new Date(server.clock().getTime() - minutes * 60_000)
 
-describe('[TRUST-2] [OFR-14] who opened my profile', () => {
+describe('[TRUST-2] [OFR-14] views of my profile', () => {
   type Views = { items: { company: string; role: string; at: string }[]; nextCursor: string | null }
   const views = async (server: TestApp, who: TestCandidate, query = '') =>
     (await get(server, who, `/users/views${query}`)).json<Views>()
@@ -28,9 +28,7 @@ describe('[TRUST-2] [OFR-14] who opened my profile', () => {
     }
   }
 
-  test('tells company, role and time, newest first, and nothing of the person who looked', async ({
-    server,
-  }) => {
+  test('list company, role and time, newest first, without the operator', async ({ server }) => {
     const [me, other] = [await addCandidate(server), await addCandidate(server)]
     await opened(server, me, [
       { company: '노을클라우드', at: minutesAgo(server, 60) },
@@ -47,7 +45,7 @@ describe('[TRUST-2] [OFR-14] who opened my profile', () => {
     })
   })
 
-  test('comes page by page, each view once, also those of one moment', async ({ server }) => {
+  test('are paged, each view once, also with equal times', async ({ server }) => {
     const me = await addCandidate(server)
     const at = minutesAgo(server, 30)
     await opened(server, me, [
@@ -76,8 +74,8 @@ describe('[TRUST-2] [OFR-14] who opened my profile', () => {
   )
 })
 
-describe('[TRUST-6] what I agreed to', () => {
-  test('every yes and every no, newest first, of mine alone', async ({ server }) => {
+describe('[TRUST-6] my consents', () => {
+  test('are all listed, newest first, and only mine', async ({ server }) => {
     const [me, other] = [await addCandidate(server), await addCandidate(server)]
     const companyId = await addCompany(server.db.drizzle, { name: '달그락', key: '달그락' })
     for (const [who, kind, agreed, at] of [
@@ -113,8 +111,8 @@ describe('[TRUST-6] what I agreed to', () => {
   })
 })
 
-describe('[TRUST-1] how much of my income companies see', () => {
-  test('a band by default, and each level with what a company reads', async ({ server }) => {
+describe('[TRUST-1] the disclosure level of my income', () => {
+  test('is a band by default, and each level comes with what a company sees', async ({ server }) => {
     const me = await addCandidate(server, { verifiedIncome: 5430 })
     expect((await get(server, me, '/users/income-disclosure')).json()).toMatchObject({
       incomeDisclosure: 'BAND',
@@ -133,13 +131,13 @@ describe('[TRUST-1] how much of my income companies see', () => {
     expect((await get(server, me, '/users/income-disclosure')).json().incomeDisclosure).toBe('EXACT')
   })
 
-  test('without a verified income there is nothing to see at any level', async ({ server }) => {
+  test('shows nothing at any level without a verified income', async ({ server }) => {
     const me = await addCandidate(server)
     const answer = await patch(server, me, '/users/income-disclosure', { incomeDisclosure: 'EXACT' })
     expect(answer.json()).toEqual({ incomeDisclosure: 'EXACT', preview: { kind: 'hidden' } })
   })
 
-  test('changes nobody else’s, and no other level is known', async ({ server }) => {
+  test('changes only mine, and unknown levels are refused', async ({ server }) => {
     const [me, other] = [await addCandidate(server), await addCandidate(server)]
     await patch(server, me, '/users/income-disclosure', { incomeDisclosure: 'HIDDEN', userId: other.userId })
     expect((await get(server, other, '/users/income-disclosure')).json().incomeDisclosure).toBe('BAND')
@@ -148,21 +146,21 @@ describe('[TRUST-1] how much of my income companies see', () => {
   })
 })
 
-describe('[TRUST-5] what I am told, and when', () => {
+describe('[TRUST-5] notification settings', () => {
   type Settings = { types: { type: string; enabled: boolean }[]; quietHours: object | null }
   const path = '/users/notifications/settings'
   const settings = async (server: TestApp, who: TestCandidate) =>
     (await get(server, who, path)).json<Settings>()
   const off = ({ types }: Settings) => types.filter(({ enabled }) => !enabled).map(({ type }) => type)
 
-  test('everything but news, and quiet from 21 to 8, unless changed', async ({ server }) => {
+  test('are everything but news, and quiet from 21 to 8, by default', async ({ server }) => {
     const me = await addCandidate(server)
     const found = await settings(server, me)
     expect(found.types).toHaveLength(12)
     expect([off(found), found.quietHours]).toEqual([['NEWS'], { from: 21, until: 8 }])
   })
 
-  test('what was sent changes and the rest stays', async ({ server }) => {
+  test('change only in the given fields', async ({ server }) => {
     const [me, other] = [await addCandidate(server), await addCandidate(server)]
     const muted = await patch(server, me, path, { types: [{ type: 'MESSAGE', enabled: false }] })
     expect(off(muted.json())).toEqual(['MESSAGE', 'NEWS'])
@@ -176,7 +174,7 @@ describe('[TRUST-5] what I am told, and when', () => {
     expect(off(await settings(server, other))).toEqual(['NEWS'])
   })
 
-  test('news need a yes, which is kept as a consent and can be taken back', async ({ server, clock }) => {
+  test('news need a consent, which is recorded and can be withdrawn', async ({ server, clock }) => {
     const me = await addCandidate(server)
     await patch(server, me, path, { types: [{ type: 'NEWS', enabled: true }] })
     await patch(server, me, path, { types: [{ type: 'NEWS', enabled: true }] })
@@ -192,7 +190,7 @@ describe('[TRUST-5] what I am told, and when', () => {
     ])
   })
 
-  test('two tabs at once lose nothing of each other', async ({ server }) => {
+  test('concurrent changes of two tabs are both kept', async ({ server }) => {
     const me = await addCandidate(server)
     const types = ['MESSAGE', 'SURVEY', 'COFFEECHAT', 'NEW_OFFER']
     await Promise.all(types.map((type) => patch(server, me, path, { types: [{ type, enabled: false }] })))
@@ -216,7 +214,7 @@ describe('[TRUST-5] what I am told, and when', () => {
   })
 })
 
-test('somebody who has left is nobody here', async ({ server }) => {
+test('a candidate who has left has no account', async ({ server }) => {
   const gone = await addCandidate(server)
   await server.db.pool.query('delete from users where id = $1', [gone.userId])
   for (const path of ['/users/export', '/users/income-disclosure'])

@@ -12,7 +12,7 @@ type Export = Record<string, Record<string, unknown>[]> & { exportedAt: string }
 const exported = async (server: TestApp, token: string) =>
   (await server.call('GET', '/users/export', { token })).json<Export>()
 
-/** Held, and not given: nothing of it is the person's to read, or it stands elsewhere already. */
+/** Stored but not exported: not the candidate's data, or already exported elsewhere. */
 const withheld = {
   withdrawals: 'whoever left cannot ask',
   candidate_search: 'the profile once more, as the search reads it',
@@ -24,7 +24,7 @@ const withheld = {
   record_answers: 'coffee chats and messages once more, as a company’s record counts them',
 }
 
-test('[TRUST-6] every table that points at people is exported or withheld for a reason', async ({
+test('[TRUST-6] every table that refers to candidates is exported or withheld for a reason', async ({
   server,
 }) => {
   const known = new Set([...Object.keys(sources), ...Object.keys(withheld)])
@@ -32,7 +32,7 @@ test('[TRUST-6] every table that points at people is exported or withheld for a 
   expect(unknown).toEqual([])
 })
 
-test('[TRUST-6] each of them has a row of this person, so that the next test can miss none', async ({
+test('[TRUST-6] each of them has a row of the test candidate, so that the next test misses none', async ({
   server,
   me,
 }) => {
@@ -51,7 +51,7 @@ test('[TRUST-6] each of them has a row of this person, so that the next test can
   expect(empty).toEqual([])
 })
 
-test('[TRUST-6] everything held about me, section by section, opened for me', async ({
+test('[TRUST-6] the export has everything stored about me, by section and decrypted', async ({
   server,
   me,
   clock,
@@ -87,7 +87,7 @@ test('[TRUST-6] everything held about me, section by section, opened for me', as
     for (const word of expected) expect(JSON.stringify(held[section]), section).toContain(word)
 })
 
-test('[TRUST-6] nothing sealed, no hash, nobody else’s id, and nothing that was not sent to me', async ({
+test('[TRUST-6] no sealed text, no hash, no other id, and nothing that was not sent to me', async ({
   server,
   me,
 }) => {
@@ -102,7 +102,7 @@ test('[TRUST-6] nothing sealed, no hash, nobody else’s id, and nothing that wa
   expect(text).not.toContain(server.deps.secrets.keyId)
 })
 
-test('[TRUST-6] of offers, those that arrived', async ({ server, me, clock }) => {
+test('[TRUST-6] only delivered offers are exported', async ({ server, me, clock }) => {
   const late = new Date(clock().getTime() + 60_000)
   await server.db.pool.query('update offers set deliver_at = $2 where id = $1', [me.offerId, late])
   const ids = async () => (await exported(server, me.token))['offers']!.map(({ id }) => id)
@@ -111,7 +111,7 @@ test('[TRUST-6] of offers, those that arrived', async ({ server, me, clock }) =>
   expect(await ids()).toContain(me.offerId)
 })
 
-test('[TRUST-6] another person finds nothing of mine in theirs', async ({ server, me }) => {
+test('[TRUST-6] the export of another candidate has nothing of mine', async ({ server, me }) => {
   const other = await addCandidate(server, { name: '남남이' })
   const text = JSON.stringify(await exported(server, other.token))
   expect(text).toContain('남남이')

@@ -6,7 +6,7 @@ import { readSource, type Section, type SourceName } from './export-store.ts'
 
 type Rows = Record<string, unknown>[]
 
-/** Which tables stand in which section; `kind` tells their rows apart where there are several. */
+/** The tables of each section; `kind` distinguishes rows where a section has several tables. */
 const sections: Readonly<Record<Section, readonly SourceName[]>> = {
   account: ['users'],
   careerItems: ['careers'],
@@ -38,7 +38,7 @@ const sections: Readonly<Record<Section, readonly SourceName[]>> = {
   talk: ['talk_posts', 'talk_reports'],
 }
 
-/** Everything held about the caller, opened for them and as of one moment (TRUST-6). */
+/** Everything stored about the caller, decrypted, from one snapshot (TRUST-6). */
 export async function exportData(userId: string, { db, secrets, clock }: ApiDeps) {
   const now = clock()
   return db.transaction(
@@ -64,13 +64,13 @@ export async function exportData(userId: string, { db, secrets, clock }: ApiDeps
   )
 }
 
-/** Other people's ids, and what only our machinery reads. */
+/** Columns left out: other people's ids and technical values. */
 const OTHERS =
   /_hash$|^(operator_id|sender_id|actor_id|reader_id|handled_by|recorded_by|store_key|dedupe_key|session_sealed)$/
 
 /**
- * What a company wrote is read as in the room: its contacts are masked until the two match. Of their own words the person
- * has all, and beside them whether the company reads them masked (OFR-17).
+ * Messages of a company are masked as in the room until the match. The candidate's own messages are complete, with a note whether
+ * the company reads them masked (OFR-17).
  */
 function asShown(table: SourceName, row: Record<string, unknown>): Record<string, unknown> {
   if (table !== 'messages') return row
@@ -80,14 +80,14 @@ function asShown(table: SourceName, row: Record<string, unknown>): Record<string
   return { ...rest, body: lineText({ ...line, isMasked: isHidden }) }
 }
 
-/** A row as its owner reads it: sealed text opened, names as the API writes them. */
+/** A row for its owner: sealed text opened, columns named as in the API. */
 function readable(table: string, row: Record<string, unknown>, secrets: Secrets) {
   const columns = Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
     if (OTHERS.test(column)) return []
     if (!column.endsWith('_sealed')) return [[camelCase(column), value]]
     const clear = column.replace(/_sealed$/, '')
     if (typeof value === 'string') return [[camelCase(clear), secrets.open(value, `${table}.${column}`)]]
-    // What is not sealed yet stands beside it.
+    // Old values that are not sealed yet are in the plain column.
     return clear in row ? [] : [[camelCase(clear), null]]
   })
   return Object.fromEntries(columns)

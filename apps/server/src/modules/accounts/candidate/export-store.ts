@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { lineIsMasked, messageIsShown } from '../../rooms/core/sql.ts'
-import { here } from '../core/sql.ts'
+import { hasNotLeft } from '../core/sql.ts'
 
 export type Section =
   | 'account'
@@ -27,7 +27,7 @@ export type Section =
   | 'links'
   | 'talk'
 
-/** What reached the person: neither what waits to be delivered nor what was taken back before it was. */
+/** Delivered offers only: neither waiting ones nor those taken back before delivery. */
 const myOffers = `select id from offers where candidate_id = $1 and ${delivered('offers', '$2')}`
 const myGroups = `select id from offer_groups where candidate_id = $1 and ${delivered('offer_groups', '$2')}`
 const myChats = 'select id from coffeechats where candidate_id = $1'
@@ -40,9 +40,9 @@ const ofCandidate = (table: string) =>
 const within = (table: string, column: string, ids: string) =>
   `select to_jsonb(t) as row from ${table} t where ${column} in (${ids}) order by 1`
 
-/** Where everything about a person is read: $1 is the person, $2 the moment. */
+/** The queries of the export; $1 is the candidate, $2 the time. */
 export const sources = {
-  users: `select to_jsonb(t) as row from users t where id = $1 and ${here('t')}`,
+  users: `select to_jsonb(t) as row from users t where id = $1 and ${hasNotLeft('t')}`,
   careers: ofUser('careers'),
   incomes: ofUser('incomes'),
   salary_items: ofUser('salary_items'),
@@ -60,7 +60,7 @@ export const sources = {
   coffeechats: ofCandidate('coffeechats'),
   coffeechat_times: within('coffeechat_times', 'coffeechat_id', myChats),
   coffeechat_questions: within('coffeechat_questions', 'coffeechat_id', myChats),
-  // What the company's side said of the meeting is the company's.
+  // The company's feedback on the meeting belongs to the company.
   coffeechat_outcomes: `select to_jsonb(t) as row from coffeechat_outcomes t
     where side = 'candidate' and time_id in (select id from coffeechat_times where coffeechat_id in (${myChats}))
     order by t.time_id`,
@@ -80,7 +80,7 @@ export const sources = {
     from push_subscriptions t where user_id = $1 order by id`,
   profile_views: ofCandidate('profile_views'),
   handovers: ofCandidate('handovers'),
-  // What companies wrote about them, without which of their people it was.
+  // What companies wrote about the candidate, without the operators.
   people_marks: `select jsonb_build_object('company', c.name, 'starred_at', t.starred_at, 'hidden_at', t.hidden_at, 'tags', t.tags) as row
     from people_marks t join companies c on c.id = t.company_id where candidate_id = $1 order by c.name`,
   people_list_members: `select jsonb_build_object('company', c.name, 'list', l.name, 'added_at', t.added_at) as row
@@ -99,7 +99,7 @@ export const sources = {
   verification_failures: ofUser('verification_failures', 'id'),
   short_links: ofUser('short_links', 'created_at'),
   standing_shares: ofUser('standing_shares', 'id'),
-  // The address itself is a key; it stands in the settings.
+  // The calendar address is a secret and is shown in the settings.
   calendar_addresses: `select to_jsonb(t) - 'hash' - 'token_sealed' as row from calendar_addresses t where user_id = $1`,
   talk_posts: ofUser('talk_posts', 'id'),
   talk_reports: ofUser('talk_reports', 'created_at'),

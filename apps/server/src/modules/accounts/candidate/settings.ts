@@ -6,8 +6,8 @@ import {
   isWanted,
   type NotificationType,
   notificationTypeNames,
-  notificationTypes,
-} from '@coffeeattack/domain/notifications/types'
+  candidateNotifications,
+} from '@coffeeattack/domain/notifications/candidate-notifications'
 import { discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { cutPage, type PageQuery } from '../../../platform/http/cursor.ts'
@@ -34,7 +34,7 @@ export async function showSettings(userId: string, { db }: ApiDeps) {
   return shown(await settingsOf(db.drizzle, userId))
 }
 
-/** What was sent changes, the rest stays (TRUST-5). */
+/** Changes only the given fields (TRUST-5). */
 export async function changeSettings(
   userId: string,
   { types = [], quietHours }: SettingsChange,
@@ -56,12 +56,14 @@ export async function changeSettings(
   })
 }
 
-/** News are advertising: switching them is a consent given or taken back, and is kept as one. */
+/** News are advertising, so switching them is recorded as a consent given or withdrawn. */
 const sayNews = (tx: Queries, word: { userId: string; agreed: boolean; id: string; at: Date }) =>
   recordMarketingWord(tx, { ...word, screen: paths.account() })
 
 function refuseSilencing(types: readonly NotificationSwitch[]): void {
-  const at = types.findIndex(({ type, enabled }) => !enabled && !notificationTypes[type].canSwitchOff)
+  const at = types.findIndex(
+    ({ type, enabled }) => !enabled && candidateNotifications[type].settings.byDefault === 'always on',
+  )
   if (at === -1) return
   throw new Refusal('INVALID_INPUT', { fields: { [`types.${at}.enabled`]: '끌 수 없는 알림이에요' } })
 }
@@ -74,7 +76,7 @@ function shown({ muted, quiet, wantsNews }: KeptSettings) {
   }
 }
 
-/** How much of the verified income companies see, and what exactly that is (TRUST-1). */
+/** The disclosure level of the verified income, and what companies see at each level (TRUST-1). */
 export async function showDisclosure(userId: string, { db }: ApiDeps) {
   return shownDisclosure(await disclosureOf(db.drizzle, userId))
 }
@@ -88,7 +90,7 @@ function shownDisclosure(chosen: { level: DisclosureLevel; income: number | null
   return { incomeDisclosure: chosen.level, preview: discloseIncome(chosen.income, chosen.level) }
 }
 
-/** Every yes and every no, newest first (TRUST-6). */
+/** All consents given and withdrawn, newest first (TRUST-6). */
 export async function showConsents(userId: string, { db }: ApiDeps) {
   await mustBeHere(db.drizzle, userId)
   const found = await consentsOf(db.drizzle, userId)
@@ -97,7 +99,7 @@ export async function showConsents(userId: string, { db }: ApiDeps) {
 
 const PAGE = 20
 
-/** Who opened the profile, when, and in which role (OFR-14, TRUST-2). Which person it was stays with their company. */
+/** Views of the profile with company, role and time, but not the operator (OFR-14, TRUST-2). */
 export async function showViews(userId: string, { cursor, limit = PAGE }: PageQuery, { db }: ApiDeps) {
   await mustBeHere(db.drizzle, userId)
   const after = cursor === undefined ? null : placeIn(cursor)

@@ -1,5 +1,5 @@
 import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/delivery'
-import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { NotificationType } from '@coffeeattack/domain/notifications/candidate-notifications'
 import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import { type ConsentKind, consentKinds, consents as texts } from '@coffeeattack/domain/accounts/consents'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -20,7 +20,7 @@ export type ProfileView = {
 }
 export type Place = { at: Date; id: string }
 
-/** Who opened the profile, newest first, from behind the given place on. */
+/** Views of the profile, newest first, after the cursor. */
 export async function viewsOf(
   db: Queries,
   userId: string,
@@ -46,7 +46,7 @@ export async function viewsOf(
     .limit(limit)
 }
 
-/** Newest first; the last word on each kind counts. */
+/** Newest first; the newest of each kind is in force. */
 export async function consentsOf(db: Queries, userId: string) {
   const found = await db
     .select({

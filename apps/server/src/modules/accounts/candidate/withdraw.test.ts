@@ -26,7 +26,7 @@ const rows = async (server: TestApp, text: string, ...values: unknown[]) =>
   (await server.db.pool.query(text, values)).rows
 const purge = (server: TestApp) => purgeWithdrawnJob.run(server.deps)
 
-/** The tables that still know the person. */
+/** Tables that still contain the candidate. */
 async function tracesOf(server: TestApp, { userId }: TestCandidate): Promise<string[]> {
   const found: string[] = []
   for (const table of [
@@ -46,11 +46,8 @@ async function tracesOf(server: TestApp, { userId }: TestCandidate): Promise<str
   return found
 }
 
-describe('[PRO-14] leaving without offers', () => {
-  test('erases everything at once, rows and bytes, and nothing of anybody else', async ({
-    server,
-    clock,
-  }) => {
+describe('[PRO-14] withdrawal without offers', () => {
+  test('erases all rows and files at once, and nothing of others', async ({ server, clock }) => {
     const [me, other] = [
       await addWholePerson(server, { withOffers: false }),
       await addWholePerson(server, { withOffers: false }),
@@ -67,7 +64,7 @@ describe('[PRO-14] leaving without offers', () => {
     expect(await tracesOf(server, other)).toEqual(before)
   })
 
-  test('an offer that was taken back before it arrived does not count', async ({ server, clock }) => {
+  test('an offer taken back before delivery does not count', async ({ server, clock }) => {
     const me = await addWholePerson(server)
     await rows(server, 'delete from offers where candidate_id = $1 and id <> $2', me.userId, me.offerId)
     await rows(server, 'update offers set undone_at = now() where id = $1', me.offerId)
@@ -75,7 +72,7 @@ describe('[PRO-14] leaving without offers', () => {
     expect(await tracesOf(server, me)).toEqual([])
   })
 
-  test('a disk that fails leaves them out of reach, and the job erases them later', async ({
+  test('if the disk fails the candidate is sealed, and the job erases them later', async ({
     server,
     clock,
   }) => {
@@ -93,7 +90,7 @@ describe('[PRO-14] leaving without offers', () => {
   })
 })
 
-describe('[PRO-14] leaving with offers behind', () => {
+describe('[PRO-14] withdrawal with offers', () => {
   async function gone(server: TestApp): Promise<WholePerson & { file: string }> {
     const me = await addWholePerson(server)
     const file = await storeBytes(server, me)
@@ -101,10 +98,7 @@ describe('[PRO-14] leaving with offers behind', () => {
     return { ...me, file }
   }
 
-  test('says the day of erasure, and keeps the person sealed and out of reach until then', async ({
-    server,
-    clock,
-  }) => {
+  test('returns the day of erasure and keeps the candidate sealed until then', async ({ server, clock }) => {
     const me = await addWholePerson(server)
     const answer = await leave(server, me, { reason: '  쓰기 불편해요 ' })
     const purgeAt = new Date(clock().getTime() + 30 * 86_400_000)
@@ -132,7 +126,7 @@ describe('[PRO-14] leaving with offers behind', () => {
     expect(named).not.toMatch(new RegExp(`전부한|${me.phone}|whole`))
   })
 
-  test('is erased on its day and not a moment before, rows and bytes', async ({ server, clock }) => {
+  test('erases rows and files on that day and not before', async ({ server, clock }) => {
     const me = await gone(server)
     const day = clock().getTime() + 30 * 86_400_000
     clock.set(new Date(day - 1))
@@ -140,11 +134,11 @@ describe('[PRO-14] leaving with offers behind', () => {
     expect([existsSync(me.file), (await tracesOf(server, me)).includes('withdrawals')]).toEqual([true, true])
     clock.set(new Date(day))
     await Promise.all([purge(server), purge(server)])
-    // The company that matched with them is told to erase the id it knows.
+    // The matched company is told to erase the id it knows.
     expect([existsSync(me.file), await tracesOf(server, me)]).toEqual([false, ['webhook_events']])
   })
 
-  test('ends what was open: offers with their ledger, rooms, coffee chats, links, requests, what was still to be told', async ({
+  test('ends open offers, rooms, coffee chats, links, requests and pending notifications', async ({
     server,
   }) => {
     const me = await gone(server)
@@ -196,7 +190,7 @@ describe('[PRO-14] leaving with offers behind', () => {
       expect(await readableFile(server.db.drizzle, file_id, reader)).toBeNull()
   })
 
-  test('a token that is still good opens nothing of theirs any more', async ({ server }) => {
+  test('a still valid token opens nothing any more', async ({ server }) => {
     const me = await gone(server)
     const readable = Object.entries(calls as Record<string, Call>).filter(
       ([key, call]) => key.startsWith('GET ') && call.auth === 'candidate' && !call.params && !call.events,
@@ -211,8 +205,8 @@ describe('[PRO-14] leaving with offers behind', () => {
   })
 })
 
-describe('[PRO-14] whoever left', () => {
-  test('can join again at once with the same phone, as somebody new', async ({ server }) => {
+describe('[PRO-14] a candidate who left', () => {
+  test('can register again at once with the same phone as a new user', async ({ server }) => {
     const me = await addWholePerson(server)
     await leave(server, me)
     const answer = await server.call('POST', '/v2/users', {
@@ -229,13 +223,13 @@ describe('[PRO-14] whoever left', () => {
     expect(answer.json<{ userId: string }>().userId).not.toBe(me.userId)
   })
 
-  test('left once, though they pressed twice', async ({ server }) => {
+  test('leaves once, even when the button is pressed twice', async ({ server }) => {
     const me = await addWholePerson(server)
     const answers = await Promise.all([leave(server, me), leave(server, me), leave(server, me)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401, 401])
   })
 
-  test('is unlinked from the messenger afterwards, and its no changes nothing', async ({
+  test('is unlinked from the messenger afterwards; a failure there changes nothing', async ({
     server,
     messenger,
   }) => {

@@ -22,8 +22,8 @@ import {
 } from './withdrawal-store.ts'
 
 /**
- * Leaving (PRO-14): from the moment this commits nobody sees the person anywhere. Without offers behind them everything
- * is erased right after; with offers who they were is kept, sealed and out of reach, for thirty days.
+ * Withdrawal (PRO-14): once this commits the candidate is visible nowhere. Without offers everything is erased right after; with
+ * offers the identity is kept sealed for thirty days.
  */
 export async function withdraw(userId: string, reason: string, deps: ApiDeps) {
   const now = deps.clock()
@@ -41,11 +41,11 @@ type LeaveInput = {
   userId: string
   reason: string
   now: Date
-  /** Of somebody who left before, and whom a restored backup brought back. */
+  /** The original time, when a restored backup brought the candidate back. */
   before: ErasureNote | null
 }
 
-/** Null when they have left already. */
+/** Null when the candidate has already left. */
 export async function leave(
   tx: Queries,
   { userId, reason, now, before }: LeaveInput,
@@ -73,7 +73,7 @@ export async function leave(
   return { purgeAt, kakaoSub: person.kakaoSub }
 }
 
-/** If the store cannot be written to now, the job notes it with its next run; nobody is erased before. */
+/** If noting fails, the job repeats it. Nobody is erased before the note. */
 async function noteOrLeaveToJob(userId: string, deps: ApiDeps): Promise<void> {
   try {
     await noteErased(userId, deps)
@@ -83,7 +83,7 @@ async function noteOrLeaveToJob(userId: string, deps: ApiDeps): Promise<void> {
   }
 }
 
-/** False when the erasure failed: nobody sees the person any more, and the job tries again with its next run. */
+/** False when the erasure failed. The candidate is visible nowhere, and the job tries again. */
 async function purgeOrLeaveToJob(userId: string, deps: ApiDeps): Promise<boolean> {
   try {
     await purgePerson(userId, deps)
@@ -94,7 +94,7 @@ async function purgeOrLeaveToJob(userId: string, deps: ApiDeps): Promise<boolean
   }
 }
 
-/** Nobody waits for the messenger, and its no changes nothing. */
+/** Unlinks the messenger. A failure is only logged. */
 async function unlink(kakaoSub: string, { providers, log }: ApiDeps): Promise<void> {
   try {
     await providers.kakao.unlink(kakaoSub)
@@ -103,7 +103,7 @@ async function unlink(kakaoSub: string, { providers, log }: ApiDeps): Promise<vo
   }
 }
 
-/** Who they were, as one sealed text: names and links opened first, for their seals belong to another table. */
+/** The identity as one sealed text. Names and links are opened and sealed again, because a seal is bound to its table. */
 function sealed(person: Person, { secrets }: Pick<ApiDeps, 'secrets'>): string {
   const { nameSealed, phoneSealed, emailSealed, birthdaySealed, ...rest } = person
   const plain = {

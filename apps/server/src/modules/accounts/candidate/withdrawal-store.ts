@@ -16,6 +16,7 @@ import { LEFT } from '../../notifications/core/live.ts'
 import { toBeTold } from '../../notifications/core/tell.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
 import type { Subject } from '../../offers/core/store.ts'
+import { works } from '../../operators/core/sql.ts'
 import { roomIsOpen } from '../../rooms/core/sql.ts'
 import { isPresent } from '../core/sql.ts'
 
@@ -31,7 +32,7 @@ const named = {
   linkedinUrl: users.linkedinUrl,
 }
 
-/** Whoever else changes this person waits. Null when they have left already. */
+/** Locks the candidate. Null when they have already left. */
 export async function lockPerson(tx: Queries, userId: string) {
   const [found] = await tx.select(named).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
@@ -39,7 +40,7 @@ export async function lockPerson(tx: Queries, userId: string) {
 
 export type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
-/** One that was taken back was never there. */
+/** An offer that was taken back does not count. */
 export async function hasOffers(tx: Queries, userId: string): Promise<boolean> {
   const found = await tx
     .select({ id: offers.id })
@@ -53,7 +54,7 @@ export async function insertWithdrawal(tx: Queries, row: typeof withdrawals.$inf
   await tx.insert(withdrawals).values(row)
 }
 
-/** From here on no search, no list and no id leads to the person, and the phone is free for a new beginning. */
+/** Hides the candidate everywhere and frees the phone for a new registration. */
 export async function takeNames(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)
@@ -76,7 +77,7 @@ export async function takeNames(tx: Queries, userId: string, now: Date): Promise
     .where(eq(users.id, userId))
 }
 
-/** Open offers and groups end; those that were taken back stay as their sender left them. */
+/** Ends open offers and curations, except those taken back. */
 export async function closeOpenOffers(tx: Queries, userId: string, now: Date): Promise<Subject[]> {
   const ended = { status: 'EXPIRED', decidedAt: now } as const
   const groups = await tx
@@ -98,7 +99,10 @@ export async function closeOpenOffers(tx: Queries, userId: string, now: Date): P
   return [...groups.map(({ groupId }) => ({ offerId: null, groupId })), ...single]
 }
 
-/** Open consoles of the companies and agents who wrote to the person empty what they show of them. */
+/**
+ * Open consoles empty what they show of the person: those of the companies and agents who wrote to them, and of all agents,
+ * because the desk (inquiries, wishes, words not kept) shows people to whom nobody wrote.
+ */
 export async function tellConsoles(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.$client.query(
     `insert into stream_events (audience_id, kind, subject_id, at)
@@ -106,7 +110,9 @@ export async function tellConsoles(tx: Queries, userId: string, now: Date): Prom
        select o.company_id from offers o where o.candidate_id = $1 and o.company_id is not null
        union
        select o.operator_id from offers o join operators p on p.id = o.operator_id and p.company_id is null
-       where o.candidate_id = $1) told (audience_id)
+       where o.candidate_id = $1
+       union
+       select p.id from operators p where p.role = 'AGENT' and ${works('p')}) told (audience_id)
      order by audience_id`,
     [userId, now],
   )
@@ -123,14 +129,14 @@ export async function endConversations(tx: Queries, userId: string, now: Date): 
     .where(and(eq(coffeechats.candidateId, userId), asSql(notCalledOff('coffeechats'))))
 }
 
-/** What others can still open or receive, and what waits to be used again. */
+/** Deletes subscriptions, links and what companies saved; hides posts, drops pending notifications and ends confirmations. */
 export async function forgetTraces(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
   await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId))
   await tx.delete(shortLinks).where(eq(shortLinks.userId, userId))
   await tx.delete(lifetimeShares).where(eq(lifetimeShares.userId, userId))
   await tx.delete(standingShares).where(eq(standingShares.userId, userId))
-  // What companies kept about them goes at once, not with the row of the person (BIZ-11).
+  // What companies saved about the candidate is deleted now, not with the user row (BIZ-11).
   await tx.delete(peopleMarks).where(eq(peopleMarks.candidateId, userId))
   await tx.delete(peopleNotes).where(eq(peopleNotes.candidateId, userId))
   await tx.delete(peopleListMembers).where(eq(peopleListMembers.candidateId, userId))

@@ -1,7 +1,7 @@
 import { allowErasing, refuseErasing } from '../../../platform/db/erasing.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 
-/** Tables that only a login with a proved phone writes. */
+/** Tables that only sessions with a proved phone write. */
 const BEHIND_PROOF = [
   'calendar_addresses',
   'careers',
@@ -21,7 +21,7 @@ const BEHIND_PROOF = [
   'talk_reports',
 ] as const
 
-/** Rows that a login writes before the proof, with the condition for "an earlier login wrote it": $2 is the login's start. */
+/** Rows that a session may write before the proof, with the condition for "an earlier session wrote it"; $2 is the session's start. */
 const BEFORE_PROOF = {
   company_choices: `mode <> 'INTEREST' or $2 = 'infinity'`,
   consents: 'at < $2',
@@ -34,12 +34,12 @@ const BEFORE_PROOF = {
 
 const ownerIn = (table: string): string => (table === 'message_rooms' ? 'candidate_id' : 'user_id')
 
-/** The profile: nobody fills it in before the proof. */
+/** The profile, which cannot be filled in before the proof. */
 const PROFILE = `email_sealed = null, resume_url = null, portfolio_url = null, github_url = null, linkedin_url = null,
   tech_stack = default, hashtags = default, is_major = null, willingness = null, agent_help = default,
   income_disclosure = default, salary_type = default, verified_income = null, hope_salary = null, career_months = default`
 
-/** What the registration form asks for, apart from the phone. */
+/** The fields of the registration form except the phone. */
 const FORM = `name_sealed = null, birthday_sealed = null, gender = null, job_label = null, job_sub_label = null`
 
 const deletions = [
@@ -47,7 +47,7 @@ const deletions = [
   ...Object.entries(BEFORE_PROOF),
 ].map(([table, when]) => `${table}_gone as (delete from ${table} where ${ownerIn(table)} = $1 and (${when}))`)
 
-/** Files go with the next sweep, bytes and row; visits and referrals stay as figures about nobody. */
+/** Files are left to the nightly job; visits and referrals stay as anonymous figures. */
 const CLEARING = `with given as (select $1::uuid, $2::timestamptz, $3::timestamptz, $4::boolean),
   files_gone as (update files set user_id = null, removed_at = coalesce(removed_at, $3) where user_id = $1),
   visits_gone as (update utm_visits set user_id = null where user_id = $1 and updated_at < $2),
@@ -56,13 +56,13 @@ const CLEARING = `with given as (select $1::uuid, $2::timestamptz, $3::timestamp
 
 type Account = {
   readonly userId: string
-  /** What stays: the form and whatever else a login wrote since it began, or at most confirmations that ended. */
+  /** What is kept: nothing, finished confirmations, or the form and everything written since the session began. */
   readonly stays: 'nothing' | 'attempts' | { readonly writtenSince: Date }
 }
 
 /**
- * Clears an account that was never certified of everything that logins other than the proving one left on it (SAFE-1).
- * The caller settles phone, logins and messenger link. One statement, because a first proof is part of most registrations.
+ * Removes from a never certified account everything that other sessions than the proving one wrote (SAFE-1). The caller handles phone,
+ * sessions and messenger link. One statement, because it is part of most registrations.
  */
 export async function forgetBeforeProof(tx: Queries, { userId, stays }: Account, now: Date): Promise<void> {
   const since = typeof stays === 'object' ? stays.writtenSince : 'infinity'

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../platform/observing/reading.ts'
 
-/** A person who is due for erasure keeps their row in `withdrawals` until they are erased. */
+/** Candidates due for erasure keep their row in `withdrawals` until it is done. */
 export const overdueErasures: Reading = {
   name: 'erasure_overdue_seconds',
   help: 'For how long the person who is longest overdue should have been erased',

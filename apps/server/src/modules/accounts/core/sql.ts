@@ -4,24 +4,23 @@ import type { Macs } from '../../../platform/crypto/secrets.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 
 /*
- * A person who is here: who has an account and has not left. First as SQL text about one row of `users`, named as the
- * statement names it, then for the query builder.
+ * A candidate who has not left. As SQL text about a row of `users` by its alias, and for the query builder.
  */
 
-export const here = (person: string): string => `${person}.deleted_at is null`
+export const hasNotLeft = (person: string): string => `${person}.deleted_at is null`
 
-/** For rows of other tables: the person whose id stands there has not left. */
-export const ownerHere = (ownerId: string): string =>
-  `exists (select from users where users.id = ${ownerId} and ${here('users')})`
+/** For other tables: the candidate with this id has not left. */
+export const ownerHasNotLeft = (ownerId: string): string =>
+  `exists (select from users where users.id = ${ownerId} and ${hasNotLeft('users')})`
 
-export const isHere: SQL = sql.raw(here('users'))
+export const userHasNotLeft: SQL = sql.raw(hasNotLeft('users'))
 
-/** The account, unless its person has left. */
-export const isPresent = (userId: string): SQL | undefined => and(eq(users.id, userId), isHere)
+/** The account, unless the candidate has left. */
+export const isPresent = (userId: string): SQL | undefined => and(eq(users.id, userId), userHasNotLeft)
 
-/** The same as `ownerHere`. */
+/** The same as `ownerHasNotLeft`. */
 export const ownerIsPresent = (owner: AnyPgColumn): SQL =>
-  sql`exists (select from ${users} where ${users.id} = ${owner} and ${isHere})`
+  sql`exists (select from ${users} where ${users.id} = ${owner} and ${userHasNotLeft})`
 
-/** Whose phone it is, by whichever key its hash was made. */
+/** The user with this phone, hashed with any known key. */
 export const hasPhone = (phoneHashes: Macs): SQL => inArray(users.phoneHash, [...phoneHashes])

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { here, isPresent } from './sql.ts'
+import { hasNotLeft, isPresent } from './sql.ts'
 
-/** Somebody who has left may still hold a token for a moment: they are nobody here. */
+/** A candidate who has left may still hold a valid token for minutes, but has no account here. */
 export async function mustBeHere(db: Queries, userId: string): Promise<void> {
   const found = await db.select({ id: users.id }).from(users).where(isPresent(userId))
   if (found.length === 0) throw new Refusal('UNAUTHORIZED')
 }
 
-/** Two tabs of one person take turns from here on. False when the person has left. */
+/** Locks the user, so that two tabs run one after the other. False when the candidate has left. */
 export async function lockAccount(tx: Queries, userId: string): Promise<boolean> {
   const found = await tx.select({ id: users.id }).from(users).where(isPresent(userId)).for('no key update')
   return found.length === 1
@@ -19,18 +19,18 @@ export async function lockAccount(tx: Queries, userId: string): Promise<boolean>
 
 const HOUR_MS = 60 * 60_000
 
-/** The person is here. Four indexes follow the column, so it moves at most once an hour. */
+/** Records activity, at most once an hour, because four indexes contain the column. */
 export async function moveLastActive(db: Queries, userId: string, now: Date): Promise<void> {
   await db.$client.query({
     name: 'move-last-active',
-    text: `update users set last_active_at = $2 where id = $1 and last_active_at <= $3 and ${here('users')}`,
+    text: `update users set last_active_at = $2 where id = $1 and last_active_at <= $3 and ${hasNotLeft('users')}`,
     values: [userId, now, new Date(now.getTime() - HOUR_MS)],
   })
 }
 
 /**
- * While keys change, one phone has a hash by each key, and the unique index knows only that equal ones are one phone.
- * So whoever looks for a phone and then takes it goes one at a time, whichever key their process hashes with.
+ * During a change of keys one phone has a different hash per key, so the unique index cannot prevent duplicates. Looking a phone up
+ * and claiming it therefore runs under one lock for all keys.
  */
 export async function holdPhone(tx: Queries, phoneHashes: Macs): Promise<void> {
   if (phoneHashes.length === 1) return

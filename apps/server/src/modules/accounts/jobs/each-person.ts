@@ -1,5 +1,5 @@
 type PeopleToDo = {
-  /** The first people whose turn it is, up to the limit. Who is done is no longer among them. */
+  /** The next people to process, up to the limit, without those already processed. */
   find: (limit: number) => Promise<string[]>
   work: (userId: string) => Promise<unknown>
   stopping: AbortSignal
@@ -7,7 +7,7 @@ type PeopleToDo = {
 
 const BATCH = 50
 
-/** Tries the work once for each person. A failure stops nobody else; answers the failures by person. */
+/** Runs the work once for each person. Failures do not stop the others and are returned by person. */
 export async function eachPerson({ find, work, stopping }: PeopleToDo): Promise<Map<string, unknown>> {
   const failures = new Map<string, unknown>()
   const tried = new Set<string>()
@@ -23,7 +23,7 @@ export async function eachPerson({ find, work, stopping }: PeopleToDo): Promise<
   return failures
 }
 
-/** Throws when there was a failure, with the first one as its cause. */
+/** Throws if there were failures, with the first one as the cause. */
 export function throwFailures(failures: ReadonlyMap<string, unknown>): void {
   const errors = [...failures.values()]
   if (errors.length === 0) return

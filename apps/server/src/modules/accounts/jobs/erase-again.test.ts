@@ -21,11 +21,11 @@ const folderOf = ({ settings }: TestApp) => join(settings.dataDir, 'erasures')
 const noteOf = (server: TestApp, { userId }: TestCandidate) =>
   server.deps.erasures.read(server.deps.secrets.mac('erased-person', userId))
 
-/** As a backup from before they left has them. */
+/** Restores the rows as a backup from before the withdrawal has them. */
 const restored = (server: TestApp, { userId }: TestCandidate) => addCandidate(server, { id: userId })
 
-describe('[OPS-4] whoever left stays away, also after a backup was restored', () => {
-  test('that somebody left is noted outside the database, with nothing that names them', async ({
+describe('[OPS-4] withdrawals survive the restore of a backup', () => {
+  test('a withdrawal is noted outside the database, without anything that names the candidate', async ({
     server,
     clock,
   }) => {
@@ -38,7 +38,7 @@ describe('[OPS-4] whoever left stays away, also after a backup was restored', ()
     expect(kept.join()).not.toMatch(new RegExp(`${me.userId}|${me.phone}|나떠남`))
   })
 
-  test('restored, they leave again, as of the day they did, and nobody else does', async ({
+  test('a restored candidate leaves again as of the original day, and nobody else does', async ({
     server,
     clock,
   }) => {
@@ -52,7 +52,7 @@ describe('[OPS-4] whoever left stays away, also after a backup was restored', ()
     expect(await eraseAgain(server.deps)).toBe(0)
   })
 
-  test('with offers behind them they are out of reach again, and erased on the day that was said', async ({
+  test('a restored candidate with offers is sealed again and erased on the original day', async ({
     server,
     clock,
   }) => {
@@ -69,7 +69,7 @@ describe('[OPS-4] whoever left stays away, also after a backup was restored', ()
     expect(await isThere(server, me)).toBe(false)
   })
 
-  test('also by a key of before, with which it was noted', async ({ server }) => {
+  test('a note hashed with a previous key is found', async ({ server }) => {
     const me = await addCandidate(server)
     await leave(server, me)
     await restored(server, me)
@@ -80,7 +80,7 @@ describe('[OPS-4] whoever left stays away, also after a backup was restored', ()
     await Promise.all([stranger.close(), changed.close()])
   })
 
-  test('nobody is erased before it is noted; if that fails, the job makes up for it', async ({ server }) => {
+  test('nobody is erased before the note; if noting fails, the job repeats it', async ({ server }) => {
     const me = await addCandidate(server)
     const write = vi.spyOn(server.deps.erasures, 'write').mockRejectedValue(new Error('disk full'))
     expect((await leave(server, me)).statusCode).toBe(200)

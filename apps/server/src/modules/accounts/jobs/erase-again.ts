@@ -11,8 +11,8 @@ const PAGE = 1000
 const REASON = '백업에서 되살아나 다시 지움'
 
 /**
- * After a backup was restored: whoever left after it was made is in it, and leaves again, as of the moment they did.
- * Done twice it finds nobody. Answers how many left again. A failure stops nobody else and is thrown at the end.
+ * After the restore of a backup: candidates who left after the backup leave again, as of the original time. Idempotent. Returns how
+ * many left again. A failure does not stop the others and is thrown at the end.
  */
 export async function eraseAgain(deps: Deps): Promise<number> {
   const { db, secrets, erasures, stopping } = deps
@@ -38,7 +38,7 @@ export async function eraseAgain(deps: Deps): Promise<number> {
   return again
 }
 
-/** False when the database knows already that they left. */
+/** False when the database already has the withdrawal. */
 async function leaveAgain(userId: string, name: string, deps: Deps): Promise<boolean> {
   const { db, erasures, clock } = deps
   const text = await erasures.read(name)

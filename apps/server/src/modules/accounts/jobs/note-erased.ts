@@ -2,14 +2,14 @@ import type { Deps } from '../../../deps.ts'
 import { eachPerson } from './each-person.ts'
 import { markNoted, unnotedWithdrawals, withdrawalOf } from './store.ts'
 
-/** Who left, when, and when everything about them was to be gone. Of the person itself only a keyed hash of the id. */
+/** The note of a withdrawal: time, day of erasure, and a keyed hash of the candidate's id. */
 export type ErasureNote = { readonly withdrawnAt: Date; readonly purgeAt: Date }
 
 type NotingDeps = Pick<Deps, 'db' | 'secrets' | 'erasures' | 'clock'>
 
 /**
- * Notes outside the database that somebody has left, once that is committed: a backup from before would bring them
- * back, and `eraseAgain` reads here who must not come. Whoever is erased was noted first.
+ * Notes a committed withdrawal outside the database. An older backup would bring the candidate back; `eraseAgain` then reads the
+ * notes. A candidate is noted before being erased.
  */
 export async function noteErased(
   userId: string,
@@ -23,7 +23,7 @@ export async function noteErased(
   await markNoted(db.drizzle, userId, clock())
 }
 
-/** Everybody who left while the store could not be written to, or before there were notes. Answers the failures by person. */
+/** Notes the withdrawals that have no note yet. Returns the failures by person. */
 export const noteAll = (deps: NotingDeps & Pick<Deps, 'stopping'>): Promise<Map<string, unknown>> =>
   eachPerson({
     find: (limit) => unnotedWithdrawals(deps.db.drizzle, limit),

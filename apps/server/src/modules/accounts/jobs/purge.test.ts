@@ -1,5 +1,7 @@
 import { cronText } from '@coffeeattack/domain/upkeep/jobs'
 import { expect, vi } from 'vitest'
+import { startJobs } from '../../../platform/jobs/runner.ts'
+import { PATIENT } from '../../../testing/patient.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
@@ -22,7 +24,7 @@ async function readNumber(server: TestApp, series: string): Promise<number> {
 const counted = async (server: TestApp) =>
   Promise.all(['done', 'failed'].map((result) => readNumber(server, `erasures_total{result="${result}"}`)))
 
-/** Files of these people cannot be removed. */
+/** Removing files of these candidates fails. */
 function breakFilesOf(server: TestApp, ...people: TestCandidate[]) {
   const { remove } = server.deps.files
   return vi.spyOn(server.deps.files, 'remove').mockImplementation(async (key) => {
@@ -31,7 +33,7 @@ function breakFilesOf(server: TestApp, ...people: TestCandidate[]) {
   })
 }
 
-test('[PRO-14] a person whose erasure fails is told that it is not done yet, and the job does it', async ({
+test('[PRO-14] a candidate whose erasure fails is told that it is pending, and the job finishes it', async ({
   server,
   clock,
 }) => {
@@ -46,6 +48,19 @@ test('[PRO-14] a person whose erasure fails is told that it is not done yet, and
   await purgeWithdrawnJob.run(server.deps)
   expect(await isThere(server, me)).toBe(false)
   expect(await counted(server)).toEqual([before[0]! + 1, before[1]! + 1])
+})
+
+test('[PRO-14] an erasure that failed is done when a process starts, without waiting for its hour', async ({
+  server,
+}) => {
+  const me = await addWholePerson(server, { withOffers: false })
+  const broken = breakFilesOf(server, me)
+  await leave(server, me)
+  broken.mockRestore()
+  expect(await isThere(server, me)).toBe(true)
+  const runner = await startJobs([purgeWithdrawnJob], server.deps, { pollSeconds: 0.5 })
+  await vi.waitFor(async () => expect(await isThere(server, me)).toBe(false), PATIENT)
+  await runner.stop(1_000)
 })
 
 test('[PRO-14] one person who cannot be erased stops nobody else, and the run fails', async ({
@@ -74,7 +89,7 @@ test('[PRO-14] one person who cannot be erased stops nobody else, and the run fa
   expect(await readNumber(server, 'erasure_overdue_seconds')).toBe(0)
 })
 
-test('[PRO-14] one person whose leaving cannot be noted stops nobody else', async ({ server }) => {
+test('[PRO-14] one failed note does not stop the others', async ({ server }) => {
   const people = [
     await addWholePerson(server, { withOffers: false }),
     await addWholePerson(server, { withOffers: false }),
@@ -93,7 +108,7 @@ test('[PRO-14] one person whose leaving cannot be noted stops nobody else', asyn
   await purgeWithdrawnJob.run(server.deps)
 })
 
-test('[OPS-4] after a restore one person who cannot be erased stops nobody else', async ({ server }) => {
+test('[OPS-4] after a restore one failed erasure does not stop the others', async ({ server }) => {
   const people = [
     await addWholePerson(server, { withOffers: false }),
     await addWholePerson(server, { withOffers: false }),

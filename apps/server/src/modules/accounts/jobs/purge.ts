@@ -7,7 +7,7 @@ import { dueWithdrawals, erasePerson } from './store.ts'
 
 type PurgeDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'secrets' | 'erasures' | 'metrics' | 'log'>
 
-/** Erases a person who has left. Every failure has a log line and is counted; an alert watches the counter. */
+/** Erases a candidate who has left. Failures are logged and counted; an alert watches the counter. */
 export async function purgePerson(userId: string, deps: PurgeDeps): Promise<void> {
   try {
     await eraseEverything(userId, deps)
@@ -20,8 +20,8 @@ export async function purgePerson(userId: string, deps: PurgeDeps): Promise<void
 }
 
 /**
- * The note outside the database comes first, then the files, so that no file is left without a row that names it, then the rows. The files
- * are removed once more afterwards, because an upload may have been on its way.
+ * First the note outside the database, then the files, so that no file remains without a row that names it, then the rows. Files are
+ * removed again afterwards, because an upload may have been in progress.
  */
 async function eraseEverything(userId: string, deps: PurgeDeps): Promise<void> {
   const { db, files, clock } = deps
@@ -33,8 +33,8 @@ async function eraseEverything(userId: string, deps: PurgeDeps): Promise<void> {
 }
 
 /**
- * Every hour, everybody whose day has come, and whoever could not be erased or noted before. It also runs when a process starts:
- * a release that mends an erasure finishes the failed ones at once.
+ * Runs every hour for candidates whose day has come, and for those whose erasure or note failed. It also runs at start, so that a
+ * release with a fix finishes failed erasures at once.
  */
 export const purgeWithdrawnJob: Job = {
   name: 'purge-withdrawn',

@@ -15,7 +15,7 @@ export async function dueWithdrawals(db: Queries, now: Date, limit: number): Pro
   return found.map(({ userId }) => userId)
 }
 
-/** The person's row takes everything that belongs to it along; two tables know people by their id alone. */
+/** Deleting the user row cascades to everything that belongs to it. Two tables hold ids without a foreign key and are deleted here. */
 export async function erasePerson(tx: Queries, userId: string, now: Date): Promise<void> {
   await allowErasing(tx)
   const erased = await tx
@@ -56,7 +56,7 @@ export async function unnotedWithdrawals(db: Queries, limit: number): Promise<st
   return found.map(({ userId }) => userId)
 }
 
-/** The ids of everybody, whether they are here or have left, a page at a time. */
+/** The ids of all candidates, including those who left, in pages. */
 export async function* peoplePages(db: Queries, limit: number): AsyncGenerator<string[]> {
   for (let after: string | undefined; ;) {
     const found = await db

@@ -1,16 +1,16 @@
 import type { TestApp } from '../../../testing/test-app.ts'
 
-/** A column that refers to a person, or to a row that refers to one over any number of tables. */
+/** A column that refers to a candidate directly or through other tables. */
 export type Reference = {
   table: string
   column: string
   parent: string
   parentColumn: string
-  /** What becomes of the row when the row it refers to is deleted. */
+  /** What happens to the row when the row it refers to is deleted. */
   onDelete: 'cascade' | 'set null' | 'refused'
 }
 
-/** Every such column, as the foreign keys of the database say it. */
+/** All such columns, read from the foreign keys. */
 export async function referencesToPeople({ db }: TestApp): Promise<Reference[]> {
   const { rows } = await db.pool.query<Reference>(
     `with recursive about as (
@@ -31,7 +31,7 @@ export async function referencesToPeople({ db }: TestApp): Promise<Reference[]> 
   return rows
 }
 
-/** Which rows of the table are about the person `$1`, over these references, as a condition. */
+/** A condition for the rows of the table that are about candidate `$1`. */
 export function isAbout(table: string, references: readonly Reference[]): string {
   if (table === 'users') return 'id = $1'
   const ways = references
@@ -40,13 +40,13 @@ export function isAbout(table: string, references: readonly Reference[]): string
   return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`
 }
 
-/** The same over one of them. */
+/** The same condition for one reference. */
 export const refersTo = (
   { column, parent, parentColumn }: Reference,
   references: readonly Reference[],
 ): string => `${column} in (select ${parentColumn} from ${parent} where ${isAbout(parent, references)})`
 
-/** Every table of ours, each that is parted by time as one. */
+/** All tables; a partitioned table counts as one. */
 export async function allTables({ db }: TestApp): Promise<string[]> {
   const { rows } = await db.pool.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class

@@ -1,6 +1,6 @@
 import type { RowContext, TableRow } from './rows-of-person.ts'
 
-/** What companies keep of the person, wrote to them and were told of them. */
+/** Rows of companies about the candidate: saved data, offers, and records of access. */
 export function companyRows(context: RowContext, { withOffers }: { withOffers: boolean }): TableRow[] {
   return [...memoryRows(context), ...handoverRows(context), ...roomRows(context, withOffers)]
 }

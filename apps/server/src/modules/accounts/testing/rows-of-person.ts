@@ -1,17 +1,17 @@
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
 
-/** A table and one of its rows, by the database's own names. */
+/** A table and a row for it, by column name. */
 export type TableRow = readonly [table: string, row: Record<string, unknown>]
 
-/** Ids and functions that the rows are made of. */
+/** Ids and functions for making the rows. */
 export type RowContext = TestCandidate & {
   companyId: string
   offerId: string
   groupId: string
   roomId: string
   operatorId: string
-  /** Keys of two companies of the platform: the person works at the one and shuts out the other. */
+  /** Keys of two companies: the candidate works at one and shuts out the other. */
   employerKey: string
   avoidedKey: string
   now: Date
@@ -20,7 +20,7 @@ export type RowContext = TestCandidate & {
   seal: TestApp['deps']['secrets']['seal']
 }
 
-/** What the person wrote and did without any company. */
+/** Rows of the candidate without a company. */
 export function ownRows(context: RowContext): TableRow[] {
   return [
     ...profileRows(context),
@@ -53,7 +53,7 @@ function profileRows({ userId, employerKey, avoidedKey, now, id }: RowContext): 
   ]
 }
 
-/** Files that they asked for agent help with, too. */
+/** Files, including those of an application for an agent. */
 function fileRows({ userId, now, later, id, seal }: RowContext): TableRow[] {
   const [resumeId, portfolioId] = [id(), id()]
   const stored = { user_id: userId, type: 'pdf', size: 10, created_at: now, stored_at: now, state: 'STORED' }

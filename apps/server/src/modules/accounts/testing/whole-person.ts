@@ -4,7 +4,7 @@ import { addCandidate, type TestCandidate } from '../../../testing/test-candidat
 import { companyRows, offerRows } from './rows-at-companies.ts'
 import { ownRows } from './rows-of-person.ts'
 
-/** Somebody about whom every table that knows people holds a row, each with a word of its own. */
+/** A candidate with a row in every table that refers to candidates, each with recognisable text. */
 export type WholePerson = TestCandidate & {
   companyId: string
   offerId: string
@@ -14,7 +14,7 @@ export type WholePerson = TestCandidate & {
 
 type WholePersonOptions = {
   withOffers?: boolean
-  /** Tables in which the person gets no row. What refers to such a row has to be left out too. */
+  /** Tables to leave out. Tables that refer to them must be left out as well. */
   without?: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export async function addWholePerson(
   return person
 }
 
-/** Tables that point at people, as the database itself knows them. */
+/** Tables that refer to candidates, read from the foreign keys. */
 export async function tablesAboutPeople(server: TestApp): Promise<string[]> {
   const { rows } = await server.db.pool.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint

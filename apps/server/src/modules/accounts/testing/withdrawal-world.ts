@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
 
-/** The messenger's one address that matters here; keeps what it was asked. */
+/** A fake of the messenger's unlink address that records its requests. */
 export async function listenForUnlink() {
   const asked: string[] = []
   let status = 200
@@ -24,7 +24,7 @@ export async function listenForUnlink() {
   }
 }
 
-/** Puts bytes where the person's file row says they are; answers the path. */
+/** Writes bytes where the file row says they are, and returns the path. */
 export async function storeBytes({ db, settings }: TestApp, { userId }: TestCandidate): Promise<string> {
   const { rows } = await db.pool.query<{ store_key: string }>(
     'select store_key from files where user_id = $1',

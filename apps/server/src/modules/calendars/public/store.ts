@@ -2,7 +2,7 @@ import { type ArrangedChat, CALENDAR } from '@coffeeattack/domain/calendars/entr
 import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
 
 /** Whose calendar an address is. */
@@ -15,7 +15,7 @@ export async function findFollowed(db: Queries, hash: string): Promise<Followed 
     text: `select case when u.id is null then 'operator' else 'candidate' end as kind,
         coalesce(u.id, p.id) as "ownerId", a.last_read_at as "lastReadAt"
       from calendar_addresses a
-      left join users u on u.id = a.user_id and ${here('u')}
+      left join users u on u.id = a.user_id and ${hasNotLeft('u')}
       left join operators p on p.id = a.operator_id and ${works('p')} and p.role in ('RECRUITER', 'AGENT')
       where a.hash = $1 and coalesce(u.id, p.id) is not null`,
     values: [hash],

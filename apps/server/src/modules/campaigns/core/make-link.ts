@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { type linkTypes, shortLinks } from '../../../platform/db/schema/campaigns.ts'
 
 type NewLink = {
-  /** What carries the link. The same carrier has the same link, however often it is made. */
+  /** The notification that contains the link. Made again for the same one, the link is the same. */
   carrierId: string
   userId: string
   type: (typeof linkTypes)[number]
@@ -12,10 +12,10 @@ type NewLink = {
   expiresAt: Date
 }
 
-/** More than 128 bits, in letters that stand in an address as they are. */
+/** More than 128 bits, in characters that a URL does not escape. */
 const TOKEN_LETTERS = 22
 
-/** A personal short link (ROUTE-9). Its token follows from a key outside the database, and only its hash is kept. */
+/** A personal short link (ROUTE-9). Its token is derived with a key outside the database, which stores only its hash. */
 export async function makeLink(
   tx: Queries,
   { carrierId, ...link }: NewLink,

@@ -59,7 +59,7 @@ const send = (
     ...columns,
   })
 
-test('[ROUTE-9] whoever is signed in learns whether it was sent to them, and nothing else', async ({
+test('[ROUTE-9] a signed-in person learns only whether the link was sent to them', async ({
   server,
   companyId,
   operatorId,
@@ -84,7 +84,7 @@ test('[ROUTE-9] whoever is signed in learns whether it was sent to them, and not
 })
 
 describe('[ROUTE-9] a short link shows a preview without login', () => {
-  test('of an offer, and says nothing about whose it is', async ({ server, companyId, operatorId }) => {
+  test('of an offer, without its recipient', async ({ server, companyId, operatorId }) => {
     const me = await addCandidate(server)
     const id = await send(server, companyId, operatorId, me, { message: '한지우 님께', incomeBasis: 5000 })
     const answer = await open(server, await addLink(server, me, 'offer', id))
@@ -123,7 +123,7 @@ describe('[ROUTE-9] a short link shows a preview without login', () => {
     })
   })
 
-  test('of a message, without a word of it: it leads to the room', async ({
+  test('of a message, without its text: it leads to the room', async ({
     server,
     companyId,
     operatorId,
@@ -174,7 +174,7 @@ describe('[ROUTE-9] a short link shows a preview without login', () => {
   })
 })
 
-describe('[ROUTE-9] a link that leads nowhere is 404', () => {
+describe('[ROUTE-9] a link without a target is 404', () => {
   test('unknown, expired, malformed', async ({ server, companyId, operatorId, clock }) => {
     const me = await addCandidate(server)
     const expired = await addLink(server, me, 'offer', await send(server, companyId, operatorId, me), {
@@ -184,7 +184,7 @@ describe('[ROUTE-9] a link that leads nowhere is 404', () => {
       expect((await open(server, encodeURIComponent(token))).statusCode).toBe(404)
   })
 
-  test('to an offer that is not delivered, was taken back, or is not theirs', async ({
+  test('to an offer that is not delivered yet, was withdrawn, or is another person’s', async ({
     server,
     companyId,
     operatorId,
@@ -201,7 +201,7 @@ describe('[ROUTE-9] a link that leads nowhere is 404', () => {
       expect((await open(server, await addLink(server, me, 'offer', id))).statusCode).toBe(404)
   })
 
-  test('of somebody who has left', async ({ server, companyId, operatorId, clock }) => {
+  test('of a person who has left', async ({ server, companyId, operatorId, clock }) => {
     const me = await addCandidate(server)
     const token = await addLink(server, me, 'offer', await send(server, companyId, operatorId, me))
     const gone = {

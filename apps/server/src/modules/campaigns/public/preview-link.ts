@@ -5,7 +5,7 @@ import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findTarget, openLink, ownerOf, type Target } from './store.ts'
 
-/** Whoever holds the link reads this, so it says nothing about whose it is (ROUTE-9). */
+/** Anybody with the link can read this, so it does not tell the recipient (ROUTE-9). */
 export async function previewLink(token: string, { db, clock }: ApiDeps) {
   const now = clock()
   const link = await openLink(db.drizzle, hashToken(token), now)
@@ -15,8 +15,8 @@ export async function previewLink(token: string, { db, clock }: ApiDeps) {
   return { type: link.type, ...shown, ...stateOf({ status, expiryDay }, now) }
 }
 
-/** Said to nobody but the caller, and only whether it is theirs. */
-export async function askWhose(token: string, userId: string, { db, clock }: ApiDeps) {
+/** Tells a signed-in caller whether the link is their own, and nothing else. */
+export async function isOwnLink(token: string, userId: string, { db, clock }: ApiDeps) {
   const owner = await ownerOf(db.drizzle, hashToken(token), clock())
   if (owner === null) throw new Refusal('NOT_FOUND')
   return { isMine: owner === userId }

@@ -3,7 +3,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { blogPosts, type linkTypes, utmVisits } from '../../../platform/db/schema/campaigns.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { delivered, openOn } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 
@@ -13,19 +13,19 @@ export type Link = {
   userId: string
 }
 
-/** A link that still leads somewhere; the person it was made for is still here. Each opening is counted. */
+/** Opens a link that has not expired and whose person has not left, and counts it. */
 export async function openLink(db: Queries, tokenHash: string, now: Date): Promise<Link | null> {
   const { rows } = await db.$client.query<Link>(
     `update short_links l set opens = opens + 1, opened_at = coalesce(opened_at, $2)
      from users u
-     where l.token_hash = $1 and l.expires_at > $2 and u.id = l.user_id and ${here('u')}
+     where l.token_hash = $1 and l.expires_at > $2 and u.id = l.user_id and ${hasNotLeft('u')}
      returning l.type, l.target_id as "targetId", l.user_id as "userId"`,
     [tokenHash, now],
   )
   return rows[0] ?? null
 }
 
-/** Asking is no opening. */
+/** Does not count as an opening. */
 export async function ownerOf(db: Queries, tokenHash: string, now: Date): Promise<string | null> {
   const { rows } = await db.$client.query<{ userId: string }>(
     'select user_id as "userId" from short_links where token_hash = $1 and expires_at > $2',
@@ -80,7 +80,7 @@ const TARGETS: Readonly<Record<Link['type'], string>> = {
     where m.id = $1 and r.candidate_id = $2 and m.created_at <= $3 and ${messageIsShown('m')}`,
 }
 
-/** What it leads to, if it reached the person and is still there. */
+/** The target of a link, if it was delivered to the person and still exists. */
 export async function findTarget(
   db: Queries,
   { type, targetId, userId }: Link,
@@ -94,7 +94,7 @@ export async function insertVisit(db: Queries, id: string, visit: UtmVisit, now:
   await db.insert(utmVisits).values({ id, ...visit, createdAt: now, updatedAt: now })
 }
 
-/** A visit that belongs to somebody is found by that person alone. Locked, so that two tabs move it one by one. */
+/** The visit, unless it belongs to another person. Locked, so that two tabs update it one after the other. */
 export async function findVisit(tx: Queries, id: string, userId: string | null) {
   const isMine =
     userId === null ? isNull(utmVisits.userId) : or(isNull(utmVisits.userId), eq(utmVisits.userId, userId))
@@ -117,7 +117,7 @@ export async function moveVisit(tx: Queries, id: string, { status, userId, now }
 
 const SHOWN = 20
 
-/** What is published; a post can be written down before its day. */
+/** Only published posts: a post can be stored before its day. */
 export async function newestPosts(db: Queries, now: Date) {
   const { title, url, image, publishedAt } = blogPosts
   return db

@@ -25,7 +25,7 @@ async function candidate(server: TestApp) {
   return signedIn
 }
 
-test('[PUB-4] the first visit is kept with where it came from', async ({ server }) => {
+test('[PUB-4] the first visit is kept with its source', async ({ server }) => {
   expect(await row(server, await newVisit(server))).toMatchObject({ ...visit, status: null, user_id: null })
 })
 
@@ -36,7 +36,7 @@ test('[VER-8] the status follows the visit and never goes back', async ({ server
   expect((await row(server, id)).status).toBe('AGREE')
 })
 
-test("[VER-8] a visit becomes the signed-in person's, and nobody else's after that", async ({ server }) => {
+test('[VER-8] a visit belongs to the first person who signs in, and stays theirs', async ({ server }) => {
   const id = await newVisit(server)
   const me = await candidate(server)
   const other = await candidate(server)

@@ -7,7 +7,7 @@ import { findVisit, insertVisit, moveVisit } from './store.ts'
 
 type RecordVisitInput = UtmVisit & { ref: string }
 
-/** Where a visitor came from (PUB-4), and by whose link (PUB-8); what only fetches the page came by nobody's. */
+/** Records where a visitor came from (PUB-4), and by which partner's link (PUB-8). Crawlers do not count for a partner. */
 export async function recordVisit(
   { ref, ...visit }: RecordVisitInput,
   { userAgent }: { userAgent: string },
@@ -25,7 +25,7 @@ export async function recordVisit(
 
 type AdvanceVisitInput = { id: string; status: UtmStatus; userId: string | null }
 
-/** How far the visit went. Whose it was is the token's word, not the body's. */
+/** Records how far the visit went. The person comes from the access token, never from the body. */
 export async function advanceVisit(
   { id, status, userId }: AdvanceVisitInput,
   { db, clock }: ApiDeps,

@@ -1,80 +1,127 @@
-import { type Either, eitherOf } from '@coffeeattack/domain/candidates/query/keys'
-import type { Bounds } from '@coffeeattack/domain/candidates/query/numbers'
-import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
+import type { readSavedFilter } from '@coffeeattack/contract/candidate-shapes'
+import { eitherOf, keyOf } from '@coffeeattack/domain/candidates/query/keys'
+import type { Term } from '@coffeeattack/domain/candidates/query/lexicon'
+import { lineWith } from '@coffeeattack/domain/candidates/query/line'
+import { type Bounds, monthsIn } from '@coffeeattack/domain/candidates/query/numbers'
+import { type Piece, readQuery, type TermsPiece } from '@coffeeattack/domain/candidates/query/read-query'
+import type { Condition } from '@coffeeattack/domain/candidates/saved-search'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
+import { LRUCache } from 'lru-cache'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import type { Narrowing } from '../../memory/core/narrowing.ts'
-import type { Filter, Range } from './filter.ts'
+import type { Filter, Requirement } from '../search/search.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What is chosen beside the line, and which of the people that the company marked are meant (BIZ-11). */
-export type Conditions = Narrowing & {
-  jobLabel?: string | undefined
-  jobSubLabel?: string | undefined
-  yearsMin?: number | undefined
-  yearsMax?: number | undefined
-  hopeMin?: number | undefined
-  hopeMax?: number | undefined
-  incomeMin?: number | undefined
-  incomeMax?: number | undefined
-  techStack?: string[] | undefined
-  hashtags?: string[] | undefined
-  likesUs?: boolean | undefined
+/** A search as the console sends it: the typed line, what is chosen beside it, and which marked people are meant (BIZ-11). */
+export type Asked = NonNullable<ReturnType<typeof readSavedFilter>> & Narrowing
+
+/** Parsed lines, about 2 MB. Parsing takes up to two milliseconds when the nearest spelling of a word is looked for. */
+const lines = new LRUCache<string, readonly Piece[]>({ max: 2_000 })
+
+/** What a typed line means (BIZ-8). A search reads its line for the list, each page, the facets and the suggestions. */
+export function readLine(line = ''): readonly Piece[] {
+  const pieces = lines.get(line) ?? readQuery(line, searchLexicon())
+  lines.set(line, pieces)
+  return pieces
 }
 
-/** What is chosen and what is typed, together: each narrows the other (BIZ-8). */
-export function filterOf(given: Conditions, read: readonly Piece[], viewer: Viewer): Filter {
-  const { companyId, ...who } = viewer
-  const { incomeMin, incomeMax } = given
-  const years = [rangeOf(given.yearsMin, given.yearsMax), ...boundsIn(read, 'years')].reduce(narrower)
+/** One condition of a search, what it requires of a person, the search without it, and the piece it was typed as. */
+export type Part = { condition: Condition; requirement: Requirement | null; rest: Asked; piece?: Piece }
+
+/** Everything that a search asks for, as it was typed, then as it was chosen. Without a company `likesUs` requires nothing. */
+export function partsOf(asked: Asked, companyId: string | null = null): Part[] {
+  const read = readLine(asked.q)
+  const terms = new Set(read.filter((piece) => piece.kind === 'terms').slice(0, SEARCH.words))
+  const typed = (piece: Piece): Part => {
+    const rest = { ...asked, q: lineWith(read, piece, '') }
+    if (piece.kind !== 'terms') return { ...ranged(piece.kind, piece.bounds, rest), piece }
+    const requirement = terms.has(piece) ? oneOf(piece) : null
+    return { condition: { kind: 'terms', terms: piece.terms, isNot: piece.isNot }, requirement, rest, piece }
+  }
+  const bounded = (kind: Range, without: Asked) => {
+    const [min = null, max = null] = [asked[`${kind}Min`], asked[`${kind}Max`]]
+    return min === null && max === null ? [] : [ranged(kind, { min, max }, { ...asked, ...without })]
+  }
+  const named = (kind: Term['kind'], name: string, without: Asked): Part => ({
+    condition: { kind: 'terms', terms: [{ kind, name }], isNot: false },
+    requirement: { kind: 'allOf', keys: [keyOf(kind === 'word' ? 'keyword' : kind, name)] },
+    rest: { ...asked, ...without },
+  })
+  const { jobLabel, jobSubLabel, techStack = [], hashtags = [], likesUs } = asked
+  const others = (names: readonly string[], name: string) => names.filter((one) => one !== name)
+  return [
+    ...read.map(typed),
+    ...(jobSubLabel ? [named('job', jobSubLabel, { jobLabel: undefined, jobSubLabel: undefined })] : []),
+    ...(jobLabel && !jobSubLabel ? [named('group', jobLabel, { jobLabel: undefined })] : []),
+    ...bounded('years', { yearsMin: undefined, yearsMax: undefined }),
+    ...bounded('hope', { hopeMin: undefined, hopeMax: undefined }),
+    ...bounded('income', { incomeMin: undefined, incomeMax: undefined }),
+    ...techStack.map((name) => named('skill', name, { techStack: others(techStack, name) })),
+    ...hashtags.map((name) => named('word', name, { hashtags: others(hashtags, name) })),
+    ...(likesUs ? [likes(companyId, { ...asked, likesUs: undefined })] : []),
+  ]
+}
+
+type Range = 'years' | 'hope' | 'income'
+
+function ranged(kind: Range, bounds: Bounds, rest: Asked): Part {
+  const { min, max } = bounds
+  const requirement: Requirement =
+    kind === 'income'
+      ? { kind, levels: searchBounds({ min: min ?? 0, max: max ?? SALARY.ceiling }) }
+      : kind === 'hope'
+        ? { kind, min, max }
+        : { kind: 'months', ...monthsIn(bounds) }
+  return { condition: { kind, bounds }, requirement, rest }
+}
+
+const oneOf = (piece: TermsPiece): Requirement => ({ kind: 'oneOf', ...eitherOf(piece, searchLexicon()) })
+
+const likes = (companyId: string | null, rest: Asked): Part => ({
+  condition: { kind: 'likesUs' },
+  requirement: companyId === null ? null : { kind: 'likes', companyId },
+  rest,
+})
+
+/** What a search requires of a person, typed and chosen (BIZ-8). Figures come first, because they are the cheapest to check. */
+export function filterOf(asked: Asked, { companyId, ...who }: Viewer): Filter {
+  const { jobLabel, jobSubLabel, techStack = [], hashtags = [] } = asked
+  const names = [
+    ...(jobLabel === undefined ? [] : [keyOf('group', jobLabel)]),
+    ...(jobSubLabel === undefined ? [] : [keyOf('job', jobSubLabel)]),
+    ...techStack.map((name) => keyOf('skill', name)),
+    ...hashtags.map((name) => keyOf('keyword', name)),
+  ]
+  const [required, excluded]: [Requirement[], Requirement[]] = [[], []]
+  for (const { condition, requirement } of partsOf(asked, companyId))
+    if (requirement && requirement.kind !== 'allOf')
+      (isExclusion(condition) ? excluded : required).push(requirement)
+  if (names.length > 0) required.push({ kind: 'allOf', keys: names })
+  const cost = ({ kind }: Requirement) =>
+    ['months', 'hope', 'income', 'oneOf', 'allOf', 'likes'].indexOf(kind)
+  return { ...who, required: required.toSorted((a, b) => cost(a) - cost(b)), excluded }
+}
+
+const isExclusion = (condition: Condition) => condition.kind === 'terms' && condition.isNot
+
+/** The search for the people who miss exactly this condition. */
+export function filterMissing({ condition, requirement, rest }: Part, viewer: Viewer): Filter {
+  const { required, excluded, ...filter } = filterOf(rest, viewer)
+  const missed = requirement ? [requirement] : []
+  return isExclusion(condition)
+    ? { ...filter, required: [...required, ...missed], excluded }
+    : { ...filter, required, excluded: [...excluded, ...missed] }
+}
+
+/** The budget of a search: the salaries that fit all that was typed and chosen. */
+export function budgetOf(asked: Asked): Bounds {
+  const all = partsOf(asked).flatMap(({ condition }) => (condition.kind === 'hope' ? [condition.bounds] : []))
+  const lower = all.flatMap(({ min }) => min ?? [])
+  const upper = all.flatMap(({ max }) => max ?? [])
   return {
-    ...who,
-    ...termsIn(read),
-    jobLabel: given.jobLabel ?? null,
-    jobSubLabel: given.jobSubLabel ?? null,
-    months: monthsIn(years),
-    hope: [rangeOf(given.hopeMin, given.hopeMax), ...boundsIn(read, 'hope')].reduce(narrower),
-    income:
-      incomeMin === undefined && incomeMax === undefined ? null : incomesIn(rangeOf(incomeMin, incomeMax)),
-    techStack: given.techStack ?? [],
-    hashtags: given.hashtags ?? [],
-    likedBy: given.likesUs ? companyId : null,
-    outside: {},
+    min: lower.length > 0 ? Math.max(...lower) : null,
+    max: upper.length > 0 ? Math.min(...upper) : null,
   }
-}
-
-/** '7 years' goes on until the eighth begins. */
-export const monthsIn = ({ min, max }: Bounds): Range => ({
-  min: min && min * 12,
-  max: max === null ? null : max * 12 + 11,
-})
-
-export const incomesIn = ({ min, max }: Bounds) => searchBounds({ min: min ?? 0, max: max ?? SALARY.ceiling })
-
-const rangeOf = (min: number | undefined, max: number | undefined): Range => ({
-  min: min ?? null,
-  max: max ?? null,
-})
-
-const boundsIn = (read: readonly Piece[], kind: 'years' | 'hope') =>
-  read.flatMap((piece) => (piece.kind === kind ? [piece.bounds] : []))
-
-const narrower = (one: Range, other: Range): Range => ({
-  min: one.min === null ? other.min : Math.max(one.min, other.min ?? one.min),
-  max: one.max === null ? other.max : Math.min(one.max, other.max ?? one.max),
-})
-
-/** A word by itself is looked for as ever; everything else is names, of which one is enough. */
-function termsIn(read: readonly Piece[]): Pick<Filter, 'words' | 'either' | 'not'> {
-  const pieces = read.flatMap((piece) => (piece.kind === 'terms' ? [piece] : [])).slice(0, SEARCH.words)
-  const [words, either, not]: [string[], Either[], Either[]] = [[], [], []]
-  for (const piece of pieces) {
-    const [only] = piece.terms
-    if (piece.isNot) not.push(eitherOf(piece, searchLexicon()))
-    else if (piece.terms.length === 1 && only!.kind === 'word') words.push(only!.name)
-    else either.push(eitherOf(piece, searchLexicon()))
-  }
-  return { words, either, not }
 }

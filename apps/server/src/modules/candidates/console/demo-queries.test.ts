@@ -6,11 +6,11 @@ import { test as base } from '../../../testing/server-test.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 
 /*
- * What people type, and whom it finds in the demo's world: how many, and the places of the first three in it. Written down from
- * the world's own rows by the meaning of each line, before the search was asked.
+ * Typed lines, how many people each finds in the demo data, and the indexes of the first three in it. The expectations were derived
+ * from the data by hand, not from the search.
  */
 const QUERIES: readonly (readonly [line: string, total: number, first: string])[] = [
-  // A skill, however it is written.
+  // Spellings of a skill.
   ['리액트', 13, '140 189 30'],
   ['react', 13, '140 189 30'],
   ['React.js', 13, '140 189 30'],
@@ -71,7 +71,7 @@ const QUERIES: readonly (readonly [line: string, total: number, first: string])[
   ['jpa', 11, '78 49 184'],
   ['리덕스', 11, '101 248 140'],
   ['세일즈포스', 5, '299 66 163'],
-  // Jobs, in Korean, English, short, and a letter wrong.
+  // Jobs in Korean, in English, shortened and mistyped.
   ['프론트엔드', 41, '0 101 248'],
   ['프런트엔드', 41, '0 101 248'],
   ['frontend', 41, '0 101 248'],
@@ -145,7 +145,7 @@ const QUERIES: readonly (readonly [line: string, total: number, first: string])[
   ['디자이너 5천대', 3, '124 246 170'],
   ['pm 8천만원', 14, '113 143 191'],
   ['희망 5500~6500 마케터', 6, '98 295 166'],
-  // Plain words: whole ones before those inside another.
+  // Plain words; whole words come before parts of words.
   ['결제', 29, '143 184 110'],
   ['결제 백엔드', 4, '184 34 74'],
   ['결제 경험 있는 백엔드', 4, '184 34 74'],
@@ -164,7 +164,7 @@ const QUERIES: readonly (readonly [line: string, total: number, first: string])[
   ['핀테크 디자이너', 6, '56 192 170'],
   ['대용량트래픽', 4, '232 74 52'],
   ['모노레포 리액트', 3, '118 45 48'],
-  // What also names a job or a skill stays a keyword of those who have it.
+  // Names of jobs and skills that people also have as keywords.
   ['보안', 5, '233 59 22'],
   ['보상', 6, '100 88 253'],
   ['조직문화', 6, '100 88 253'],
@@ -172,7 +172,7 @@ const QUERIES: readonly (readonly [line: string, total: number, first: string])[
   ['접근성', 10, '101 275 30'],
   ['배치', 6, '50 34 74'],
   ['세무', 3, '149 276 9'],
-  // Together, without, one or the other.
+  // Several conditions, exclusions and alternatives.
   ['리액트 타입스크립트', 8, '140 30 19'],
   ['react typescript next', 3, '30 294 138'],
   ['java or kotlin 백엔드', 14, '49 184 31'],
@@ -188,7 +188,7 @@ const QUERIES: readonly (readonly [line: string, total: number, first: string])[
   ['sql 마케터', 4, '173 266 256'],
   ['k8s aws 5년차', 2, '233 144'],
   ['백엔드 코틀린 8천 이하 -결제', 4, '49 31 251'],
-  // Nobody.
+  // Lines that find nobody.
   ['블록체인', 0, ''],
   ['멀티플랫품', 0, ''],
   ['ㅋㅋㅋ', 0, ''],
@@ -197,7 +197,7 @@ const QUERIES: readonly (readonly [line: string, total: number, first: string])[
 
 const season = 2025
 
-/** Somebody who sees everybody, and the place of each in the world. */
+/** An agent, who sees everybody, and the index of each person in the demo data. */
 const test = base
   .extend('agent', { scope: 'file' }, ({ server }) => addTestOperator(server))
   .extend('places', { scope: 'file' }, ({ server }) => {

@@ -3,68 +3,51 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { techniqueGroupOf } from '../../catalogue/core/technique-groups.ts'
-import { filterOf } from './asked.ts'
-import { type Asked, partsOf } from './conditions.ts'
-import { findNewest } from './find-newest.ts'
-import { countTerms } from './store.ts'
-import { readLine } from './read-line.ts'
+import { findNewest } from '../search/search.ts'
+import { type Asked, filterOf, partsOf } from './asked.ts'
+import { countNames } from './store.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
-/** More near jobs than these are far. */
-const JOBS = 8
+/** Jobs that are suggested beside those of the search. */
+const MOST_JOBS = 8
 
 /**
- * What those whom a search finds work with, and which other jobs fit everything else of it (BIZ-8). Counted among as many
- * as a search counts, and only what the catalogue knows: what somebody typed could name them.
+ * The skills of the people whom a search finds, and the other jobs of people who meet everything else of it (BIZ-8), each with
+ * a count. Only names of the catalogue: a name that somebody typed could identify them.
  */
 export async function countFacets(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
   const viewer = await viewerOf(caller, deps, asked)
-  const found = await peopleFor(asked, viewer, deps)
-  const elsewhere = withoutJobs(asked)
-  const around = elsewhere === null ? found : await peopleFor(elsewhere, viewer, deps)
+  const found = await idsFor(asked, viewer, deps)
+  const { names: ownJobs, rest } = takeJobs(asked)
+  const around = ownJobs.length === 0 ? found : await idsFor(rest, viewer, deps)
   const groups = techniqueGroupOf()
-  const skills = await countTerms(deps.db.replica, found.ids, 's:')
-  const jobs = await countTerms(deps.db.replica, around.ids, 'k:')
-  const wanted = jobsIn(asked)
+  const skills = await countNames(deps.db.replica, found.ids, 'skill')
+  const jobs = await countNames(deps.db.replica, around.ids, 'job')
   return {
     skills: skills.flatMap(({ name, total }) => {
       const group = groups.get(name)
       return group ? [{ name, group, total }] : []
     }),
-    jobs: jobs.filter(({ name }) => searchLexicon().jobs.has(name) && !wanted.has(name)).slice(0, JOBS),
+    jobs: jobs
+      .filter(({ name }) => searchLexicon().jobs.has(name) && !ownJobs.includes(name))
+      .slice(0, MOST_JOBS),
     isMore: found.isMore,
   }
 }
 
-async function peopleFor(asked: Asked, viewer: Viewer, { db }: ApiDeps) {
-  const filter = filterOf(asked, readLine(asked.q), viewer)
-  const most = SEARCH.countLimit + 1
-  const { count, found } = await findNewest(db.replica, {
-    filter,
-    most,
-    told: most - 1,
-    isJudged: false,
-    after: null,
-  })
+async function idsFor(asked: Asked, viewer: Viewer, { db }: ApiDeps) {
+  const wanted = { filter: filterOf(asked, viewer), order: 'newest', take: SEARCH.countLimit } as const
+  const { count, found } = await findNewest(db.replica, wanted)
   return { ids: found.map(({ id }) => id), isMore: count > SEARCH.countLimit }
 }
 
-const isJob = (part: ReturnType<typeof partsOf>[number]) =>
-  part.condition.kind === 'terms' &&
-  !part.condition.isNot &&
-  part.condition.terms.every(({ kind }) => kind === 'job')
-
-/** The search without what it says of the job; null when it says nothing of it. */
-function withoutJobs(asked: Asked): Asked | null {
-  const part = partsOf(asked).find(isJob)
-  return part ? (withoutJobs(part.rest) ?? part.rest) : null
+/** The jobs that a search asks for, and the search without them. */
+function takeJobs(asked: Asked): { names: string[]; rest: Asked } {
+  for (const { condition, rest } of partsOf(asked)) {
+    if (condition.kind !== 'terms' || condition.isNot) continue
+    if (!condition.terms.every(({ kind }) => kind === 'job')) continue
+    const others = takeJobs(rest)
+    return { names: [...condition.terms.map(({ name }) => name), ...others.names], rest: others.rest }
+  }
+  return { names: [], rest: asked }
 }
-
-const jobsIn = (asked: Asked): ReadonlySet<string> =>
-  new Set(
-    partsOf(asked)
-      .filter(isJob)
-      .flatMap(({ condition }) =>
-        condition.kind === 'terms' ? condition.terms.map(({ name }) => name) : [],
-      ),
-  )

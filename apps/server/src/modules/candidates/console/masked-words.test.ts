@@ -8,7 +8,7 @@ type List = { items: { id: string; hashtags: string[] }[]; total: number }
 type People = { items: { met: { has: string | null }[] }[]; total: number }
 type Facets = { skills: { name: string; total: number }[]; jobs: unknown[] }
 
-/** One who wrote her name and number into keywords and a career, and two who wrote nothing of the kind. */
+/** A person who wrote her name and number into keywords and a career, and two people who did not. */
 const test = base.extend('world', { scope: 'file' }, async ({ server }) => {
   const searcher = await addSearcher(server)
   const { jobLabel } = searcher
@@ -42,7 +42,7 @@ const found = async (server: TestApp, world: World, query: object) => {
   return items.map(({ id }) => id).toSorted()
 }
 
-/** What is written into nobody's visible words, as it would be asked for. */
+/** Masked words and parts of them, none of which is in anybody's visible words. */
 const HIDDEN = [
   '김수아린',
   '수아린',
@@ -56,7 +56,7 @@ const HIDDEN = [
 ]
 
 describe('[OFR-13] a masked word', () => {
-  test('is shown to the company as what it was, and not as it was written', async ({ server, world }) => {
+  test('is shown to the company as a mark', async ({ server, world }) => {
     const { items } = await get<List>(server, world, 'candidates', {})
     expect(items.find(({ id }) => id === world.writer)!.hashtags).toEqual([
       '〔이름〕',
@@ -65,7 +65,7 @@ describe('[OFR-13] a masked word', () => {
     ])
   })
 
-  test.for(HIDDEN)('drops nobody when it is left out: -%s', async (word, { server, world }) => {
+  test.for(HIDDEN)('excludes nobody: -%s', async (word, { server, world }) => {
     expect(await found(server, world, { q: `-${word}` })).toEqual(world.everybody)
     expect(await found(server, world, { q: `결제 -${word}` })).toEqual(world.everybody)
   })
@@ -77,10 +77,7 @@ describe('[OFR-13] a masked word', () => {
     expect(either).toEqual([])
   })
 
-  test('tells no digit of a number: a right beginning and a wrong one have one answer', async ({
-    server,
-    world,
-  }) => {
+  test('gives the same answer for a right and a wrong beginning of a number', async ({ server, world }) => {
     for (const query of [{ q: '-010100000' }, { q: '-010100009' }])
       expect(await found(server, world, query)).toEqual(world.everybody)
   })
@@ -97,14 +94,17 @@ describe('[OFR-13] a masked word', () => {
     })
   })
 
-  test.for(HIDDEN)('is no suggestion and leads to nobody near: %s', async (word, { server, world }) => {
-    const near = await get<object>(server, world, 'candidates/near', { q: `${word} Kotlin` })
-    const unknown = await get<object>(server, world, 'candidates/near', { q: '없는말이에요 Kotlin' })
-    expect(near).toMatchObject({ words: [], butOne: (unknown as { butOne: object }).butOne })
-  })
+  test.for(HIDDEN)(
+    'is not suggested, and no near miss depends on it: %s',
+    async (word, { server, world }) => {
+      const near = await get<object>(server, world, 'candidates/near', { q: `${word} Kotlin` })
+      const unknown = await get<object>(server, world, 'candidates/near', { q: '없는말이에요 Kotlin' })
+      expect(near).toMatchObject({ words: [], butOne: (unknown as { butOne: object }).butOne })
+    },
+  )
 
   test.for(['김수아린', '수아린', '4321', '4322', '010-4321', '전화번호'])(
-    'is met by nobody as a must-have, and nobody vanishes by it: %s',
+    'is a must-have that nobody meets, and it removes nobody: %s',
     async (line, { server, world }) => {
       const id = await addPosition(server, world, [line])
       const people = await get<People>(server, world, `positions/${id}/people`, {})
@@ -113,7 +113,7 @@ describe('[OFR-13] a masked word', () => {
     },
   )
 
-  test('is quoted to nobody', async ({ server, world }) => {
+  test('is not quoted', async ({ server, world }) => {
     const { items } = await get<List>(server, world, 'candidates', { q: '정산 or 결제 or 4321 or 전화번호' })
     expect(items).toHaveLength(3)
     const text = withoutChance(JSON.stringify(items))

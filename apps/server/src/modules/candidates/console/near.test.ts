@@ -27,7 +27,7 @@ async function person(server: TestApp, given: Given): Promise<string> {
     attackEndsAt: new Date('2099-12-31T14:59:59Z'),
     ...given,
   })
-  // The years that a row says come from the careers, and the search by years from the column.
+  // A row shows the years of the careers; the search reads the column.
   const months = given.careerMonths ?? 60
   const began = new Date(Date.UTC(2026, 10 - months, 2)).toISOString().slice(0, 10)
   await server.db.drizzle.insert(careers).values({
@@ -49,7 +49,7 @@ const choose = (server: TestApp, userId: string, mode: 'INTEREST' | 'RESTRICT') 
     .insert(companyChoices)
     .values({ userId, mode, name: COMPANY, companyKey: companyKey(COMPANY), position: 1 })
 
-/** One who fits, three who each miss something, one who shut the company out, and one whose keyword is her name. */
+/** A person who fits, three who miss one condition each, one who shut the company out, and one whose keyword is her name. */
 const test = base.extend('world', { scope: 'file' }, async ({ server }) => {
   const fits = await person(server, { hashtags: ['간편송금'], name: '남궁하늘' })
   const longer = await person(server, { careerMonths: 87 })
@@ -91,7 +91,7 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 describe('[BIZ-8] when nobody fits', () => {
   const q = '5년차 코틀린 백엔드 간편송긍'
 
-  test('the nearest word, the search without one condition and the nearest people are told', async ({
+  test('suggests the nearest word, the search without one condition, and the nearest people', async ({
     server,
     world,
   }) => {
@@ -113,7 +113,7 @@ describe('[BIZ-8] when nobody fits', () => {
     expect(said(near.people[0]!)[0]).toBe('경력, 기술, 직무가 맞아요')
   })
 
-  test('each of these searches finds as many as it says', async ({ server, world }) => {
+  test('each suggested search finds as many people as it says', async ({ server, world }) => {
     const { words, loosened } = await get<Near>(server, '/near', { q }, world.recruiter)
     for (const { filter, total } of [...words, ...loosened]) {
       const found = await get<List>(server, '', new URLSearchParams(filter), world.recruiter)
@@ -121,7 +121,7 @@ describe('[BIZ-8] when nobody fits', () => {
     }
   })
 
-  test('a keyword that is masked is not given away', async ({ server, world }) => {
+  test('a masked keyword is not suggested', async ({ server, world }) => {
     for (const typed of ['제갈편송긍', '갈편송금', '010-1234-5679']) {
       const { body } = await server.call(
         'GET',
@@ -133,7 +133,7 @@ describe('[BIZ-8] when nobody fits', () => {
     }
   })
 
-  test('who shut the company out is in none of its figures', async ({ server, world }) => {
+  test('people who shut the company out are not counted', async ({ server, world }) => {
     const figures = async (who: { token: string }) =>
       (await get<Near>(server, '/near', { q }, who)).words.map(({ total }) => total)
     expect(await figures(world.recruiter)).toEqual([1])
@@ -141,13 +141,13 @@ describe('[BIZ-8] when nobody fits', () => {
   })
 })
 
-describe('[BIZ-8] those who fit all but one condition', () => {
+describe('[BIZ-8] people who miss exactly one condition', () => {
   const q = '5년차 코틀린 백엔드'
 
-  test('stand in the order of how near they are, and say what fits', async ({ server, world }) => {
+  test('are sorted by how near they are, and rows say what fits', async ({ server, world }) => {
     const { longer, another, elsewhere } = world
     const near = await get<Near>(server, '/near', { q }, world.recruiter)
-    // One more misses the years by far.
+    // A fourth person misses the years by far.
     expect(near.butOne).toEqual({ total: 4, isMore: false })
     expect(near.loosened.map(({ total }) => total)).toEqual([3, 2, 2])
     expect(near.words).toEqual([])
@@ -158,7 +158,7 @@ describe('[BIZ-8] those who fit all but one condition', () => {
     ])
   })
 
-  test('are a list with pages of its own, without those who fit all', async ({ server, world }) => {
+  test('are a list with pages, without people who fit everything', async ({ server, world }) => {
     const asked = { q, butOne: 'true', limit: '3' }
     const first = await get<List>(server, '', asked, world.recruiter)
     expect(first.total).toBe(4)
@@ -178,7 +178,7 @@ describe('[BIZ-8] those who fit all but one condition', () => {
     })
   })
 
-  test('one condition alone has nothing beside it', async ({ server, world }) => {
+  test('there are none for a single condition', async ({ server, world }) => {
     for (const asked of [{}, { q: '백엔드' }])
       expect(await get<Near>(server, '/near', asked, world.recruiter)).toMatchObject({
         loosened: [],
@@ -189,7 +189,10 @@ describe('[BIZ-8] those who fit all but one condition', () => {
 })
 
 describe('[BIZ-8] why a row is there', () => {
-  test('a few masked words of a career, and who likes the company', async ({ server, world }) => {
+  test('quotes a career with masked words, or says that the person likes the company', async ({
+    server,
+    world,
+  }) => {
     const { items } = await get<List>(server, '', { q: '코틀린 간편송금' }, world.recruiter)
     expect(items.map((row) => [row.id, said(row)])).toEqual([
       [world.fits, ['경력 설명에 ‘간편송금 승인 서버를’이 있어요']],
@@ -198,13 +201,13 @@ describe('[BIZ-8] why a row is there', () => {
     expect(idsOf(liking.items)).toEqual([world.longer])
     const [row] = (await get<List>(server, '', { q: '7년차 백엔드 코틀린' }, world.recruiter)).items
     expect([row!.id, said(row!)]).toEqual([world.longer, ['우리 회사를 관심회사로 골랐어요']])
-    // Our own people have no company that could be liked.
+    // Agents have no company, so `likesUs` narrows nothing.
     expect((await get<List>(server, '', { likesUs: 'true' }, world.agent)).total).toBe(6)
   })
 })
 
-describe('[BIZ-8] what those who are found work with', () => {
-  test('techniques by group and near jobs, each with how many', async ({ server, world }) => {
+describe('[BIZ-8] the facets of a search', () => {
+  test('are skills by group and other jobs, each with a count', async ({ server, world }) => {
     expect(await get<Facets>(server, '/facets', { q: '백엔드' }, world.recruiter)).toEqual({
       skills: [
         { name: 'Kotlin', group: '언어', total: 3 },

@@ -1,125 +1,93 @@
+import { filter, narrowing } from '@coffeeattack/contract/candidate-shapes'
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
 import { nearestWords } from '@coffeeattack/domain/candidates/query/nearest-words'
 import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
-import { hasMark } from '@coffeeattack/domain/text/marks'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { filterOf } from './asked.ts'
-import { counted, countOf, type Missed, missByOne, nearRows, together } from './but-one.ts'
-import type { Asked } from './conditions.ts'
-import { findNewest } from './find-newest.ts'
-import { askedFor, rowsOf } from './rows.ts'
-import { readLine } from './read-line.ts'
+import { findNewest } from '../search/search.ts'
+import { type Asked, filterOf, readLine } from './asked.ts'
+import { countOf, findNearMisses, type NearMisses, nearRows, sorted } from './near-misses.ts'
+import { counted } from './pages.ts'
+import { indexedNames } from './store.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
-/** How much of each is offered: more would be another list to read. */
-const OFFERED = { wordsForEach: 2, words: 4, loosened: 3, people: 3 } as const
-/** Among the words of so many who fit the rest, the nearest are looked for. */
-const LISTENED_TO = 100
+/** How much of each is suggested. */
+const MOST = { wordsForEach: 2, words: 4, loosened: 3, people: 3 } as const
+/** The newest people whose words are compared with a word that nobody has. */
+const COMPARED_PEOPLE = 100
 
 const NOTHING = { words: [], loosened: [], butOne: counted(0), people: [] }
 
-/** When nobody fits, or few: what to change, and whom one would meet then (BIZ-8). */
+/** When nobody fits, or few: what to change in the search, and who would be found then (BIZ-8). */
 export async function showNear(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
   const viewer = await viewerOf(caller, deps, asked)
-  const { count } = await countFor(asked, viewer, deps)
+  const count = await countFor(asked, viewer, deps)
   if (count > SEARCH.countLimit) return NOTHING
-  const missed = await missByOne(asked, viewer, deps)
-  const words = count === 0 ? await wordsMeant(asked, missed, viewer, caller, deps) : []
-  // Without its only condition a search is no search.
-  if (missed.length < 2) return { ...NOTHING, words }
-  const near = together(missed, 'fit').slice(0, OFFERED.people)
+  const misses = await findNearMisses(asked, viewer, deps)
+  const words = count === 0 ? await suggestWords(asked, misses, viewer, deps) : []
+  // A search without its only condition finds everybody.
+  if (misses.length < 2) return { ...NOTHING, words }
+  const nearest = sorted(misses, 'fit').slice(0, MOST.people)
   return {
     words,
-    loosened: loosened(missed, count),
-    butOne: counted(countOf(missed)),
-    people: await nearRows(near, asked, caller, deps),
+    loosened: loosened(misses, count),
+    butOne: counted(countOf(misses)),
+    people: await nearRows(nearest, asked, caller, deps),
   }
 }
 
-async function countFor(asked: Asked, viewer: Viewer, { db }: ApiDeps) {
-  const filter = filterOf(asked, readLine(asked.q), viewer)
-  return findNewest(db.replica, {
-    filter,
-    most: SEARCH.countLimit + 1,
-    told: 0,
-    isJudged: false,
-    after: null,
-  })
+async function countFor(asked: Asked, viewer: Viewer, { db }: ApiDeps): Promise<number> {
+  const wanted = { filter: filterOf(asked, viewer), order: 'newest', take: 0 } as const
+  return (await findNewest(db.replica, wanted)).count
 }
 
-const loosened = (missed: readonly Missed[], count: number) =>
-  missed
-    .filter(({ newest }) => newest.count > 0)
-    .toSorted((a, b) => b.newest.count - a.newest.count)
-    .slice(0, OFFERED.loosened)
-    .map(({ part, newest }) => ({
+const loosened = (misses: readonly NearMisses[], count: number) =>
+  misses
+    .filter((one) => one.count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST.loosened)
+    .map(({ part, count: more }) => ({
       condition: part.condition,
-      filter: addressOf(part.rest),
-      ...counted(newest.count + count),
+      filter: queryString(part.rest),
+      ...counted(more + count),
     }))
 
-/**
- * For each plain word of a search that finds nobody, the nearest that somebody has who fits the rest. They are read in the
- * rows as companies see them, so that no masked word is given away.
- */
-async function wordsMeant(
-  asked: Asked,
-  missed: readonly Missed[],
-  viewer: Viewer,
-  caller: OperatorCaller,
-  deps: ApiDeps,
-) {
-  const read = missed.flatMap(({ part }) => part.piece ?? [])
-  const meant = []
-  for (const { part, newest } of missed) {
-    const word = wordOf(part.piece)
-    if (!part.piece || word === null) continue
-    // Few words are unknown, and each is asked for by itself.
-    const rows = await rowsOf(newest.found.slice(0, LISTENED_TO), { asked: ASKED_NOTHING }, caller, deps)
-    const known = rows
-      .flatMap(({ hashtags, techStackItems, jobSubLabel }) => [...hashtags, ...techStackItems, jobSubLabel])
-      .filter((name) => !hasMark(name))
-    for (const name of nearestWords(word, known, OFFERED.wordsForEach)) {
-      const changed = { ...asked, q: lineWith(read, part.piece, name) }
-      const { count } = await countFor(changed, viewer, deps)
-      if (count > 0) meant.push({ typed: word, name, filter: addressOf(changed), ...counted(count) })
+/** For each plain word of a search that finds nobody: the nearest words of people who meet all other conditions. */
+async function suggestWords(asked: Asked, misses: readonly NearMisses[], viewer: Viewer, deps: ApiDeps) {
+  const suggested = []
+  for (const one of misses) {
+    const { piece } = one.part
+    const typed = plainWord(piece)
+    if (!piece || typed === null) continue
+    const ids = sorted([one], 'recent')
+      .slice(0, COMPARED_PEOPLE)
+      .map(({ id }) => id)
+    const rows = await indexedNames(deps.db.replica, ids)
+    const known = ids.flatMap((id) => {
+      const { hashtags = [], techStackItems = [], jobSubLabel = '' } = rows.get(id) ?? {}
+      return [...hashtags, ...techStackItems, jobSubLabel]
+    })
+    for (const name of nearestWords(typed, known, MOST.wordsForEach)) {
+      const changed = { ...asked, q: lineWith(readLine(asked.q), piece, name) }
+      const count = await countFor(changed, viewer, deps)
+      if (count > 0) suggested.push({ typed, name, filter: queryString(changed), ...counted(count) })
     }
   }
-  return meant.toSorted((a, b) => b.total - a.total).slice(0, OFFERED.words)
+  return suggested.toSorted((a, b) => b.total - a.total).slice(0, MOST.words)
 }
 
-const ASKED_NOTHING = askedFor([], { hope: { min: null, max: null }, likesUs: true })
-
-/** Only a word that is no name of anything: names are known, and somebody may come who has them. */
-function wordOf(piece: Piece | null): string | null {
+/** Names of the catalogue are right as they are, even if nobody has them yet. */
+function plainWord(piece: Piece | undefined): string | null {
   if (piece?.kind !== 'terms' || piece.isNot || piece.terms.length !== 1) return null
   const [term] = piece.terms
   return term?.kind === 'word' ? term.name : null
 }
 
-const NAMES = [
-  'q',
-  'jobLabel',
-  'jobSubLabel',
-  'yearsMin',
-  'yearsMax',
-  'hopeMin',
-  'hopeMax',
-  'incomeMin',
-  'incomeMax',
-  'techStack',
-  'hashtags',
-  'likesUs',
-  'starred',
-  'hidden',
-  'tag',
-  'list',
-] as const
+const NAMES = Object.keys({ ...filter, ...narrowing }) as (keyof Asked)[]
 
-/** The search page's own query string. */
-function addressOf(asked: Asked): string {
+/** The query string of the console's search page. */
+function queryString(asked: Asked): string {
   const params = new URLSearchParams()
   for (const name of NAMES) {
     const value = asked[name]

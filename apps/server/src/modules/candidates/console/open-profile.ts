@@ -10,7 +10,7 @@ import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
 import { findVisible, viewerKeys, visibleAmong } from '../core/visibility.ts'
 import { insertViews, offersTo } from './store.ts'
 
-/** One profile, anonymised. That it was opened, and by whom, is the candidate's to know (OFR-14, TRUST-2). */
+/** Opens one anonymous profile. The candidate can read who opened it (OFR-14, TRUST-2). */
 export async function openProfile(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const { companyId } = caller
   const now = deps.clock()
@@ -19,7 +19,7 @@ export async function openProfile(id: string, caller: OperatorCaller, deps: ApiD
     const seen = await findVisible(tx, id, keys, now)
     const [profile] = seen ? await anonymousProfiles(tx, [id], deps) : []
     if (!seen || !profile) throw new Refusal('NOT_FOUND')
-    // As it was before: whoever opens a profile is told when it was opened last.
+    // Read before this view is recorded: the answer tells of the view before.
     const marks = companyId ? await marksOf(tx, companyId, [id], now) : null
     await insertViews(tx, [viewOf(id, caller, deps)])
     await recordDeed(tx, caller, { action: 'profile.view', subject: 'candidate', subjectId: id }, now)
@@ -49,7 +49,7 @@ const viewOf = (
   at: clock(),
 })
 
-/** Several side by side (BIZ-11). Each counts as opened; whoever cannot be seen any more is left out. */
+/** Opens several profiles side by side (BIZ-11). Candidates who can no longer be seen are left out. */
 export async function compareProfiles(
   { ids }: { ids: readonly string[] },
   caller: OperatorCaller,

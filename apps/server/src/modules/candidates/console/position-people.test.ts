@@ -28,7 +28,7 @@ async function recruiter(server: TestApp) {
   return { companyId, key, ...(await addTestOperator(server, { companyId })) }
 }
 
-/** Every position has a job of its own: nobody else's people get in. */
+/** Every position has a job of its own, so that it finds no people of other tests. */
 async function position(server: TestApp, token: string, more: object = {}) {
   const jobLabel = `직군 ${(count += 1)}`
   const body = {
@@ -71,10 +71,8 @@ async function people(server: TestApp, token: string, id: string, query = ''): P
 }
 const idsOf = ({ items }: People) => items.map(({ id }) => id)
 
-describe('[BIZ-9] whom a position suits', () => {
-  test('of its job and about its years; who brings most of the must-haves stands first', async ({
-    server,
-  }) => {
+describe('[BIZ-9] people for a position', () => {
+  test('have its job and about its years; those with most must-haves come first', async ({ server }) => {
     const { token } = await recruiter(server)
     const { id, jobLabel } = await position(server, token)
     const last = { lastActiveAt: new Date('2026-11-15T00:00:00Z') }
@@ -100,12 +98,12 @@ describe('[BIZ-9] whom a position suits', () => {
       why: [{ kind: 'hope', place: 'middle' }],
     })
     expect(found.items[1]!.met.map(({ has }) => has)).toEqual(['Java', '정산', null])
-    // A year less or more is still about there.
+    // One year less or more is still about its years.
     for (const careerMonths of [3 * 12, 9 * 12 + 11]) await person(server, jobLabel, { careerMonths })
     expect((await people(server, token, id)).total).toBe(5)
   })
 
-  test('[OFR-13] what is written to a career counts; a name that is masked there counts for nothing', async ({
+  test('[OFR-13] meet must-haves by texts of careers, but not by masked words in them', async ({
     server,
   }) => {
     const { token } = await recruiter(server)
@@ -138,7 +136,9 @@ describe('[BIZ-9] whom a position suits', () => {
     ])
   })
 
-  test('nobody who shut the company out, whom it hid, or with whom something goes on', async ({ server }) => {
+  test('do not include people who shut the company out, hidden people, or people in its pipeline', async ({
+    server,
+  }) => {
     const { token, companyId, key, operatorId } = await recruiter(server)
     const { id, jobLabel } = await position(server, token)
     const [free, shut, hidden, offered, refused] = await Promise.all(
@@ -160,13 +160,13 @@ describe('[BIZ-9] whom a position suits', () => {
     const found = await people(server, token, id)
     expect(new Set(idsOf(found))).toEqual(new Set([free, refused]))
     expect(found.total).toBe(2)
-    // They are new to another company.
+    // All five are new to another company.
     const other = await recruiter(server)
     const theirs = await position(server, other.token, { jobLabel })
     expect((await people(server, other.token, theirs.id)).total).toBe(5)
   })
 
-  test('goes on page by page in one order', async ({ server }) => {
+  test('keep their order from page to page', async ({ server }) => {
     const { token } = await recruiter(server)
     const { id, jobLabel } = await position(server, token)
     for (const techStack of [['Java'], [], ['Kotlin']]) await person(server, jobLabel, { techStack })
@@ -177,7 +177,7 @@ describe('[BIZ-9] whom a position suits', () => {
     expect(next.nextCursor).toBeNull()
   })
 
-  test('is told to the position’s own company alone', async ({ server }) => {
+  test('are shown only to the company of the position', async ({ server }) => {
     const { token } = await recruiter(server)
     const { id } = await position(server, token)
     const other = await recruiter(server)

@@ -13,7 +13,7 @@ import { addFile, addWhole } from '../../profiles/testing/profile-world.ts'
 
 type Row = Record<string, unknown>
 
-/** Somebody whom nobody else's test finds. */
+/** A person whom only this test finds. */
 let count = 0
 async function findable(server: TestApp, given: Partial<typeof users.$inferInsert> = {}) {
   const jobLabel = `줄 ${(count += 1)}`
@@ -40,7 +40,7 @@ async function profileOf(server: TestApp, token: string, { id }: { id: string })
   return answer.json<{ profile: Row; lastActiveOn: string; marks: Row }>()
 }
 
-/** Changes to a whole profile, each of which a list must tell as the profile does. */
+/** Changes to a complete profile that rows must show as the opened profile does. */
 const changes: [
   what: string,
   change: (server: TestApp, id: string, careerIds: string[]) => Promise<unknown>,
@@ -124,7 +124,7 @@ const changes: [
 ]
 
 describe('[BIZ-2] [OFR-13] a row of the search', () => {
-  test.for(changes)('says what the opened profile says: %s', async ([, change], { server }) => {
+  test.for(changes)('shows the same as the opened profile: %s', async ([, change], { server }) => {
     const { token } = await recruiter(server)
     const { careerIds, ...person } = await findable(server)
     await change(server, person.id, careerIds)
@@ -136,7 +136,9 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
     expect(marks).toEqual(opened.marks)
   })
 
-  test('hides a name that is written, or becomes one’s own, after the row was shown', async ({ server }) => {
+  test('masks a name that is written, or becomes the person’s own, after the row was shown', async ({
+    server,
+  }) => {
     const { token } = await recruiter(server)
     const person = await findable(server, { hashtags: ['남궁하늘', '결제'] })
     const change = async (given: Partial<typeof users.$inferInsert>) => {
@@ -154,7 +156,7 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
     expect(await shown()).toEqual(['〔이름〕', '한지우'])
   })
 
-  test('has no room for anything else', async ({ server }) => {
+  test('has no other fields', async ({ server }) => {
     const { token } = await recruiter(server)
     const person = await findable(server)
     expect(Object.keys((await rowOf(server, token, person))!)).toEqual([

@@ -1,5 +1,4 @@
 import type { Bounds } from '@coffeeattack/domain/candidates/query/numbers'
-import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
 import { type AskedFor, type FoundPerson, reasonsOf } from '@coffeeattack/domain/candidates/reasons/choose'
 import type { Reason } from '@coffeeattack/domain/candidates/reasons/reason'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
@@ -9,30 +8,35 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { marksFrom } from '../../memory/core/marks.ts'
 import { summarised } from '../../profiles/core/anonymous-profiles.ts'
-import type { FoundCandidate } from './newest-statements.ts'
+import type { FoundCandidate } from '../search/search.ts'
+import { type Asked, readLine } from './asked.ts'
 import { findRows } from './store.ts'
 
 export type ListedPerson = AnonymousSummary & FoundPerson
 
-/** What was looked for, and how a row says why it is there. */
-type Telling = { asked: AskedFor; why?: (person: ListedPerson) => readonly Reason[] }
+/** What was searched for, and the reasons why a person is in the list. */
+type Explained = { asked: AskedFor; why?: (person: ListedPerson) => readonly Reason[] }
 
 export const askedFor = (
-  read: readonly Piece[],
-  { hope, likesUs }: { hope: Bounds; likesUs: boolean | undefined },
-): AskedFor => ({ read, hope, likesUs: likesUs ?? false, spellings: spellingsOf })
+  { q, likesUs = false }: Pick<Asked, 'q' | 'likesUs'>,
+  hope: Bounds = { min: null, max: null },
+): AskedFor => ({ read: readLine(q), hope, likesUs, spellings: spellingsOf })
 
 const spellingsOf = (skill: string) => searchLexicon().spellings.get(skill) ?? [skill]
 
-/** Rows of the list, in its order. Each is cut out of the anonymised summary, so it can hold no more than that does. */
+/** Rows of a list in its order. Each is made of the anonymised summary, so it can hold no more than that does. */
 export async function rowsOf(
   found: readonly Pick<FoundCandidate, 'id' | 'lastActiveAt'>[],
-  { asked, why = (person) => reasonsOf(person, asked) }: Telling,
+  { asked, why = (person) => reasonsOf(person, asked) }: Explained,
   { companyId }: OperatorCaller,
   deps: ApiDeps,
 ) {
   const ids = found.map(({ id }) => id)
-  const rows = await findRows(deps.db.drizzle, ids, { companyId, words: wordsIn(asked), now: deps.clock() })
+  const rows = await findRows(deps.db.drizzle, ids, {
+    companyId,
+    words: wordsIn(asked),
+    now: deps.clock(),
+  })
   return found.flatMap(({ id, lastActiveAt }) => {
     const row = rows.get(id)
     if (!row) return []
@@ -50,7 +54,7 @@ export async function rowsOf(
   })
 }
 
-/** What may be quoted from somebody's careers; jobs and groups are told by the row itself. */
+/** Words that may be quoted from careers. The row itself shows the job and its group. */
 function wordsIn({ read, spellings }: AskedFor): string[] {
   const terms = read.flatMap((piece) => (piece.kind === 'terms' && !piece.isNot ? piece.terms : []))
   return terms

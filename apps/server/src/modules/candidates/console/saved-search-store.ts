@@ -1,8 +1,7 @@
 import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
-import { and, count, desc, eq, not, sql } from 'drizzle-orm'
+import { and, desc, eq, not, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { savedSearches } from '../../../platform/db/schema/candidates.ts'
-import { operators } from '../../../platform/db/schema/operators.ts'
 
 type NewSearch = typeof savedSearches.$inferInsert
 export type SavedSearchRow = typeof savedSearches.$inferSelect
@@ -16,7 +15,7 @@ export async function savedSearchesOf(db: Queries, operatorId: string): Promise<
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
 }
 
-/** Who has one already keeps it, as two that ask at once find out. */
+/** Keeps an existing search of that name, also when two requests insert at once. */
 export async function insertMissing(tx: Queries, rows: readonly NewSearch[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -25,27 +24,17 @@ export async function insertMissing(tx: Queries, rows: readonly NewSearch[]): Pr
       .onConflictDoNothing()
 }
 
-/** Whether one more fits; held until the transaction ends, so that two at once are not both the last. */
+/** Whether the operator may save another search. Locks the operator, so that two requests at once cannot both be the last. */
 export async function lockRoom(tx: Queries, operatorId: string, name: string): Promise<boolean> {
-  await tx
-    .select({ id: operators.id })
-    .from(operators)
-    .where(eq(operators.id, operatorId))
-    .for('no key update')
-  const [kept] = await tx
-    .select({ count: count() })
-    .from(savedSearches)
-    .where(
-      and(
-        eq(savedSearches.operatorId, operatorId),
-        not(savedSearches.isInterest),
-        not(eq(savedSearches.name, name)),
-      ),
-    )
-  return kept!.count < SAVED_SEARCH.most
+  await tx.$client.query('select from operators where id = $1 for no key update', [operatorId])
+  const { rows } = await tx.$client.query<{ count: number }>(
+    `select count(*)::int as count from saved_searches where operator_id = $1 and not is_interest and name <> $2`,
+    [operatorId, name],
+  )
+  return rows[0]!.count < SAVED_SEARCH.most
 }
 
-/** A name is used once: saving under it again replaces what it stood for, but never the one that everybody has. */
+/** Saving under a name again replaces the search, but never the one that every recruiter has. */
 export async function saveSearch(tx: Queries, row: NewSearch): Promise<SavedSearchRow | null> {
   const { filter, tells, createdAt, lookedAt } = row
   const [saved] = await tx
@@ -68,7 +57,7 @@ const isOwnMaking = (own: Own) => and(isOwn(own), not(savedSearches.isInterest))
 
 type Changes = { name?: string | undefined; tells?: boolean | undefined }
 
-/** What is undefined stays as it is; the one that everybody has keeps its name. */
+/** An undefined value stays as it is. The search that every recruiter has keeps its name. */
 export async function changeSearch(db: Queries, own: Own, changes: Changes): Promise<boolean> {
   const { name = sql`${savedSearches.name}`, tells = sql`${savedSearches.tells}` } = changes
   const changed = await db

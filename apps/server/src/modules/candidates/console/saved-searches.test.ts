@@ -20,7 +20,7 @@ type Saved = {
   newCount: number
 }
 
-/** Every test has a job of its own: nobody else's people get in. */
+/** Every test has a job of its own, so that it finds no people of other tests. */
 let count = 0
 const newJob = () => `직군 저장 ${(count += 1)}`
 
@@ -57,7 +57,7 @@ const look = (server: TestApp, token: string, id: string) =>
   server.call('POST', `/console/searches/${id}/look`, { token })
 
 describe('[BIZ-12] a saved search', () => {
-  test('is kept by name with its conditions in words, replaced by name, and one’s own', async ({
+  test('belongs to one recruiter, shows its conditions in words, and is replaced under the same name', async ({
     server,
   }) => {
     const mine = await recruiter(server)
@@ -83,7 +83,7 @@ describe('[BIZ-12] a saved search', () => {
     expect(await own(server, mine.token)).toEqual([])
   })
 
-  test('asks for a name, and for something that can be searched for', async ({ server }) => {
+  test('needs a name and a valid filter', async ({ server }) => {
     const { token } = await recruiter(server)
     expect((await save(server, token, '  ', 'q=결제')).json()).toMatchObject({
       fields: { name: '필수 값이에요' },
@@ -93,7 +93,9 @@ describe('[BIZ-12] a saved search', () => {
     })
   })
 
-  test('is renamed and switched, and takes no name that another has', async ({ server }) => {
+  test('can be renamed, but not to the name of another search, and its notifications can be switched', async ({
+    server,
+  }) => {
     const { token } = await recruiter(server)
     const { id } = (await save(server, token, '하나', 'q=결제')).json<Saved>()
     await save(server, token, '둘', 'q=정산')
@@ -107,7 +109,7 @@ describe('[BIZ-12] a saved search', () => {
     })
   })
 
-  test('stops at the limit, also when the last two come at once', async ({ server }) => {
+  test('is refused above the limit, also for two requests at once', async ({ server }) => {
     const { token } = await recruiter(server)
     for (let made = 1; made < SAVED_SEARCH.most; made++) await save(server, token, `검색 ${made}`, 'q=결제')
     const answers = await Promise.all(['가', '나'].map((name) => save(server, token, name, 'q=결제')))
@@ -124,7 +126,7 @@ describe('[BIZ-12] new people', () => {
   const newIn = async (server: TestApp, token: string, id: string) =>
     (await all(server, token)).find((one) => one.id === id)?.newCount
 
-  test('are those who opened their profile since it was opened last', async ({ server, clock }) => {
+  test('opened their profile since the last look', async ({ server, clock }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     await person(server, jobLabel)
@@ -149,7 +151,7 @@ describe('[BIZ-12] new people', () => {
     expect(await newIn(server, token, id), 'who was away and came back is').toBe(1)
   })
 
-  test('whose period had run out are new when they extend it', async ({ server, clock }) => {
+  test('are new again when they extend an expired period', async ({ server, clock }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     const away = await person(server, jobLabel, { attackEndsAt: new Date('2026-11-01T00:00:00Z') })
@@ -162,7 +164,7 @@ describe('[BIZ-12] new people', () => {
     expect(await newIn(server, token, id)).toBe(1)
   })
 
-  test('are never those who shut the company out, hide, or hold what was asked for in masked words', async ({
+  test('do not include people who shut the company out, inactive people, or people with the words masked', async ({
     server,
     clock,
   }) => {
@@ -202,7 +204,7 @@ describe('[BIZ-12] new people', () => {
   })
 })
 
-describe('[BIZ-12] whoever likes the company', () => {
+describe('[BIZ-12] the search for people who like the company', () => {
   const likes = (server: TestApp, userId: string, name: string, chosenAt: Date | null) =>
     server.db.drizzle.insert(companyChoices).values({
       userId,
@@ -213,7 +215,7 @@ describe('[BIZ-12] whoever likes the company', () => {
       chosenAt,
     })
 
-  test('is a search that every recruiter has, once, and an agent has not', async ({ server }) => {
+  test('exists once for every recruiter and for no agent', async ({ server }) => {
     const { token } = await recruiter(server)
     await Promise.all([all(server, token), all(server, token)])
     const [interest, ...more] = await all(server, token)
@@ -223,7 +225,9 @@ describe('[BIZ-12] whoever likes the company', () => {
     expect(await all(server, agent.token)).toEqual([])
   })
 
-  test('cannot be deleted, renamed or replaced, but be silent', async ({ server }) => {
+  test('cannot be deleted, renamed or replaced, but its notifications can be switched off', async ({
+    server,
+  }) => {
     const { token } = await recruiter(server)
     const [{ id }] = (await all(server, token)) as [Saved]
     expect((await remove(server, token, id)).statusCode).toBe(404)
@@ -235,10 +239,7 @@ describe('[BIZ-12] whoever likes the company', () => {
     ])
   })
 
-  test('counts who opened since, and who was there and chose the company since', async ({
-    server,
-    clock,
-  }) => {
+  test('counts people who opened their profile or chose the company since', async ({ server, clock }) => {
     const name = `좋은 회사 ${(count += 1)}`
     const { token } = await recruiter(server, name)
     const before = await person(server, newJob())

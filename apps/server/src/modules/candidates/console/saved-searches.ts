@@ -4,7 +4,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { conditionsIn } from './conditions.ts'
+import { partsOf } from './asked.ts'
 import { countNewPeople } from './new-people.ts'
 import {
   changeSearch,
@@ -17,18 +17,15 @@ import {
   saveSearch,
 } from './saved-search-store.ts'
 
-const shown = (row: SavedSearchRow, newCount: number) => ({
-  id: row.id,
-  name: row.name,
-  filter: String(row.filter),
-  words: conditionsInWords(conditionsIn(readSavedFilter(String(row.filter)) ?? {})),
-  isInterest: row.isInterest,
-  tells: row.tells,
-  newCount,
-  createdAt: row.createdAt.toISOString(),
-})
+function shown(row: SavedSearchRow, newCount: number) {
+  const { id, name, isInterest, tells } = row
+  const filter = String(row.filter)
+  const conditions = partsOf(readSavedFilter(filter) ?? {}).map(({ condition }) => condition)
+  const words = conditionsInWords(conditions)
+  return { id, name, filter, words, isInterest, tells, newCount, createdAt: row.createdAt.toISOString() }
+}
 
-/** BIZ-12. Every recruiter has the search for whoever likes the company, from their first look on. */
+/** BIZ-12. A recruiter's first look adds the search that every recruiter has: people who like the company. */
 export async function listSearches({ operatorId, companyId }: OperatorCaller, deps: ApiDeps) {
   const { drizzle } = deps.db
   let kept = await savedSearchesOf(drizzle, operatorId)
@@ -85,11 +82,11 @@ export async function editSearch({ name, tells, ...own }: ChangeSearchInput, { d
   if (!isChanged) throw new Refusal('NOT_FOUND')
 }
 
-/** Who comes from now on is new. */
+/** From now on only later people are new. */
 export async function lookAtSearch(own: Own, { db, clock }: ApiDeps): Promise<void> {
   if (!(await markLooked(db.drizzle, own, clock()))) throw new Refusal('NOT_FOUND')
 }
 
-export async function forgetSearch(own: Own, { db }: ApiDeps): Promise<void> {
+export async function removeSearch(own: Own, { db }: ApiDeps): Promise<void> {
   if (!(await deleteSearch(db.drizzle, own))) throw new Refusal('NOT_FOUND')
 }

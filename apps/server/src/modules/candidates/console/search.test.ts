@@ -12,7 +12,7 @@ import { addTestOperator } from '../../../testing/test-operator.ts'
 type Row = { id: string; hopeSalary: number | null; income: unknown; offerStatus: string | null }
 type List = { items: Row[]; total: number; isMore: boolean; nextCursor: string | null }
 
-/** Every test has a job of its own: nobody else's people get in. */
+/** Every test has a job of its own, so that it finds no people of other tests. */
 let count = 0
 const newJob = () => `직군 ${(count += 1)}`
 
@@ -49,7 +49,7 @@ async function list(server: TestApp, token: string, query: Query): Promise<List>
 const idsOf = ({ items }: List) => items.map(({ id }) => id)
 
 describe('[BIZ-2] the search', () => {
-  test('finds active, verified people of the period, newest first, and says how many', async ({ server }) => {
+  test('finds and counts active, verified people in their period, the newest first', async ({ server }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     const older = await person(server, jobLabel, { lastActiveAt: new Date('2026-11-01T00:00:00Z') })
@@ -91,14 +91,14 @@ describe('[BIZ-2] the search', () => {
       expect(idsOf(await list(server, token, { jobLabel, ...query }))).toEqual([])
   })
 
-  test('pairs that stand apart are not the word', async ({ server }) => {
+  test('separate pairs of letters are not the word', async ({ server }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     await person(server, jobLabel, { hashtags: ['결제', '제화', '화면'] })
     expect(idsOf(await list(server, token, { jobLabel, q: '결제화면' }))).toEqual([])
   })
 
-  test('a contact hidden among the keywords is not found by it', async ({ server }) => {
+  test('a contact among the keywords is not found', async ({ server }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     await person(server, jobLabel, { hashtags: ['010-9876-5432'] })
@@ -106,7 +106,7 @@ describe('[BIZ-2] the search', () => {
     expect((await list(server, token, { jobLabel })).total).toBe(1)
   })
 
-  test('who fits better comes first, equals by who was here last', async ({ server }) => {
+  test('the better fit comes first, then the newest', async ({ server }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     const at = (day: number) => ({ lastActiveAt: new Date(Date.UTC(2026, 10, day)) })
@@ -116,11 +116,11 @@ describe('[BIZ-2] the search', () => {
     expect(idsOf(await list(server, token, { jobLabel, q: 'react' }))).toEqual([skillNew, skillOld, keyword])
   })
 
-  test.for(['recent', 'fit'])('pages by %s meet everyone once', async (sort, { server }) => {
+  test.for(['recent', 'fit'])('pages by %s contain everyone once', async (sort, { server }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     const everyone = new Set<string>()
-    // All in the same moment: the id decides.
+    // All at the same moment, so the id decides.
     for (let index = 0; index < 7; index++) everyone.add(await person(server, jobLabel))
     const met: string[] = []
     let cursor: string | null = ''
@@ -133,7 +133,7 @@ describe('[BIZ-2] the search', () => {
     expect(new Set(met)).toEqual(everyone)
   })
 
-  test('a made-up cursor begins at the beginning', async ({ server }) => {
+  test('an invalid cursor starts from the beginning', async ({ server }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     const id = await person(server, jobLabel)
@@ -143,7 +143,7 @@ describe('[BIZ-2] the search', () => {
 })
 
 describe('[TRUST-1] income in the search', () => {
-  test('is shown and searched only as far as it is disclosed', async ({ server }) => {
+  test('is shown and found only as far as it is disclosed', async ({ server }) => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     const income = { verifiedIncome: 5_340 }
@@ -166,7 +166,7 @@ describe('[TRUST-1] income in the search', () => {
   })
 })
 
-describe('[OFR-13] who must not be seen', () => {
+describe('[OFR-13] people who shut a company out', () => {
   const spellings = ['(주)가나', '주식회사 가나', '㈜가나', '가나 주식회사', 'Gana', '가나벤처스']
 
   test.for(spellings)(
@@ -207,7 +207,7 @@ describe('[OFR-13] who must not be seen', () => {
     },
   )
 
-  test('a restricted company is shut out as well', async ({ server }) => {
+  test('a restricted company does not find them', async ({ server }) => {
     const { token } = await recruiter(server, '다라')
     const jobLabel = newJob()
     const blocked = await person(server, jobLabel)
@@ -224,7 +224,7 @@ describe('[OFR-13] who must not be seen', () => {
 })
 
 describe('[OFR-14] opening a profile', () => {
-  test('is recorded with who, for whom and when, every time', async ({ server }) => {
+  test('is recorded each time with the operator, the company and the time', async ({ server }) => {
     const { token, operatorId, companyId } = await recruiter(server)
     const id = await person(server, newJob())
     for (let times = 0; times < 2; times++) await server.call('GET', `/console/candidates/${id}`, { token })
@@ -246,7 +246,7 @@ describe('[OFR-14] opening a profile', () => {
     expect(audit.rows).toEqual([{ count: 2 }])
   })
 
-  test('what is not found is not recorded', async ({ server }) => {
+  test('an unknown profile is not recorded', async ({ server }) => {
     const { token } = await recruiter(server)
     const id = await person(server, newJob(), { isActive: false })
     expect((await server.call('GET', `/console/candidates/${id}`, { token })).statusCode).toBe(404)

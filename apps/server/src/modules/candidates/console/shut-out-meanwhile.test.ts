@@ -6,10 +6,10 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 
-/** Long enough for the second of two to have come to where it waits for the first. */
+/** Time for the second transaction to reach the lock of the first. */
 const MEANWHILE_MS = 150
 
-/** A company that looks for whoever knows Erlang, and how many it finds. */
+/** A company that searches for Erlang, and how many people it finds. */
 const test = base.extend('company', async ({ server }) => {
   const companyId = await addCompany(server.db.drizzle)
   const { token } = await addTestOperator(server, { companyId })
@@ -25,7 +25,7 @@ const person = (server: TestApp, isActive: boolean) =>
 
 type Deed = { text: string; values: unknown[] }
 
-/** The second begins while the first is not over. */
+/** Starts the second before the first commits. */
 async function bothAtOnce({ db }: TestApp, first: Deed, second: Deed): Promise<void> {
   let done: Promise<unknown> = Promise.resolve()
   await db.transaction(async (tx) => {
@@ -46,17 +46,17 @@ const shuttingOut = (userId: string, companyId: string): Deed => ({
   values: [userId, companyId],
 })
 
-describe('[OFR-13] nobody is found by a company that they shut out', () => {
+describe('[OFR-13] a company does not find people who shut it out', () => {
   test.for([
-    ['while they come back', (back: Deed, shut: Deed) => [back, shut] as const],
-    ['and come back meanwhile', (back: Deed, shut: Deed) => [shut, back] as const],
+    ['while they become active again', (back: Deed, shut: Deed) => [back, shut] as const],
+    ['and become active again meanwhile', (back: Deed, shut: Deed) => [shut, back] as const],
   ] as const)('%s', async ([, inOrder], { server, company }) => {
     const { userId } = await person(server, false)
     await bothAtOnce(server, ...inOrder(comingBack(userId), shuttingOut(userId, company.companyId)))
     expect(await company.found()).toBe(company.before)
   })
 
-  test('until they let it in again', async ({ server, company }) => {
+  test('until they remove the block', async ({ server, company }) => {
     const { userId } = await person(server, true)
     expect(await company.found()).toBe(company.before + 1)
     await server.db.pool.query(shuttingOut(userId, company.companyId))

@@ -1,23 +1,23 @@
+import type { Deps } from '../../../deps.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type Narrowing, peopleMarked } from '../../memory/core/narrowing.ts'
 import { hidesAnybody } from '../../memory/core/sql.ts'
 import { namesOf } from '../core/sql.ts'
-import type { Filter } from './filter.ts'
+import type { Filter } from '../search/search.ts'
 
-/** Who looks, and when: the names by which they may be shut out, and the company that may be liked. */
+/** The company that searches, and what follows from it for every search. */
 export type Viewer = Pick<Filter, 'viewerKeys' | 'among' | 'hiddenFrom' | 'now'> & {
   companyId: string | null
 }
 
-/** Without a company of one's own nothing is marked, and no mark narrows anything. */
+/** Our own people belong to no company, so nobody shuts them out, and they have no marks to narrow a search by. */
 export async function viewerOf(
-  { companyId }: OperatorCaller,
-  { db, clock }: ApiDeps,
+  { companyId }: Pick<OperatorCaller, 'companyId'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   narrowing: Narrowing = {},
 ): Promise<Viewer> {
   const now = clock()
-  if (companyId === null) return { viewerKeys: [], companyId, among: null, hiddenFrom: null, now }
+  if (companyId === null) return { companyId, viewerKeys: [], among: null, hiddenFrom: null, now }
   const [{ rows }, among] = await Promise.all([
     db.drizzle.$client.query<{ names: string[]; hides: boolean }>({
       name: 'viewer',
@@ -27,11 +27,6 @@ export async function viewerOf(
     peopleMarked(db.drizzle, companyId, narrowing),
   ])
   const { names, hides } = rows[0]!
-  return {
-    viewerKeys: names,
-    companyId,
-    among,
-    hiddenFrom: hides && !narrowing.hidden ? companyId : null,
-    now,
-  }
+  const hiddenFrom = hides && !narrowing.hidden ? companyId : null
+  return { companyId, viewerKeys: names, among, hiddenFrom, now }
 }

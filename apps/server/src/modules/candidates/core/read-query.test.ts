@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 
 /*
- * Lines as recruiters type them, and how each is read. A skill is `s:`, a job `j:`, a whole group of jobs `g:`, a plain word
- * `w:`, years `y:` and hopes `h:` from–to; `|` is one or the other, `!` is without. They were written down before the reader was.
+ * Lines as recruiters type them, and how each is read. `s:` is a skill, `j:` a job, `g:` a group of jobs, `w:` a plain word, `y:`
+ * years and `h:` hopes from–to; `|` separates alternatives, `!` is an exclusion. The expectations were written before the code.
  */
 
 const letters = { skill: 's', job: 'j', group: 'g', word: 'w', years: 'y', hope: 'h' } as const
@@ -24,7 +24,7 @@ const written = (pieces: readonly Piece[]): string =>
 const piecesOf = (line: string) => readQuery(line, searchLexicon())
 const read = (line: string) => written(piecesOf(line))
 
-describe('[BIZ-8] one line is read as a recruiter means it', () => {
+describe('[BIZ-8] a typed line is read as the recruiter means it', () => {
   test.each([
     // Other names and spellings of a skill.
     ['리액트', 's:React'],
@@ -92,7 +92,7 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     ['테일윈드', 's:Tailwind CSS'],
     ['그래프큐엘', 's:GraphQL'],
     ['피그마', 's:Figma'],
-    // Jobs, in Korean, English, short.
+    // Jobs in Korean, in English and shortened.
     ['프론트엔드', 'j:프론트엔드 개발자'],
     ['프런트엔드', 'j:프론트엔드 개발자'],
     ['frontend', 'j:프론트엔드 개발자'],
@@ -152,7 +152,7 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     ['신입', 'y:-0'],
     ['경력 5년', 'y:4-6'],
     ['다섯 해 리액트', 'w:다섯 w:해 s:React'],
-    // Money is what the person hopes for.
+    // Money is the hoped-for salary.
     ['6천~8천', 'h:6000-8000'],
     ['5년차 백엔드 6천~8천', 'y:4-6 j:백엔드 개발자 h:6000-8000'],
     ['6000~8000만원', 'h:6000-8000'],
@@ -167,7 +167,7 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     ['희망 5500~6500', 'h:5500-6500'],
     ['5500-6500', 'h:5500-6500'],
     ['8765-4321', 'w:8765-4321'],
-    // A slip of the finger.
+    // Mistyped words.
     ['리엑트', 's:React'],
     ['타입스크립', 's:TypeScript'],
     ['쿠버네티즈', 's:Kubernetes'],
@@ -178,7 +178,7 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     ['typescirpt', 's:TypeScript'],
     ['javscript', 's:JavaScript'],
     ['스프링뷰트', 's:Spring Boot'],
-    // Without, and one or the other.
+    // Exclusions and alternatives.
     ['백엔드 -php', 'j:백엔드 개발자 !s:PHP'],
     ['프론트 -신입', 'j:프론트엔드 개발자 y:1-'],
     ['react or vue', 's:React|s:Vue.js'],
@@ -190,7 +190,7 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     ['결제 or 정산', 'w:결제|w:정산'],
     ['- 백엔드', 'j:백엔드 개발자'],
     ['or', ''],
-    // Words that nobody listed stay words.
+    // Words that are no names stay words.
     ['결제', 'w:결제'],
     ['결제 경험 있는 백엔드', 'w:결제 j:백엔드 개발자'],
     ['#결제화면개편', 'w:결제화면개편'],
@@ -209,7 +209,7 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     expect(read(line)).toBe(expected)
   })
 
-  test('initials stand for every name that begins with them', () => {
+  test('initials mean every name that begins with them', () => {
     expect(read('ㅍㄹㅌ').split('|')).toEqual(expect.arrayContaining(['j:프론트엔드 개발자', 's:Flutter']))
     expect(read('ㅂㅇㄷ').split('|')).toContain('j:백엔드 개발자')
     expect(read('ㅋㅂㄴㅌㅅ')).toBe('s:Kubernetes')
@@ -217,7 +217,7 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
   })
 })
 
-describe('[BIZ-8] a chip goes back into the line', () => {
+describe('[BIZ-8] a changed or removed chip changes the line', () => {
   test.each([
     ['5년차 백엔드 결제', '백엔드', '', '5년차 결제'],
     ['5년차 백엔드 -게임', '-게임', '', '5년차 백엔드'],

@@ -13,7 +13,7 @@ export async function viewerKeys(db: Queries, companyId: string): Promise<string
 
 export type Visible = { lastActiveAt: Date; verifiedIncome: number | null }
 
-/** The candidate, when a viewer of these names may know of them at all; ours have no names to be shut out by. */
+/** The candidate if a company of these names may know of them; null otherwise. Our own people pass no names. */
 export async function findVisible(
   db: Queries,
   id: string,
@@ -23,7 +23,7 @@ export async function findVisible(
   return (await visibleAmong(db, [id], keys, now)).get(id) ?? null
 }
 
-/** The same of several, by id. */
+/** Those of the candidates whom a company of these names may know of, by id. */
 export async function visibleAmong(
   db: Queries,
   ids: readonly string[],

@@ -50,8 +50,8 @@ const told = async (server: TestApp, { operatorId }: TestOperator) =>
     .where(and(eq(notices.operatorId, operatorId), eq(notices.type, 'SAVED_SEARCH')))
     .orderBy(notices.createdAt)
 
-describe('[BIZ-12] in the morning', () => {
-  test('[OPS-1] a search that cannot be told of does not keep the others', async ({ server }) => {
+describe('[BIZ-12] the morning job', () => {
+  test('[OPS-1] goes on after a search that fails', async ({ server }) => {
     const [broken, other] = [await recruiter(server), await recruiter(server)]
     const jobLabel = unique('직군')
     for (const mine of [broken, other]) await save(server, mine, jobLabel)
@@ -67,7 +67,7 @@ describe('[BIZ-12] in the morning', () => {
     expect(await counts()).toEqual([1, 1])
   })
 
-  test('a search with new people is told of once a day, however often and by however many it is run', async ({
+  test('notifies of a search with new people once a day, also when it runs several times or in parallel', async ({
     server,
     clock,
   }) => {
@@ -93,7 +93,9 @@ describe('[BIZ-12] in the morning', () => {
     expect((await told(server, mine)).at(-1)).toMatchObject({ content: { savedSearchId: id, count: 1 } })
   })
 
-  test('not of one that was opened since, is silent, or belongs to somebody who left', async ({ server }) => {
+  test('does not notify of a search that was opened since, has no notifications, or belongs to a disabled recruiter', async ({
+    server,
+  }) => {
     const [looked, silent, gone] = [await recruiter(server), await recruiter(server), await recruiter(server)]
     const jobLabel = unique('직군')
     const id = await save(server, looked, jobLabel)
@@ -112,7 +114,7 @@ describe('[BIZ-12] in the morning', () => {
     for (const who of [looked, silent, gone]) expect(await told(server, who)).toEqual([])
   })
 
-  test('nobody is counted who shut the company out', async ({ server }) => {
+  test('does not count people who shut the company out', async ({ server }) => {
     const mine = await recruiter(server)
     const jobLabel = unique('직군')
     await save(server, mine, jobLabel)
@@ -128,7 +130,9 @@ describe('[BIZ-12] in the morning', () => {
     expect(await told(server, mine)).toEqual([])
   })
 
-  test('who never came to the search hears of whoever likes the company all the same', async ({ server }) => {
+  test('notifies recruiters who never opened the search of people who like the company', async ({
+    server,
+  }) => {
     const mine = await recruiter(server)
     await tellOfSearchesJob.run(morning(server, 17))
     const evening = new Date('2026-11-17T20:00:00+09:00')

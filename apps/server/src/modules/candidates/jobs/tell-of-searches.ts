@@ -6,12 +6,12 @@ import { tellOperators } from '../../notifications/core/tell.ts'
 import { countNewPeople } from '../console/new-people.ts'
 import { insertMissing } from '../console/saved-search-store.ts'
 import { interestSearch } from '../console/saved-searches.ts'
-import { holdSearches, markTold, recruitersWithout, searchesToTell } from './store.ts'
+import { dueSearches, lockDueSearches, markChecked, recruitersWithout } from './store.ts'
 
-/** Searches looked through in one statement, each over no more than a day's new people. */
+/** Searches that are counted in one statement. */
 const PAGE = 50
 
-/** In the morning, of each search that found somebody new since it was told of or opened last (BIZ-12). */
+/** Every morning, notifies of each search that has new people since the last notification or look (BIZ-12). */
 export const tellOfSearchesJob: Job = {
   name: 'tell-of-searches',
   cron: '30 8 * * *',
@@ -21,7 +21,7 @@ export const tellOfSearchesJob: Job = {
       await giveInterestSearches(now, deps, alone)
       const before = startOfKstDay(kstDay(now))
       for (let after: string | null = null; !deps.stopping.aborted;) {
-        const page: string[] = await searchesToTell(deps.db.drizzle, { before, after, limit: PAGE })
+        const page: string[] = await dueSearches(deps.db.drizzle, { before, after, limit: PAGE })
         await alone.all(page, (searchIds) => tellOf(searchIds, before, now, deps))
         if (page.length < PAGE) return
         after = page.at(-1)!
@@ -29,7 +29,7 @@ export const tellOfSearchesJob: Job = {
     }),
 }
 
-/** Who has not come to the search yet has the one that everybody has all the same. */
+/** Recruiters who never opened the search get the one that every recruiter has. */
 async function giveInterestSearches(now: Date, { db, ids }: Deps, alone: Alone): Promise<void> {
   for (let after: string | null = null; ;) {
     const without: string[] = await recruitersWithout(db.drizzle, { after, limit: PAGE })
@@ -44,14 +44,14 @@ async function giveInterestSearches(now: Date, { db, ids }: Deps, alone: Alone):
   }
 }
 
-/** A search is held while it is told of and marked with the same stroke: whoever runs beside this one passes it by. */
+/** Counts, notifies and marks in one transaction that locks the searches, so a job that runs at the same time skips them. */
 function tellOf(searchIds: readonly string[], before: Date, now: Date, deps: Deps): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const held = await holdSearches(tx, searchIds, before)
-    const counts = await countNewPeople(held, deps)
+    const due = await lockDueSearches(tx, searchIds, before)
+    const counts = await countNewPeople(due, deps)
     await tellOperators(
       tx,
-      held.flatMap(({ id, name, operatorId }) => {
+      due.flatMap(({ id, name, operatorId }) => {
         const count = counts.get(id) ?? 0
         if (count === 0) return []
         const subject = `${id}:${formatDay(kstDay(now))}`
@@ -61,9 +61,9 @@ function tellOf(searchIds: readonly string[], before: Date, now: Date, deps: Dep
       }),
       { ids: deps.ids, now },
     )
-    await markTold(
+    await markChecked(
       tx,
-      held.map(({ id }) => id),
+      due.map(({ id }) => id),
       now,
     )
   })

@@ -11,14 +11,14 @@ type Given = Partial<typeof users.$inferInsert> & { name?: string; phone?: strin
 
 let count = 0
 
-/** A recruiter and a group of jobs that nobody else's people have. */
+/** A recruiter, and a job group for the people of one test. */
 export async function addSearcher(server: TestApp) {
   const name = `찾는 회사 ${(count += 1)}`
   const companyId = await addCompany(server.db.drizzle, { name, key: companyKey(name) })
-  return { jobLabel: `가린 직군 ${count}`, ...(await addTestOperator(server, { companyId })) }
+  return { jobLabel: `가린 직군 ${count}`, companyId, ...(await addTestOperator(server, { companyId })) }
 }
 
-/** Somebody who can be found, with one career. */
+/** A person who can be found, with one career. */
 export async function addFindable(server: TestApp, { detail = '결제를 만들었어요.', ...given }: Given) {
   const { userId } = await addCandidate(server, {
     jobSubLabel: '백엔드 개발자',
@@ -43,7 +43,7 @@ export async function addFindable(server: TestApp, { detail = '결제를 만들�
   return userId
 }
 
-/** A position for people of that job. */
+/** A position for people of the recruiter's job group. */
 export async function addPosition(
   server: TestApp,
   { token, jobLabel }: { token: string; jobLabel: string },

@@ -6,12 +6,12 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { nameQuery } from './name-query.ts'
 import { companiesLike, jobsLike, majorsLike, schoolsLike, techniquesLike } from './store.ts'
 
-/** Longer lists are not read; one more letter shortens them. */
+/** Nobody reads a longer list: one more letter shortens it. */
 export const RESULTS = 50
 
 const folded = (query: string) => nameQuery(searchKey(query))
 
-/** All names of an entry stand in its key, folded. */
+/** The key of an entry contains all its folded names. */
 function best<Item extends { key: string }>(found: readonly Item[], query: string, limit = RESULTS): Item[] {
   return search(found, query, { names: ({ key }) => key.split(' '), limit })
 }
@@ -36,7 +36,7 @@ export async function findMajors(query: string, { db }: ApiDeps) {
   return { items: best(found, query).map(({ name }) => name) }
 }
 
-/** Companies by any of their names, by initials and half typed; '(주)', '㈜' and 'Inc.' make no difference. */
+/** Finds companies by any of their names, by initials, and by incomplete syllables; '(주)', '㈜' and 'Inc.' are ignored. */
 export async function findCompanies(query: string, { db }: ApiDeps) {
   const wanted = foldedQuery(query)
   if (wanted === '') return { items: [] }
@@ -46,10 +46,10 @@ export async function findCompanies(query: string, { db }: ApiDeps) {
 }
 
 const FIRST_INITIAL = 'ㄱ'.charCodeAt(0)
-/** Letters of a script that no company name is written in, as many as there are initials and clusters. */
+/** Letters of a script that no company name uses, one for each initial and cluster. */
 const FIRST_STAND_IN = 0xa000
 
-/** Folding a name takes single initials for parts of syllables; here they are what was typed, so others stand in. */
+/** `companyKey` would fold typed initials into syllables, so other letters replace them meanwhile. */
 function foldedQuery(query: string): string {
   const kept = query.replaceAll(/[ㄱ-ㅎ]/g, (initial) => shifted(initial, FIRST_INITIAL, FIRST_STAND_IN))
   return companyKey(kept).replaceAll(/[\ua000-\ua01d]/g, (letter) =>

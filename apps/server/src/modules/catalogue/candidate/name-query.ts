@@ -5,15 +5,15 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const FIRST_SYLLABLE = '가'.charCodeAt(0)
 const SYLLABLES_PER_INITIAL = 588
 
-/** How the database narrows a list of folded names down; the domain's `search` then decides and ranks. */
+/** How the database preselects folded names; the domain's `search` then decides and ranks. */
 export type NameQuery = {
-  /** A regular expression that finds at least every name that the domain would. */
+  /** A regular expression that matches at least every name that the domain finds. */
   pattern: string
-  /** Neighbouring initials that surely stand in such a name: the indexes know names by them. */
+  /** Pairs of neighbouring initials that such a name must have. The indexes contain them. */
   pairs: string[]
 }
 
-/** `folded` comes from `searchKey` or `companyKey`: besides letters and digits it holds only +, # and full stops. */
+/** `folded` comes from `searchKey` or `companyKey`: it has letters, digits, +, # and full stops only. */
 export function nameQuery(folded: string): NameQuery {
   const letters = Array.from(folded)
   const pattern = letters.map((letter, index) => pieceFor(letter, index === letters.length - 1)).join('')
@@ -28,9 +28,9 @@ function initialOfLetter(letter: string): string {
 function pieceFor(letter: string, isLast: boolean): string {
   const initial = INITIALS.indexOf(letter)
   if (initial !== -1) return syllablesOf(initial)
-  // Two initials that a keyboard joined, ㄳ: they stand for two syllables.
+  // A cluster like ㄳ is two initials that the keyboard joined.
   if (/[ㄱ-ㅎ]/.test(letter)) return '..'
-  // The last syllable may be half typed; whatever it becomes, it begins alike.
+  // The last syllable may be incomplete, but its initial is certain.
   if (isLast && /[가-힣]/.test(letter)) return syllablesOf(initialOf(letter))
   return /[+.]/.test(letter) ? `\\${letter}` : letter
 }

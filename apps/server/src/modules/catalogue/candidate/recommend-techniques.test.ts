@@ -27,8 +27,8 @@ async function people(server: TestApp, count: number, techStack: string[], given
     await addCandidate(server.db.drizzle, { ...backend, techStack, ...given })
 }
 
-describe('[PRO-9] until people have said it themselves', () => {
-  test('a kind of job gets the list that was curated for it, not the alphabet', async ({ server }) => {
+describe('[PRO-9] techniques for a job that too few people have', () => {
+  test('a job gets its curated list', async ({ server }) => {
     expect(await recommended(server, ios)).toEqual([
       'Swift',
       'SwiftUI',
@@ -44,7 +44,7 @@ describe('[PRO-9] until people have said it themselves', () => {
     expect((await recommended(server, backend)).slice(0, 3)).toEqual(['Java', 'Spring Boot', 'Kotlin'])
   })
 
-  test('a kind without a list of its own gets that of its neighbours, a group the first of each of its lists', async ({
+  test('a job without a list gets that of its neighbours, a group the first of each of its lists', async ({
     server,
   }) => {
     const seller = await recommended(server, { jobLabel: '영업', jobSubLabel: '기술 영업' })
@@ -54,7 +54,7 @@ describe('[PRO-9] until people have said it themselves', () => {
     expect(group).toHaveLength(10)
   })
 
-  test('a job that works without techniques gets none, and so does nobody', async ({ server }) => {
+  test('a job without techniques and no job get none', async ({ server }) => {
     expect(await recommended(server, { jobLabel: '법률', jobSubLabel: '변호사' })).toEqual([])
     expect(await recommended(server, { jobLabel: '기타', jobSubLabel: '바리스타코치' })).toEqual([])
     expect(await recommended(server)).toEqual([])
@@ -77,8 +77,8 @@ describe('[PRO-9] until people have said it themselves', () => {
   })
 })
 
-describe('[PRO-9] what people of the job really use', () => {
-  test('goes first, the most used first, from five people on', async ({ server, clock }) => {
+describe('[PRO-9] techniques that people of the job use', () => {
+  test('come first, the most used first, from five people on', async ({ server, clock }) => {
     await people(server, 5, ['Elixir', 'Kotlin'])
     await people(server, 1, ['Elixir', 'Haskell'])
     await people(server, 3, ['Haskell'])
@@ -90,7 +90,7 @@ describe('[PRO-9] what people of the job really use', () => {
     expect(await recommended(server, ios)).not.toContain('Elixir')
   })
 
-  test('counts a person once, and only people who are verified and still here', async ({ server, clock }) => {
+  test('count each person once, and only verified people who have not left', async ({ server, clock }) => {
     await people(server, 4, ['Clojure', 'Clojure'])
     await addUser(server.db.drizzle, { ...backend, techStack: ['Clojure'] })
     await addUser(server.db.drizzle, {
@@ -103,7 +103,7 @@ describe('[PRO-9] what people of the job really use', () => {
     expect(await recommended(server, backend)).not.toContain('Clojure')
   })
 
-  test('counts techniques of the list alone, for a typed word could name a person', async ({
+  test('are names of the catalogue only, because a typed word could name a person', async ({
     server,
     clock,
   }) => {
@@ -114,7 +114,7 @@ describe('[PRO-9] what people of the job really use', () => {
     expect(await recommended(server, { jobLabel: '기타', jobSubLabel: '한지우코치' })).toEqual([])
   })
 
-  test('is added up over the kinds of a group', async ({ server, clock }) => {
+  test('are summed over the jobs of a group', async ({ server, clock }) => {
     await people(server, 3, ['Perl'], ios)
     await people(server, 3, ['Perl'])
     clock.advance({ hours: 1 })
@@ -122,7 +122,7 @@ describe('[PRO-9] what people of the job really use', () => {
     expect(await recommended(server, ios)).not.toContain('Perl')
   })
 
-  test('is counted by one statement an hour, whoever asks', async ({ server, clock }) => {
+  test('are counted by one statement an hour', async ({ server, clock }) => {
     clock.advance({ hours: 1 })
     const sent = await statementsOf(async () => {
       await Promise.all([recommended(server, backend), recommended(server, ios)])
@@ -135,7 +135,7 @@ describe('[PRO-9] what people of the job really use', () => {
   })
 })
 
-test('[PRO-9] when it cannot be counted: Spring, React, Python, the log knows, and the next one asks again', async ({
+test('[PRO-9] if counting fails: Spring, React, Python and a log entry, and the next request counts again', async ({
   server,
   clock,
 }) => {

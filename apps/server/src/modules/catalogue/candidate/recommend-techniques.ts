@@ -6,7 +6,7 @@ import { type UsedTechniques, usedTechniques } from './store.ts'
 
 type JobQuery = { jobLabel?: string | undefined; jobSubLabel?: string | undefined }
 
-/** What people of the job really use, then what we curated for it; the fallback only when the count fails (PRO-9). */
+/** Techniques that people of the job use, then curated ones; a fixed list only if counting fails (PRO-9). */
 export function createRecommendation() {
   const usesOf = createHourlyUses()
 
@@ -30,8 +30,8 @@ export function createRecommendation() {
 const HOUR_MS = 3_600_000
 
 /**
- * What people of each job work with, counted once an hour: the call does not grow with the members, and nobody sees
- * the list move while somebody saves a profile. Whoever comes while it is counted waits for the same count.
+ * The techniques of each job, counted once an hour, so that a call's cost does not grow with the members and the list does not show
+ * when somebody saves a profile. Requests during a count wait for it.
  */
 function createHourlyUses() {
   let kept: { hour: number; uses: Promise<UsedTechniques[]> } | null = null
@@ -41,7 +41,7 @@ function createHourlyUses() {
     if (kept?.hour === hour) return kept.uses
     const uses = usedTechniques(db.replica, MIN_PEOPLE)
     const mine = (kept = { hour, uses })
-    // What failed is tried again by whoever comes next.
+    // After a failure the next request counts again.
     uses.catch(() => {
       if (kept === mine) kept = null
     })

@@ -62,7 +62,7 @@ describe('[PRO-8] my schools', () => {
     expect(answer.json()).toMatchObject({ name: '바다 건너 학교', major: null, degree: null, end: null })
   })
 
-  test('the latest stands first, in the profile as well', async ({ server, me }) => {
+  test('the latest comes first, also in the profile', async ({ server, me }) => {
     const first = await added(server, me, { start: '2011-03', end: '2014-02' })
     const now = await added(server, me, { start: '2018-03', end: '' })
     const second = await added(server, me, { start: '2014-03', end: '2018-02' })
@@ -85,7 +85,7 @@ describe('[PRO-8] my schools', () => {
     expect((await one(server, me, id)).json()).toEqual({ id, ...SCHOOL, major: '경영학과', degree: 'MASTER' })
   })
 
-  test('sent again with its key it is there once', async ({ server, me }) => {
+  test('a repeated request with the same idempotency key adds it once', async ({ server, me }) => {
     const key = { 'idempotency-key': 'a-key-of-this-school-0001' }
     const [made, again] = [await add(server, me, {}, key), await add(server, me, {}, key)]
     expect(again.json()).toEqual(made.json())
@@ -109,7 +109,7 @@ describe('[VAL-19] at most ten', () => {
     expect(await list(server, me)).toHaveLength(10)
   })
 
-  test('a place that became free can be taken, wherever it was', async ({ server, me }) => {
+  test('a removed school makes room at any place', async ({ server, me }) => {
     const ids = await addMany(server, me, 10)
     for (const id of [ids[0]!, ids[4]!, ids[9]!]) {
       await remove(server, me, id)
@@ -118,14 +118,14 @@ describe('[VAL-19] at most ten', () => {
     }
   })
 
-  test('of many elevenths at once none gets in, of many tenths one', async ({ server, me }) => {
+  test('of many at once none becomes the eleventh, and one the tenth', async ({ server, me }) => {
     await addMany(server, me, 9)
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(server, me)))
     expect(answers.map(outcome).toSorted()).toEqual([...Array<string>(5).fill('EDUCATION_LIMIT'), 'added'])
     expect(await list(server, me)).toHaveLength(10)
   })
 
-  test('also when each of them has a key', async ({ server, me }) => {
+  test('also when each request has an idempotency key', async ({ server, me }) => {
     await addMany(server, me, 9)
     const keyed = (place: number) => add(server, me, {}, { 'idempotency-key': `a-key-of-its-own-${place}` })
     const answers = await Promise.all([keyed(1), keyed(2), keyed(3)])
@@ -168,7 +168,7 @@ describe('rules, at their limits', () => {
     expect((await add(server, me, fits)).json()).toMatchObject(fits)
   })
 
-  test('a change is judged together with what stays', async ({ server, me }) => {
+  test('a change is validated together with the fields that stay', async ({ server, me }) => {
     const id = await added(server, me)
     const refused = await change(server, me, id, { start: '2018-03' })
     expect([refused.statusCode, refused.json().fields]).toEqual([
@@ -178,7 +178,7 @@ describe('rules, at their limits', () => {
     expect((await change(server, me, id, { start: '2018-03', end: '2020-02' })).statusCode).toBe(200)
   })
 
-  test('fields that are none of a school’s are ignored', async ({ server, me }) => {
+  test('unknown fields are ignored', async ({ server, me }) => {
     const other = await addCandidate(server)
     const foreign = { userId: other.userId, user_id: other.userId, place: 99, id: server.deps.ids.next() }
     const { id } = (await add(server, me, foreign)).json()
@@ -189,7 +189,7 @@ describe('rules, at their limits', () => {
   })
 })
 
-test('somebody who has left cannot add one', async ({ server, me }) => {
+test('a person who has left cannot add one', async ({ server, me }) => {
   await server.db.pool.query('delete from users where id = $1', [me.userId])
   expect((await add(server, me)).statusCode).toBe(401)
 })

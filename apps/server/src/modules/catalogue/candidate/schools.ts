@@ -20,7 +20,7 @@ export async function showSchool(userId: string, id: string, { db }: ApiDeps) {
   return found(await findSchool(db.drizzle, userId, id))
 }
 
-/** Ten fit, an eleventh does not, however many tabs send one at once (VAL-19). */
+/** Ten schools at most, also when several tabs add one at once (VAL-19). */
 export async function saveNewSchool(userId: string, given: School, { db, clock, ids, secrets }: ApiDeps) {
   const school = { ...settleSchool(given), id: ids.next() }
   return db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function saveNewSchool(userId: string, given: School, { db, clock, 
 
 type SaveSchoolInput = { userId: string; id: string; patch: { [F in keyof School]?: School[F] | undefined } }
 
-/** What was not sent stays; the whole of it must still be right. */
+/** Fields that were not sent stay; the result is validated as a whole. */
 export async function saveSchool({ userId, id, patch }: SaveSchoolInput, { db, clock, secrets }: ApiDeps) {
   return db.transaction(async (tx) => {
     await takeTurn(tx, userId)
@@ -50,7 +50,7 @@ export async function saveSchool({ userId, id, patch }: SaveSchoolInput, { db, c
   })
 }
 
-export async function forgetSchool(userId: string, id: string, { db }: ApiDeps) {
+export async function deleteSchool(userId: string, id: string, { db }: ApiDeps) {
   if (!(await removeSchool(db.drizzle, userId, id))) throw new Refusal('NOT_FOUND')
 }
 

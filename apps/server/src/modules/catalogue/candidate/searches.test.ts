@@ -48,7 +48,7 @@ describe('[PRO-10] the job search', () => {
     expect(await jobs(server, '가'.repeat(31))).toEqual([])
   })
 
-  test('answers both labels, and an empty list for what nobody is', async ({ server }) => {
+  test('answers both labels, and an empty list for an unknown job', async ({ server }) => {
     expect((await items<Job>(server, '/users/labels/search', '백엔드'))[0]).toEqual({
       jobLabel: '개발',
       jobSubLabel: '백엔드 개발자',
@@ -87,7 +87,9 @@ describe('[PRO-8] schools and majors', () => {
   const schools = async (server: TestApp, q: string) =>
     (await items<{ name: string }>(server, '/users/school', q)).map(({ name }) => name)
 
-  test('a school is found from two characters on, by part, initials and half typed', async ({ server }) => {
+  test('a school is found from two characters on, by part, initials and incomplete syllables', async ({
+    server,
+  }) => {
     expect((await items<object>(server, '/users/school', '서울대'))[0]).toEqual({
       name: '서울대학교',
       type: 'UNIVERSITY',
@@ -109,7 +111,7 @@ describe('[PRO-8] schools and majors', () => {
   })
 })
 
-describe('what is asked', () => {
+describe('the query', () => {
   const paths = [
     '/users/labels/search',
     '/users/techStackSearch',
@@ -118,19 +120,19 @@ describe('what is asked', () => {
     '/users/companies/search',
   ]
 
-  test.for(paths)('%s wants something to search for', async (path, { server }) => {
+  test.for(paths)('%s refuses an empty query', async (path, { server }) => {
     for (const query of [{}, { q: '' }, { q: ' !! ' }, { q: 'a'.repeat(201) }] as Record<string, string>[])
       expect((await ask(server, path, query)).statusCode).toBe(400)
     expect((await server.call('GET', `${path}?q=가나&q=다라`)).statusCode).toBe(400)
   })
 
-  test.for(paths)('%s takes signs of the pattern language as they are', async (path, { server }) => {
+  test.for(paths)('%s escapes signs of the pattern language', async (path, { server }) => {
     for (const q of ['가나(.*', '[가-힣]나', '.*.*', '\\d\\d가', '가{1,9}나', '***=가나'])
       expect([200, 400]).toContain((await ask(server, path, { q })).statusCode)
     expect(await items(server, '/users/techStackSearch', 'a.*a')).toEqual([])
   })
 
-  test.for(paths)('%s asks the database once, whatever is searched for', async (path, { server }) => {
+  test.for(paths)('%s sends one statement for any query', async (path, { server }) => {
     for (const q of ['개발', 'ㄱㅂ', '프론트엔드', 're', '서울대학교']) {
       const sent = await statementsOf(() => ask(server, path, { q }))
       expect(

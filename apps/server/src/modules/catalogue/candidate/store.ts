@@ -5,19 +5,19 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { jobs, majors, techStackNames, universities } from '../../../platform/db/schema/catalogue.ts'
 import { byInitials } from '../../../platform/db/schema/columns.ts'
 import { schools } from '../../../platform/db/schema/profiles.ts'
-import { here, ownerIsPresent } from '../../accounts/core/sql.ts'
+import { hasNotLeft, ownerIsPresent } from '../../accounts/core/sql.ts'
 import type { NameQuery } from './name-query.ts'
 
 /**
- * Names that may answer a query, the likeliest first: the domain decides and ranks. From two letters on an index finds
- * them; a single letter reads the list as it is.
+ * Names that may answer a query, the likeliest first; the domain decides and ranks. An index finds them from two letters on; a
+ * single letter reads the whole list.
  */
 const CANDIDATES = 500
 
 const matches = (key: AnyPgColumn, { pattern, pairs }: NameQuery): SQL =>
   sql`${byInitials(key)} @> string_to_array(${pairs.join(' ')}, ' ') and ${key} ~ ${pattern}`
 
-/** Other names stand in the same column after a space. False sorts before true. */
+/** Other names follow in the same column after a space. False sorts before true. */
 const beginningsFirst = (key: AnyPgColumn, { pattern }: NameQuery): SQL => sql`${key} !~ ${`(^| )${pattern}`}`
 
 export async function jobsLike(db: Queries, query: NameQuery) {
@@ -71,10 +71,7 @@ export async function majorsLike(db: Queries, query: NameQuery) {
     .limit(CANDIDATES)
 }
 
-/**
- * What certified people say they work with, counted for each job and for its whole group. Only jobs and techniques of
- * our lists: a typed one could name a person.
- */
+/** The techniques of certified people, counted for each job and its group. Only catalogue names: a typed one could name a person. */
 const USED = `
   select u.job_label as "jobLabel", u.job_sub_label as "jobSubLabel",
     array_agg(name order by people desc, name) as names
@@ -84,7 +81,7 @@ const USED = `
     join jobs j on j.label = u.job_label and j.sub_label = u.job_sub_label
     cross join unnest(u.tech_stack) name
     join tech_stack_names using (name)
-    where u.certified_at is not null and ${here('u')}
+    where u.certified_at is not null and ${hasNotLeft('u')}
     group by grouping sets ((u.job_label, u.job_sub_label, name), (u.job_label, name))
     having count(distinct u.id) >= $1
   ) u
@@ -101,7 +98,7 @@ type FoundCompany = { name: string; logo: string | null; active: boolean; keys: 
 
 const COMPANIES_LOOKED_AT = 500
 
-/** Companies that go by such a name, under any of their names; those whose first name begins so come first. */
+/** Companies by any of their names. Those whose first name begins with the query come first. */
 export async function companiesLike(db: Queries, { pattern, pairs }: NameQuery): Promise<FoundCompany[]> {
   const { rows } = await db.$client.query<FoundCompany>(
     `select name, logo, active,
@@ -143,7 +140,7 @@ const asItem = ({ type, degree, start, ...rest }: SchoolRow): SchoolItem => ({
   start: start ?? '',
 })
 
-/** Nothing is left of somebody who has left. */
+/** Finds nothing of a person who has left. */
 const ofUser = (userId: string) => and(eq(schools.userId, userId), ownerIsPresent(schools.userId))
 const own = (userId: string, id: string) => and(eq(schools.id, id), ofUser(userId))
 

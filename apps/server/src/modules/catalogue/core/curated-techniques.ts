@@ -5,10 +5,7 @@ import { readNames } from './names.ts'
 
 type Job = { jobLabel: string; jobSubLabel: string | undefined }
 
-/**
- * Techniques that we ourselves think of for a job: its own list, else the lists it shares with its neighbours, else
- * what its whole group works with. A job that works without techniques gets none.
- */
+/** Our own suggestions for a job: its list, else the lists of its neighbours, else those of its group. Some jobs have none. */
 export function curatedTechniques({ jobLabel, jobSubLabel }: Job): string[] {
   const own = jobSubLabel && ofOneJob().get(jobSubLabel)
   if (own) return own

@@ -12,12 +12,12 @@ import {
 import { surveyQuestions } from '../../../platform/db/schema/desk.ts'
 import { jobRows, majorRows, surveyRows, techStackRows, universityRows } from './reference-rows.ts'
 
-/** Two processes that start at once load one after the other; any number that nobody else uses will do. */
+/** The key of an advisory lock, so that processes load one after the other. Any unused number will do. */
 const LOCK = 0x5eed_da7a
 
 /**
- * The lists that every installation needs: jobs, techniques, schools, majors, survey questions. They are loaded
- * when they differ from what was loaded last. Answers whether that was so.
+ * Loads the lists that every installation needs (jobs, techniques, schools, majors, survey questions) if they changed since the
+ * last time. Returns whether they did.
  */
 export async function loadReference(db: Pick<Database, 'transaction'>): Promise<boolean> {
   const lists = {
@@ -31,7 +31,7 @@ export async function loadReference(db: Pick<Database, 'transaction'>): Promise<
   return db.transaction(async (tx) => {
     await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
     if ((await loadedHash(tx)) === hash) return false
-    // Nothing refers to these rows but by their words, and readers keep the old ones until the commit.
+    // Other tables refer to these rows by name only, and readers see the old ones until the commit.
     for (const table of [jobs, techStackNames, universities, majors, surveyQuestions]) await tx.delete(table)
     await insertAll(tx, jobs, lists.jobs)
     await insertAll(tx, techStackNames, lists.techStack)

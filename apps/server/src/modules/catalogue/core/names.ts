@@ -3,7 +3,7 @@ import { searchKey } from '@coffeeattack/domain/companies/search'
 /** A name of a list and the other names under which people look for it. */
 export type Named = { name: string; aliases: readonly string[] }
 
-/** Reads a list as the data files write it: `name, name=alias|alias`, over as many lines as it likes. */
+/** Reads a list of the data files: `name, name=alias|alias`, on any number of lines. */
 export function readNames(text: string): Named[] {
   return text
     .split(/[,\n]/)
@@ -16,8 +16,8 @@ export function readNames(text: string): Named[] {
 }
 
 /**
- * What a search reads. A folded query holds no space, so names can stand in one column with spaces between them: the
- * name itself first, because beginnings are found soonest.
+ * The column that a search reads: all folded names, separated by spaces, which no folded query contains. The name itself is first,
+ * because beginnings rank first.
  */
 export function searchColumns({ name, aliases }: Named): { key: string } {
   return { key: distinct([name, ...aliases].map(searchKey)) }

@@ -9,7 +9,7 @@ import { ENGINEERING } from './data/tech-engineering.ts'
 import { OTHERS } from './data/tech-others.ts'
 import { type Named, readNames, searchColumns } from './names.ts'
 
-/** The lists as rows of their tables. Ids follow from the names, so that the same name keeps its id. */
+/* The lists as rows of their tables. Ids are derived from the names, so a name keeps its id. */
 
 export function jobRows() {
   const popular = popularJobs(POPULAR_JOBS.since).map(({ name }) => name)
@@ -33,7 +33,7 @@ export function jobGroups(): { label: string; jobs: Named[] }[] {
     })
 }
 
-/** A technique of several lists is one row; its best place counts. */
+/** A technique of several lists is one row, with its best position. */
 export function techStackRows() {
   const rows = new Map<string, Named & { popularity: number }>()
   for (const { names } of [...ENGINEERING, ...OTHERS]) {

@@ -51,7 +51,7 @@ describe('the lists', () => {
     expect(distinct(jobRows().map(({ id }) => id))).toBe(jobRows().length)
   })
 
-  test('are found by name and by other names', () => {
+  test('are found by each of their names', () => {
     const [spring] = readNames('Spring=스프링')
     expect(spring).toEqual({ name: 'Spring', aliases: ['스프링'] })
     expect(searchColumns(spring!)).toEqual({ key: 'spring 스프링' })
@@ -70,7 +70,7 @@ describe('loading', () => {
       )
       .then(({ rows }) => rows[0]?.name)
 
-  test('happens once, also when several processes start together', async ({ db }) => {
+  test('happens once when several processes start together', async ({ db }) => {
     const loads = await Promise.all(Array.from({ length: 4 }, () => loadReference(db)))
     expect(loads.filter(Boolean)).toHaveLength(1)
     expect(await count(db, 'jobs')).toBe(jobRows().length)

@@ -8,7 +8,7 @@ import { jobGroups } from './reference-rows.ts'
 
 let lexicon: Lexicon | null = null
 
-/** What the words of a search may mean; the same for everybody, so it is made once. */
+/** The meanings of words in a search. The same for everybody, so it is made once. */
 export function searchLexicon(): Lexicon {
   lexicon ??= lexiconOf({
     skills: withOtherNames([...ENGINEERING, ...OTHERS].flatMap(({ names }) => readNames(names))),
@@ -18,7 +18,7 @@ export function searchLexicon(): Lexicon {
   return lexicon
 }
 
-/** Jobs, and groups of them, that are called so: '서버 개발자', 'frontend'. */
+/** The jobs and groups of a name: '서버 개발자', 'frontend'. */
 export const jobsCalled = (typed: string): string[] =>
   (searchLexicon().meanings.get(searchKey(typed)) ?? []).flatMap(({ kind, name }) =>
     kind === 'job' || kind === 'group' ? [name] : [],

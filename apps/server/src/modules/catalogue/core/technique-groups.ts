@@ -9,7 +9,7 @@ const LANGUAGES = readNames(`
   VHDL, Julia, Apex, SAP ABAP
 `).map(({ name }) => name)
 
-/** Where techniques of a list belong, by the job that the list begins with. A technique of several lists is of the first here. */
+/** The group of each list of techniques, by the first job of the list. A technique of several lists is in the first group. */
 const HEADS: readonly (readonly [job: string, group: TechniqueGroup])[] = [
   ['데브옵스 엔지니어', '인프라와 데이터'],
   ['데이터베이스 관리자', '인프라와 데이터'],
@@ -25,7 +25,7 @@ const HEADS: readonly (readonly [job: string, group: TechniqueGroup])[] = [
 
 let groups: ReadonlyMap<string, TechniqueGroup> | null = null
 
-/** Every technique of the catalogue with the head under which it is browsed. */
+/** Each technique of the catalogue and its group. */
 export function techniqueGroupOf(): ReadonlyMap<string, TechniqueGroup> {
   groups ??= groupsOfAll()
   return groups

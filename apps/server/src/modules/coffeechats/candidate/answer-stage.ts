@@ -6,14 +6,14 @@ import { bringUp } from '../../desk/core/kept-words.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
 import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
 import { makeKnown } from '../core/make-known.ts'
+import { becomeHire, isBoths, refuseUnfitHire } from '../core/record-stage.ts'
 import { partnerName } from '../core/show-times.ts'
-import { becomeHire, isBoths, refuseUnfitHire } from '../core/stages.ts'
 import { saveStageAnswer, type StageRow } from '../core/stages-store.ts'
 import type { OwnCoffeechat } from '../core/store.ts'
 
 type AnswerStageInput = OwnCoffeechat & { seen: number; isAgreed: boolean; hire: Hire | null }
 
-/** The candidate agrees to what the company recorded last, or says that it is not so (KEEP-3). */
+/** The candidate confirms or contradicts the step that the company recorded last (KEEP-3). */
 export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStageInput, deps: ApiDeps) {
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
@@ -22,7 +22,7 @@ export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStag
     if (!last || chat.stages.length !== seen) throw new Refusal('STAGE_CHANGED')
     refuseUnfitAnswer(last, { isAgreed, hire }, when.now)
     if (isBoths(last)) {
-      // Once more is harmless; what both said stands.
+      // Confirming twice is harmless; an agreed step stays agreed.
       if (isAgreed) return
       throw new Refusal('STAGE_CHANGED')
     }
@@ -39,7 +39,7 @@ export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStag
   })
 }
 
-/** Whoever agrees to a hire says its start and its pay; whoever does not may say others. Nothing else has any. */
+/** Agreeing to a hire repeats its start and pay; contradicting it may name others. Other steps have neither. */
 function refuseUnfitAnswer(
   last: StageRow,
   { isAgreed, hire }: Pick<AnswerStageInput, 'isAgreed' | 'hire'>,

@@ -11,7 +11,7 @@ async function meet(server: TestApp, world: CoffeechatWorld) {
 }
 const iso = (text: string) => seoul(text).toISOString()
 
-describe('[TRUST-4] calling off', () => {
+describe('[TRUST-4] cancelling', () => {
   test('ends the times, the reminders and the room with the company; the offer stays matched', async ({
     server,
     world,

@@ -22,7 +22,7 @@ describe('[OFR-11] questions of a coffee chat', () => {
     ])
   })
 
-  test('can be answered one by one, changed, and taken back', async ({ server, world }) => {
+  test('can be answered one by one, changed, and cleared', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { id, items } = await asked(world, me)
     const answer = await world.answer(me, [{ id: items[1].id, answer: ' 결제 화면이요. ' }])
@@ -37,7 +37,7 @@ describe('[OFR-11] questions of a coffee chat', () => {
     expect((await world.show(me, id)).json()).toMatchObject({ questionCount: 3, answeredCount: 2 })
   })
 
-  test('of another coffee chat, of nowhere, or twice are refused as a whole', async ({ server, world }) => {
+  test('of another coffee chat, unknown, or repeated are refused together', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { id, items } = await asked(world, me)
     const other = await asked(world, me)
@@ -64,7 +64,7 @@ describe('[OFR-11] questions of a coffee chat', () => {
     expect((await answersOf(world, me, id))[0]).toHaveLength(1000)
   })
 
-  test('are closed once the coffee chat is called off', async ({ server, world }) => {
+  test('are closed once the coffee chat is cancelled', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { id, items } = await asked(world, me)
     await world.cancel(me, id)

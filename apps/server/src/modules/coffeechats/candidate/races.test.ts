@@ -15,7 +15,7 @@ const acts = (world: CoffeechatWorld) => ({
 const actNames = ['confirmFirst', 'confirmSecond', 'propose', 'takeBack', 'cancel'] as const
 
 test(
-  '[TRUST-4] whatever is done at once, one time at most is fixed, and none stands in a cancelled coffee chat',
+  '[TRUST-4] concurrent calls fix at most one time, and none in a cancelled coffee chat',
   { timeout: 240_000 },
   async ({ server, world }) => {
     await fc.assert(

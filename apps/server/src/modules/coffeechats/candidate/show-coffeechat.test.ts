@@ -22,7 +22,7 @@ const addFile = (server: TestApp, who: TestCandidate, columns: Partial<typeof fi
     ...columns,
   })
 
-test('[TRUST-4] a new coffee chat: what was offered, by whom, where to talk, and no time yet', async ({
+test('[TRUST-4] a new coffee chat shows offer, sender and room, and no time yet', async ({
   server,
   world,
   clock,
@@ -76,7 +76,7 @@ test('[TRUST-4] a new coffee chat: what was offered, by whom, where to talk, and
   expect(shown.roomId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('[OFR-13] everything that the company can read is listed, and nothing of what was removed', async ({
+test('[OFR-13] everything the company can read is listed, and nothing that was removed', async ({
   server,
   world,
   clock,
@@ -102,7 +102,7 @@ test('[OFR-13] everything that the company can read is listed, and nothing of wh
   ])
 })
 
-/** Which of all that can be tried is not answered with 404. */
+/** Returns the calls that were not answered with 404. */
 async function tryAll(world: CoffeechatWorld, who: TestCandidate, id: string, timeId: string) {
   const answers = {
     show: await world.show(who, id),
@@ -115,7 +115,7 @@ async function tryAll(world: CoffeechatWorld, who: TestCandidate, id: string, ti
   return Object.entries(answers).filter(([, { statusCode }]) => statusCode !== 404)
 }
 
-test('[OFR-13] another person’s coffee chat: 404 on every call, and nothing changes', async ({
+test('[OFR-13] another person’s coffee chat is 404 on every call, and nothing changes', async ({
   server,
   world,
 }) => {
@@ -130,7 +130,7 @@ test('[OFR-13] another person’s coffee chat: 404 on every call, and nothing ch
   expect((await world.questions(owner, id)).json()).toEqual({ items: questions })
 })
 
-test('[PRO-14] whoever has left has none', async ({ server, world, clock }) => {
+test('[PRO-14] a person who left has none', async ({ server, world, clock }) => {
   const me = await addCandidate(server)
   const id = await world.match(me)
   const [timeId] = await world.companyProposes(id, '2026-11-20T16:00:00')

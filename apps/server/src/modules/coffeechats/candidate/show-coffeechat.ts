@@ -3,10 +3,11 @@ import { type Answer, answerProblems, withAnswers } from '@coffeeattack/domain/c
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { disclosedOf } from '../core/disclosure.ts'
+import { linesToOpen } from '../../rooms/core/nameless-store.ts'
+import { contactsIn, disclosableTo, disclosedOf, type Reader } from '../core/disclosure.ts'
 import { outcomeForCandidate } from '../core/outcomes.ts'
+import { shownStages } from '../core/record-stage.ts'
 import { fixedTime, openTimes, partnerName, statusOf } from '../core/show-times.ts'
-import { shownStages } from '../core/stages.ts'
 import {
   type CoffeechatRow,
   findCoffeechat,
@@ -14,7 +15,7 @@ import {
   type OwnCoffeechat,
   questionsOf,
 } from '../core/store.ts'
-import { findChatAsking, isOwnChat, saveAnswer } from './store.ts'
+import { findChatAsking, findDisclosable, isOwnChat, saveAnswer } from './store.ts'
 
 export async function showCoffeechat(whose: OwnCoffeechat, deps: ApiDeps) {
   const chat = await findCoffeechat(deps.db.drizzle, whose)
@@ -56,7 +57,7 @@ export async function showQuestions(userId: string, coffeechatId: string, { db }
   return { items: await questionsOf(db.drizzle, coffeechatId) }
 }
 
-/** Answers to questions of one coffee chat; those that are not sent stay as they are (OFR-11). */
+/** Saves answers to the questions of one coffee chat; answers that are not sent stay as they are (OFR-11). */
 export async function answerQuestions(userId: string, answers: readonly Answer[], { db, clock }: ApiDeps) {
   const now = clock()
   return db.transaction(async (tx) => {
@@ -77,4 +78,23 @@ export async function answerQuestions(userId: string, answers: readonly Answer[]
     for (const item of changed) await saveAnswer(tx, item, now)
     return { items }
   })
+}
+
+type DisclosureQuery = { to: Reader; offerIds?: readonly string[] | undefined }
+
+/** What accepting the offers would disclose, shown before accepting (OFR-18). */
+export async function showDisclosure(
+  userId: string,
+  { to, offerIds = [] }: DisclosureQuery,
+  { db, secrets, clock }: ApiDeps,
+) {
+  const found = await findDisclosable(db.drizzle, userId)
+  if (!found) throw new Refusal('UNAUTHORIZED')
+  const { person, employer } = found
+  const asked = await linesToOpen(db.drizzle, { userId, offerIds }, clock())
+  const askedItems = asked.flatMap(({ company, lines }) => {
+    const items = contactsIn(lines, person, secrets)
+    return items.length === 0 ? [] : [{ company, items }]
+  })
+  return { items: disclosableTo(to, person, secrets), askedItems, employer }
 }

@@ -13,7 +13,7 @@ type Read = { disclosure: (Item & { url: string | null })[] }
 
 const plain = (items: readonly Item[]) => items.map(({ kind, text }) => ({ kind, text }))
 
-/** Somebody with something of everything that a company could read. */
+/** A candidate with a value in every field that a company could read. */
 async function openHanded(server: TestApp): Promise<TestCandidate> {
   const me = await addCandidate(server, {
     emailSealed: server.deps.secrets.seal('jiu@example.com', 'users.email_sealed'),
@@ -50,8 +50,11 @@ const addJob = (server: TestApp, who: TestCandidate, company: string, startedOn:
     updatedAt: server.clock(),
   })
 
-describe('[OFR-18] what accepting lets the other side read', () => {
-  test('is told before, and is item by item what the company then reads', async ({ server, world }) => {
+describe('[OFR-18] what accepting discloses', () => {
+  test('is announced before, and equals item by item what the company then reads', async ({
+    server,
+    world,
+  }) => {
     const me = await openHanded(server)
     const before = (await world.disclosure(me)).json<Disclosure>()
     expect(before.items.map(({ kind }) => kind)).toEqual([
@@ -72,10 +75,7 @@ describe('[OFR-18] what accepting lets the other side read', () => {
     expect(own.disclosure.items).toEqual(before.items)
   })
 
-  test('is the same for an agent who writes for no company, who reads no files', async ({
-    server,
-    world,
-  }) => {
+  test('for an agent without a company, who reads no files', async ({ server, world }) => {
     const me = await openHanded(server)
     const before = (await world.disclosure(me, '?to=AGENT')).json<Disclosure>()
     expect(before.items.map(({ kind }) => kind).filter((kind) => kind.endsWith('_FILE'))).toEqual([])
@@ -92,7 +92,7 @@ describe('[OFR-18] what accepting lets the other side read', () => {
     expect(plain(read.disclosure)).toEqual(before.items)
   })
 
-  test('names nothing that was not given, and nothing of anybody else', async ({ server, world }) => {
+  test('contains only given items of this person', async ({ server, world }) => {
     const me = await addCandidate(server)
     await openHanded(server)
     const { items, employer } = (await world.disclosure(me)).json<Disclosure>()
@@ -101,7 +101,7 @@ describe('[OFR-18] what accepting lets the other side read', () => {
     expect((await world.disclosure(me, '?to=EVERYBODY')).statusCode).toBe(400)
   })
 
-  test('says where the person works now: that company stays shut out', async ({ server, world }) => {
+  test('names the current employer, which stays blocked', async ({ server, world }) => {
     const me = await addCandidate(server)
     await addJob(server, me, '옛회사', '2018-01-01', '2021-12-31')
     await addJob(server, me, '두들페이', '2022-01-01')
@@ -109,7 +109,7 @@ describe('[OFR-18] what accepting lets the other side read', () => {
   })
 })
 
-test('[OFR-20] before the match nothing that the candidate reads holds the recruiter’s e-mail; after it the coffee chat does', async ({
+test('[OFR-20] the candidate cannot read the recruiter’s e-mail before the match, but in the coffee chat', async ({
   server,
   world,
 }) => {

@@ -3,11 +3,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { here, isHere } from '../../accounts/core/sql.ts'
+import { hasNotLeft, userHasNotLeft } from '../../accounts/core/sql.ts'
 import { type Disclosable, PERSON } from '../core/store.ts'
 
 /** The person's own, as long as they are here. */
-const isOwn = (userId: string) => and(eq(coffeechats.candidateId, userId), isHere)
+const isOwn = (userId: string) => and(eq(coffeechats.candidateId, userId), userHasNotLeft)
 
 export async function isOwnChat(db: Queries, userId: string, coffeechatId: string): Promise<boolean> {
   const found = await db
@@ -18,7 +18,7 @@ export async function isOwnChat(db: Queries, userId: string, coffeechatId: strin
   return found.length > 0
 }
 
-/** The coffee chat of the caller's that one of the questions belongs to. */
+/** The caller's coffee chat to which one of the questions belongs. */
 export async function findChatAsking(
   db: Queries,
   userId: string,
@@ -45,15 +45,15 @@ export async function saveAnswer(
     .where(eq(coffeechatQuestions.id, id))
 }
 
-/** The newest of the jobs that have not ended: its company is shut out by itself (OFR-13). */
+/** The newest job that has not ended; its company is blocked automatically (OFR-13). */
 const EMPLOYER = `(select job.company from careers job where job.user_id = u.id and job.ended_on is null
   order by job.started_on desc limit 1)`
 
-/** What the person has to disclose, and where they work; null once they have left. */
+/** What the person can disclose and where they work; null once they have left. */
 export async function findDisclosable(db: Queries, userId: string) {
   const { rows } = await db.$client.query<{ person: Disclosable; employer: string | null }>({
     name: 'disclosable',
-    text: `select ${PERSON} as person, ${EMPLOYER} as employer from users u where u.id = $1 and ${here('u')}`,
+    text: `select ${PERSON} as person, ${EMPLOYER} as employer from users u where u.id = $1 and ${hasNotLeft('u')}`,
     values: [userId],
   })
   return rows[0] ?? null

@@ -25,7 +25,7 @@ async function meet(server: TestApp, world: CoffeechatWorld) {
 const iso = (text: string) => seoul(text).toISOString()
 
 describe('[TRUST-4] proposing', () => {
-  test('times take the place of those before, and the company learns of them', async ({ server, world }) => {
+  test('replaces earlier times and notifies the company', async ({ server, world }) => {
     const { me, id, shown } = await meet(server, world)
     await world.companyProposes(id, '2026-11-18T11:00:00')
     await world.propose(me, id, [iso('2026-11-20T16:00:00')])
@@ -46,7 +46,7 @@ describe('[TRUST-4] proposing', () => {
     ])
   })
 
-  test('goes on where nobody can write any more', async ({ server, world, clock }) => {
+  test('also works in a closed room', async ({ server, world, clock }) => {
     const { me, id } = await meet(server, world)
     await server.db.drizzle
       .update(messageRooms)
@@ -106,7 +106,7 @@ describe('[TRUST-4] proposing', () => {
   )
 
   test.for([['tomorrow'], ['2026-11-20T16:00:00'], [1_800_000_000], [null]])(
-    '%j is no time',
+    '%j is not a valid time',
     async ([start], { server, world }) => {
       const { me, id } = await meet(server, world)
       expect((await world.propose(me, id, [start])).statusCode).toBe(400)
@@ -115,7 +115,7 @@ describe('[TRUST-4] proposing', () => {
 })
 
 describe('[TRUST-4] confirming', () => {
-  test('one of the company’s times: it is fixed, told to the company, and recalled a day and an hour before', async ({
+  test('one of the company’s times: it is fixed, the company is notified, and reminders are scheduled', async ({
     server,
     world,
   }) => {
@@ -137,13 +137,13 @@ describe('[TRUST-4] confirming', () => {
     )
     expect(await world.companyTold(id)).toEqual(['OFFER_MATCHED', 'COFFEECHAT_CONFIRMED'])
     const told = await world.told(me)
-    // Nobody is rung about their own tap.
+    // Nobody is notified of their own action.
     expect(told.has(`COFFEECHAT:${chosen}:CONFIRMED`)).toBe(false)
     expect(told.get(`COFFEECHAT:${chosen}:DAY_BEFORE`)?.dueAt).toEqual(seoul('2026-11-19T16:00:00'))
     expect(told.get(`COFFEECHAT_SOON:${chosen}`)?.dueAt).toEqual(seoul('2026-11-20T15:00:00'))
   })
 
-  test('twice is harmless; of two times confirmed at once one is fixed', async ({ server, world }) => {
+  test('twice is harmless; of two concurrent calls one fixes its time', async ({ server, world }) => {
     const { me, id } = await meet(server, world)
     const [one, two] = await world.companyProposes(id, '2026-11-19T19:00:00', '2026-11-20T16:00:00')
     const answers = await Promise.all([world.confirm(me, id, one!), world.confirm(me, id, two!)])
@@ -157,11 +157,7 @@ describe('[TRUST-4] confirming', () => {
     expect(await world.companyTold(id)).toEqual(['OFFER_MATCHED', 'COFFEECHAT_CONFIRMED'])
   })
 
-  test('neither my own proposal, nor one withdrawn, nor one that has begun, nor one of nowhere', async ({
-    server,
-    world,
-    clock,
-  }) => {
+  test('refuses own, withdrawn, past and unknown times', async ({ server, world, clock }) => {
     const { me, id, shown } = await meet(server, world)
     const code = async (timeId: string) => {
       const answer = await world.confirm(me, id, timeId)
@@ -181,7 +177,7 @@ describe('[TRUST-4] confirming', () => {
   })
 })
 
-describe('[TRUST-4] arranging anew', () => {
+describe('[TRUST-4] changing a fixed time', () => {
   async function fixed(server: TestApp, world: CoffeechatWorld, startsAt = '2026-11-16T15:00:00') {
     const met = await meet(server, world)
     const [timeId] = await world.companyProposes(met.id, startsAt)
@@ -189,7 +185,7 @@ describe('[TRUST-4] arranging anew', () => {
     return { ...met, timeId: timeId! }
   }
 
-  test('takes back the fixed time and what would recall it; where nothing stands nothing happens', async ({
+  test('withdraws the fixed time and its reminders; without one nothing happens', async ({
     server,
     world,
   }) => {
@@ -211,14 +207,14 @@ describe('[TRUST-4] arranging anew', () => {
     expect((await world.confirm(me, id, next!)).json()).toMatchObject({ status: 'CONFIRMED', sequence: 3 })
   })
 
-  test('a proposal moves a fixed time', async ({ server, world }) => {
+  test('a proposal replaces a fixed time', async ({ server, world }) => {
     const { me, id, timeId } = await fixed(server, world)
     const answer = await world.propose(me, id, [iso('2026-11-20T16:00:00')])
     expect(answer.json()).toMatchObject({ status: 'PROPOSED', confirmedTime: null })
     expect((await world.told(me)).get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).not.toBeNull()
   })
 
-  test('a meeting that has begun is neither moved nor called off', async ({ server, world, clock }) => {
+  test('a meeting that has begun is neither moved nor cancelled', async ({ server, world, clock }) => {
     const { me, id, shown } = await fixed(server, world, '2026-11-16T10:10:00')
     clock.set(seoul('2026-11-16T10:10:00'))
     const before = await shown()

@@ -21,7 +21,7 @@ const [FIRST, SECOND, THIRD] = [
 ]
 
 describe('[OFR-11] questions of the company', () => {
-  test('take the place of those without an answer, and the candidate is told', async ({ server, world }) => {
+  test('replace the unanswered ones, and the candidate is notified', async ({ server, world }) => {
     const { me, id, ask, asked, texts } = await meet(server, world)
     const [, second] = await asked()
     await world.answer(me, [{ id: second!.id, answer: '결제 화면이요.' }])
@@ -34,7 +34,7 @@ describe('[OFR-11] questions of the company', () => {
     expect((await world.answer(me, [{ id: fresh!.id, answer: '지도요.' }])).statusCode).toBe(200)
   })
 
-  test('that are asked again stay the ones they were', async ({ server, world }) => {
+  test('keep their ids when asked again', async ({ server, world }) => {
     const { ask, asked, texts } = await meet(server, world)
     const before = await asked()
     await ask(THIRD, '새 질문이에요?', THIRD, FIRST)
@@ -42,7 +42,7 @@ describe('[OFR-11] questions of the company', () => {
     expect((await asked()).map(({ id }) => id).slice(0, 2)).toEqual([before[0]!.id, before[2]!.id])
   })
 
-  test('that were replaced meanwhile take no answer', async ({ server, world }) => {
+  test('accept no answer once replaced', async ({ server, world }) => {
     const { me, ask, asked } = await meet(server, world)
     const before = await asked()
     await ask(THIRD)
@@ -56,7 +56,7 @@ describe('[OFR-11] questions of the company', () => {
     expect((await late(before[2]!)).statusCode).toBe(200)
   })
 
-  test('are five at most, the answered ones included', async ({ server, world }) => {
+  test('are at most five, including answered ones', async ({ server, world }) => {
     const { me, ask, asked, texts } = await meet(server, world)
     const [first] = await asked()
     await world.answer(me, [{ id: first!.id, answer: '팀이요.' }])

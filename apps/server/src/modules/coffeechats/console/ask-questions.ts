@@ -14,8 +14,8 @@ type AskQuestionsInput = {
 }
 
 /**
- * Questions to answer before the two meet (OFR-11). What was answered stays; of the open ones only those that are asked
- * again do, so that nobody loses a question over which they sit.
+ * Replaces the open questions of a coffee chat (OFR-11). Answered questions stay, and an open question that
+ * is asked again keeps its id, so that an answer being written is not lost.
  */
 export async function askQuestions({ items, ...whose }: AskQuestionsInput, deps: ApiDeps) {
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {

@@ -23,11 +23,7 @@ const look = async (world: CoffeechatWorld, span: Span, who = world.recruiter, m
   (await world.console.list(who, `?span=${span}${more}`)).json<List>()
 
 describe('[BIZ-7] coffee chats by time', () => {
-  test('each stands where it belongs; what the database counts is what the domain says of each', async ({
-    server,
-    world,
-    clock,
-  }) => {
+  test('each is in the right list; the database and the domain agree', async ({ server, world, clock }) => {
     const before = (await look(world, 'todo')).counts
     const meet = async () => {
       const me = await addCandidate(server)
@@ -83,7 +79,7 @@ describe('[BIZ-7] coffee chats by time', () => {
       const found = items.map(({ id }) => nameOf(id)).filter((name) => name !== undefined)
       expect(found.toSorted(), span).toEqual(wanted[span].toSorted())
       expect(counts[span] - before[span], span).toBe(wanted[span].length)
-      // What the row says by the domain is what the list found by SQL.
+      // The domain and the SQL agree on what needs an action.
       for (const { todo } of items) if (span === 'todo') expect(todo).not.toBeNull()
     }
     const todo = (await look(world, 'todo', world.recruiter, '&limit=100')).items
@@ -98,7 +94,7 @@ describe('[BIZ-7] coffee chats by time', () => {
     expect(ahead.map(({ id }) => nameOf(id)).filter(Boolean)).toEqual(wanted.ahead)
     expect(ahead[0]!.sequence).toBe(1)
 
-    // The rail counts the same, and time alone moves it.
+    // The rail shows the same count, and it changes with time alone.
     const token = () =>
       server.signIn('operator', { subjectId: world.operatorId, sessionId: world.recruiter.sessionId }).token
     const rail = async () =>
@@ -112,7 +108,7 @@ describe('[BIZ-7] coffee chats by time', () => {
     expect(await rail()).toBe(later.length)
   })
 
-  test('page by page each is met once, and nobody else’s', async ({ server, world }) => {
+  test('paging lists each once, and nobody else’s', async ({ server, world }) => {
     const other = await addTestOperator(server, { name: '남의 회사' })
     for (const _ of [1, 2, 3]) await world.match(await addCandidate(server))
     const whole = (await look(world, 'todo', world.recruiter, '&limit=100')).items.map(({ id }) => id)

@@ -4,8 +4,8 @@ import { seoul, test } from '../testing/coffeechat-world.ts'
 
 test.beforeEach(({ clock }) => clock.set(seoul('2026-11-16T10:00:00')))
 
-describe('[TRUST-4] the company calls it off', () => {
-  test('the candidate is told once, the times and the room end, and the trail keeps who did it', async ({
+describe('[TRUST-4] the company cancels', () => {
+  test('the candidate is notified once, times and room end, and the audit trail names the operator', async ({
     server,
     world,
     clock,
@@ -26,7 +26,7 @@ describe('[TRUST-4] the company calls it off', () => {
     expect(rows).toEqual([{ action: 'coffeechat.cancel' }])
   })
 
-  test('not once it has begun', async ({ server, world, clock }) => {
+  test('not once the meeting has begun', async ({ server, world, clock }) => {
     const me = await addCandidate(server)
     const id = await world.match(me)
     const [timeId] = await world.companyProposes(id, '2026-11-20T16:00:00')

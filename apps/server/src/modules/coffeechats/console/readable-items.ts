@@ -8,7 +8,7 @@ import type { CoffeechatRow } from '../core/store.ts'
 
 type Readable = DisclosedItem & { url: string | null }
 
-/** What the person shares, in its order, with the addresses that lead there. Files are the company's alone. */
+/** The disclosed items in their order with their addresses. Only the company can open files. */
 export async function readableItems(
   chat: CoffeechatRow,
   caller: OperatorCaller,
@@ -34,7 +34,7 @@ async function readable(
     case 'EMAIL':
       return { ...item, url: null }
     case 'ASKED_CONTACT':
-      // It was written to the company. An agent does not read the company's rooms.
+      // The link was sent to the company; an agent cannot read the company's rooms.
       return caller.companyId ? { ...item, url: null } : null
     case 'RESUME_FILE':
       return withAddress(item, person.resumeFile, caller, deps)
@@ -48,7 +48,7 @@ async function readable(
   }
 }
 
-/** Null for a file that this caller may not read, or that its owner took away a moment ago. */
+/** Null for a file that the caller may not read or that was just deleted. */
 async function withAddress(
   item: DisclosedItem,
   file: { id: string } | null,

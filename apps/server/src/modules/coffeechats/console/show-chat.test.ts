@@ -22,7 +22,7 @@ const show = async (world: CoffeechatWorld, who: TestOperator, id: string) =>
   (await world.console.show(who, id)).json<Shown>()
 const kinds = ({ disclosure }: Shown) => disclosure.map(({ kind }) => kind)
 
-/** Somebody who gave everything that can be given. */
+/** A candidate who filled in everything. */
 async function openHanded(server: TestApp): Promise<TestCandidate> {
   const me = await addCandidate(server, {
     emailSealed: server.deps.secrets.seal('jiu@example.com', 'users.email_sealed'),
@@ -45,7 +45,7 @@ async function openHanded(server: TestApp): Promise<TestCandidate> {
   return me
 }
 
-/** An agent of ours who wrote for the company. */
+/** An agent who wrote on behalf of the company. */
 async function matchedByAgent(
   server: TestApp,
   world: CoffeechatWorld,
@@ -63,7 +63,7 @@ async function matchedByAgent(
 }
 
 describe('[OFR-13] after the match', () => {
-  test('the company reads name, contact, files and links in their order', async ({ server, world }) => {
+  test('the company reads name, contact, files and links in order', async ({ server, world }) => {
     const me = await openHanded(server)
     const id = await world.match(me)
     const shown = await show(world, world.recruiter, id)
@@ -93,10 +93,7 @@ describe('[OFR-13] after the match', () => {
     expect(own.disclosure.items).toEqual(shown.disclosure.map(({ kind, text }) => ({ kind, text })))
   })
 
-  test('called off: what was learnt stays, files and links are gone, for both to read', async ({
-    server,
-    world,
-  }) => {
+  test('after a cancellation files and links are gone, the rest stays', async ({ server, world }) => {
     const me = await openHanded(server)
     const id = await world.match(me)
     await world.cancel(me, id)
@@ -110,7 +107,7 @@ describe('[OFR-13] after the match', () => {
     expect(own.disclosure.items.map(({ kind }) => kind)).toEqual(kinds(shown))
   })
 
-  test('[PRO-14] whoever left has no name, no contact and no answers any more', async ({ server, world }) => {
+  test('[PRO-14] a person who left has no name, contact or answers', async ({ server, world }) => {
     const me = await openHanded(server)
     const id = await world.match(me)
     const { items } = (await world.questions(me, id)).json<{ items: { id: string }[] }>()
@@ -131,7 +128,7 @@ describe('[OFR-13] after the match', () => {
     expect(list.items.find((item) => item.id === id)).toMatchObject({ name: '', status: 'CANCELLED' })
   })
 
-  test('[PRO-14] a meeting that took place stays one, without its time, when the person leaves', async ({
+  test('[PRO-14] a past meeting stays one, without its time, when the person leaves', async ({
     server,
     world,
   }) => {
@@ -148,6 +145,27 @@ describe('[OFR-13] after the match', () => {
     expect(list.items.find((item) => item.id === met)).toMatchObject({ name: '', status: 'DONE' })
   })
 
+  test('[PRO-14] [KEEP-3] beside a hire the meeting stays one, and so does the hire', async ({
+    server,
+    world,
+  }) => {
+    const me = await openHanded(server)
+    const id = await world.match(me)
+    await world.fixed(id, '2026-11-15T16:00:00')
+    await world.console.outcome(world.recruiter, id, 'MET')
+    const hire = { startsOn: '2026-12-01', basePay: 6_700 }
+    await world.console.stage(world.recruiter, id, { stage: 'HIRED', onDay: '2026-11-16', hire, seen: 0 })
+    await world.stage(me, id, { seen: 1, isAgreed: true, hire })
+    await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
+    expect((await world.console.show(world.recruiter, id)).json()).toMatchObject({
+      status: 'DONE',
+      name: '',
+      outcome: { said: 'MET' },
+      stageItems: [{ stage: 'HIRED', hire, isHire: true }],
+    })
+    expect(await world.hires(id)).toHaveLength(1)
+  })
+
   test('an agent reads contact and links of their own matches, and no files', async ({ server, world }) => {
     const me = await openHanded(server)
     const { agent, id } = await matchedByAgent(server, world, me)
@@ -159,7 +177,7 @@ describe('[OFR-13] after the match', () => {
     expect(ofCompany.roomId).toBeNull()
   })
 
-  test('nobody is told of files that an agent without a company cannot read', async ({ server, world }) => {
+  test('files are not mentioned to an agent without a company', async ({ server, world }) => {
     const me = await openHanded(server)
     const { agent, id } = await matchedByAgent(server, world, me, null)
     const own = (await world.show(me, id)).json<{ disclosure: { items: Item[] } }>()
@@ -167,7 +185,7 @@ describe('[OFR-13] after the match', () => {
     expect(await show(world, agent, id)).toMatchObject({ company: null, name: '한지우' })
   })
 
-  test('every opening stands in the trail, without a name in it; a page that reads itself anew is no second one', async ({
+  test('every opening is recorded without a name; a polling page is recorded once', async ({
     server,
     world,
   }) => {
@@ -188,11 +206,8 @@ describe('[OFR-13] after the match', () => {
   })
 })
 
-describe('[BIZ-1] whose coffee chats', () => {
-  test('another company’s, another agent’s and nobody’s are 404 on every call, and nothing changes', async ({
-    server,
-    world,
-  }) => {
+describe('[BIZ-1] access to coffee chats', () => {
+  test('of others is 404 on every call, and nothing changes', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.match(me)
     await world.propose(me, id, ['2026-11-20T16:00:00+09:00'])
@@ -216,7 +231,7 @@ describe('[BIZ-1] whose coffee chats', () => {
     expect([await world.chat(id), await world.times(id), await world.room(me)]).toEqual(before)
   })
 
-  test('colleagues see the same; the newest come first, and paging meets each once', async ({
+  test('is shared by colleagues; newest first, and paging lists each once', async ({
     server,
     world,
     clock,
@@ -226,7 +241,7 @@ describe('[BIZ-1] whose coffee chats', () => {
     const colleague = await addTestOperator(server, { companyId })
     const made: string[] = []
     for (const later of [false, false, true, false, true]) {
-      // Several matches in one moment: the id decides.
+      // Without `later` the matches have the same time, so the id decides their order.
       if (later) clock.advance({ minutes: 1 })
       const me = await addCandidate(server)
       made.push(await world.match(me, { companyId, operatorId: sender.operatorId }))
@@ -249,7 +264,7 @@ describe('[BIZ-1] whose coffee chats', () => {
     'bm9wZQ',
     'WzFlMzAwLCJ4Il0',
     Buffer.from('[1e300,"00000000-0000-4000-8000-000000000000"]').toString('base64url'),
-  ])('a cursor of nowhere, %s, is the beginning', async (cursor, { world }) => {
+  ])('an unknown cursor %s starts at the beginning', async (cursor, { world }) => {
     const whole = (await world.console.list(world.recruiter)).json<List>()
     expect((await world.console.list(world.recruiter, `?cursor=${cursor}`)).json<List>()).toEqual(whole)
   })

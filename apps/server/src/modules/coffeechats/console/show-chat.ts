@@ -7,8 +7,8 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed, recordOpening } from '../../operators/core/audit.ts'
 import { disclosedOf } from '../core/disclosure.ts'
 import { outcomeFor } from '../core/outcomes.ts'
+import { shownStages } from '../core/record-stage.ts'
 import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
-import { shownStages } from '../core/stages.ts'
 import {
   type CoffeechatRow,
   countBySpan,
@@ -22,7 +22,7 @@ const PAGE = 30
 
 type ChatsQuery = PageQuery & { span?: Span | undefined }
 
-/** The newest matches first, or one of the lists by time. Names are read here, so whose they were stands in the trail. */
+/** Lists matches, newest first, or one of the lists by time. It shows names, so it is recorded in the audit trail. */
 export async function listChats(
   { cursor, limit = PAGE, span }: ChatsQuery,
   caller: OperatorCaller,
@@ -53,7 +53,7 @@ export async function listChats(
   })
 }
 
-/** One coffee chat with all that the person shares. That it was opened stands in the trail, once a day: its page reads itself anew. */
+/** Shows one coffee chat with everything disclosed. The page polls, so the audit trail records it once a day. */
 export async function openChat(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const chat = await deps.db.transaction(async (tx) => {
     const found = await findCoffeechat(tx, { party: { side: 'company', caller }, coffeechatId: id })
@@ -96,7 +96,7 @@ export async function shownToCompany(chat: CoffeechatRow, caller: OperatorCaller
     cancelledAt: chat.cancelledAt?.toISOString() ?? null,
     disclosure: await readableItems(chat, caller, deps),
     usualPlace: chat.usualPlace,
-    // What somebody answered goes with them.
+    // Answers are removed when the person leaves.
     questions: chat.person.hasLeft ? [] : await questionsOf(deps.db.drizzle, chat.id),
   }
 }
@@ -117,7 +117,7 @@ function todoOf(chat: CoffeechatRow, now: Date) {
   )
 }
 
-/** What an agent sent is talked about with the agent: that room is not the company's. */
+/** An agent's offer is discussed with the agent, in a room that the company cannot read. */
 function roomFor({ roomId, operator }: CoffeechatRow, { role }: OperatorCaller): string | null {
   return role === 'recruiter' && operator.role === 'AGENT' ? null : roomId
 }

@@ -7,7 +7,7 @@ export async function removeQuestions(tx: Queries, ids: readonly string[]): Prom
   if (ids.length > 0) await tx.delete(coffeechatQuestions).where(inArray(coffeechatQuestions.id, [...ids]))
 }
 
-/** Behind those that are there; answers their ids. */
+/** Adds questions after the existing ones and returns their ids. */
 export async function addQuestions(
   tx: Queries,
   coffeechatId: string,

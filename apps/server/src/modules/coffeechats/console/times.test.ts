@@ -27,7 +27,7 @@ const deedsOn = async (server: TestApp, id: string) =>
   ).rows.map(({ action }) => action)
 
 describe('[TRUST-4] the company proposes', () => {
-  test('times take the place of the candidate’s; the candidate is told, and can confirm them', async ({
+  test('times replace the candidate’s; the candidate is notified and can confirm', async ({
     server,
     world,
   }) => {
@@ -58,7 +58,7 @@ describe('[TRUST-4] the company proposes', () => {
     expect(await world.companyTold(id)).toEqual(['OFFER_MATCHED', 'COFFEECHAT_TIMES_PROPOSED'])
   })
 
-  test('what was proposed at night stands in the centre at once, and is gone when it is taken back', async ({
+  test('at night the notification is in the centre at once, and gone after a withdrawal', async ({
     server,
     world,
     clock,
@@ -75,7 +75,7 @@ describe('[TRUST-4] the company proposes', () => {
     expect((await world.told(me)).get(key)?.droppedAt).toEqual(clock())
   })
 
-  test('times that do not do are refused with their sentence', async ({ server, world }) => {
+  test('invalid times are refused with their sentence', async ({ server, world }) => {
     const { id } = await meet(server, world)
     const none = await world.console.propose(world.recruiter, id)
     expect([none.statusCode, none.json().fields]).toEqual([
@@ -87,7 +87,7 @@ describe('[TRUST-4] the company proposes', () => {
 })
 
 describe('[TRUST-4] the company confirms', () => {
-  test('one of the candidate’s times: told and recalled as if the candidate had; twice is harmless', async ({
+  test('one of the candidate’s times: with the same notifications and reminders; twice is harmless', async ({
     server,
     world,
   }) => {
@@ -117,11 +117,7 @@ describe('[TRUST-4] the company confirms', () => {
     expect(await deedsOn(server, id)).toEqual(['coffeechat.view', 'coffeechat.confirm'])
   })
 
-  test('neither the own proposal, nor one withdrawn, passed, of nowhere or of another chat', async ({
-    server,
-    world,
-    clock,
-  }) => {
+  test('not its own, withdrawn, past, unknown or another chat’s', async ({ server, world, clock }) => {
     const [{ me, id }, other] = [await meet(server, world), await meet(server, world)]
     await world.propose(me, id, [iso('2026-11-18T11:00:00')])
     const withdrawn = timesIn(await world.show(me, id))[0]!.id
@@ -138,10 +134,7 @@ describe('[TRUST-4] the company confirms', () => {
     expect(await confirm(other.id, passing)).toEqual([409, 'COFFEECHAT_TIME_PASSED'])
   })
 
-  test('both sides at once: one time at most is fixed, and only it is recalled', async ({
-    server,
-    world,
-  }) => {
+  test('both sides concurrently: at most one time is fixed and has reminders', async ({ server, world }) => {
     for (const _ of [1, 2, 3, 4]) {
       const { me, id } = await meet(server, world)
       await world.propose(me, id, [iso('2026-11-20T16:00:00'), iso('2026-11-21T10:30:00')])
@@ -167,7 +160,7 @@ describe('[TRUST-4] the company confirms', () => {
   })
 })
 
-describe('[TRUST-4] the company arranges anew', () => {
+describe('[TRUST-4] the company changes a fixed time', () => {
   async function fixed(server: TestApp, world: CoffeechatWorld, startsAt: string) {
     const met = await meet(server, world)
     await world.propose(met.me, met.id, [iso(startsAt)])
@@ -176,7 +169,7 @@ describe('[TRUST-4] the company arranges anew', () => {
     return { ...met, timeId: time!.id }
   }
 
-  test('takes back the fixed time with its reminders, and the candidate is told once', async ({
+  test('withdraws it with its reminders, and the candidate is notified once', async ({
     server,
     world,
     clock,
@@ -196,7 +189,7 @@ describe('[TRUST-4] the company arranges anew', () => {
     expect((await deedsOn(server, id)).slice(-1)).toEqual(['coffeechat.reschedule'])
   })
 
-  test('nothing of what has begun, nothing of what was called off', async ({ server, world, clock }) => {
+  test('not after the meeting has begun, nor after a cancellation', async ({ server, world, clock }) => {
     const { id } = await fixed(server, world, '2026-11-16T11:00:00')
     clock.set(seoul('2026-11-16T11:00:00'))
     expect(outcome(await world.console.takeBack(world.recruiter, id))).toEqual([

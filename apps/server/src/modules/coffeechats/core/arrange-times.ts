@@ -14,15 +14,14 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
 import { changeCoffeechat, refuseBegun, refuseCancelled } from './change-coffeechat.ts'
-import { makeKnown } from './make-known.ts'
+import { forgetTimes, makeKnown, recallMeeting } from './make-known.ts'
 import { mayMeetAgain } from './outcomes.ts'
-import { forgetTimes, recallMeeting } from './recall-meeting.ts'
 import { partnerName } from './show-times.ts'
 import { addTimes, type CoffeechatRow, fixTime, type OwnCoffeechat, withdrawTimes } from './store.ts'
 
 type ProposeTimesInput = OwnCoffeechat & { startItems: readonly string[]; minutes: number }
 
-/** New times take the place of all earlier ones: a fixed time that has not begun, or at which the two did not meet (TRUST-4). */
+/** Proposes new times in place of all earlier ones, also of a fixed time that has not begun or at which nobody met (TRUST-4). */
 export async function proposeTimes({ startItems, minutes, ...whose }: ProposeTimesInput, deps: ApiDeps) {
   const slots = startItems.map((start) => ({ startsAt: new Date(start), minutes }))
   refuseUnfit(slots, deps.clock())
@@ -48,7 +47,7 @@ function refuseUnfit(slots: readonly Slot[], now: Date): void {
   throw new Refusal('INVALID_INPUT', { fields: { [field]: slotTexts[problem] } })
 }
 
-/** One of the other side's times is agreed on; once more is harmless. */
+/** Accepts a time that the other side proposed. Confirming the same time twice is harmless. */
 export async function confirmTime({ timeId, ...whose }: OwnCoffeechat & { timeId: string }, deps: ApiDeps) {
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
@@ -71,7 +70,7 @@ export async function confirmTime({ timeId, ...whose }: OwnCoffeechat & { timeId
   })
 }
 
-/** All times are taken back, to begin anew; where there are none nothing happens. */
+/** Withdraws all times; without any it does nothing. */
 export async function takeBackTimes(whose: OwnCoffeechat, deps: ApiDeps) {
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
@@ -87,7 +86,7 @@ export async function takeBackTimes(whose: OwnCoffeechat, deps: ApiDeps) {
   })
 }
 
-/** A company's program that was told a fixed time is told that it does not stand any more. */
+/** Sends a webhook when a fixed time was withdrawn. */
 async function tellReopened(tx: Queries, { id, times }: CoffeechatRow, when: Clock): Promise<void> {
   if (scheduleOf(times).kind !== 'confirmed') return
   const facts = { startsAt: null, minutes: null }

@@ -7,8 +7,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
 import { changed } from '../../notifications/core/live.ts'
 import { closeRoom } from '../../rooms/core/store.ts'
-import { makeKnown } from './make-known.ts'
-import { forgetTimes } from './recall-meeting.ts'
+import { forgetTimes, makeKnown } from './make-known.ts'
 import { partnerName } from './show-times.ts'
 import {
   cancelCoffeechat,
@@ -22,7 +21,7 @@ import {
 
 type Change = (tx: Queries, chat: CoffeechatRow, when: Clock) => Promise<void>
 
-/** Changes a coffee chat of the caller's while nobody else does, and answers what it has become. */
+/** Locks the caller's coffee chat, changes it and returns its new state. */
 export async function changeCoffeechat(
   whose: OwnCoffeechat,
   deps: ApiDeps,
@@ -34,7 +33,7 @@ export async function changeCoffeechat(
   })
 }
 
-/** The same as a part of something larger. */
+/** The same within a running transaction. */
 export async function changeWithin(
   tx: Queries,
   whose: OwnCoffeechat,
@@ -49,7 +48,7 @@ export async function changeWithin(
   await changed(tx, ['coffeechats'], sideOf(chat), now)
 }
 
-/** Who has the coffee chat in a list of their own: the company, and our agent who brought it about. */
+/** The audiences of the coffee chat's lists: the company and the agent who wrote the offer. */
 const sideOf = ({ company, operator }: CoffeechatRow): string[] =>
   [company?.id, operator.role === 'AGENT' ? operator.id : undefined].filter((id) => id !== undefined)
 
@@ -61,7 +60,7 @@ export function refuseBegun({ times }: CoffeechatRow, now: Date): void {
   if (hasBegun(times, now)) throw new Refusal('COFFEECHAT_TIME_PASSED')
 }
 
-/** Called off. The offer stays matched, and what the company has learnt it has learnt. */
+/** Cancels the coffee chat. The offer stays matched and disclosed data stays disclosed. */
 export async function cancel(whose: OwnCoffeechat, deps: ApiDeps) {
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
@@ -78,7 +77,7 @@ export async function cancel(whose: OwnCoffeechat, deps: ApiDeps) {
   })
 }
 
-/** A room with a company ends with its last coffee chat; our agent stays to be written to. */
+/** Closes the room with a company after its last coffee chat; a room with an agent stays open. */
 async function closeTalk(tx: Queries, chat: CoffeechatRow, now: Date): Promise<void> {
   const { candidateId, roomId, company, operator } = chat
   if (!roomId || !company || operator.role === 'AGENT') return

@@ -5,18 +5,18 @@ import {
   type DisclosedKind,
 } from '@coffeeattack/domain/coffeechats/disclosure'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
-import type { Place, Secrets } from '../../../platform/crypto/secrets.ts'
+import type { SealedColumn, Secrets } from '../../../platform/crypto/secrets.ts'
 import { fileNameOf } from '../../files/core/file-names.ts'
 import type { CoffeechatRow, Disclosable } from './store.ts'
 
-/** What a cancelled coffee chat leaves: the other side cannot unlearn whom it was to meet. */
+/** What stays disclosed after a cancellation: whom the company was to meet. */
 const LEARNT: ReadonlySet<DisclosedKind> = new Set(['NAME', 'PHONE', 'EMAIL', 'ASKED_CONTACT'])
 
 type Disclosing = Pick<CoffeechatRow, 'person' | 'company' | 'cancelledAt' | 'askedLines'>
 
 /**
- * What the other side can read of the person (OFR-13): the person's own page and the console show this one list.
- * Whoever left is nobody any more.
+ * What the other side can read of the person (OFR-13), in the person's own page and in the console. A person
+ * who left discloses nothing.
  */
 export function disclosedOf(
   { person, company, cancelledAt, askedLines }: Disclosing,
@@ -30,7 +30,7 @@ export function disclosedOf(
   return cancelledAt ? items.filter(({ kind }) => LEARNT.has(kind)) : items
 }
 
-/** What the person wrote about themselves in lines that were masked, and that a match opens (OFR-18). */
+/** Contacts in masked messages, which a match discloses (OFR-18). */
 export function contactsIn(
   lines: readonly string[],
   { nameSealed, phoneSealed }: Disclosable,
@@ -43,12 +43,12 @@ export function contactsIn(
   })
 }
 
-/** Files are a company's to read, so an agent who wrote for none gets none. */
+/** Only a company can read files, so an agent who wrote for none gets none. */
 export type Reader = 'COMPANY' | 'AGENT'
 
-/** What a match lets the other side read: said before it (OFR-18), and read from then on. */
+/** What a match discloses: announced before it (OFR-18) and readable after it. */
 export function disclosableTo(reader: Reader, person: Disclosable, secrets: Secrets): DisclosedItem[] {
-  const open = (sealed: string | null, place: Place) => sealed && secrets.open(sealed, place)
+  const open = (sealed: string | null, column: SealedColumn) => sealed && secrets.open(sealed, column)
   const nameOf = (file: Disclosable['resumeFile']) =>
     reader === 'COMPANY' && file ? fileNameOf(file, secrets) || file.type : null
   const phone = open(person.phoneSealed, 'users.phone_sealed')

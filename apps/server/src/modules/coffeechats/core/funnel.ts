@@ -4,11 +4,11 @@ import { isAnswered, readAtOf } from '../../offers/core/sql.ts'
 import { inTalks, reached } from './sql.ts'
 
 /*
- * How offers fare (BIZ-14), said once for 성과 and for the page of a position: first what holds of each offer, then the
- * figures of any group of them. Whoever left since stays in the count.
+ * The funnel of offers (BIZ-14), shared by the figures page and the page of a position: first facts about
+ * each offer, then sums over a group of offers. People who left stay counted.
  */
 
-/** What holds of offer `o` with its coffee chat `k`, if it has one: the columns of a statement named `sent`. */
+/** Facts about an offer `o` and its coffee chat `k`, as the columns of a CTE named `sent`. */
 export const SENT_FACTS = `o.candidate_id, ${readAtOf('o')} is not null as is_read, ${isAnswered('o')} as is_answered,
   o.status = 'MATCHED' as is_matched, k.id is not null and ${reached.met('k')} as is_met,
   k.id is not null and ${reached.interviewed('k')} as is_interviewed, k.id is not null and ${reached.hired('k')} as is_hired,
@@ -18,17 +18,17 @@ export const SENT_FACTS = `o.candidate_id, ${readAtOf('o')} is not null as is_re
 export type Counts = Record<FunnelStep, number>
 
 export type Funnel = Counts & {
-  /** Half of the answers came within so many hours; told of five people or more. */
+  /** The median hours to an answer; null for fewer than five people. */
   answerHours: number | null
 }
 
 export const howMany = (which: string): string => `(count(*) filter (where ${which}))::int`
 
-/** How many of a group of `sent` came how far. */
+/** How many offers of a group of `sent` reached each step. */
 export const COUNTS = `count(*)::int as sent, ${howMany('is_read')} as read, ${howMany('is_answered')} as answered,
   ${howMany('is_matched')} as matched, ${howMany('is_met')} as met, ${howMany('is_interviewed')} as interviewed,
   ${howMany('is_hired')} as hired`
 
-/** How soon a group of `sent` was answered: what it does not hold of answers counts for nothing. */
+/** The median hours to an answer in a group of `sent`. Offers without an answer do not count. */
 export const ANSWER_HOURS = `case when count(distinct candidate_id) filter (where is_answered) >= ${TOLD_TOGETHER}
   then round(extract(epoch from percentile_cont(0.5) within group (order by took)) / 3600, 1)::float8 end as "answerHours"`

@@ -1,12 +1,52 @@
+import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
+import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { tellSenders } from '../../notifications/core/tell-senders.ts'
-import { noticeKey, tellPeople } from '../../notifications/core/tell.ts'
+import { dropUnsent, notificationKey, tellPeople } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { sayInRoom } from '../../rooms/core/store.ts'
 import type { CoffeechatRow, Party } from './store.ts'
 
-/** What can happen to a coffee chat, as the operator's notice and the audit trail call it. */
+const remindersOf = (timeId: string) => ({
+  COFFEECHAT: { type: 'COFFEECHAT', subject: `${timeId}:DAY_BEFORE` } as const,
+  COFFEECHAT_SOON: { type: 'COFFEECHAT_SOON', subject: timeId } as const,
+})
+
+/** The keys of all notifications about a time. */
+const noticesOf = (timeId: string) => [
+  ...Object.values(remindersOf(timeId)),
+  { type: 'COFFEECHAT', subject: `${timeId}:PROPOSED` },
+  { type: 'COFFEECHAT', subject: `${timeId}:CONFIRMED` },
+]
+
+/** Schedules the reminders one day and one hour before the fixed time. */
+export async function recallMeeting(
+  tx: Queries,
+  { id, candidateId }: CoffeechatRow,
+  time: ProposedTime,
+  when: Clock,
+): Promise<void> {
+  const content = { coffeechatId: id, startsAt: time.startsAt.toISOString() }
+  await tellPeople(
+    tx,
+    meetingReminders(time, when.now).map(({ type, dueAt }) => ({
+      ...remindersOf(time.id)[type],
+      userId: candidateId,
+      content,
+      dueAt,
+    })),
+    when,
+  )
+}
+
+/** Drops pending notifications about times that were answered or withdrawn. */
+export async function forgetTimes(tx: Queries, { times }: CoffeechatRow, now: Date): Promise<void> {
+  const standing = times.filter(({ withdrawnAt }) => withdrawnAt === null)
+  await dropUnsent(tx, standing.flatMap(({ id }) => noticesOf(id)).map(notificationKey), now)
+}
+
+/** Names of the events in operators' notifications and in the audit trail. */
 const NAMES = {
   PROPOSED: { notice: 'COFFEECHAT_TIMES_PROPOSED', deed: 'coffeechat.propose' },
   CONFIRMED: { notice: 'COFFEECHAT_CONFIRMED', deed: 'coffeechat.confirm' },
@@ -16,23 +56,23 @@ const NAMES = {
   STAGE: { notice: 'COFFEECHAT_STAGE_ANSWERED', deed: 'coffeechat.stage' },
 } as const
 
-/** Under which keys it was told, to whichever side. */
+/** The deduplication keys of an event for both sides. */
 export const keysOf = (what: keyof typeof NAMES, subject: string): string[] => [
-  noticeKey({ type: NAMES[what].notice, subject }),
-  noticeKey({ type: 'COFFEECHAT', subject: `${subject}:${what}` }),
+  notificationKey({ type: NAMES[what].notice, subject }),
+  notificationKey({ type: 'COFFEECHAT', subject: `${subject}:${what}` }),
 ]
 
 type CoffeechatNews = {
   what: keyof typeof NAMES
-  /** Told once per subject. */
+  /** The event is announced once for each subject. */
   subject: string
-  /** Said in the room where the two talk, where it is for both. */
+  /** The line that the room shows to both sides, or null. */
   line: string | null
-  /** The fixed time, if one was agreed on. */
+  /** The fixed time, if there is one. */
   startsAt?: Date
 }
 
-/** The other side hears of it, nobody of their own tap; the room says it, and what an operator did stands in the trail. */
+/** Announces a change: a notification for the other side, a line in the room and, for an operator, an audit entry. */
 export async function makeKnown(
   tx: Queries,
   { chat, party }: { chat: CoffeechatRow; party: Party },

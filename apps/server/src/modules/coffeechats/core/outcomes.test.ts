@@ -7,7 +7,7 @@ import { addTestOperator } from '../../../testing/test-operator.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { type CoffeechatWorld, createCoffeechatWorld, test } from '../testing/coffeechat-world.ts'
 
-/** The tests' clock stands at ten in the morning of 16 November 2026. */
+/** The tests start at ten in the morning of 16 November 2026. */
 const YESTERDAY = '2026-11-15T16:00:00'
 
 async function met(server: TestApp, world: CoffeechatWorld, start = YESTERDAY) {
@@ -23,11 +23,8 @@ const home = async (server: TestApp, { token }: TestCandidate) =>
   (await server.call('GET', '/v3/users/my/attack', { token })).json<{ askedCoffeechat: unknown }>()
     .askedCoffeechat
 
-describe('[KEEP-1] how it was', () => {
-  test('is asked of both once the time has passed, and each reads its own answer alone', async ({
-    server,
-    world,
-  }) => {
+describe('[KEEP-1] the outcome', () => {
+  test('is asked of both after the time, and each reads only its own answer', async ({ server, world }) => {
     const { me, id } = await met(server, world)
     const asked = {
       startsAt: '2026-11-15T07:00:00.000Z',
@@ -56,7 +53,10 @@ describe('[KEEP-1] how it was', () => {
     expect(own.body).not.toContain('THEY_MISSED')
   })
 
-  test('takes each answer of each side, and each word on the pay of who met', async ({ server, world }) => {
+  test('accepts every answer of each side, and every answer about pay from who met', async ({
+    server,
+    world,
+  }) => {
     const { me, id } = await met(server, world)
     for (const answer of metAnswers) {
       expect(outcomeIn(await world.outcome(me, id, answer))).toMatchObject({ said: answer, pay: null })
@@ -69,7 +69,7 @@ describe('[KEEP-1] how it was', () => {
     expect(outcomeIn(await world.outcome(me, id, 'THEY_MISSED'))).toMatchObject({ pay: null })
   })
 
-  test('asks nothing of the pay where nobody met, or where none was offered', async ({ server, world }) => {
+  test('asks about pay only after a meeting with an offered salary', async ({ server, world }) => {
     const { me, id } = await met(server, world)
     expect(refused(await world.outcome(me, id, 'MOVED', 'LESS'))).toEqual([400, 'INVALID_INPUT'])
     const silent = await addCandidate(server)
@@ -95,13 +95,13 @@ describe('[KEEP-1] how it was', () => {
       else expect(refused(answer)).toEqual([409, 'OUTCOME_CLOSED'])
   })
 
-  test('[KEEP-2] who says nothing within the days has given no answer', async ({ server, world }) => {
+  test('[KEEP-2] no answer within the days is no answer', async ({ server, world }) => {
     const { me, id } = await met(server, world, '2026-11-09T09:30:00')
     expect(outcomeIn(await world.show(me, id))).toMatchObject({ canAnswer: false, said: 'NO_ANSWER' })
     expect(outcomeIn(await world.console.show(world.recruiter, id))).toMatchObject({ said: 'NO_ANSWER' })
   })
 
-  test('is asked of no meeting that never was', async ({ server, world }) => {
+  test('is not asked about meetings that did not exist', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.match(me)
     await world.companyProposes(id, YESTERDAY)
@@ -109,7 +109,7 @@ describe('[KEEP-1] how it was', () => {
     expect(refused(await world.outcome(me, id, 'MET'))).toEqual([409, 'OUTCOME_CLOSED'])
   })
 
-  test('is told by the two who met alone', async ({ server, world }) => {
+  test('can be reported by the two sides only', async ({ server, world }) => {
     const { id } = await met(server, world)
     const stranger = await addCandidate(server)
     expect(refused(await world.outcome(stranger, id, 'MET'))).toEqual([404, 'NOT_FOUND'])
@@ -119,7 +119,7 @@ describe('[KEEP-1] how it was', () => {
 })
 
 describe('[KEEP-1] where it is asked', () => {
-  test('the person’s home asks of the last meeting until it is answered', async ({ server, world }) => {
+  test('the home page asks about the last meeting until it is answered', async ({ server, world }) => {
     const { me, id } = await met(server, world)
     const other = await world.match(me)
     await world.fixed(other, '2026-11-14T16:00:00')
@@ -141,9 +141,7 @@ describe('[KEEP-1] where it is asked', () => {
     expect(await home(server, me)).toBeNull()
   })
 
-  test('the console lists and counts what its side has not answered, and nothing of who left', async ({
-    server,
-  }) => {
+  test('the console lists and counts unanswered ones, without people who left', async ({ server }) => {
     const world = await createCoffeechatWorld(server)
     const { recruiter } = world
     const [first, second, gone] = [
@@ -179,7 +177,7 @@ describe('[KEEP-1] where it is asked', () => {
   })
 })
 
-test('[KEEP-1] [PRO-14] of whoever left nothing is told any more', async ({ server, world }) => {
+test('[KEEP-1] [PRO-14] nothing more can be reported about a person who left', async ({ server, world }) => {
   const { me, id, timeId } = await met(server, world)
   await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
   expect(outcomeIn(await world.console.show(world.recruiter, id))).toMatchObject({ canAnswer: false })
@@ -189,9 +187,9 @@ test('[KEEP-1] [PRO-14] of whoever left nothing is told any more', async ({ serv
   expect((await server.db.pool.query(said, [timeId])).rowCount).toBe(0)
 })
 
-describe('[KEEP-1] who did not meet', () => {
+describe('[KEEP-1] after no meeting', () => {
   test.for(['MOVED', 'I_MISSED', 'THEY_MISSED'] as const)(
-    '%s: may propose other times',
+    '%s: other times can be proposed',
     async (said, { server, world }) => {
       const { me, id, timeId } = await met(server, world)
       const start = ['2026-11-20T16:00:00+09:00']
@@ -201,14 +199,14 @@ describe('[KEEP-1] who did not meet', () => {
       expect(moved.json()).toMatchObject({ status: 'PROPOSED', outcome: { said, canAnswer: true } })
       const times = await world.times(id)
       expect(times.find((time) => time.id === timeId)?.withdrawnAt).toEqual(server.clock())
-      // The company is asked on, so that nobody makes the question go away by moving the meeting.
+      // The company is still asked, so moving the meeting does not remove the question.
       expect(outcomeIn(await world.console.outcome(world.recruiter, id, 'MOVED'))).toMatchObject({
         said: 'MOVED',
       })
     },
   )
 
-  test('each by its own word alone: the other side’s is not to be learnt', async ({ server, world }) => {
+  test('only the own answer counts, so that the other’s stays private', async ({ server, world }) => {
     const { me, id } = await met(server, world)
     await world.outcome(me, id, 'MOVED')
     await world.console.outcome(world.recruiter, id, 'MET')
@@ -220,10 +218,7 @@ describe('[KEEP-1] who did not meet', () => {
     expect((await world.console.propose(world.recruiter, id, '2026-11-20T16:00:00')).statusCode).toBe(200)
   })
 
-  test('[KEEP-3] two who say different things are brought before the agents, once', async ({
-    server,
-    world,
-  }) => {
+  test('[KEEP-3] contradicting answers open a case for agents, once', async ({ server, world }) => {
     const { me, id, timeId } = await met(server, world)
     await world.outcome(me, id, 'THEY_MISSED')
     expect(await world.keptWords(me)).toEqual([])
@@ -232,7 +227,7 @@ describe('[KEEP-1] who did not meet', () => {
     expect(await world.keptWords(me)).toEqual([{ kind: 'MEETING', coffeechatId: id, subjectId: timeId }])
   })
 
-  test('[KEEP-5] a candidate who twice did not come is brought before the agents, once', async ({
+  test('[KEEP-5] a second missed meeting of a candidate opens a case for agents, once', async ({
     server,
     world,
   }) => {
@@ -250,7 +245,7 @@ describe('[KEEP-1] who did not meet', () => {
     expect(await world.keptWords(me)).toEqual([missed])
   })
 
-  test('twenty answers at once of both sides leave one of each', async ({ server, world }) => {
+  test('twenty concurrent answers of both sides leave one each', async ({ server, world }) => {
     const { me, id, timeId } = await met(server, world)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>

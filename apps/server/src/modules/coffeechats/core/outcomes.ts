@@ -18,12 +18,12 @@ import { bringUp } from '../../desk/core/kept-words.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changeCoffeechat } from './change-coffeechat.ts'
-import { type Said, saidOfCandidate, saveOutcome } from './outcomes-store.ts'
+import { type Said, saidOfCandidate, saveOutcome } from './stages-store.ts'
 import type { CoffeechatRow, OwnCoffeechat } from './store.ts'
 
 type TellOutcomeInput = OwnCoffeechat & { met: MetAnswer; pay: PayAnswer | null }
 
-/** How the last meeting was, as one side tells it; within the seven days it can be told anew (KEEP-1, KEEP-2). */
+/** Saves how the last meeting went for one side. It can be corrected within seven days (KEEP-1, KEEP-2). */
 export async function tellOutcome({ met, pay, ...whose }: TellOutcomeInput, deps: ApiDeps) {
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
@@ -34,7 +34,7 @@ export async function tellOutcome({ met, pay, ...whose }: TellOutcomeInput, deps
     if (party.side === 'company') {
       const deed = { action: 'coffeechat.outcome', subject: 'coffeechat', subjectId: chat.id } as const
       await recordDeed(tx, party.caller, deed, when.now)
-      // Only its own word: what the candidate said is nobody's to read but ours.
+      // The webhook carries only the company's answer; the candidate's is visible to our agents alone.
       const told = { type: 'outcome.recorded', coffeechatId: chat.id, facts: { met } } as const
       await handOver(tx, [told], when)
     }
@@ -43,11 +43,11 @@ export async function tellOutcome({ met, pay, ...whose }: TellOutcomeInput, deps
   })
 }
 
-/** Of whoever left nothing is asked, also if they left before they could meet. */
+/** After the person left nothing is asked, even about a meeting that took place. */
 const isAskedOf = ({ person }: Pick<CoffeechatRow, 'person'>, slot: Slot, now: Date): boolean =>
   !person.hasLeft && isAsked(slot, now)
 
-/** Of the pay tells only who met, and only where the offer named one. */
+/** Only somebody who met can report the pay, and only when the offer had a salary. */
 function refuseIdlePay({ offer }: CoffeechatRow, { met, pay }: Pick<TellOutcomeInput, 'met' | 'pay'>): void {
   if (pay === null || (met === 'MET' && offer.salaryMax !== null)) return
   throw new Refusal('INVALID_INPUT', { fields: { pay: '연봉 이야기는 만난 뒤에만 답할 수 있어요.' } })
@@ -60,7 +60,10 @@ function bothOf(said: readonly Omit<Said, 'pay'>[], timeId: string): Record<Side
 
 type Heard = { chat: CoffeechatRow; timeId: string; outcome: ReturnType<typeof outcomeOf> }
 
-/** Agents talk to two who say different things, and to whoever did not come again (KEEP-3, KEEP-5). */
+/**
+ * Opens a case for the agents when the two sides contradict each other or when somebody missed a second
+ * meeting (KEEP-3, KEEP-5).
+ */
 async function hearOf(tx: Queries, { chat, timeId, outcome }: Heard, when: Clock): Promise<void> {
   const { id: coffeechatId, candidateId } = chat
   if (outcome === 'CONTRADICTED')
@@ -77,14 +80,17 @@ async function missedTimes(tx: Queries, candidateId: string): Promise<number> {
 
 type Afterwards = Pick<CoffeechatRow, 'times' | 'outcomes' | 'person'>
 
-/** Who says that the two did not meet may propose another time; by the other side's word they would learn it. */
+/**
+ * A side that reported no meeting may propose another time. The other side's report does not count, because
+ * it would reveal that report.
+ */
 export function mayMeetAgain(side: Side, { times, outcomes }: Omit<Afterwards, 'person'>): boolean {
   const fixed = confirmedTime(times)
   const said = fixed && bothOf(outcomes, fixed.id)[side]
   return said !== null && said !== 'MET'
 }
 
-/** What a side is asked and said. The other side's answer is nobody's to read but ours. */
+/** The question and the own answer of one side. The other side's answer is visible to our agents alone. */
 export function outcomeFor(side: Side, { times, outcomes, person }: Afterwards, now: Date) {
   const time = lastMeeting(times, now)
   if (!time) return null
@@ -97,7 +103,7 @@ export function outcomeFor(side: Side, { times, outcomes, person }: Afterwards, 
   }
 }
 
-/** The candidate's own, with what they said of the pay: no company reads it. */
+/** The candidate's view, with their answer about the pay, which no company reads. */
 export function outcomeForCandidate(chat: Afterwards, now: Date) {
   const outcome = outcomeFor('candidate', chat, now)
   const timeId = lastMeeting(chat.times, now)?.id

@@ -21,7 +21,7 @@ export async function savePlace(
     .where(and(eq(coffeechats.id, coffeechatId), asSql(notCalledOff('coffeechats'))))
 }
 
-/** Kept for the company's next coffee chats; false when it was its usual place already. */
+/** Saves the company's usual place; false when it did not change. */
 export async function keepUsualPlace(
   tx: Queries,
   companyId: string,

@@ -1,7 +1,7 @@
 import { firstIdAt } from '../../../platform/crypto/ids.ts'
 import { LAST_DAY_MS, type Reading } from '../../../platform/observing/reading.ts'
 
-/** Every accepted offer becomes one. Ids tell their time, so that only the young end of the table is read. */
+/** Matches per day. The ids contain their time, so only the newest part of the table is read. */
 export const matches: Reading = {
   name: 'matches_last_day',
   help: 'Offers that were accepted in the last day',

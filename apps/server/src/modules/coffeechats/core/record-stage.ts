@@ -1,6 +1,7 @@
 import { lines } from '@coffeeattack/domain/coffeechats/copy.ko'
 import {
   type Hire,
+  hireProblems,
   isHire,
   mayRecord,
   type Stage,
@@ -11,13 +12,38 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { addHire } from '../../companies/core/hires.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
 import { changeCoffeechat, changeWithin, refuseCancelled } from './change-coffeechat.ts'
 import { makeKnown } from './make-known.ts'
 import { partnerName } from './show-times.ts'
-import { becomeHire, isBoths, refuseUnfitHire } from './stages.ts'
-import { addStage } from './stages-store.ts'
+import { addStage, type StageRow } from './stages-store.ts'
 import type { CoffeechatRow, Party } from './store.ts'
+
+/** True when the candidate confirmed the company's start and pay. */
+export const isBoths = ({ stage, isAgreed }: Pick<StageRow, 'stage' | 'isAgreed'>): boolean =>
+  stage === 'HIRED' && isAgreed === true
+
+/** The steps as both sides see them (KEEP-3). */
+export const shownStages = ({ stages }: Pick<CoffeechatRow, 'stages'>) =>
+  stages.map((row) => {
+    const { stage, onDay, hire, isAgreed, candidateHire } = row
+    return { stage, onDay, hire, isAgreed, candidateHire, isHire: isBoths(row) }
+  })
+
+export function refuseUnfitHire(hire: Hire, now: Date): void {
+  const problems = Object.entries(hireProblems(hire, now))
+  if (problems.length === 0) return
+  const fields = Object.fromEntries(problems.map(([field, problem]) => [`hire.${field}`, problem]))
+  throw new Refusal('INVALID_INPUT', { fields })
+}
+
+/** Records the hire that both sides confirmed; statements are made from it (KEEP-6). */
+export async function becomeHire(tx: Queries, chat: CoffeechatRow, hire: Hire, when: Clock): Promise<void> {
+  const { id: coffeechatId, company, offer } = chat
+  if (company)
+    await addHire(tx, { coffeechatId, companyId: company.id, position: offer.position, ...hire }, when)
+}
 
 type RecordStageInput = {
   party: Extract<Party, { side: 'company' }>
@@ -25,11 +51,11 @@ type RecordStageInput = {
   stage: Stage
   onDay: string
   hire: Hire | null
-  /** How many there were when the caller looked. */
+  /** The number of steps that the caller saw. */
   seen: number
 }
 
-/** Where it goes on (KEEP-3), behind what was seen. */
+/** Records the next step after those that the caller saw (KEEP-3). */
 export async function recordStage({ seen, ...step }: RecordStageInput, deps: ApiDeps) {
   return changeCoffeechat(step, deps, async (tx, chat, when) => {
     if (!chat.cancelledAt && chat.stages.length !== seen) throw new Refusal('STAGE_CHANGED')
@@ -38,8 +64,8 @@ export async function recordStage({ seen, ...step }: RecordStageInput, deps: Api
 }
 
 /**
- * The same as a part of something larger, behind whatever was said before. `look` is asked once nobody else can change the
- * coffee chat, whether it is still what its caller saw.
+ * The same within a running transaction and after any number of steps. `look` checks under the lock whether
+ * the coffee chat is still what the caller saw.
  */
 export async function recordStageWithin(
   tx: Queries,
@@ -53,7 +79,7 @@ export async function recordStageWithin(
   })
 }
 
-/** The candidate sees the same, and is told. Rows are only added. */
+/** Adds a step and notifies the candidate. Steps are never changed or deleted. */
 async function addStep(
   tx: Queries,
   chat: CoffeechatRow,
@@ -65,7 +91,7 @@ async function addStep(
   refuseUnfitStep(step, chat, when.now)
   const last = chat.stages.at(-1) ?? null
   if ((last && isBoths(last)) || !mayRecord(last, step)) throw new Refusal('CONFLICT')
-  // The company says what the candidate said against it: then both have said the same.
+  // The company repeats what the candidate said in contradiction, so both sides agree.
   const isAgreed = isHire(hire, last?.candidateHire ?? null)
   const place = { coffeechatId: chat.id, number: chat.stages.length + 1 }
   const next = { ...step, ...place, recordedBy: party.caller.operatorId }
@@ -77,7 +103,7 @@ async function addStep(
   await handOver(tx, [{ type: 'outcome.recorded', coffeechatId: chat.id, facts }], when)
 }
 
-/** A hire has its start and its pay, and a company that hires; the other steps have neither. */
+/** Only a hire has a start and a pay, and only a company can hire. */
 function refuseUnfitStep(step: Step, { createdAt, company }: CoffeechatRow, now: Date): void {
   const { stage, hire } = step
   const onDay = stageDayProblem(step, createdAt, now)

@@ -37,8 +37,8 @@ const deedsOn = async (server: TestApp, id: string) =>
 const lastLine = async (world: CoffeechatWorld, who: Parameters<CoffeechatWorld['room']>[0]) =>
   (await world.room(who)).lines.at(-1)
 
-describe('[OFR-19] where the two meet', () => {
-  test('the candidate says it: both read it, the room tells it, the company hears of it', async ({
+describe('[OFR-19] the place', () => {
+  test('is set by the candidate: both read it, the room says it, the company is notified', async ({
     server,
     world,
   }) => {
@@ -56,7 +56,7 @@ describe('[OFR-19] where the two meet', () => {
     expect(await deedsOn(server, id)).toEqual([])
   })
 
-  test('the company says it: the candidate is told without the place, and it stands in the trail', async ({
+  test('is set by the company: the candidate is notified without the place, and it is recorded', async ({
     server,
     world,
     clock,
@@ -73,7 +73,7 @@ describe('[OFR-19] where the two meet', () => {
     expect(await deedsOn(server, id)).toEqual(['coffeechat.place'])
   })
 
-  test('either side changes it, also once a time is fixed; of several changes the last is told', async ({
+  test('is changed by either side, also after fixing a time; only the last change is announced', async ({
     server,
     world,
     clock,
@@ -91,7 +91,7 @@ describe('[OFR-19] where the two meet', () => {
     expect((await world.told(me)).get(second)?.droppedAt).toEqual(clock())
   })
 
-  test('the same place again is no news', async ({ server, world, clock }) => {
+  test('is not announced when it stays the same', async ({ server, world, clock }) => {
     const { me, id } = await meet(server, world)
     await world.console.place(world.recruiter, id, CAFE)
     const before = [await world.chat(id), await world.room(me)]
@@ -102,7 +102,11 @@ describe('[OFR-19] where the two meet', () => {
     expect(await deedsOn(server, id)).toEqual(['coffeechat.place'])
   })
 
-  test('until it has begun, and not when it was called off', async ({ server, world, clock }) => {
+  test('can be set until the meeting begins, and not after a cancellation', async ({
+    server,
+    world,
+    clock,
+  }) => {
     const { me, id } = await meetAt(server, world, '2026-11-16T10:10:00')
     clock.set(seoul('2026-11-16T10:09:59'))
     expect((await world.place(me, id, CAFE)).statusCode).toBe(200)
@@ -132,7 +136,7 @@ describe('[OFR-19] where the two meet', () => {
     { kind: 'LINK', text: 'http://meet.example.com/abc' },
     { kind: 'LINK', text: 'javascript:alert(1)' },
     { kind: 'LINK', text: 'https://me:secret@meet.example.com/' },
-  ])('%o is no place, from either side', async (place, { server, world }) => {
+  ])('%o is refused from either side', async (place, { server, world }) => {
     const { me, id } = await meet(server, world)
     for (const answer of [
       await world.place(me, id, place),
@@ -157,10 +161,7 @@ describe('[OFR-19] where the two meet', () => {
     expect((await world.chat(id)).place).toBe(CAFE.text)
   })
 
-  test('said by both at once is the place of one of them, told by as many lines as it moved', async ({
-    server,
-    world,
-  }) => {
+  test('set by both concurrently is one of them, with one line per change', async ({ server, world }) => {
     const { me, id } = await meet(server, world)
     const before = (await world.room(me)).lines.length
     const answers = await Promise.all([
@@ -178,7 +179,7 @@ describe('[OFR-19] where the two meet', () => {
     for (const [at, line] of said.entries()) expect(line).not.toBe(said[at + 1])
   })
 
-  test('and calling it off at once: a cancelled coffee chat leads nowhere', async ({ server, world }) => {
+  test('set during a cancellation does not stay', async ({ server, world }) => {
     const { me, id } = await meet(server, world)
     const [placed, off] = await Promise.all([
       world.console.place(world.recruiter, id, CAFE),
@@ -202,10 +203,7 @@ describe('[OFR-19] the company’s usual place', () => {
     return { companyId, recruiter, match }
   }
 
-  test('is kept with one tap, and offered first to both sides of the next coffee chat', async ({
-    server,
-    world,
-  }) => {
+  test('is saved and offered first in the next coffee chat', async ({ server, world }) => {
     const { companyId, recruiter, match } = await newCompany(server, world)
     const { id } = await match()
     await world.console.place(recruiter, id, CAFE, true)
@@ -217,7 +215,7 @@ describe('[OFR-19] the company’s usual place', () => {
     expect(await deedsOn(server, companyId)).toEqual(['company.change'])
   })
 
-  test('stays when another place is set for once, whoever sets it', async ({ server, world }) => {
+  test('stays when another place is set once', async ({ server, world }) => {
     const { recruiter, match } = await newCompany(server, world)
     const { me, id } = await match()
     await world.console.place(recruiter, id, CAFE, true)
@@ -229,7 +227,7 @@ describe('[OFR-19] the company’s usual place', () => {
     expect((await world.show(me, id)).json()).toMatchObject({ place: CALL, usualPlace: CAFE })
   })
 
-  test('is not an agent’s to keep', async ({ server, world }) => {
+  test('does not exist for agents', async ({ server, world }) => {
     const { companyId } = await newCompany(server, world)
     const agent = await addTestOperator(server)
     const me = await addCandidate(server)

@@ -12,11 +12,11 @@ import type { CoffeechatRow, OwnCoffeechat, Party } from './store.ts'
 
 type SetPlaceInput = OwnCoffeechat & {
   place: Place
-  /** Kept for the company's next coffee chats too. */
+  /** Also saves it as the company's usual place. */
   isUsual?: boolean
 }
 
-/** Where the two meet: either side says it until it has begun (OFR-19). The same place again is no news. */
+/** Sets the place of the meeting; either side may until it begins (OFR-19). Setting the same place again announces nothing. */
 export async function setPlace({ place, isUsual = false, ...whose }: SetPlaceInput, deps: ApiDeps) {
   const { party } = whose
   const wanted = settlePlace(place)
@@ -35,12 +35,12 @@ export async function setPlace({ place, isUsual = false, ...whose }: SetPlaceInp
 
 const subjectOf = (coffeechatId: string, setAt: Date) => `${coffeechatId}:${setAt.getTime()}`
 
-/** Of several changes in a row the last is told. */
+/** Of several changes in a row only the last is announced. */
 async function forgetPlace(tx: Queries, { id, placeSetAt }: CoffeechatRow, now: Date): Promise<void> {
   if (placeSetAt) await dropUnsent(tx, keysOf('PLACED', subjectOf(id, placeSetAt)), now)
 }
 
-/** An agent has no company to keep it for. */
+/** An agent's offer may have no company to save the place for. */
 async function keepForCompany(tx: Queries, party: Party, place: Place, now: Date): Promise<void> {
   if (party.side !== 'company' || !party.caller.companyId) return
   const { companyId } = party.caller

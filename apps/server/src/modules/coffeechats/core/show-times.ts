@@ -8,14 +8,14 @@ import {
 import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import type { CoffeechatRow } from './store.ts'
 
-/** Who the person meets: the company, or our agent who wrote for none. */
+/** Whom the person meets: the company, or the agent when there is no company. */
 export const partnerName = ({ company, operator }: Pick<CoffeechatRow, 'company' | 'operator'>) =>
   company?.name ?? operator.name
 
 export const statusOf = ({ cancelledAt, times }: CoffeechatRow, now: Date) =>
   coffeechatStatus({ cancelledAt, schedule: scheduleOf(times) }, now)
 
-/** What can still be agreed on; each side confirms what the other proposed. */
+/** The times that can still be confirmed. Each side confirms the other side's. */
 export function openTimes({ cancelledAt, times }: CoffeechatRow, side: Side, now: Date) {
   if (cancelledAt) return []
   return timesOnTable(times, now).map((time) => ({

@@ -1,21 +1,58 @@
-import type { Hire, Step } from '@coffeeattack/domain/coffeechats/outcome'
+import type { Hire, MetAnswer, PayAnswer, Step } from '@coffeeattack/domain/coffeechats/outcome'
+import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { coffeechatStages } from '../../../platform/db/schema/coffeechats.ts'
+import {
+  coffeechatOutcomes,
+  coffeechats,
+  coffeechatStages,
+  coffeechatTimes,
+} from '../../../platform/db/schema/coffeechats.ts'
 
-/** A step as the company recorded it, and what the candidate said to it (KEEP-3). */
+/** One side's report about one time (KEEP-1). */
+export type Said = { timeId: string; side: Side; met: MetAnswer; pay: PayAnswer | null }
+
+/** All reports about coffee chat `k`, as a column. */
+export const OUTCOMES = `coalesce((select json_agg(json_build_object('timeId', a.time_id, 'side', a.side,
+    'met', a.met, 'pay', a.pay))
+  from coffeechat_times t join coffeechat_outcomes a on a.time_id = t.id where t.coffeechat_id = k.id), '[]')`
+
+/** Saves one report per side and time; a later one replaces it. */
+export async function saveOutcome(tx: Queries, { met, pay, ...of }: Said, now: Date): Promise<void> {
+  const answer = { met, pay, at: now }
+  await tx
+    .insert(coffeechatOutcomes)
+    .values({ ...of, ...answer })
+    .onConflictDoUpdate({ target: [coffeechatOutcomes.timeId, coffeechatOutcomes.side], set: answer })
+}
+
+/** All reports about the person's meetings by both sides. There are few. */
+export async function saidOfCandidate(tx: Queries, candidateId: string): Promise<Omit<Said, 'pay'>[]> {
+  return tx
+    .select({
+      timeId: coffeechatOutcomes.timeId,
+      side: coffeechatOutcomes.side,
+      met: coffeechatOutcomes.met,
+    })
+    .from(coffeechats)
+    .innerJoin(coffeechatTimes, eq(coffeechatTimes.coffeechatId, coffeechats.id))
+    .innerJoin(coffeechatOutcomes, eq(coffeechatOutcomes.timeId, coffeechatTimes.id))
+    .where(eq(coffeechats.candidateId, candidateId))
+}
+
+/** A recorded step with the candidate's answer (KEEP-3). */
 export type StageRow = Step & {
   id: string
   isAgreed: boolean | null
-  /** What the candidate says instead of the company's start and pay. */
+  /** The start and pay that the candidate names instead. */
   candidateHire: Hire | null
 }
 
 const hireOf = (startsOn: string, basePay: string) =>
   `case when ${startsOn} is not null then json_build_object('startsOn', ${startsOn}, 'basePay', ${basePay}) end`
 
-/** All steps of coffee chat `k`, the first first, for the statement that reads it. */
+/** All steps of coffee chat `k` in order, as a column. */
 export const STAGES = `coalesce((select json_agg(json_build_object('id', s.id, 'stage', s.stage, 'onDay', s.on_day,
     'hire', ${hireOf('s.starts_on', 's.base_pay')},
     'isAgreed', case when s.agreed_at is not null then true when s.contradicted_at is not null then false end,
@@ -24,10 +61,10 @@ export const STAGES = `coalesce((select json_agg(json_build_object('id', s.id, '
 
 type NewStage = Step & {
   coffeechatId: string
-  /** Its place: two who record at once cannot both have it. */
+  /** The position of the step. It is unique, so only one of two concurrent inserts succeeds. */
   number: number
   recordedBy: string
-  /** The candidate has said the very same before. */
+  /** True when the candidate already said the same. */
   isAgreed: boolean
 }
 
@@ -45,7 +82,7 @@ export async function addStage(
 
 type StageAnswer = { stageId: string; coffeechatId: string; isAgreed: boolean; hire: Hire | null }
 
-/** What the candidate says of a step; while it is no hire it can be said anew. */
+/** Saves the candidate's answer to a step; it can change until the hire is confirmed. */
 export async function saveStageAnswer(
   tx: Queries,
   { stageId, coffeechatId, isAgreed, hire }: StageAnswer,

@@ -4,7 +4,7 @@ import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 import { type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
 
-/** The tests' clock stands at ten in the morning of 16 November 2026, the day of the match. */
+/** The tests start at ten in the morning of 16 November 2026, the day of the match. */
 const TODAY = '2026-11-16'
 const HIRE = { startsOn: '2026-12-01', basePay: 6_700 }
 
@@ -28,8 +28,8 @@ const shown = (given: object) => ({
   ...given,
 })
 
-describe('[KEEP-3] where it goes on', () => {
-  test('the company records it with its day; the candidate sees the same and is told', async ({
+describe('[KEEP-3] steps', () => {
+  test('the company records one with its day; the candidate sees it and is notified', async ({
     server,
     world,
   }) => {
@@ -56,10 +56,7 @@ describe('[KEEP-3] where it goes on', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('a company may go on, correct itself and come back, but not say the same twice', async ({
-    server,
-    world,
-  }) => {
+  test('a company may continue, correct and go back, but not repeat a step', async ({ server, world }) => {
     const { id } = await matched(server, world)
     const record = (body: object) => world.console.stage(world.recruiter, id, body)
     const steps = [
@@ -91,7 +88,7 @@ describe('[KEEP-3] where it goes on', () => {
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(fields)
   })
 
-  test('not of what was called off, not by strangers, and no hire without a company', async ({
+  test('not after a cancellation, not by strangers, and no hire without a company', async ({
     server,
     world,
   }) => {
@@ -110,8 +107,8 @@ describe('[KEEP-3] where it goes on', () => {
   })
 })
 
-describe('[KEEP-3] the candidate’s word', () => {
-  test('agrees or contradicts, and can be changed; a contradiction is heard by the agents, once', async ({
+describe('[KEEP-3] the candidate’s answer', () => {
+  test('confirms or contradicts and can change; a contradiction opens a case once', async ({
     server,
     world,
   }) => {
@@ -130,7 +127,7 @@ describe('[KEEP-3] the candidate’s word', () => {
     )
   })
 
-  test('is of the last step alone, and of the one that was seen', async ({ server, world }) => {
+  test('is for the last step only, and for the one that was seen', async ({ server, world }) => {
     const { me, id } = await matched(server, world)
     await world.console.stage(world.recruiter, id, interview)
     await world.console.stage(world.recruiter, id, { ...interview, onDay: '2026-11-19', seen: 1 })
@@ -144,8 +141,8 @@ describe('[KEEP-3] the candidate’s word', () => {
   })
 })
 
-describe('[KEEP-3] a hire is a hire when both said so', () => {
-  test('with the same start and pay; the rate is the company’s of that day', async ({
+describe('[KEEP-3] a hire needs both sides', () => {
+  test('with the same start and pay; the fee is the company’s rate of that day', async ({
     server,
     world,
     clock,
@@ -175,10 +172,7 @@ describe('[KEEP-3] a hire is a hire when both said so', () => {
     )
   })
 
-  test('and then it stands: nothing follows, nobody takes it back, once more is harmless', async ({
-    server,
-    world,
-  }) => {
+  test('and is final; repeating it is harmless', async ({ server, world }) => {
     const { me, id } = await matched(server, world)
     await world.console.stage(world.recruiter, id, hired(0))
     const agree = { seen: 1, isAgreed: true, hire: HIRE }
@@ -191,7 +185,7 @@ describe('[KEEP-3] a hire is a hire when both said so', () => {
     expect(await world.hires(id)).toHaveLength(1)
   })
 
-  test('other figures are shown to the company, and become a hire when it says the same', async ({
+  test('other values are shown to the company, and become a hire when it repeats them', async ({
     server,
     world,
   }) => {
@@ -209,7 +203,10 @@ describe('[KEEP-3] a hire is a hire when both said so', () => {
     expect(await world.hires(id)).toMatchObject([mine])
   })
 
-  test('twenty at once record one step, and twenty who agree make one hire', async ({ server, world }) => {
+  test('twenty concurrent calls record one step, and twenty confirmations one hire', async ({
+    server,
+    world,
+  }) => {
     const { me, id } = await matched(server, world)
     const many = <Result>(act: () => Promise<Result>) => Promise.all(Array.from({ length: 20 }, act))
     const recorded = await many(() => world.console.stage(world.recruiter, id, hired(0)))

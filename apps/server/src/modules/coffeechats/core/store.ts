@@ -9,35 +9,34 @@ import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { Place as PlaceInList } from '../../../platform/http/cursor.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/sql.ts'
 import { isOpened } from '../../rooms/core/sql.ts'
-import { OUTCOMES, type Said } from './outcomes-store.ts'
 import { inSpan, momentOf, notCalledOff, placeOf, timeStands, usualPlaceOf } from './sql.ts'
-import { type StageRow, STAGES } from './stages-store.ts'
+import { OUTCOMES, type Said, type StageRow, STAGES } from './stages-store.ts'
 
-/** Who acts in a coffee chat: the person, or somebody of the side that made the offer. */
+/** Who acts in a coffee chat: the candidate, or an operator of the side that made the offer. */
 export type Party =
   | { readonly side: 'candidate'; readonly userId: string }
   | { readonly side: 'company'; readonly caller: OperatorCaller }
 
-/** A coffee chat as one of its parties reaches it. */
+/** A coffee chat and the party that may access it. */
 export type OwnCoffeechat = { party: Party; coffeechatId: string }
 
 type Reach = { readonly by: 'candidate' | 'company' | 'agent'; readonly id: string }
 
-/** Recruiters reach those of their company, whoever wrote the offer; agents those of the offers they wrote. */
+/** Recruiters access the coffee chats of their company, agents those of the offers they wrote. */
 function reachOf(party: Party): Reach {
   if (party.side === 'candidate') return { by: 'candidate', id: party.userId }
   const { companyId, operatorId } = party.caller
   return companyId ? { by: 'company', id: companyId } : { by: 'agent', id: operatorId }
 }
 
-/** `name` until it is sealed. */
+/** `nameSealed` replaces `name`. */
 type File = { id: string; nameSealed: string | null; name: string | null; type: string }
 
-/** What can be disclosed of the person, sealed as it is kept. */
+/** What the person can disclose, still sealed. */
 export type Disclosable = {
   nameSealed: string | null
   phoneSealed: string | null
@@ -79,7 +78,7 @@ export type CoffeechatRow = {
   answeredCount: number
   outcomes: Said[]
   stages: StageRow[]
-  /** Lines of the person that were masked until the match opened them to the company. */
+  /** Messages that were masked until the match disclosed them. */
   askedLines: string[]
 }
 
@@ -104,9 +103,9 @@ const TIMES = `coalesce((select json_agg(json_build_object('id', t.id, 'startsAt
 const asked = (filter: string) =>
   `(select count(*)::int from coffeechat_questions q where q.coffeechat_id = k.id ${filter})`
 
-/** Those of $1 and of nobody else. Whoever left has none any more; the other side still has what is over. */
+/** Filters by owner $1. A person who left has none any more; the other side keeps past ones. */
 const REACHED: Readonly<Record<Reach['by'], string>> = {
-  candidate: `k.candidate_id = $1 and ${here('u')}`,
+  candidate: `k.candidate_id = $1 and ${hasNotLeft('u')}`,
   company: 'k.company_id = $1',
   agent: 'k.operator_id = $1',
 }
@@ -146,7 +145,7 @@ export async function findCoffeechat(
 type ListOfChats = { span: Span | null; after: PlaceInList | null; limit: number; now: Date }
 export type ListedChat = CoffeechatRow & { at: Date }
 
-/** Beyond the given place. What is over, and all together, the latest first; what is ahead the soonest first. */
+/** One page after the cursor. Past ones and the full list are ordered newest first, future ones soonest first. */
 export async function listCoffeechats(
   db: Queries,
   party: Party,
@@ -161,11 +160,11 @@ export async function listCoffeechats(
      order by ${at} ${order}, k.id ${order} limit $2`,
     [reach.id, limit, after?.at ?? null, after?.id ?? null, now],
   )
-  // A list tells of no contact, so it reads no conversation.
+  // Lists show no contacts, so they do not read messages.
   return rows.map((row) => ({ ...readRow({ ...row, askedLines: [] }), at: row.at }))
 }
 
-/** How many stand in each of the lists by time. */
+/** The number in each list by time. */
 export async function countBySpan(db: Queries, party: Party, now: Date): Promise<Record<Span, number>> {
   const reach = reachOf(party)
   const counts = spans.map(
@@ -180,7 +179,7 @@ export async function countBySpan(db: Queries, party: Party, now: Date): Promise
 
 const readRow = (row: RowInJson): CoffeechatRow => ({ ...row, times: row.times.map(readTime) })
 
-/** Times inside JSON arrive as text. */
+/** JSON carries times as text. */
 type TimeInJson = Pick<ProposedTime, 'id' | 'minutes' | 'proposedBy'> & {
   startsAt: string
   confirmedAt: string | null
@@ -194,7 +193,7 @@ const readTime = ({ startsAt, confirmedAt, withdrawnAt, ...time }: TimeInJson): 
   withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
 })
 
-/** The two sides take turns from here on, whatever they change. */
+/** Locks the coffee chat, so that changes of the two sides run one after the other. */
 export async function lockCoffeechat(
   tx: Queries,
   { party, coffeechatId }: OwnCoffeechat,
@@ -211,14 +210,14 @@ export async function lockCoffeechat(
 const standing = (coffeechatId: string) =>
   and(eq(coffeechatTimes.coffeechatId, coffeechatId), asSql(timeStands('coffeechat_times')))
 
-/** Everything that was on the table, the fixed time with it. */
+/** Withdraws all times, including the fixed one. */
 export async function withdrawTimes(tx: Queries, coffeechatId: string, now: Date): Promise<void> {
   await tx.update(coffeechatTimes).set({ withdrawnAt: now }).where(standing(coffeechatId))
 }
 
 type Proposal = { coffeechatId: string; proposedBy: Side; slots: readonly Slot[] }
 
-/** Answers the ids of the new times, in their order. */
+/** Returns the ids of the new times in their order. */
 export async function addTimes(
   tx: Queries,
   { coffeechatId, proposedBy, slots }: Proposal,
@@ -229,7 +228,7 @@ export async function addTimes(
   return rows.map(({ id }) => id)
 }
 
-/** One is fixed, the others are gone. */
+/** Fixes one time and withdraws the others. */
 export async function fixTime(tx: Queries, coffeechatId: string, timeId: string, now: Date): Promise<void> {
   await tx
     .update(coffeechatTimes)
@@ -248,7 +247,7 @@ export async function cancelCoffeechat(tx: Queries, coffeechatId: string, now: D
     .where(and(eq(coffeechats.id, coffeechatId), asSql(notCalledOff('coffeechats'))))
 }
 
-/** Whether the person still has something to talk about with the company. */
+/** True when the person has another coffee chat with the company. */
 export async function hasOtherChat(tx: Queries, candidateId: string, companyId: string): Promise<boolean> {
   const found = await tx
     .select({ id: coffeechats.id })

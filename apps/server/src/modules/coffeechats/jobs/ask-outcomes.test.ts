@@ -7,15 +7,15 @@ import { addCandidate, type TestCandidate } from '../../../testing/test-candidat
 import { seoul, test } from '../testing/coffeechat-world.ts'
 import { askOutcomesJob } from './ask-outcomes.ts'
 
-/** The tests' clock stands at ten in the morning of 16 November 2026; another process may be elsewhere. */
+/** The tests start at ten in the morning of 16 November 2026; another process may have another time. */
 const at = (server: TestApp, text: string) => ({ ...server.deps, clock: () => seoul(text) })
 const askedKeys = async (server: TestApp, { userId }: TestCandidate) => {
   const rows = await server.db.drizzle.select().from(notices).where(eq(notices.userId, userId))
   return rows.map(({ dedupeKey }) => dedupeKey).filter((key) => key.endsWith(':OUTCOME'))
 }
 
-describe('[KEEP-1] by notice', () => {
-  test('both sides are asked once, whichever processes ask and however often', async ({ server, world }) => {
+describe('[KEEP-1] the question about the outcome', () => {
+  test('is sent to both sides once, however many processes run', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.match(me)
     const timeId = await world.fixed(id, '2026-11-16T16:00:00')
@@ -34,10 +34,7 @@ describe('[KEEP-1] by notice', () => {
     expect(company.filter((type) => type === 'COFFEECHAT_OUTCOME_ASKED')).toHaveLength(1)
   })
 
-  test('[OPS-1] somebody who cannot be asked does not keep others from being asked', async ({
-    server,
-    world,
-  }) => {
+  test('[OPS-1] is sent to others when it fails for one', async ({ server, world }) => {
     const [broken, other] = [await addCandidate(server), await addCandidate(server)]
     for (const one of [broken, other]) await world.fixed(await world.match(one), '2026-11-15T16:00:00')
     const brokenRows = { table: 'notices', rows: `user_id = '${broken.userId}'` }
@@ -51,7 +48,7 @@ describe('[KEEP-1] by notice', () => {
     expect(await asked()).toEqual([1, 1])
   })
 
-  test('not who has answered already, nor after the days', async ({ server, world }) => {
+  test('is not sent after an answer or after the days', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.match(me)
     await world.fixed(id, '2026-11-15T16:00:00')
@@ -64,7 +61,7 @@ describe('[KEEP-1] by notice', () => {
     expect(await world.companyTold(old)).not.toContain('COFFEECHAT_OUTCOME_ASKED')
   })
 
-  test('not who does not want to be told: they read it on their home', async ({ server, world }) => {
+  test('is not sent to people who turned it off; their home page asks', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.match(me)
     await world.fixed(id, '2026-11-15T16:00:00')

@@ -7,7 +7,7 @@ import { type AskedTime, timesToAsk } from './store.ts'
 
 const PAGE = 200
 
-/** Once a fixed time has passed both sides are asked how it was, each once (KEEP-1). */
+/** Asks both sides once how a past meeting went (KEEP-1). */
 export const askOutcomesJob: Job = {
   name: 'ask-outcomes',
   cron: '*/5 * * * *',
@@ -23,7 +23,7 @@ export const askOutcomesJob: Job = {
     }),
 }
 
-/** Two that run at once write the same keys, and each key is told once. */
+/** Two concurrent runs write the same keys, so each side is asked once. */
 function askOf(times: readonly AskedTime[], now: Date, { db, ids }: Deps): Promise<void> {
   const when = { ids, now }
   return db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 export const seoul = (text: string) => new Date(`${text}+09:00`)
 
-/** A company and the people it has coffee with, for tests. */
+/** A company and its coffee chats, for tests. */
 export async function createCoffeechatWorld(server: TestApp) {
   const { drizzle } = server.db
   const companyId = await addCompany(drizzle, {
@@ -27,7 +27,7 @@ export async function createCoffeechatWorld(server: TestApp) {
   const call = (who: TestCandidate, method: Method, path: string, body?: unknown) =>
     server.call(method, `/users/coffeechats/${path}`, { token: who.token, body })
 
-  /** Access tokens live fifteen minutes and the clock leaps: every call comes with a new one of the same login. */
+  /** Access tokens expire after fifteen minutes, and the clock leaps, so every call gets a new one. */
   const fromConsole = (
     { operatorId: subjectId, sessionId }: TestOperator,
     method: Method,
@@ -44,7 +44,7 @@ export async function createCoffeechatWorld(server: TestApp) {
     operatorId,
     recruiter,
 
-    /** Accepted as a person does it: with its questions, its room and all that is told. */
+    /** Accepts the offer by the API, with questions, room and notifications. */
     async match(who: TestCandidate, given: Partial<typeof offers.$inferInsert> = {}): Promise<string> {
       const offerId = await addOffer(drizzle, {
         candidateId: who.userId,
@@ -59,7 +59,7 @@ export async function createCoffeechatWorld(server: TestApp) {
       return answer.json<{ coffeechatId: string }>().coffeechatId
     },
 
-    /** The company puts times on the table. */
+    /** The company proposes times. */
     async companyProposes(coffeechatId: string, ...starts: string[]): Promise<string[]> {
       const rows = starts.map((start) => ({
         id: server.deps.ids.next(),
@@ -73,7 +73,7 @@ export async function createCoffeechatWorld(server: TestApp) {
       return rows.map(({ id }) => id)
     },
 
-    /** A time of half an hour that both agreed on, whenever it is or was. */
+    /** A confirmed time of half an hour, in the past or the future. */
     async fixed(coffeechatId: string, start: string): Promise<string> {
       const confirmedAt = server.clock()
       const id = server.deps.ids.next()
@@ -132,18 +132,18 @@ export async function createCoffeechatWorld(server: TestApp) {
         .orderBy(messages.seq)
       return { closedAt: room!.closedAt, lines: said.map(({ body }) => body) }
     },
-    /** What the person was and will be told of it, by key. */
+    /** The person's notifications about it, by key. */
     async told({ userId }: TestCandidate) {
       const rows = await drizzle.select().from(notices).where(eq(notices.userId, userId))
       return new Map(rows.map((row) => [row.dedupeKey, row]))
     },
-    /** What was brought before the agents of one person. */
+    /** The agents' cases about one person. */
     async keptWords({ userId }: TestCandidate) {
       const rows = await drizzle.select().from(keptWords).where(eq(keptWords.candidateId, userId))
       return rows.map(({ kind, coffeechatId, subjectId }) => ({ kind, coffeechatId, subjectId }))
     },
     hires: (coffeechatId: string) => drizzle.select().from(hires).where(eq(hires.coffeechatId, coffeechatId)),
-    /** What the company was told of one coffee chat. */
+    /** The operators' notifications about one coffee chat. */
     async companyTold(coffeechatId: string) {
       const rows = await drizzle
         .select()

@@ -1,7 +1,7 @@
 import type { RecordFigure } from '@coffeeattack/domain/companies/record'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { ownerHere } from '../../accounts/core/sql.ts'
+import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { deadlineJson, delivered, momentJson, statusOn } from '../../offers/core/sql.ts'
 
 /** A figure as it was released; a moment inside JSON arrives as text. */
@@ -36,7 +36,7 @@ export type CompanyPageRow = {
 const SENT = `o.company_id = c.id and o.candidate_id = $1 and ${delivered('o', '$2')}`
 
 /** Only companies that reached the person are theirs to look at. */
-const REACHED = `${ownerHere('$1')} and exists (select from offers o where ${SENT})`
+const REACHED = `${ownerHasNotLeft('$1')} and exists (select from offers o where ${SENT})`
 
 const RECORD = `(select coalesce(json_object_agg(f.figure,
     json_build_object('value', f.value, 'people', f.people, 'at', f.released_at)), '{}')

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { companyRecords, recordAnswers, recordBlocks } from '../../../platform/db/schema/companies.ts'
 import { type RecordWorld, test } from '../testing/record-world.ts'
 
-/** The part of the migration that makes blocks of whom figures took in before it. */
-const folder = new URL('../../../platform/db/migrations/', import.meta.url)
-const file = readdirSync(folder).find((name) => name.endsWith('_records_in_blocks.sql'))!
-const [, , ...backfill] = readFileSync(new URL(file, folder), 'utf8').split('--> statement-breakpoint')
+/** The statements of the migration that make blocks of the people whom figures took in before it. */
+const migration = new URL('../../../platform/db/migrations/0001_shown_words.sql', import.meta.url)
+const backfill = readFileSync(migration, 'utf8')
+  .split('--> statement-breakpoint')
+  .filter((statement) => /^(insert into|update) "(record_blocks|company_records)"/im.test(statement))
 
 type Figure = 'ANSWERS' | 'CAME'
 

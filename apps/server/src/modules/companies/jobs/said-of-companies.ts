@@ -1,7 +1,7 @@
 import { metAnswers, payAnswers, type PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { cameOf, NO_ANSWER_HOURS, payKeptOf } from '@coffeeattack/domain/companies/record'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notCalledOff } from '../../coffeechats/core/sql.ts'
 import { roomIsOpen } from '../../rooms/core/sql.ts'
 
@@ -123,7 +123,7 @@ export async function gatherAnswers(
     `with outcomes as (${OUTCOMES}),
      said as materialized (
        select told.* from ((${CAME}) union all (${PAY_KEPT}) union all ${ANSWERS}) told
-       join users u on u.id = told.candidate_id and ${here('u')}),
+       join users u on u.id = told.candidate_id and ${hasNotLeft('u')}),
      forgotten as (
        delete from record_answers a
        where a.company_id = any($1) and a.counted_at is null and not exists (select from said s where ${SAME})),

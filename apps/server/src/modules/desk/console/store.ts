@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { receivesOffers } from '../../candidates/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 
@@ -54,7 +54,7 @@ export async function sentSurveys(
     `select m.id, m.room_id as "roomId", room.candidate_id as "candidateId", m.created_at as "sentAt"
      from message_rooms room
      join messages m on m.room_id = room.id and m.type = 'survey' and m.sender_id = $1
-     join users u on u.id = room.candidate_id and ${here('u')}
+     join users u on u.id = room.candidate_id and ${hasNotLeft('u')}
      where room.operator_id = $1 and room.company_id is null
        and ($3::timestamptz is null or (m.created_at, m.id) < ($3::timestamptz, $4::uuid))
      order by m.created_at desc, m.id desc limit $2`,

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { inquiries, surveyAnswers } from '../../../platform/db/schema/desk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { here, ownerHere } from '../../accounts/core/sql.ts'
+import { hasNotLeft, ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { receivesOffers } from '../../candidates/core/sql.ts'
 import type { LiveList } from '../../notifications/core/live.ts'
 import { delivered, openOn } from '../../offers/core/sql.ts'
@@ -46,7 +46,7 @@ export async function contextOf(
        (select count(*)::int from offers where candidate_id = u.id and status = 'MATCHED') as "matchedOfferCount",
        (select count(*)::int from inquiries where user_id = u.id) as "inquiryCount",
        (select id from message_rooms where candidate_id = u.id and operator_id = $2 and company_id is null) as "roomId"
-     from users u where u.id = $1 and ${here('u')}`,
+     from users u where u.id = $1 and ${hasNotLeft('u')}`,
     [userId, operatorId, today, now],
   )
   return rows[0] ?? null
@@ -141,14 +141,14 @@ export const LISTS: Readonly<Record<RequestTable, LiveList>> = {
   kept_words: 'keptWords',
 }
 
-const MEMBER_IS_HERE = ownerHere('r.user_id')
+const MEMBER_IS_HERE = ownerHasNotLeft('r.user_id')
 
 /** What a person asked goes out of sight with them. */
 const present: Readonly<Record<RequestTable, string>> = {
   inquiries: `(r.user_id is null or ${MEMBER_IS_HERE})`,
   more_offer_requests: MEMBER_IS_HERE,
   agent_applications: 'true',
-  kept_words: ownerHere('r.candidate_id'),
+  kept_words: ownerHasNotLeft('r.candidate_id'),
 }
 
 /** Open, and with nobody else: the rest of a compare-and-set by the agent who is `$2`. */

@@ -9,7 +9,7 @@ import { ownerIsPresent } from '../../accounts/core/sql.ts'
 
 const PAGE = 20
 
-/** What of the person went to a company's programs, newest first (BIZ-16). */
+/** The candidate's log of data read by or sent to companies' programs, newest first (BIZ-16). */
 export async function showLog(userId: string, { cursor, limit = PAGE }: PageQuery, { db }: ApiDeps) {
   const found = await handoversOf(db.drizzle, userId, { after: placeIn(cursor), limit: limit + 1 })
   const { page, nextCursor } = cutPage(found, limit, cursorAt)

@@ -14,7 +14,7 @@ type DeliveriesQuery = PageQuery & {
   state?: DeliveryState | undefined
 }
 
-/** What was sent where and how that went, newest first. What it told of whom stands in none of them. */
+/** Deliveries with endpoint and result, newest first, without the content of the events. */
 export async function listDeliveries(
   { endpointId, state, cursor, limit = PAGE }: DeliveriesQuery,
   caller: OperatorCaller,
@@ -26,7 +26,7 @@ export async function listDeliveries(
   return { items: page.map(shown), nextCursor }
 }
 
-/** The same event under the same id, tried as often as a new one. Not while it waits anyway, nor to an address that is stopped. */
+/** Sends the same event again under the same id, with new tries. Refused while it waits or while its endpoint is stopped. */
 export async function replayDelivery(deliveryId: string, caller: OperatorCaller, { db, clock }: ApiDeps) {
   const companyId = companyOf(caller)
   const now = clock()

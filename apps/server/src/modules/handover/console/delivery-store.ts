@@ -62,7 +62,7 @@ export async function findDelivery(
   return rows[0] ?? null
 }
 
-/** False when it waits already, or its address is stopped. */
+/** False when it is already waiting or its endpoint is stopped. */
 export async function sendAgain(
   tx: Queries,
   { deliveryId, companyId }: OwnDelivery,

@@ -33,7 +33,7 @@ const ENDPOINTS = `
     from webhook_deliveries where endpoint_id = e.id) d
   where e.company_id = $1`
 
-/** In the order in which they were made. */
+/** Ordered by creation. */
 export async function endpointsOf(db: Queries, companyId: string): Promise<EndpointRow[]> {
   const { rows } = await db.$client.query<EndpointRow>(`${ENDPOINTS} order by e.created_at, e.id`, [
     companyId,
@@ -41,7 +41,7 @@ export async function endpointsOf(db: Queries, companyId: string): Promise<Endpo
   return rows
 }
 
-/** An address as its company reaches it. */
+/** An endpoint of the company. */
 export type OwnEndpoint = { endpointId: string; companyId: string }
 
 export async function findEndpoint(
@@ -55,7 +55,7 @@ export async function findEndpoint(
 const own = ({ endpointId, companyId }: OwnEndpoint) =>
   and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.companyId, companyId))
 
-/** Two who add at once are counted one after the other. */
+/** Locks the company, so that concurrent additions are counted one after the other. */
 export async function lockCompany(tx: Queries, companyId: string): Promise<void> {
   await tx
     .select({ id: companies.id })
@@ -73,7 +73,7 @@ export async function addEndpoint(tx: Queries, row: Row): Promise<void> {
   await tx.insert(webhookEndpoints).values(row)
 }
 
-/** False when it is not the company's. */
+/** False when the endpoint belongs to another company. */
 export async function changeEndpoint(tx: Queries, whose: OwnEndpoint, set: Partial<Row>): Promise<boolean> {
   const { rowCount } = await tx.update(webhookEndpoints).set(set).where(own(whose))
   return rowCount === 1
@@ -84,7 +84,7 @@ export async function removeEndpoint(tx: Queries, whose: OwnEndpoint): Promise<b
   return rowCount === 1
 }
 
-/** Two who renew it at once do so one after the other. */
+/** Locks the row, so that concurrent renewals run one after the other. */
 export async function findSecret(tx: Queries, whose: OwnEndpoint): Promise<Called | null> {
   const { url, secretSealed, oldSecretSealed, oldSecretUntil } = webhookEndpoints
   const [found] = await tx

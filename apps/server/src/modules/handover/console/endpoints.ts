@@ -29,7 +29,7 @@ const SECRET_BYTES = 32
 const newSecret = ({ random }: Pick<ApiDeps, 'random'>) =>
   `whsec_${Buffer.from(random(SECRET_BYTES)).toString('base64')}`
 
-/** A new address is called from now on; its secret stands in this answer alone. */
+/** Adds an endpoint. Its secret is returned only here. */
 export async function addEndpoint({ name, url, events }: NewEndpoint, caller: OperatorCaller, deps: ApiDeps) {
   refuseAddress(url, deps)
   const secret = newSecret(deps)
@@ -63,7 +63,7 @@ type EndpointChange = {
   isStopped?: boolean | undefined
 }
 
-/** What was given changes. An address that is stopped hears of nothing; called again, it begins anew. */
+/** Changes the given fields. A stopped endpoint gets no events; reactivated, it starts with new ones. */
 export async function changeEndpoint(
   { endpointId, name, url, events, isStopped }: EndpointChange,
   caller: OperatorCaller,
@@ -102,7 +102,7 @@ export async function removeEndpoint(endpointId: string, caller: OperatorCaller,
   })
 }
 
-/** The secret of now signs on beside the new one for a day. */
+/** The previous secret keeps signing for a day. */
 export async function renewSecret(endpointId: string, caller: OperatorCaller, deps: ApiDeps) {
   const { secrets } = deps
   const secret = newSecret(deps)
@@ -121,7 +121,7 @@ export async function renewSecret(endpointId: string, caller: OperatorCaller, de
   return { ...endpoint, secret }
 }
 
-/** Tries the address with an event that tells of nobody, also one that is stopped: whoever repaired it wants to know. */
+/** Sends a test event about nobody, also to a stopped endpoint, so that a repair can be checked. */
 export async function pingEndpoint(endpointId: string, caller: OperatorCaller, deps: ApiDeps) {
   const { db, ids, clock } = deps
   const found = await findSecret(db.drizzle, { endpointId, companyId: companyOf(caller) })
@@ -138,7 +138,7 @@ function refuseAddress(url: string, { settings }: ApiDeps): void {
 
 const unique = (events: readonly HandoverEvent[]) => [...new Set(events)]
 
-/** One change of an address of the caller's company, in the trail and told to whoever has the page open. */
+/** Changes an endpoint of the caller's company, records it in the audit trail and refreshes open pages. */
 async function change(
   caller: OperatorCaller,
   action: DeedAction,

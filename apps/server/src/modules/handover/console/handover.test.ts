@@ -10,13 +10,16 @@ type Deliveries = { items: Record<string, unknown>[]; nextCursor: string | null 
 
 const rows = async (server: TestApp, text: string, ...values: unknown[]) =>
   (await server.db.pool.query(text, values)).rows
-/** A recruiter of a company of their own: what one test leaves behind is not in another's way. */
+/** A recruiter of a new company, so that tests do not see each other's rows. */
 const newRecruiter = async (server: TestApp) =>
   addTestOperator(server, {
     companyId: await addCompany(server.db.drizzle, { name: '새벽식품', key: server.deps.ids.next() }),
   })
 
-test('[BIZ-16] an address is added; its secret is shown once and kept sealed', async ({ server, world }) => {
+test('[BIZ-16] an endpoint is added; its secret is shown once and stored sealed', async ({
+  server,
+  world,
+}) => {
   const by = await newRecruiter(server)
   const { id, secret } = await world.connect({ by, events: ['coffeechat.matched', 'coffeechat.matched'] })
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -48,10 +51,7 @@ test.for([
   expect((await world.call('PATCH', `/endpoints/${id}`, { url }, by)).json()).toMatchObject(refused)
 })
 
-test('[BIZ-16] five addresses and ten keys are enough, also for two who add at once', async ({
-  server,
-  world,
-}) => {
+test('[BIZ-16] at most five endpoints and ten keys, also under concurrency', async ({ server, world }) => {
   const by = await newRecruiter(server)
   const endpoint = { name: '채용 프로그램', url: world.receiver.url(), events: ['coffeechat.matched'] }
   const added = await Promise.all(
@@ -67,7 +67,7 @@ test('[BIZ-16] five addresses and ten keys are enough, also for two who add at o
   })
 })
 
-test('[BIZ-16] nobody of another company sees or touches any of it', async ({ server, world }) => {
+test('[BIZ-16] another company can neither see nor change any of it', async ({ server, world }) => {
   const by = await newRecruiter(server)
   const stranger = await newRecruiter(server)
   const { id } = await world.connect({ by })
@@ -84,10 +84,7 @@ test('[BIZ-16] nobody of another company sees or touches any of it', async ({ se
     expect([path, (await world.call(method, path, body, stranger)).statusCode]).toEqual([path, 404])
 })
 
-test('[BIZ-16] the connection is tried with a signed ping that tells of nobody', async ({
-  server,
-  world,
-}) => {
+test('[BIZ-16] an endpoint is tested with a signed ping about nobody', async ({ server, world }) => {
   const by = await newRecruiter(server)
   const { id, path, secret } = await world.connect({ by })
   const ping = () => world.call('POST', `/endpoints/${id}/ping`, undefined, by)
@@ -140,7 +137,7 @@ test('[BIZ-16] deliveries are listed, filtered and sent again under the same id'
   expect((await replay()).statusCode).toBe(404)
 })
 
-test('[BIZ-16] stopped it hears of nothing, and what waited can be sent once it starts again', async ({
+test('[BIZ-16] a stopped endpoint gets nothing; waiting deliveries can be sent after it is active again', async ({
   server,
   world,
 }) => {
@@ -165,7 +162,7 @@ test('[BIZ-16] stopped it hears of nothing, and what waited can be sent once it 
   expect(world.receiver.at(path)).toHaveLength(2)
 })
 
-test('[BIZ-16] what a recruiter does here stands in the trail', async ({ server, world }) => {
+test('[BIZ-16] recruiters’ changes are recorded in the audit trail', async ({ server, world }) => {
   const by = await newRecruiter(server)
   const { id } = await world.connect({ by })
   await world.call('PATCH', `/endpoints/${id}`, { name: '새 이름' }, by)

@@ -12,7 +12,7 @@ export type KeyRow = {
   lastUsedAt: Date | null
 }
 
-/** Those that still open something, in the order in which they were made. */
+/** Active keys, ordered by creation. */
 export async function keysOf(db: Queries, companyId: string): Promise<KeyRow[]> {
   const { id, name, prefix, createdAt, lastUsedAt } = apiKeys
   return db

@@ -11,10 +11,10 @@ import { shownKey } from './show-handover.ts'
 
 const KEY_BYTES = 32
 const PREFIX = 'ca_live_'
-/** So much of it is kept readable, by which people know it again. */
+/** Characters kept readable, so that people recognise the key. */
 const SHOWN = PREFIX.length + 4
 
-/** A key to read the company's own matched candidates. It stands in this answer alone; only its hash is kept. */
+/** Makes a key to read the company's matched candidates. It is returned only here; only its hash is stored. */
 export async function addKey(name: string, caller: OperatorCaller, { db, ids, clock, random }: ApiDeps) {
   const companyId = companyOf(caller)
   const now = clock()
@@ -34,7 +34,7 @@ export async function addKey(name: string, caller: OperatorCaller, { db, ids, cl
   })
 }
 
-/** From here on it opens nothing. Once more is harmless. */
+/** Revokes a key. Idempotent. */
 export async function revokeKey(keyId: string, caller: OperatorCaller, { db, clock }: ApiDeps) {
   const companyId = companyOf(caller)
   const now = clock()

@@ -3,7 +3,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type EndpointRow, endpointsOf } from './endpoint-store.ts'
 import { type KeyRow, keysOf } from './key-store.ts'
 
-/** How the company's own programs are tied to us (BIZ-16). Secrets and keys are not shown again. */
+/** The company's endpoints and keys (BIZ-16), without their secrets. */
 export async function showHandover(caller: OperatorCaller, { db, clock }: ApiDeps) {
   const now = clock()
   const companyId = companyOf(caller)

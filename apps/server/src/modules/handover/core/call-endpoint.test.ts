@@ -16,7 +16,7 @@ const postOutside = createPostOutside({
   async askNames(host, _, found) {
     const address = ADDRESSES[host]
     if (address) return found(null, [{ address, family: 4 }])
-    // Who asks for a name that nobody has waits longer than for one that our own servers know.
+    // Resolving an unknown name takes longer than one that our own servers know.
     await sleep(LOOKUP_MS)
     found(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), [])
   },

@@ -4,10 +4,10 @@ import { Webhook } from 'standardwebhooks'
 import type { Deps } from '../../../deps.ts'
 import { LeadsInside } from '../../../platform/providers/outside/post.ts'
 
-/** How a try went: with a status where the receiver answered, with an error where that was not what we hoped for. */
+/** The result of a try: a status if the receiver answered, an error if it failed. */
 export type Attempt = { status: number | null; error: DeliveryError | null; ms: number }
 
-/** An address with its secret, and the one before until its time is over, sealed as they are kept. */
+/** An endpoint with its sealed secret, and the previous one while it is still valid. */
 export type Called = {
   url: string
   secretSealed: string
@@ -16,14 +16,14 @@ export type Called = {
 }
 
 type Message = {
-  /** The receiver tells repeats by it. */
+  /** Receivers recognise repeats by it. */
   id: string
   type: HandoverEvent | 'ping'
   at: Date
   data: object
 }
 
-/** One try, signed after Standard Webhooks. Nothing of the answer is looked at but its status. */
+/** Calls the endpoint once, signed after Standard Webhooks. Only the status of the answer is read. */
 export async function callEndpoint(
   endpoint: Called,
   { id, type, at, data }: Message,
@@ -52,7 +52,7 @@ export async function callEndpoint(
   }
 }
 
-/** While a secret is being changed both sign, so that whichever the receiver holds fits. */
+/** During a change of secret both sign, so that the receiver may use either. */
 function secretsOf(
   { secretSealed, oldSecretSealed, oldSecretUntil }: Called,
   now: Date,
@@ -64,8 +64,8 @@ function secretsOf(
 }
 
 /**
- * Why nobody answered, as far as the network says it. A name that leads inside our house is told like one that nobody
- * has, and without the time it took: otherwise a try would tell which names our servers know.
+ * Why the call failed. A name that resolves into our own network is reported like an unknown name and without a duration; otherwise
+ * the result would reveal which names our servers know.
  */
 function errorOf(error: unknown): DeliveryError {
   if (error instanceof LeadsInside) return 'NAME'

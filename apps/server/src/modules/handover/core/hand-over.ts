@@ -4,10 +4,10 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { webhookDeliveries, webhookEvents } from '../../../platform/db/schema/handover.ts'
 import { erasedListeners, forgetEventsOf, listenersOf } from './store.ts'
 
-/** Ids, moments and states alone: who it is about is read by the company's key, and that is in the person's log. */
+/** Only ids, times and states. The company reads the candidate with its key, which the candidate's log records. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** What happened to a coffee chat. There is none before a match, so nothing can be told before one. */
+/** Events of a coffee chat. There is none before a match, so no event either. */
 type Happening = {
   type: Exclude<HandoverEvent, 'candidate.erased'>
   coffeechatId: string
@@ -15,8 +15,8 @@ type Happening = {
 }
 
 /**
- * Tells a company's programs, in the transaction of what happened: there is never one without the other. Where nobody
- * listens nothing is written. What an agent arranged for no company is nobody's to hear.
+ * Writes an event for a company's endpoints in the transaction of the change. Without an endpoint, and for coffee chats of agents
+ * without a company, nothing is written.
  */
 export async function handOver(tx: Queries, told: readonly Happening[], when: Clock): Promise<void> {
   for (const type of new Set(told.map((one) => one.type))) {
@@ -39,8 +39,7 @@ export async function handOver(tx: Queries, told: readonly Happening[], when: Cl
 }
 
 /**
- * Whoever left is forgotten here at once, with all that waited to be sent. The companies that met them are told to do the
- * same; that event knows them by the id alone.
+ * Deletes all events about a candidate who left, also those still to be sent, and tells matched companies to erase the id they know.
  */
 export async function handOverErasure(tx: Queries, candidateId: string, when: Clock): Promise<void> {
   await forgetEventsOf(tx, candidateId)

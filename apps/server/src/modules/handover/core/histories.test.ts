@@ -18,7 +18,7 @@ import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
 import { test } from '../testing/handover-world.ts'
 import { handOver } from './hand-over.ts'
 
-/** What a person, two companies and the clock can do; the second company's offer is never accepted. */
+/** Acts of a candidate, two companies and the clock; the second company's offer is never accepted. */
 type Step =
   | { act: 'like' | 'accept' | 'refuse'; company: 0 | 1 }
   | { act: 'propose' | 'confirm' | 'takeBack' | 'cancel' | 'met' | 'stage' | 'agree' | 'expire' | 'deliver' }
@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ act: 'leave' as const }),
 )
 
-/** The company says how a meeting was, of somebody who left before it. */
+/** The company gives feedback on a meeting with a candidate who left before. */
 const leftBeforeTheyMet: Step[] = [
   { act: 'accept', company: 0 },
   { act: 'propose' },
@@ -61,7 +61,7 @@ const leftBeforeTheyMet: Step[] = [
 type Company = { companyId: string; operatorId: string; sessionId: string; offerId: string }
 type Pair = { me: TestCandidate; companies: readonly Company[] }
 
-/** Steps that find nothing to do are refused, as they are to people. */
+/** Steps that are not possible are refused, as for users. */
 async function perform(server: TestApp, one: Step, { me, companies }: Pair, deliver: () => Promise<void>) {
   const { deps } = server
   const { userId } = me
@@ -131,7 +131,7 @@ const eventsAbout = async (server: TestApp, { companies }: Pair) =>
     )
   ).rows
 
-/** After every step: nothing of a pair that did not match, and of who left nothing but that they did. */
+/** Invariants after every step: no event without a match, and only the erasure event for candidates who left. */
 async function check(server: TestApp, pair: Pair) {
   const { me, companies } = pair
   const events = await eventsAbout(server, pair)
@@ -183,19 +183,16 @@ test(
   },
 )
 
-test('[BIZ-16] what is written of somebody while they leave is forgotten with them', async ({
-  server,
-  world,
-}) => {
+test('[BIZ-16] an event written while the candidate leaves is deleted as well', async ({ server, world }) => {
   const { db, deps } = server
   const { id: endpointId } = await world.connect({ events: ['outcome.recorded'] })
   const me = await addCandidate(server)
   const coffeechatId = await world.match(me)
-  // Leaving changes nothing of what was called off before, and must wait for whoever does.
+  // Leaving changes no coffee chat that was called off before, but must wait for the transaction that does so.
   await world.cancel(me, coffeechatId)
   const whose = { party: { side: 'candidate', userId: me.userId }, coffeechatId } as const
   const { both } = await db.transaction(async (tx) => {
-    // Held up where it has seen that the person is here, and has not written yet.
+    // Paused after it saw that the candidate is active and before it writes.
     await tx.$client.query('select from webhook_endpoints where id = $1 for update', [endpointId])
     const telling = changeCoffeechat(whose, deps, (within, chat, when) =>
       handOver(within, [{ type: 'outcome.recorded', coffeechatId: chat.id }], when),
@@ -210,7 +207,7 @@ test('[BIZ-16] what is written of somebody while they leave is forgotten with th
   expect(await world.events(me.userId)).toEqual([])
 })
 
-test('[BIZ-16] whoever tells of somebody who left tells nobody', async ({ server, world }) => {
+test('[BIZ-16] no event is written for a candidate who left', async ({ server, world }) => {
   const { db, deps } = server
   await world.connect({ events: ['outcome.recorded'] })
   const me = await addCandidate(server)

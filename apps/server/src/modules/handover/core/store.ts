@@ -4,12 +4,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { webhookDeliveries, webhookEvents } from '../../../platform/db/schema/handover.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 
-/** An address that is called, as SQL text about one row of `webhook_endpoints`, named as the statement names it. */
+/** True for an active endpoint; SQL text about a row of `webhook_endpoints` by its alias. */
 export const isCalled = (endpoint: string): string => `${endpoint}.stopped_at is null`
 
-/** Kept as they are until the transaction ends, so that none is taken away under what is written for it. */
+/** Locks the endpoints until the transaction ends, so that none is deleted while its delivery is written. */
 const HELD = 'order by e.id for key share of e'
 
 type Listener = {
@@ -21,7 +21,7 @@ type Listener = {
   positionId: string | null
 }
 
-/** Which addresses hear of this, for each coffee chat of a company. Of whoever left nobody hears anything any more. */
+/** The active endpoints for each coffee chat of a company; none for candidates who left. */
 export async function listenersOf(
   tx: Queries,
   type: HandoverEvent,
@@ -34,14 +34,14 @@ export async function listenersOf(
       from coffeechats k
       join webhook_endpoints e on e.company_id = k.company_id
       join offers o on o.id = k.offer_id
-      join users u on u.id = k.candidate_id and ${here('u')}
+      join users u on u.id = k.candidate_id and ${hasNotLeft('u')}
       where k.id = any($2::uuid[]) and ${isCalled('e')} and $1 = any(e.events) ${HELD}`,
     values: [type, coffeechatIds],
   })
   return rows
 }
 
-/** Those of every company that the person matched with. */
+/** The endpoints of every company that the candidate matched with. */
 export async function erasedListeners(
   tx: Queries,
   candidateId: string,
@@ -56,8 +56,8 @@ export async function erasedListeners(
 }
 
 /**
- * Their deliveries go with them, also those that wait. Whoever is changing a coffee chat of theirs is waited for first:
- * what they write is there to be forgotten then, and who comes later finds the person gone.
+ * Deletes the candidate's events with their deliveries. Waits first for transactions that change a coffee chat of theirs: events
+ * written by those are then deleted as well, and later ones find that the candidate has left.
  */
 export async function forgetEventsOf(tx: Queries, candidateId: string): Promise<void> {
   await tx.$client.query('select from coffeechats where candidate_id = $1 order by id for no key update', [
@@ -66,7 +66,7 @@ export async function forgetEventsOf(tx: Queries, candidateId: string): Promise<
   await tx.delete(webhookEvents).where(eq(webhookEvents.candidateId, candidateId))
 }
 
-/** What waits for an address that is stopped is not sent. Each can be sent again once the address is called again. */
+/** Gives up the waiting deliveries of a stopped endpoint. They can be sent again once it is active again. */
 export async function giveUpWaiting(tx: Queries, endpointId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -76,7 +76,7 @@ export async function giveUpWaiting(tx: Queries, endpointId: string): Promise<vo
 
 type Logged = { candidateIds: readonly string[]; companyId: string; way: 'WEBHOOK' | 'API'; what: HandedOver }
 
-/** Into the persons' own logs: one line for a Seoul day of the same, with how often. */
+/** Writes the candidates' logs: one row per day in Seoul and kind, with a count. */
 export async function logHandover(
   tx: Queries,
   { candidateIds, companyId, way, what }: Logged,

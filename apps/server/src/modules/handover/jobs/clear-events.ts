@@ -2,7 +2,7 @@ import { KEPT_MS } from '@coffeeattack/domain/handover/retry'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { clearEvents } from './store.ts'
 
-/** Nobody looks up or repeats what is older. */
+/** Older deliveries are neither shown nor repeated. */
 export const clearEventsJob: Job = {
   name: 'clear-webhook-events',
   cron: '40 4 * * *',

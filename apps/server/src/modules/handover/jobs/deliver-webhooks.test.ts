@@ -30,14 +30,14 @@ test(
           sent.push(...(await world.events(me.userId)).map((event) => event.id))
         }
         const states = async () => (await world.deliveries(id)).map(({ state }) => state)
-        // Six failures at most: one more and it would be given up.
+        // At most six failures; a seventh would give the delivery up.
         for (let run = 0; run < 36 && (await states()).includes('WAITING'); run++) {
           await world.deliver()
           server.clock.advance({ minutes: 50 })
         }
         const got = world.receiver.at(path)
         expect(new Set(got.map((one) => one.id))).toEqual(new Set(sent))
-        // What came twice under one id says the same.
+        // Repeats with the same id have the same content.
         for (const one of got) expect(got.find(({ id: same }) => same === one.id)?.body).toBe(one.body)
         expect(await states()).toEqual(sent.map(() => 'DELIVERED'))
       }),
@@ -46,18 +46,18 @@ test(
   },
 )
 
-test('[BIZ-16] two processes never send the same at once', async ({ server, world }) => {
+test('[BIZ-16] two processes never send the same delivery concurrently', async ({ server, world }) => {
   const { path } = await world.connect({ events: ['coffeechat.matched'] })
   for (let one = 0; one < 6; one++) await world.match(await addCandidate(server))
   await Promise.all([world.deliver(), world.deliver(), world.deliver()])
-  // What one had in hand when the other looked is not lost: the next run finds nothing left.
+  // Deliveries that one process held are not lost: the next run finds nothing left.
   await world.deliver()
   const ids = world.receiver.at(path).map((one) => one.id)
   expect(ids).toHaveLength(6)
   expect(new Set(ids).size).toBe(6)
 })
 
-test('[OPS-1] a delivery that cannot be written down does not keep other addresses from theirs', async ({
+test('[OPS-1] a delivery that cannot be recorded does not delay other endpoints', async ({
   server,
   world,
 }) => {
@@ -80,13 +80,13 @@ test('[OPS-1] a delivery that cannot be written down does not keep other address
   )
 })
 
-test('[BIZ-16] a process that died while sending leaves it to be sent again, a minute later', async ({
+test('[BIZ-16] after a process died while sending, the delivery is repeated a minute later', async ({
   server,
   world,
 }) => {
   const { id, path } = await world.connect({ events: ['coffeechat.matched'] })
   await world.match(await addCandidate(server))
-  // Claimed, and nothing written since.
+  // Claimed, without a result.
   const heldUntil = new Date(server.clock().getTime() + 60_000)
   await server.db.drizzle
     .update(webhookDeliveries)
@@ -99,7 +99,7 @@ test('[BIZ-16] a process that died while sending leaves it to be sent again, a m
   expect(world.receiver.at(path)).toHaveLength(1)
 })
 
-test('[BIZ-16] while a secret is changed both sign for a day, afterwards the new one alone', async ({
+test('[BIZ-16] after a change of secret both sign for a day, then only the new one', async ({
   server,
   world,
 }) => {
@@ -118,7 +118,7 @@ test('[BIZ-16] while a secret is changed both sign for a day, afterwards the new
   expect(await held()).toEqual([false, true, false])
 })
 
-test('[BIZ-16] nothing is sent that names the person, and what it says is thin', async ({
+test('[BIZ-16] events contain ids and states only, nothing that names the candidate', async ({
   server,
   world,
 }) => {
@@ -150,7 +150,7 @@ test('[BIZ-16] nothing is sent that names the person, and what it says is thin',
   expect(withoutChance(said)).not.toMatch(/나매칭|1234|6000|6800/)
 })
 
-test('[BIZ-16] what an agent arranges for no company is nobody’s to hear', async ({ server, world }) => {
+test('[BIZ-16] an agent’s coffee chat without a company sends no event', async ({ server, world }) => {
   await world.connect()
   const me = await addCandidate(server)
   const agent = await addTestOperator(server)
@@ -162,7 +162,7 @@ test('[BIZ-16] what an agent arranges for no company is nobody’s to hear', asy
   expect(await world.events(me.userId)).toEqual([])
 })
 
-test('[BIZ-16] after five days of failing an address is stopped, and all recruiters are told once', async ({
+test('[BIZ-16] after five days of failures an endpoint is stopped and all recruiters are notified once', async ({
   server,
   world,
 }) => {
@@ -191,7 +191,7 @@ test('[BIZ-16] after five days of failing an address is stopped, and all recruit
   expect((await world.deliveries(id)).every(({ state }) => state === 'FAILED')).toBe(true)
 })
 
-test('[BIZ-16] an address that fails holds up nobody else, and one that came back goes on', async ({
+test('[BIZ-16] a failing endpoint does not delay others, and continues when it recovers', async ({
   server,
   world,
 }) => {
@@ -208,7 +208,7 @@ test('[BIZ-16] an address that fails holds up nobody else, and one that came bac
   expect(world.receiver.at(bad.path)).toHaveLength(3)
 })
 
-test('[BIZ-16] what is older than thirty days is forgotten', async ({ server, world }) => {
+test('[BIZ-16] events older than thirty days are deleted', async ({ server, world }) => {
   const { id } = await world.connect({ events: ['coffeechat.matched'] })
   await world.match(await addCandidate(server))
   await world.deliver()

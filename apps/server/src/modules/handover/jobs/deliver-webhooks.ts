@@ -19,13 +19,13 @@ import {
   stopEndpoint,
 } from './store.ts'
 
-/** So many receivers are called at a time. */
+/** Receivers called concurrently. */
 const AT_ONCE = 8
 
 /**
- * Sends what is due, at least once: a process that dies between sending and writing it down leaves it to be sent again,
- * under the same id. One address is called for one thing after the other, in their order. One that fails rests until the
- * next run, so that it holds up nobody else's, and so does one whose attempt cannot be written down.
+ * Sends due deliveries at least once: if a process dies between sending and recording, the event is sent again with the same id.
+ * Each endpoint gets its events one after the other, in order. An endpoint that fails, or whose attempt cannot be recorded, waits for
+ * the next run, so that it does not delay others.
  */
 export const deliverWebhooks = (deps: Deps): Promise<void> =>
   eachAlone('deliver-webhooks', deps, (alone) => deliverAll(deps, alone))
@@ -45,7 +45,7 @@ async function deliverAll(deps: Deps, alone: Alone): Promise<void> {
     }
   }
   for (;;) {
-    // What ended while we looked may have left its address free for the next one: then we look again.
+    // A delivery that ended meanwhile may have freed its endpoint, so look again.
     const wasBusy = running.size > 0
     const mayBegin = running.size < AT_ONCE && away.length === 0 && !deps.stopping.aborted
     const due = mayBegin ? await claim(resting, deps) : null
@@ -61,7 +61,7 @@ async function deliverAll(deps: Deps, alone: Alone): Promise<void> {
 
 export const deliverWebhooksJob: Job = { name: 'deliver-webhooks', cron: '* * * * *', run: deliverWebhooks }
 
-/** The attempt is written down before anything is sent, and so is, in the person's own log, that it was told. */
+/** Records the attempt, and the entry in the candidate's log, before sending. */
 async function claim(resting: ReadonlySet<string>, { db, clock, ids }: Deps): Promise<DueDelivery | null> {
   const now = clock()
   return db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ async function claim(resting: ReadonlySet<string>, { db, clock, ids }: Deps): Pr
   })
 }
 
-/** Answers whether it went through. */
+/** True when the delivery succeeded. */
 async function deliver(due: DueDelivery, deps: Deps): Promise<boolean> {
   const { eventId, type, at, payload } = due
   const attempt = await callEndpoint(due, { id: eventId, type, at, data: payload }, deps)

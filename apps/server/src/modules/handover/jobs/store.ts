@@ -21,7 +21,7 @@ export type DueDelivery = Called & {
 
 type Claim = { now: Date; until: Date; resting: readonly string[] }
 
-/** The next one that is due, but to an address that rests. It is this worker's alone until then. */
+/** Claims the next due delivery of an endpoint that is not resting. It belongs to this worker until the given time. */
 export async function claimDelivery(
   tx: Queries,
   { now, until, resting }: Claim,
@@ -49,7 +49,7 @@ const lastTry = ({ status, error, ms }: Attempt, now: Date) => ({
   lastAt: now,
 })
 
-/** It was taken, whoever else may have begun to send it again meanwhile. */
+/** Marks a delivery as received, even if another worker has started to send it again. */
 export async function endDelivery(
   tx: Queries,
   { deliveryId }: DueDelivery,
@@ -62,7 +62,7 @@ export async function endDelivery(
     .where(eq(webhookDeliveries.id, deliveryId))
 }
 
-/** To be tried again then, or given up; unless another try has begun or ended since. */
+/** Schedules the next try or gives up, unless another try has begun or ended since. */
 export async function failDelivery(
   tx: Queries,
   { deliveryId, attempts }: DueDelivery,
@@ -88,7 +88,7 @@ export async function noteWorking(tx: Queries, endpointId: string): Promise<void
     .where(and(eq(webhookEndpoints.id, endpointId), sql`${webhookEndpoints.failingSince} is not null`))
 }
 
-/** Since when; null when the address is gone or stopped. */
+/** Since when the endpoint has failed; null when it is deleted or stopped. */
 export async function noteFailing(tx: Queries, endpointId: string, now: Date): Promise<Date | null> {
   const [found] = await tx
     .update(webhookEndpoints)
@@ -98,7 +98,7 @@ export async function noteFailing(tx: Queries, endpointId: string, now: Date): P
   return found?.failingSince ?? null
 }
 
-/** By us. What waited is given up with it; each can be sent again once the address is. */
+/** Stops an endpoint and gives up its waiting deliveries. They can be sent again once it is active again. */
 export async function stopEndpoint(tx: Queries, endpointId: string, now: Date): Promise<void> {
   await tx
     .update(webhookEndpoints)
@@ -115,7 +115,7 @@ export async function recruitersOf(tx: Queries, companyId: string): Promise<stri
   return found.map(({ id }) => id)
 }
 
-/** Their deliveries go with them. */
+/** Deletes old events with their deliveries. */
 export async function clearEvents(db: Queries, before: Date): Promise<void> {
   await db.delete(webhookEvents).where(lt(webhookEvents.at, before))
 }

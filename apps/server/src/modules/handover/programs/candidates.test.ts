@@ -8,7 +8,7 @@ import { test } from '../testing/handover-world.ts'
 type Listed = { items: { id: string; coffeechats: Record<string, unknown>[] }[]; nextCursor: string | null }
 type Log = { items: { company: string; what: string; times: number }[] }
 
-/** A key of the world's company, and how its program reads by it. */
+/** A key of the test company, and calls with it. */
 async function newKey(world: {
   call: (...given: ['POST', string, unknown]) => Promise<{ json: () => unknown }>
 }) {
@@ -24,10 +24,7 @@ const log = async (server: TestApp, { userId, sessionId }: TestCandidate & { ses
     })
   ).json<Log>()
 
-test('[BIZ-16] a key is shown once, kept as a hash, and stops at once when it is taken back', async ({
-  server,
-  world,
-}) => {
+test('[BIZ-16] a key is shown once, stored as a hash, and revoked at once', async ({ server, world }) => {
   const { id, secret, prefix } = await newKey(world)
   expect(secret).toMatch(/^ca_live_[A-Za-z0-9_-]{43}$/)
   expect(secret.startsWith(prefix)).toBe(true)
@@ -40,7 +37,7 @@ test('[BIZ-16] a key is shown once, kept as a hash, and stops at once when it is
   expect((await read(server, server.signIn('operator').token)).statusCode).toBe(401)
 })
 
-test('[BIZ-16] its last use is known to the minute', async ({ server, world }) => {
+test('[BIZ-16] the last use of a key is stored to the minute', async ({ server, world }) => {
   const { id, secret } = await newKey(world)
   const lastUsed = async () =>
     (await world.call('GET', ''))
@@ -58,7 +55,7 @@ test('[BIZ-16] its last use is known to the minute', async ({ server, world }) =
   expect(await lastUsed()).toBe(server.clock().toISOString())
 })
 
-test('[BIZ-16] it reads those who matched with its company and nobody else, a page at a time', async ({
+test('[BIZ-16] a key lists only candidates who matched with its company, in pages', async ({
   server,
   world,
 }) => {
@@ -88,7 +85,7 @@ test('[BIZ-16] it reads those who matched with its company and nobody else, a pa
   expect((await log(server, waiting)).items).toEqual([])
 })
 
-test('[BIZ-16] it reads what was disclosed, less of it once the coffee chat is called off, and nothing after they left', async ({
+test('[BIZ-16] a key reads what was disclosed: less after a call-off, nothing after the candidate left', async ({
   server,
   world,
 }) => {
@@ -111,7 +108,7 @@ test('[BIZ-16] it reads what was disclosed, less of it once the coffee chat is c
   expect(items.map((one) => one.id)).not.toContain(me.userId)
 })
 
-test('[BIZ-16] every hand-over stands in the person’s own log, the same of a day as one line', async ({
+test('[BIZ-16] every hand-over is in the candidate’s log, one line per day and kind', async ({
   server,
   world,
 }) => {
@@ -139,7 +136,7 @@ test('[BIZ-16] every hand-over stands in the person’s own log, the same of a d
   expect(await lines()).toHaveLength(4)
 })
 
-test('[BIZ-16] a program that reads too much has to wait', async ({ server, world }) => {
+test('[BIZ-16] a program that reads too much is throttled', async ({ server, world }) => {
   const { secret } = await newKey(world)
   server.clock.advance({ minutes: 2 })
   const statuses: number[] = []

@@ -9,7 +9,7 @@ import { type ChatRow, chatsWith, findPerson, type MatchedRow, matchedWith } fro
 
 const PAGE = 50
 
-/** Whom the company matched with, by id and by what came of it; that they were listed stands in their logs. */
+/** Lists matched candidates with id and state. Each listing is written to the candidates' logs. */
 export async function listMatched(
   { cursor, limit = PAGE }: PageQuery,
   { companyId }: ProgramCaller,
@@ -27,7 +27,7 @@ export async function listMatched(
   })
 }
 
-/** What one of them disclosed to the company: what its people can read in the console, and no longer than they can. */
+/** What a candidate disclosed to the company: the same as the console shows its recruiters, and for as long. */
 export async function readMatched(candidateId: string, { companyId }: ProgramCaller, deps: ApiDeps) {
   const { db, ids, clock, secrets } = deps
   const now = clock()
@@ -37,7 +37,7 @@ export async function readMatched(candidateId: string, { companyId }: ProgramCal
     const chats = await chatsWith(tx, companyId, [candidateId])
     const logged = { candidateIds: [candidateId], companyId, way: 'API', what: 'candidates.read' } as const
     await logHandover(tx, logged, { ids, now })
-    // One coffee chat that stands is enough; of those called off the name and the contact are left.
+    // With an active coffee chat, everything disclosed; otherwise only name and contact.
     const cancelledAt = chats.every((chat) => chat.cancelledAt) ? chats[0]!.cancelledAt : null
     const items = disclosedOf({ person, company: person.company, cancelledAt, askedLines: [] }, secrets)
     const text = (kind: DisclosedKind) => items.find((item) => item.kind === kind)?.text ?? null

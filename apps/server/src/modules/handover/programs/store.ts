@@ -1,14 +1,14 @@
 import type { Stage } from '@coffeeattack/domain/coffeechats/outcome'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { timeIsFixed } from '../../coffeechats/core/sql.ts'
 import { type CoffeechatRow, PERSON } from '../../coffeechats/core/store.ts'
 import { COMPANY } from '../../offers/core/sql.ts'
 
 export type MatchedRow = { id: string; at: Date }
 
-/** People with whom the company has a coffee chat, by the last match, newest first. Whoever left is not among them. */
+/** Candidates with a coffee chat with the company, newest match first, without those who left. */
 export async function matchedWith(
   db: Queries,
   companyId: string,
@@ -17,7 +17,7 @@ export async function matchedWith(
   const { rows } = await db.$client.query<MatchedRow>(
     `select k.candidate_id as id, max(k.created_at) as at
      from coffeechats k join users u on u.id = k.candidate_id
-     where k.company_id = $1 and ${here('u')}
+     where k.company_id = $1 and ${hasNotLeft('u')}
      group by k.candidate_id
      having $2::timestamptz is null or (max(k.created_at), k.candidate_id) < ($2, $3::uuid)
      order by at desc, id desc limit $4`,
@@ -41,7 +41,7 @@ export type ChatRow = {
   isAgreed: boolean | null
 }
 
-/** Newest first. The pay of a hire is in none of them. */
+/** Newest first, without the pay of hires. */
 export async function chatsWith(
   db: Queries,
   companyId: string,
@@ -67,7 +67,7 @@ export async function chatsWith(
 
 type Person = CoffeechatRow['person'] & Pick<CoffeechatRow, 'company'>
 
-/** Sealed as it is kept; null for whoever did not match with the company, or left. */
+/** Sealed as stored; null for candidates who did not match with the company or who left. */
 export async function findPerson(
   db: Queries,
   { candidateId, companyId }: { candidateId: string; companyId: string },
@@ -75,7 +75,7 @@ export async function findPerson(
   const { rows } = await db.$client.query<{ person: Person; company: CoffeechatRow['company'] }>(
     `select ${PERSON} as person, ${COMPANY} as company
      from users u join companies c on c.id = $2
-     where u.id = $1 and ${here('u')}
+     where u.id = $1 and ${hasNotLeft('u')}
        and exists (select from coffeechats k where k.candidate_id = u.id and k.company_id = c.id)`,
     [candidateId, companyId],
   )

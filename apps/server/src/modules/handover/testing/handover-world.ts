@@ -21,7 +21,7 @@ export type Received = {
   data: Record<string, unknown>
 }
 
-/** Somebody's program that is told of things; the test says how it answers. */
+/** A webhook receiver whose answers the test controls. */
 export async function createReceiver() {
   const received: Received[] = []
   let answerWith: () => number = () => 200
@@ -33,7 +33,7 @@ export async function createReceiver() {
     const { type, data } = JSON.parse(body) as Pick<Received, 'type' | 'data'>
     received.push({ path: request.url!, id: headers['webhook-id']!, headers, body, type, data })
     const status = answerWith()
-    // Nobody answers at all.
+    // No answer at all.
     if (status === 0) return void request.socket.destroy()
     response.writeHead(status).end('x'.repeat(4_096))
   })
@@ -57,7 +57,7 @@ type Endpoint = {
   failingSince: string | null
 }
 
-/** A company whose programs are tied to us, and the people it has coffee with. */
+/** A company with webhooks and keys, and its matched candidates. */
 async function createHandoverWorld(server: TestApp) {
   const coffee = await createCoffeechatWorld(server)
   const receiver = await createReceiver()
@@ -65,7 +65,7 @@ async function createHandoverWorld(server: TestApp) {
   const began = server.clock()
   let paths = 0
 
-  /** Access tokens live fifteen minutes and the clock leaps. */
+  /** Signs a new token per call, because the test clock jumps past token lifetimes. */
   const call = (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
@@ -81,17 +81,17 @@ async function createHandoverWorld(server: TestApp) {
     ...coffee,
     receiver,
     call,
-    /** However far the clock was moved before. */
+    /** Works however far the clock was moved before. */
     match: (...[who, given]: Parameters<typeof coffee.match>) =>
       coffee.match(who, { expiryDay: '2027-12-31', ...given }),
-    /** An address of its own at the receiver. */
+    /** A separate endpoint at the receiver. */
     async connect(given: { events?: readonly HandoverEvent[]; by?: TestOperator } = {}) {
       const path = `/hooks/${(paths += 1)}`
       const body = { name: '채용 프로그램', url: receiver.url(path), events: given.events ?? handoverEvents }
       const endpoint = (await call('POST', '/endpoints', body, given.by)).json<Endpoint>()
       return { ...endpoint, path }
     },
-    /** Nobody is connected, what was received is forgotten, and it is the first day again. */
+    /** Removes endpoints and received events, and resets the clock. */
     async reset() {
       server.clock.set(began)
       await drizzle.delete(webhookEndpoints)
@@ -111,7 +111,7 @@ async function createHandoverWorld(server: TestApp) {
         .from(webhookDeliveries)
         .where(eq(webhookDeliveries.endpointId, endpointId))
         .orderBy(asc(webhookDeliveries.id)),
-    /** What a receiver does with what it got, by the library's own check, at the service's time. */
+    /** Verifies what was received with the library's own check, at the service's time. */
     holds({ body, headers }: Received, secret: string): boolean {
       const now = vi.spyOn(Date, 'now').mockReturnValue(server.clock().getTime())
       try {

@@ -3,7 +3,7 @@ import { apiKeys } from '../../../platform/db/schema/handover.ts'
 import { addOperator } from '../../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
-/** A key of the company's, as its program carries it. */
+/** A key of the company in clear. */
 export async function addTestKey({ db, deps }: TestApp, companyId: string): Promise<string> {
   const key = `ca_live_${deps.ids.next()}`
   await db.drizzle.insert(apiKeys).values({

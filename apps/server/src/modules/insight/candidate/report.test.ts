@@ -14,7 +14,7 @@ const report = async (server: TestApp, { userId }: TestCandidate) => {
   return (await server.call('GET', '/v3/users/salary', { token })).json<ApiResult<'GET /v3/users/salary'>>()
 }
 
-/** What others earn stands still within the hour. */
+/** What others earn is cached for an hour. */
 const nextHour = (server: TestApp, who: TestCandidate) => {
   server.clock.advance({ hours: 1 })
   return report(server, who)
@@ -33,7 +33,7 @@ const NOTHING = {
   offerPeerGroup: null,
 }
 
-/** Every test has a job of its own: nobody else's people get in. */
+/** Every test has a job of its own, so that it finds no people of other tests. */
 let count = 0
 const newJob = () => ({
   jobLabel: `직군 ${(count += 1)}`,
@@ -57,7 +57,7 @@ async function addPeople(
 const FIVE = [5_000, 5_500, 6_000, 6_500, 7_000]
 
 describe('[PRO-15] my own figures', () => {
-  test('are those that count this season', async ({ server, clock }) => {
+  test('are those of this season', async ({ server, clock }) => {
     const me = await addCandidate(server, { ...newJob(), verifiedIncome: 5200, hopeSalary: 6500 })
     const verifiedAt = clock()
     const { userId } = me
@@ -88,7 +88,7 @@ describe('[PRO-15] my own figures', () => {
     })
   })
 
-  test('[VER-14] a part of a year stands for itself alone: no base, no raise, no place', async ({
+  test('[VER-14] a part of a year is shown, but is no base for a raise or a rank', async ({
     server,
     clock,
   }) => {
@@ -108,7 +108,7 @@ describe('[PRO-15] my own figures', () => {
     })
   })
 
-  test('somebody who has told nothing yet gets an empty report', async ({ server }) => {
+  test('a person without any figures gets an empty report', async ({ server }) => {
     expect(await report(server, await addCandidate(server))).toMatchObject({
       totalMonth: 0,
       inputSalary: null,
@@ -116,13 +116,13 @@ describe('[PRO-15] my own figures', () => {
     })
   })
 
-  test('a stranger gets none', async ({ server }) => {
+  test('a caller who is not signed in is refused', async ({ server }) => {
     expect((await server.call('GET', '/v3/users/salary')).statusCode).toBe(401)
   })
 })
 
-describe('[PRO-15] among others', () => {
-  test('the expected salary lies between the middle and the upper quarter of five people alike', async ({
+describe('[PRO-15] similar people', () => {
+  test('the expected salary lies between the median and the upper quartile of five similar people', async ({
     server,
   }) => {
     const job = newJob()
@@ -148,7 +148,7 @@ describe('[PRO-15] among others', () => {
     expect(Math.max(...found.distribution!.map(({ height }) => height))).toBe(1)
   })
 
-  test('who earns more than all is not told to expect less', async ({ server }) => {
+  test('the expected salary is never below a person’s own', async ({ server }) => {
     const job = newJob()
     await addPeople(server, job, FIVE)
     const [me] = await addPeople(server, job, [9_000])
@@ -161,13 +161,13 @@ describe('[PRO-15] among others', () => {
     })
   })
 
-  test('four others are too few, whoever asks', async ({ server }) => {
+  test('four others are too few', async ({ server }) => {
     const job = newJob()
     const people = await addPeople(server, job, FIVE)
     for (const person of people) expect(await report(server, person)).toMatchObject(NOTHING)
   })
 
-  test('only verified people who are still here count, each with an income', async ({ server }) => {
+  test('only verified people with an income who have not left count', async ({ server }) => {
     const job = newJob()
     const [me] = await addPeople(server, job, [5_200])
     await addPeople(server, job, [5_000, 5_500, 6_000, 6_500])
@@ -184,7 +184,7 @@ describe('[PRO-15] among others', () => {
     expect((await nextHour(server, me!)).salaryAverage).toBe(6_200)
   })
 
-  test('the circle widens by years and then by kind of job, but never to another job', async ({ server }) => {
+  test('the circle widens by years, then to the job group, but never further', async ({ server }) => {
     const job = newJob()
     const [me] = await addPeople(server, job, [5_200])
     await addPeople(server, newJob(), FIVE)
@@ -211,7 +211,7 @@ describe('[PRO-15] among others', () => {
     expect(await nextHour(server, me!)).toMatchObject({ salaryMin: 6_000, peerGroup: { kind: 'SAME' } })
   })
 
-  test('free entries are alike only by the same words', async ({ server }) => {
+  test('typed jobs are similar only if they are equal', async ({ server }) => {
     const other = { jobLabel: '기타', jobSubLabel: '드론 조종사', careerMonths: 62 }
     const [me] = await addPeople(server, other, [5_200])
     await addPeople(server, { ...other, jobSubLabel: '조향사' }, FIVE)
@@ -220,7 +220,7 @@ describe('[PRO-15] among others', () => {
     expect((await nextHour(server, me!)).salaryAverage).toBe(6_200)
   })
 
-  test('without a verified income the contract counts; without both only the others are drawn', async ({
+  test('without a verified income the contract counts; without both only the others are shown', async ({
     server,
     clock,
   }) => {
@@ -240,7 +240,7 @@ describe('[PRO-15] among others', () => {
   })
 })
 
-describe('[PRO-15] what people alike are offered', () => {
+describe('[PRO-15] offers of similar people', () => {
   /** Each from a company of its own. */
   async function offerTo(
     { db: { drizzle } }: TestApp,
@@ -257,7 +257,7 @@ describe('[PRO-15] what people alike are offered', () => {
   }
   const refused = { status: 'REFUSED', decidedAt: new Date('2026-11-11T00:00:00Z') }
 
-  test('is an average over at least five people, each counted once', async ({ server }) => {
+  test('are an average of at least five people, each counted once', async ({ server }) => {
     const job = newJob()
     const people = await addPeople(server, job, FIVE)
     const [me] = await addPeople(server, job, [5_200])
@@ -272,7 +272,7 @@ describe('[PRO-15] what people alike are offered', () => {
     })
   })
 
-  test('leaves out what was taken back or is not delivered yet', async ({ server, clock }) => {
+  test('leave out withdrawn and undelivered offers', async ({ server, clock }) => {
     const job = newJob()
     const people = await addPeople(server, job, FIVE)
     const [me] = await addPeople(server, job, [5_200])
@@ -284,7 +284,7 @@ describe('[PRO-15] what people alike are offered', () => {
     expect((await nextHour(server, me!)).offerAverage).toBe(6_400)
   })
 
-  test('stands on a circle of its own, wider when offers reached too few', async ({ server }) => {
+  test('have a circle of their own, which is wider when too few people have offers', async ({ server }) => {
     const job = newJob()
     const [me] = await addPeople(server, job, [5_200])
     await addPeople(server, job, FIVE)
@@ -297,10 +297,7 @@ describe('[PRO-15] what people alike are offered', () => {
     })
   })
 
-  test('stands beside what was offered to me: the average and the highest, of what has arrived', async ({
-    server,
-    clock,
-  }) => {
+  test('come with the average and the highest of my own delivered offers', async ({ server, clock }) => {
     const [me] = await addPeople(server, newJob(), [5_200])
     await offerTo(server, me!, 6_000, 6_800)
     await offerTo(server, me!, 6_600, 7_200, {
@@ -312,8 +309,8 @@ describe('[PRO-15] what people alike are offered', () => {
   })
 })
 
-describe("[PRO-15] nobody's salary can be worked out", () => {
-  test('who types in one salary after another finds no step where somebody stands', async ({ server }) => {
+describe("[PRO-15] no person's salary can be derived", () => {
+  test('typing in one salary after another shows no step at a person’s salary', async ({ server }) => {
     const job = newJob()
     await addPeople(server, job, FIVE)
     const spy = await addCandidate(server, job)
@@ -329,7 +326,7 @@ describe("[PRO-15] nobody's salary can be worked out", () => {
     expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1)
   })
 
-  test('nobody sees a figure move within the hour, and what is one’s own is told at once', async ({
+  test('figures of others do not change within the hour, and one’s own change at once', async ({
     server,
   }) => {
     const job = newJob()
@@ -350,9 +347,7 @@ describe("[PRO-15] nobody's salary can be worked out", () => {
     expect((await nextHour(server, me!)).distribution).not.toEqual(before.distribution)
   })
 
-  test('who was among them when they were read, and asks, stands on five others or on none', async ({
-    server,
-  }) => {
+  test('a caller who is in the cache is left out, and needs five others', async ({ server }) => {
     const job = newJob()
     const people = await addPeople(server, job, FIVE)
     const [asksFirst] = await addPeople(server, { ...newJob(), jobLabel: job.jobLabel }, [5_200])
@@ -361,7 +356,7 @@ describe("[PRO-15] nobody's salary can be worked out", () => {
     for (const person of people) expect(await report(server, person)).toMatchObject(NOTHING)
   })
 
-  test('the middle one of five may earn 100만원 more or less without a trace', async ({ server }) => {
+  test('the median of five does not show a difference of 100만원', async ({ server }) => {
     const told = async (middle: number) => {
       const job = newJob()
       await addPeople(server, job, [5_000, 5_500, middle, 6_500, 7_000])

@@ -8,10 +8,10 @@ import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type ShownIncomes, shownIncomes, toldIncomes } from '../../verification/core/shown-incomes.ts'
-import type { OthersAlike, PeersOf } from '../core/kept-peers.ts'
+import type { OthersAlike, PeersOf } from '../core/peer-cache.ts'
 import { type Earner, findEarner } from './store.ts'
 
-/** The expected-salary report (PRO-15): the person's own figures, and what others alike earn and are offered. */
+/** The expected-salary report (PRO-15): the person's own figures, and what similar people earn and are offered. */
 export async function showReport(userId: string, peersOf: PeersOf, deps: ApiDeps) {
   const { db, clock, settings } = deps
   const { incomeYear } = salarySeason(settings.salarySeason)
@@ -34,7 +34,7 @@ export async function showReport(userId: string, peersOf: PeersOf, deps: ApiDeps
   }
 }
 
-/** Each figure stands on the narrowest circle of at least five other people, and says which. */
+/** Each figure comes from the narrowest circle of at least five other people, and says which circle. */
 function comparison(baseSalary: number | null, others: OthersAlike | null) {
   const { earning, offered } = others ?? { earning: null, offered: null }
   const market = earning && marketOf(earning.people)

@@ -39,7 +39,7 @@ async function verify(
 }
 
 describe('[PRO-12] salaries by year', () => {
-  test('somebody new has none', async ({ server }) => {
+  test('a new person has none', async ({ server }) => {
     expect(await show(server, await addCandidate(server))).toEqual({
       season: 2025,
       salaryType: 'HEALTH',
@@ -47,7 +47,7 @@ describe('[PRO-12] salaries by year', () => {
     })
   })
 
-  test('contracts of three years, the hope and a reward are kept, and the hope is what companies search by', async ({
+  test('contracts of three years, the hope and a reward are saved, and companies search by the hope', async ({
     server,
   }) => {
     const me = await addCandidate(server)
@@ -146,11 +146,11 @@ describe('[PRO-12] salaries by year', () => {
   })
 })
 
-describe('[PRO-12] whose word counts', () => {
+describe('[PRO-12] the source of the income', () => {
   const choose = (server: TestApp, who: TestCandidate, salaryType: string) =>
     post(server, who, { salaryType, salaryItems: [contract(2025, 5200)] })
 
-  test('the tax office’s income can be chosen, and health insurance’s again; companies search by the chosen one', async ({
+  test('the tax office or the health insurance can be chosen, and companies search by the chosen income', async ({
     server,
   }) => {
     const me = await addCandidate(server, { verifiedIncome: 5200 })
@@ -178,7 +178,7 @@ describe('[PRO-12] whose word counts', () => {
     expect((await row(server, me)).verifiedIncome).toBe(5200)
   })
 
-  test('an unknown word is refused', async ({ server }) => {
+  test('an unknown source is refused', async ({ server }) => {
     expect((await choose(server, await addCandidate(server), 'BANK')).statusCode).toBe(400)
   })
 })
@@ -186,7 +186,7 @@ describe('[PRO-12] whose word counts', () => {
 describe('[PRO-12] the hope with its job', () => {
   const body = { hopeSalary: 6500, jobLabel: '개발', jobSubLabel: ' 프론트엔드 개발자 ' }
 
-  test('is kept for the season and for the search, and the rest stays', async ({ server }) => {
+  test('is saved for the season and the search, and other values stay', async ({ server }) => {
     const me = await addCandidate(server, { jobLabel: '기타', jobSubLabel: '화면 만들기' })
     await save(server, me, contract(2025, 5200), hope(6000))
     expect((await post(server, me, body)).json().salaryItems).toEqual([hope(6500), contract(2025, 5200)])
@@ -211,7 +211,7 @@ describe('[PRO-12] the hope with its job', () => {
   })
 })
 
-test('belongs to the token’s own person, whatever the body says', async ({ server }) => {
+test('the person comes from the token, never from the body', async ({ server }) => {
   const me = await addCandidate(server)
   const other = await addCandidate(server)
   await post(server, me, {
@@ -224,7 +224,7 @@ test('belongs to the token’s own person, whatever the body says', async ({ ser
   expect((await server.call('GET', '/v2/users/salary')).statusCode).toBe(401)
 })
 
-test('nobody is there any more: the login is refused', async ({ server }) => {
+test('a person who has left is refused', async ({ server }) => {
   const gone = await addCandidate(server)
   await server.db.pool.query('delete from users where id = $1', [gone.userId])
   expect((await save(server, gone, contract(2025, 5200))).statusCode).toBe(401)

@@ -23,7 +23,7 @@ export async function showSalaries(userId: string, { db, settings }: ApiDeps) {
 
 type SaveSalariesInput = { salaryType: SalaryType; salaryItems: readonly SalaryItem[] }
 
-/** Adds to what is there, year by year. That a doubled salary is meant, the person confirmed before it was sent. */
+/** Saves salaries year by year; other years stay. The screen asks before it sends a doubled salary. */
 export async function saveSalaries(
   userId: string,
   { salaryType, salaryItems }: SaveSalariesInput,
@@ -39,7 +39,7 @@ export async function saveSalaries(
     const account = await lockAccount(tx, userId)
     if (!account) throw new Refusal('UNAUTHORIZED')
     const chosen = await chooseType(tx, { userId, account, salaryType, incomeYear: season.incomeYear })
-    // Zero means that nothing was earned or agreed on: the year is empty again.
+    // Zero empties the year.
     await saveEntries(tx, userId, entries.filter(isGiven), now)
     await removeEntries(
       tx,
@@ -53,7 +53,7 @@ export async function saveSalaries(
 
 type SaveHopeInput = { hopeSalary: number; jobLabel: string; jobSubLabel: string }
 
-/** The hope and the job it is for. */
+/** Saves the hoped-for salary and the job it is for. */
 export async function saveHope(userId: string, hope: SaveHopeInput, { db, clock, settings }: ApiDeps) {
   const now = clock()
   const { hopeYear } = salarySeason(settings.salarySeason)
@@ -69,7 +69,7 @@ export async function saveHope(userId: string, hope: SaveHopeInput, { db, clock,
 
 type ChooseTypeInput = { userId: string; account: Account; salaryType: SalaryType; incomeYear: number }
 
-/** Raises are counted from the income that the person chose, so one of nothing can't be chosen (PRO-12). */
+/** Raises are computed from the chosen income, so a source without an income cannot be chosen (PRO-12). */
 async function chooseType(tx: Queries, { userId, account, salaryType, incomeYear }: ChooseTypeInput) {
   if (salaryType === account.salaryType) return {}
   const income = fullIncome(shownIncomes(await earnedYears(tx, userId), incomeYear)[salaryType])

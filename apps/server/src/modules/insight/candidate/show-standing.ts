@@ -7,13 +7,13 @@ import { peerGroupText, type Person, toldGroup } from '@coffeeattack/domain/insi
 import { graphShown, type Shown, type ShownKind, shownUntil } from '@coffeeattack/domain/insight/shown'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { PeersOf } from '../core/kept-peers.ts'
+import type { PeersOf } from '../core/peer-cache.ts'
 import { bandsOf, findShown } from '../core/store.ts'
 import { findStandingEarner as findEarner, saveShare, type StandingEarner as Earner } from './store.ts'
 
 type StandingDeps = Pick<ApiDeps, 'db' | 'clock'>
 
-/** The path of the caller's verified income and its place among people alike (PUB-7). */
+/** The caller's verified incomes by year and their rank among similar people (PUB-7). */
 export async function showStanding(userId: string, peersOf: PeersOf, deps: StandingDeps) {
   const earner = await findEarner(deps.db.drizzle, userId)
   if (!earner) throw new Refusal('UNAUTHORIZED')
@@ -26,7 +26,7 @@ export async function showStanding(userId: string, peersOf: PeersOf, deps: Stand
     income,
     incomeItems: path.map((year) => ({
       ...year,
-      // A few months are not held against other people's years.
+      // A part of a year is not compared with whole years.
       alike: alike && year.whole ? alikeAt(alike.figures, monthsAt(earner, path, year)) : null,
     })),
     rise: rise && { from: rise.from.year, to: rise.to.year, amount: rise.amount, rate: rise.rate },
@@ -41,13 +41,13 @@ async function alikeAlong(userId: string, earner: Earner, path: readonly PathYea
   const { jobLabel, jobSubLabel } = earner
   if (jobLabel === null || !path.some(({ whole }) => whole)) return null
   const needed = path.map((year) => bandOf(monthsAt(earner, path, year)))
-  // One band more at each end, to read between.
+  // One more band at each end, to interpolate.
   const [first, last] = [Math.max(0, Math.min(...needed) - 1), Math.max(...needed) + 1]
   const bands = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return alikeOf(jobLabel, await bandsOf(db.replica, { userId, jobLabel, jobSubLabel, bands }))
 }
 
-/** The length of career goes with the newest verified year, as in the report; each year before it counts back. */
+/** The career length belongs to the newest verified year, as in the report; each earlier year is one year less. */
 function monthsAt({ careerMonths }: Earner, path: readonly PathYear[], { year }: PathYear): number {
   return Math.max(0, careerMonths - 12 * (path.at(-1)!.year - year))
 }
@@ -56,7 +56,7 @@ function groupOf({ jobLabel, jobSubLabel }: Earner, { circle, people }: Alike) {
   return { jobLabel: jobLabel ?? '', jobSubLabel: circle === 'KIND' ? jobSubLabel : null, people }
 }
 
-/** By the same circle as the report, so that the two never differ. */
+/** From the same circle as the report, so that the two never differ. */
 async function placeOf(earner: Earner, income: number | null, peersOf: (me: Person) => ReturnType<PeersOf>) {
   const { jobLabel, jobSubLabel, careerMonths: totalMonth } = earner
   if (jobLabel === null || income === null) return null
@@ -69,7 +69,7 @@ async function placeOf(earner: Earner, income: number | null, peersOf: (me: Pers
 
 type ShareStandingInput = { kind: ShownKind; withAmounts: boolean }
 
-/** Makes an address that shows what the person agreed to show, as it is today (PUB-5). */
+/** Makes a page with today's result, as far as the person agreed to show it (PUB-5). */
 export async function shareStanding(
   userId: string,
   { kind, withAmounts }: ShareStandingInput,
@@ -97,7 +97,7 @@ function secretShown({ place, income }: Standing, withAmounts: boolean): Shown |
   }
 }
 
-/** Anybody who has the address reads this; it says nothing about whose it is. */
+/** Anybody with the address can read this, so it does not identify the person. */
 export async function showSharedStanding(
   id: string,
   { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,

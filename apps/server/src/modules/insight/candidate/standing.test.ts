@@ -17,7 +17,7 @@ const PATH = [
   [2023, 5_200],
 ] as const
 
-/** Every test has a job of its own: nobody else's people get in. */
+/** Every test has a job of its own, so that it finds no people of other tests. */
 let count = 0
 const newJob = () => ({
   jobLabel: `직군 ${(count += 1)}`,
@@ -51,7 +51,7 @@ const shareId = async (server: TestApp, who: TestCandidate, body: object) =>
   (await share(server, who, body)).json<{ shareId: string }>().shareId
 
 describe('[PUB-7] my own data', () => {
-  test('the path of the verified years and how far it rose', async ({ server }) => {
+  test('verified incomes by year and how much they rose', async ({ server }) => {
     const me = await addEarner(server, newJob())
     expect(await standing(server, me)).toEqual({
       salaryType: 'HEALTH',
@@ -63,10 +63,7 @@ describe('[PUB-7] my own data', () => {
     })
   })
 
-  test('only mine, of the office that counts, and a year of a few months is marked', async ({
-    server,
-    clock,
-  }) => {
+  test('only mine, from the chosen source, and a part of a year is marked', async ({ server, clock }) => {
     const [me] = [await addEarner(server, newJob()), await addEarner(server, newJob(), [[2023, 9_999]])]
     const now = clock()
     await server.db.drizzle
@@ -85,9 +82,7 @@ describe('[PUB-7] my own data', () => {
     expect(rise).toMatchObject({ from: 2022, amount: 1_200 })
   })
 
-  test('[VER-14] a few months have no place among others, nor do they stand in anybody’s figures', async ({
-    server,
-  }) => {
+  test('[VER-14] a part of a year has no rank and counts in nobody’s figures', async ({ server }) => {
     const job = newJob()
     await addOthers(server, job, FIVE)
     const me = await addEarner(server, job, [])
@@ -100,7 +95,7 @@ describe('[PUB-7] my own data', () => {
     expect((await standing(server, other)).place?.peerGroup.people).toBe(5)
   })
 
-  test('who has verified nothing gets nothing, a stranger is asked to sign in', async ({ server }) => {
+  test('nothing without a verified income; a caller who is not signed in is refused', async ({ server }) => {
     expect(await standing(server, await addCandidate(server))).toMatchObject({
       income: null,
       incomeItems: [],
@@ -112,7 +107,7 @@ describe('[PUB-7] my own data', () => {
 })
 
 describe('[PUB-7] never a figure from fewer than five people', () => {
-  test('four others tell nothing, five do', async ({ server, clock }) => {
+  test('four others give no figure, five do', async ({ server, clock }) => {
     const job = newJob()
     const me = await addEarner(server, job)
     await addOthers(server, job, FIVE.slice(1))
@@ -126,7 +121,7 @@ describe('[PUB-7] never a figure from fewer than five people', () => {
       jobSubLabel: '프론트엔드 개발자',
       people: 5,
     })
-    // 62 months stand in the band of the years 4 and 5; two years before nobody is known.
+    // 62 months are in the band of the years 4 and 5; two years before there is nobody.
     expect(found.incomeItems.map(({ alike }) => alike)).toEqual([null, 5_950, 5_950])
   })
 
@@ -141,7 +136,7 @@ describe('[PUB-7] never a figure from fewer than five people', () => {
     expect(place).toEqual({ percentile: report.percentile, peerGroup: report.peerGroup })
   })
 
-  test('earlier years are held against those who are there now, and the whole job where the kind is too small', async ({
+  test('earlier years are compared with people who are in that year now, and with the group if the job is too small', async ({
     server,
   }) => {
     const job = newJob()
@@ -154,7 +149,7 @@ describe('[PUB-7] never a figure from fewer than five people', () => {
     expect(found.incomeItems.map(({ alike }) => alike)).toEqual([4_160, 5_140, 5_950])
   })
 
-  test('whoever left or is not certified does not count', async ({ server }) => {
+  test('people who left or are not certified do not count', async ({ server }) => {
     const job = newJob()
     const me = await addEarner(server, job)
     await addOthers(server, job, FIVE.slice(1))
@@ -164,7 +159,7 @@ describe('[PUB-7] never a figure from fewer than five people', () => {
 })
 
 describe('[PUB-5] a result shown to friends', () => {
-  test('holds no amount without the yes, and says nothing about whose it is', async ({ server }) => {
+  test('contains no amount without consent, and does not identify the person', async ({ server }) => {
     const job = newJob()
     const me = await addEarner(server, job)
     await addOthers(server, job)
@@ -193,7 +188,7 @@ describe('[PUB-5] a result shown to friends', () => {
     }
   })
 
-  test('with the yes it shows the amounts', async ({ server }) => {
+  test('shows the amounts with consent', async ({ server }) => {
     const job = newJob()
     const me = await addEarner(server, job)
     await addOthers(server, job)
@@ -205,7 +200,7 @@ describe('[PUB-5] a result shown to friends', () => {
     expect((await shared(server, secret)).json()).toMatchObject({ income: 5_200 })
   })
 
-  test('is not made of nothing', async ({ server }) => {
+  test('needs a verified income', async ({ server }) => {
     const me = await addEarner(server, newJob(), [[2023, 5_200]])
     for (const kind of ['graph', 'secret']) {
       const answer = await share(server, me, { kind, withAmounts: true })
@@ -213,7 +208,7 @@ describe('[PUB-5] a result shown to friends', () => {
     }
   })
 
-  test('the same key makes it once', async ({ server }) => {
+  test('is made once for the same idempotency key', async ({ server }) => {
     const me = await addEarner(server, newJob())
     const again = () =>
       server.call('POST', '/users/standing/shares', {
@@ -224,7 +219,7 @@ describe('[PUB-5] a result shown to friends', () => {
     expect((await again()).json()).toEqual((await again()).json())
   })
 
-  test('ends after its days; an unknown one is not there', async ({ server, clock }) => {
+  test('expires; an unknown one is not found', async ({ server, clock }) => {
     const id = await shareId(server, await addEarner(server, newJob()), { kind: 'graph', withAmounts: false })
     clock.advance({ hours: 24 * SHOWN_DAYS })
     expect((await shared(server, id)).statusCode).toBe(404)

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { standingShares } from '../../../platform/db/schema/insight.ts'
 import { salaryItems } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { here, isPresent } from '../../accounts/core/sql.ts'
+import { hasNotLeft, isPresent } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import type { EarnedYear } from '../../verification/core/store.ts'
 
@@ -31,7 +31,7 @@ export async function findAccount(db: Queries, userId: string): Promise<Account 
   return found ?? null
 }
 
-/** Two tabs of one person take turns from here on. */
+/** Locks the person, so that two tabs save one after the other. */
 export async function lockAccount(tx: Queries, userId: string): Promise<Account | null> {
   const [found] = await tx.select(account).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
@@ -72,7 +72,7 @@ export async function removeEntries(
 
 type AccountChanges = Partial<Omit<Account, 'careerMonths'>>
 
-/** What companies search by changes together with what it comes from. */
+/** Updates the columns that companies search by, in the same transaction as their source. */
 export async function changeAccount(tx: Queries, userId: string, changes: AccountChanges, now: Date) {
   await tx
     .update(users)
@@ -80,18 +80,17 @@ export async function changeAccount(tx: Queries, userId: string, changes: Accoun
     .where(isPresent(userId))
 }
 
-/** Who asks for the report, with what companies have offered them so far. */
+/** The caller of the report and their offers so far. */
 export type Earner = Account & {
   /** The contract salary of the latest year. */
   inputSalary: number | null
   receivedOfferAverage: number | null
   receivedOfferMax: number | null
-  /** From either office, the newest first. */
+  /** From both sources, the newest first. */
   earned: EarnedYear[]
 }
 
-/** It comes as one value, which Node reads faster than ten columns. */
-const EARNER = `select row_to_json(earner) as earner from (
+const EARNER = `
   select job_label as "jobLabel", job_sub_label as "jobSubLabel", career_months as "careerMonths",
     salary_type as "salaryType", verified_income as "verifiedIncome", hope_salary as "hopeSalary",
     (select amount from salary_items
@@ -102,15 +101,11 @@ const EARNER = `select row_to_json(earner) as earner from (
   from users
   cross join lateral (select round(avg((salary_min + salary_max) / 2.0))::int as average, max(salary_max) as highest
     from offers where candidate_id = users.id and salary_min is not null and ${delivered('offers', '$2')}) offered
-  where users.id = $1 and ${here('users')}) earner`
+  where users.id = $1 and ${hasNotLeft('users')}`
 
 export async function findEarner(db: Queries, userId: string, now: Date): Promise<Earner | null> {
-  const { rows } = await db.$client.query<{ earner: Earner }>({
-    name: 'earner',
-    text: EARNER,
-    values: [userId, now],
-  })
-  return rows[0]?.earner ?? null
+  const { rows } = await db.$client.query<Earner>({ name: 'earner', text: EARNER, values: [userId, now] })
+  return rows[0] ?? null
 }
 
 export type StandingEarner = {
@@ -119,7 +114,7 @@ export type StandingEarner = {
   careerMonths: number
   salaryType: SalaryType
   verifiedIncome: number | null
-  /** By the office that `salaryType` names. */
+  /** From the source that `salaryType` names. */
   incomes: { year: number; income: number; months: number[] | null }[]
 }
 
@@ -128,7 +123,7 @@ const STANDING_EARNER = `
     salary_type as "salaryType", verified_income as "verifiedIncome",
     (select coalesce(json_agg(json_build_object('year', year, 'income', amount, 'months', months)), '[]')
      from incomes where user_id = users.id and source = salary_type) as incomes
-  from users where id = $1 and ${here('users')}`
+  from users where id = $1 and ${hasNotLeft('users')}`
 
 export async function findStandingEarner(db: Queries, userId: string): Promise<StandingEarner | null> {
   const { rows } = await db.$client.query<StandingEarner>({

@@ -18,7 +18,7 @@ test.beforeAll(async ({ db }) => {
   await db.pool.query('analyze users')
 }, 120_000)
 
-/** How a query goes through its tables; it may use the two indexes of peers and no other. */
+/** The plan of a query. It may use only the two indexes of peers. */
 async function walkOf(db: TestDatabase, query: string, values: unknown[]) {
   const { rows } = await db.pool.query(`explain (analyze, timing off, format json) ${query}`, values)
   const plan = JSON.stringify(rows)
@@ -31,7 +31,7 @@ async function walkOf(db: TestDatabase, query: string, values: unknown[]) {
 }
 
 describe('[PRO-15] the people of the report', () => {
-  test('come from their two indexes, 150 each way and no more however many there are', async ({ db }) => {
+  test('come from their two indexes, 150 in each direction at most', async ({ db }) => {
     const values = [me.jobLabel, me.jobSubLabel, me.totalMonth, new Date('2026-11-15T00:00:00Z')]
     const { plan, walked } = await walkOf(db, COLLEAGUES, values)
     expect(plan).not.toContain('"Node Type":"Seq Scan"')
@@ -39,7 +39,7 @@ describe('[PRO-15] the people of the report', () => {
     expect(Math.max(...walked)).toBe(150)
   })
 
-  test('are the nearest in years, each of them once', async ({ db }) => {
+  test('are the nearest in years, each once', async ({ db }) => {
     const colleagues = await colleaguesOf(db.drizzle, me, new Date('2026-11-15T00:00:00Z'))
     expect(colleagues.length).toBeLessThanOrEqual(600)
     const ofKind = colleagues.filter(({ jobSubLabel }) => jobSubLabel === me.jobSubLabel)
@@ -60,7 +60,7 @@ describe('[PRO-15] the people of the report', () => {
 describe('[PUB-7] the people along a career', () => {
   const wanted = { userId: NOBODY, jobLabel: me.jobLabel, jobSubLabel: me.jobSubLabel, bands: [0, 1, 2, 3] }
 
-  test('come from the same indexes, 75 each way of every band and no more', async ({ db }) => {
+  test('come from the same indexes, 75 in each direction of every band at most', async ({ db }) => {
     const values = [NOBODY, me.jobLabel, me.jobSubLabel, wanted.bands]
     const { plan, walked } = await walkOf(db, BANDS, values)
     expect(plan).not.toContain('"Node Type":"Seq Scan"')
@@ -68,7 +68,7 @@ describe('[PUB-7] the people along a career', () => {
     expect(Math.max(...walked)).toBeLessThanOrEqual(75)
   })
 
-  test('are each in one band of two years, of their own kind and of the whole job', async ({ db }) => {
+  test('are each in one band of two years, of the same job and of its group', async ({ db }) => {
     const { kind, job } = await bandsOf(db.drizzle, wanted)
     const halves = (condition: string) =>
       `(least(75, count(*) filter (where ${condition} and career_months % 24 >= 12)) +

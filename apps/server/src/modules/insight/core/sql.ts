@@ -1,7 +1,7 @@
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 
 /**
- * A row of `users` that stands in figures about people alike: verified, and still with us. It is the condition of the two
- * indexes of peers, word for word, or they would not serve.
+ * A row of `users` that counts in figures about similar people: verified and not left. The two partial indexes of peers have the
+ * same condition, word for word, or PostgreSQL would not use them.
  */
-export const IS_PEER = `verified_income > 0 and certified_at is not null and ${here('users')}`
+export const IS_PEER = `verified_income > 0 and certified_at is not null and ${hasNotLeft('users')}`

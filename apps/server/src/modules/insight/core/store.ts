@@ -7,11 +7,11 @@ import { standingShares } from '../../../platform/db/schema/insight.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { IS_PEER } from './sql.ts'
 
-/** Each way from the middle of a band: enough for its figure, and the call never grows with the members. */
+/** People in each direction from the middle of a band. A limit, so that the cost does not grow with the members. */
 const NEAREST = 75
 const BAND_MONTHS = BAND_YEARS * 12
 
-/** Part of a band, along one of the two indexes of peers. */
+/** Reads part of a band from one of the two indexes of peers. */
 const walk = (circle: 'KIND' | 'JOB', way: 'up' | 'down') => `
   (select '${circle}' as circle, verified_income from users
    where job_label = $2 ${circle === 'KIND' ? 'and job_sub_label = $3' : ''} and ${
@@ -32,7 +32,7 @@ export const BANDS = `
 type BandsFilter = { userId: string; jobLabel: string; jobSubLabel: string; bands: readonly number[] }
 type BandRow = { circle: 'KIND' | 'JOB'; band: number; incomes: number[] }
 
-/** Others of the same kind of job and of the whole job, by how long they have worked. */
+/** Other people of the same job and of its group, by years of career. */
 export async function bandsOf(db: Queries, wanted: BandsFilter): Promise<Circles> {
   const { rows } = await db.$client.query<BandRow>({
     name: 'bands-of-peers',
@@ -45,13 +45,13 @@ export async function bandsOf(db: Queries, wanted: BandsFilter): Promise<Circles
   }
 }
 
-/** Somebody of the same job with a verified income, and what companies offered them on average, if any did. */
+/** A person of the same job with a verified income, and the average of their offers, if there are any. */
 export type Colleague = Person & { id: string; income: number; offered: number | null }
 
-/** Each way from the years that are asked for: enough for any figure, and the call never grows with the members. */
+/** People in each direction from the given years. A limit, so that the cost does not grow with the members. */
 const NEAREST_COLLEAGUES = 150
 
-/** A walk along one of the two indexes of peers. */
+/** Reads along one of the two indexes of peers. */
 const walkOfColleagues = (job: string, direction: 'up' | 'down') => `
   (select id, job_label, job_sub_label, career_months, verified_income from users
    where ${job} and career_months ${direction === 'up' ? '>=' : '<'} $3
@@ -70,7 +70,7 @@ export const COLLEAGUES = `
      where candidate_id = nearest.id and salary_min is not null and ${delivered('offers', '$4')}) as offered
   from nearest`
 
-/** Those nearest in years, of the same kind of job and of the whole job. */
+/** The nearest people in years, of the same job and of its group. */
 export async function colleaguesOf(db: Queries, me: Person, now: Date): Promise<Colleague[]> {
   const { rows } = await db.$client.query<Colleague>({
     name: 'colleagues',
@@ -80,7 +80,7 @@ export async function colleaguesOf(db: Queries, me: Person, now: Date): Promise<
   return rows
 }
 
-/** What a share shows, as long as it does: its page and its picture read the same. */
+/** The content of a share that has not ended, for its page and its picture. */
 export async function findShown(db: Queries, id: string, now: Date): Promise<Shown | null> {
   const [found] = await db
     .select({ shown: standingShares.shown })

@@ -6,8 +6,8 @@ import { offeredPeople } from './store.ts'
 type Ranking = { day: string; items: RankedJob[] }
 
 /**
- * The ranking of a Seoul day stands on what was delivered before it began: it is the same in every process, nobody can
- * watch it move with an offer, and it is reckoned once. Whoever comes while it is reckoned waits for the same one.
+ * The ranking of a day in Seoul counts offers delivered before that day. So it is the same in every process, it does not change with
+ * a single offer, and it is computed once; requests during the computation wait for it.
  */
 export function createDailyRanking() {
   let kept: { day: number; ranking: Promise<Ranking> } | null = null
@@ -17,7 +17,7 @@ export function createDailyRanking() {
     if (kept?.day === day) return kept.ranking
     const ranking = reckon(day, db)
     const mine = (kept = { day, ranking })
-    // What failed is tried again by whoever comes next.
+    // After a failure the next request computes it again.
     ranking.catch(() => {
       if (kept === mine) kept = null
     })

@@ -27,7 +27,7 @@ test.beforeAll(async ({ server }) => {
 
 type Offered = { salary?: number; companyIds?: string[]; daysAgo?: number; undone?: boolean; income?: number }
 
-/** Somebody of the job with an offer from each of the companies. */
+/** A person of the job with an offer from each of the companies. */
 async function offeredTo(
   server: TestApp,
   companies: string[],
@@ -56,13 +56,13 @@ async function offeredTo(
 
 const ask = async (server: TestApp) =>
   (await server.call('GET', '/rankings/jobs')).json<{ day: string; items: Item[] }>()
-/** The ranking is reckoned once a day. */
+/** The ranking is computed once a day. */
 async function nextDay(server: TestApp) {
   server.clock.advance({ hours: 24 })
   return ask(server)
 }
 
-test('[ROUTE-11] no figure from four people, or from two companies; five and three make one', async ({
+test('[ROUTE-11] a figure needs five people and three companies', async ({
   server,
   companies,
   operatorId,
@@ -86,7 +86,7 @@ test('[ROUTE-11] no figure from four people, or from two companies; five and thr
   ])
 })
 
-test('[ROUTE-11] today’s offers move nothing today', async ({ server, companies, operatorId }) => {
+test('[ROUTE-11] today’s offers do not change today’s ranking', async ({ server, companies, operatorId }) => {
   const before = await ask(server)
   const ids: string[] = []
   for (let person = 0; person < 6; person += 1)
@@ -97,7 +97,7 @@ test('[ROUTE-11] today’s offers move nothing today', async ({ server, companie
   expect(JSON.stringify(after)).not.toMatch(new RegExp([...ids, ...companies].join('|')))
 })
 
-test('[ROUTE-11] what was taken back, is over a year old, or is of a job somebody typed in does not count', async ({
+test('[ROUTE-11] withdrawn offers, offers over a year old, and jobs that somebody typed in do not count', async ({
   server,
   companies,
   operatorId,
@@ -114,7 +114,7 @@ test('[ROUTE-11] what was taken back, is over a year old, or is of a job somebod
   expect(names).not.toContain('한지우의 비서')
 })
 
-test('[ROUTE-11] many who ask at once wait for one reckoning', async ({ server, clock }) => {
+test('[ROUTE-11] requests at the same time wait for one computation', async ({ server, clock }) => {
   clock.advance({ hours: 24 })
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(server)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)

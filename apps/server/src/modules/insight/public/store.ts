@@ -1,11 +1,11 @@
 import { type OfferedPerson, RANKING } from '@coffeeattack/domain/insight/ranking'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { deliveredWithin } from '../../offers/core/sql.ts'
 
 /**
- * Everybody with offers in the span, of jobs that stand in our list (a job may be typed in, and then it could name a
- * person), each as one row. An index holds the offers that were not taken back and name a salary.
+ * One row for each person with offers in the span whose job is in the catalogue; a typed job could name a person. A partial index
+ * holds the offers with a salary that were not withdrawn.
  */
 const OFFERED = `
   with offered as (
@@ -18,7 +18,7 @@ const OFFERED = `
     select u.job_label, u.job_sub_label, o.*,
       row_number() over (partition by u.job_label, u.job_sub_label order by o.newest desc, u.id) as place
     from offered o
-    join users u on u.id = o.candidate_id and ${here('u')}
+    join users u on u.id = o.candidate_id and ${hasNotLeft('u')}
     join jobs j on j.label = u.job_label and j.sub_label = u.job_sub_label
   )
   select job_label as "jobLabel", job_sub_label as "jobSubLabel", offered, income, company_ids as "companyIds"

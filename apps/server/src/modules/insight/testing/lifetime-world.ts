@@ -12,7 +12,7 @@ export const FIRST = { startYear: 2021, endYear: 2025 }
 export const SECOND = { startYear: 2016, endYear: 2020 }
 export const THIRD = { startYear: 2011, endYear: 2015 }
 
-/** Where the tax office hands out the statements of a year. */
+/** The tax office's path for the statements of a year. */
 export const STATEMENTS = '/codef/v1/kr/public/nt/proof-issue/paystatement-list'
 
 const BIRTHDAY = '19900512'
@@ -31,7 +31,7 @@ export type Progress = {
   next: object | null
 }
 
-/** The service with its lifetime income, a database and the outside world. */
+/** The service, a database and the sandbox. */
 export async function createLifetimeWorld() {
   const clock = createTestClock()
   const sandbox = await startTestSandbox(clock)
@@ -46,7 +46,7 @@ export async function createLifetimeWorld() {
     })
 
   let count = 0
-  /** A candidate whom the tax office knows as well. */
+  /** A candidate who also exists at the tax office. */
   async function earner({ phone, jobs = JOBS }: { phone?: string; jobs?: object[] } = {}) {
     const sealed = server.deps.secrets.seal(BIRTHDAY, 'users.birthday_sealed')
     const given = phone ?? `0107${String((count += 1)).padStart(7, '0')}`
@@ -80,7 +80,7 @@ export async function createLifetimeWorld() {
       await server.call('GET', `/income/lifetime/verify/status?loadCount=${loadCount}`, { token: me.token })
     ).json<Progress>()
 
-  /** Polls as a browser does, only quicker and not for ever. */
+  /** Polls like a browser, but faster and not forever. */
   async function untilOver(me: TestCandidate): Promise<Progress> {
     for (let polls = 0; polls < 1_000; polls++) {
       const progress = await status(me)
@@ -117,12 +117,12 @@ export async function createLifetimeWorld() {
     complete: (me: TestCandidate) => server.call('POST', '/income/lifetime/complete', { token: me.token }),
     share: (me: TestCandidate, showTotal: boolean) =>
       server.call('POST', '/income/lifetime/share', { token: me.token, body: { showTotal } }),
-    /** From nothing to the first years. */
+    /** From the first request to the loaded years. */
     async gather(me: TestCandidate): Promise<Progress> {
       await verify(me, await begin(me))
       return untilOver(me)
     },
-    /** How many requests the tax office got. */
+    /** The number of requests to the tax office. */
     asked: () => sandbox.world.requests.all().filter(({ path }) => path === STATEMENTS).length,
     /** Another process on the same database. */
     async secondProcess(): Promise<FastifyInstance> {

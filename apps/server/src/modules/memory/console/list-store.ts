@@ -36,7 +36,7 @@ export async function countMarks(db: Queries, companyId: string): Promise<Counts
   return rows[0]!
 }
 
-/** Whether one more fits; held until the transaction ends, so that two at once are not both the last. */
+/** Whether the company may have another list. Locks the company, so that two requests at once cannot both be the last. */
 export async function lockRoomForList(tx: Queries, companyId: string): Promise<boolean> {
   await tx
     .select({ id: companies.id })
@@ -67,11 +67,11 @@ export async function deleteList(tx: Queries, own: Own): Promise<boolean> {
   return gone.length === 1
 }
 
-export async function putIn(tx: Queries, row: typeof peopleListMembers.$inferInsert): Promise<void> {
+export async function addToList(tx: Queries, row: typeof peopleListMembers.$inferInsert): Promise<void> {
   await tx.insert(peopleListMembers).values(row).onConflictDoNothing()
 }
 
-export async function takeOut(tx: Queries, listId: string, candidateId: string): Promise<void> {
+export async function removeFromList(tx: Queries, listId: string, candidateId: string): Promise<void> {
   await tx
     .delete(peopleListMembers)
     .where(and(eq(peopleListMembers.listId, listId), eq(peopleListMembers.candidateId, candidateId)))

@@ -11,13 +11,13 @@ import {
   insertList,
   listsOf,
   lockRoomForList,
-  putIn,
+  addToList,
   renameList,
-  takeOut,
+  removeFromList,
 } from './list-store.ts'
-import { holdPerson } from './reach.ts'
+import { lockPerson } from './lock-person.ts'
 
-/** BIZ-11. All that a company's people can be looked up by. */
+/** BIZ-11. The lists, tags and marks by which a company can narrow a search, with counts. */
 export async function showLists(caller: OperatorCaller, { db }: ApiDeps) {
   const companyId = companyOf(caller)
   return { items: await listsOf(db.drizzle, companyId), ...(await countMarks(db.drizzle, companyId)) }
@@ -79,9 +79,9 @@ export async function putInList(
   const now = clock()
   return db.transaction(async (tx) => {
     if (!(await findList(tx, companyId, id))) throw new Refusal('NOT_FOUND')
-    await holdPerson(tx, companyId, candidateId, now)
-    if (isIn) await putIn(tx, { listId: id, candidateId, addedBy: operatorId, addedAt: now })
-    else await takeOut(tx, id, candidateId)
+    await lockPerson(tx, companyId, candidateId, now)
+    if (isIn) await addToList(tx, { listId: id, candidateId, addedBy: operatorId, addedAt: now })
+    else await removeFromList(tx, id, candidateId)
     const action = isIn ? 'list.put-in' : 'list.take-out'
     await recordDeed(tx, caller, { action, subject: 'list', subjectId: id, whose: [candidateId] }, now)
     await changed(tx, ['memory'], [companyId], now)

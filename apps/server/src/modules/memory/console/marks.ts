@@ -4,7 +4,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changed } from '../../notifications/core/live.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { marksOf } from '../core/marks.ts'
-import { holdPerson } from './reach.ts'
+import { lockPerson } from './lock-person.ts'
 import { dropEmptyMarks, writeMarks } from './store.ts'
 
 export type ChangeMarksInput = {
@@ -13,7 +13,7 @@ export type ChangeMarksInput = {
   tags?: string[] | undefined
 }
 
-/** BIZ-11. What is not given stays; who starred first, and when, does too. */
+/** BIZ-11. Marks that are not given stay. Starring again keeps who starred first, and when. */
 export async function changeMarks(
   candidateId: string,
   { isStarred, isHidden, tags }: ChangeMarksInput,
@@ -23,7 +23,7 @@ export async function changeMarks(
   const companyId = companyOf(caller)
   const now = clock()
   return db.transaction(async (tx) => {
-    await holdPerson(tx, companyId, candidateId, now)
+    await lockPerson(tx, companyId, candidateId, now)
     if ([isStarred, isHidden, tags].some((given) => given !== undefined)) {
       const row = { companyId, candidateId, operatorId: caller.operatorId, now }
       await writeMarks(tx, row, {

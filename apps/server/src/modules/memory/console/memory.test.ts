@@ -9,7 +9,7 @@ import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
 import type { Marks } from '../core/marks.ts'
 
-/** Every test has a job of its own: nobody else's people get in. */
+/** Every test has a job of its own, so that it finds no people of other tests. */
 let count = 0
 async function people(server: TestApp, many: number) {
   const jobLabel = `기억 ${(count += 1)}`
@@ -55,7 +55,7 @@ const find = async (server: TestApp, { token }: TestOperator, asked: Record<stri
 const idsOf = ({ items }: Found) => items.map(({ id }) => id).toSorted()
 
 describe('[BIZ-11] marks', () => {
-  test('stay until they are changed, belong to the company, and are nobody else’s', async ({ server }) => {
+  test('stay until they are changed, and belong to one company', async ({ server }) => {
     const { jobLabel, ids } = await people(server, 1)
     const ours = await company(server)
     const [one, colleague, other] = [
@@ -77,7 +77,7 @@ describe('[BIZ-11] marks', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('agents have none, and nobody marks whom they cannot see', async ({ server, clock }) => {
+  test('agents have none, and people who are not visible cannot be marked', async ({ server, clock }) => {
     const { jobLabel, ids } = await people(server, 1)
     const agent = await addTestOperator(server)
     expect((await find(server, agent, { jobLabel, starred: 'true' })).items).toMatchObject([{ marks: null }])
@@ -93,10 +93,7 @@ describe('[BIZ-11] marks', () => {
     expect(answer.statusCode).toBe(404)
   })
 
-  test('whoever opened a profile has seen it, for all colleagues, and it is new no more', async ({
-    server,
-    clock,
-  }) => {
+  test('an opened profile is seen and no longer new, for all colleagues', async ({ server, clock }) => {
     const { jobLabel, ids } = await people(server, 1)
     const ours = await company(server)
     const [one, colleague] = [await ours.colleague('한이레'), await ours.colleague('서지안')]
@@ -108,7 +105,7 @@ describe('[BIZ-11] marks', () => {
 })
 
 describe('[BIZ-11] the search', () => {
-  test('leaves out whom the company hid, in rows, counts and what is new, and finds them when asked', async ({
+  test('leaves hidden people out of rows, counts and new people, and finds them when asked', async ({
     server,
   }) => {
     const { jobLabel, ids } = await people(server, 3)
@@ -135,7 +132,7 @@ describe('[BIZ-11] the search', () => {
     expect((await find(server, one, { jobLabel })).total).toBe(3)
   })
 
-  test('narrows by star, tag and list, and by another company’s list to nobody', async ({ server }) => {
+  test('narrows by star, tag and list, and finds nobody by another company’s list', async ({ server }) => {
     const { jobLabel, ids } = await people(server, 4)
     const [one, other] = [await recruiter(server), await recruiter(server)]
     const [a, b, c] = ids as unknown as [string, string, string]
@@ -163,7 +160,7 @@ describe('[BIZ-11] the search', () => {
 })
 
 describe('[BIZ-11] notes', () => {
-  test('are read by colleagues alone, without contacts, and call whoever works here', async ({ server }) => {
+  test('are read by colleagues only, without contacts, and can mention colleagues', async ({ server }) => {
     const { ids } = await people(server, 1)
     const ours = await company(server)
     const [one, colleague, other] = [
@@ -186,7 +183,7 @@ describe('[BIZ-11] notes', () => {
     expect(rows).toEqual([{ operator_id: colleague.operatorId }])
   })
 
-  test('only who wrote one changes it or takes it back', async ({ server }) => {
+  test('only the writer changes or deletes a note', async ({ server }) => {
     const { ids } = await people(server, 1)
     const ours = await company(server)
     const [one, colleague] = [await ours.colleague('한이레'), await ours.colleague('서지안')]
@@ -202,7 +199,7 @@ describe('[BIZ-11] notes', () => {
 })
 
 describe('[BIZ-11] lists', () => {
-  test('are the company’s own: names are used once, there are so many, and people outlive them', async ({
+  test('belong to the company: names are unique, their number is limited, and deleting one deletes no people', async ({
     server,
   }) => {
     const { ids } = await people(server, 1)
@@ -222,7 +219,7 @@ describe('[BIZ-11] lists', () => {
 })
 
 describe('[BIZ-11] comparing', () => {
-  test('shows two to four side by side, each as opened, and leaves out whoever shut us out', async ({
+  test('shows two to four profiles, each counts as opened, and people who shut us out are left out', async ({
     server,
   }) => {
     const { ids } = await people(server, 3)

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { peopleNotes } from '../../../platform/db/schema/memory.ts'
 import { works } from '../../operators/core/sql.ts'
 
-/** More than these nobody reads. */
+/** The most notes that are shown. */
 const MOST = 200
 
 export type NoteRow = {
@@ -24,7 +24,7 @@ const NOTES = `
       from operators called where called.id = any(note.mentions)), '[]') as mentions
   from people_notes note join operators author on author.id = note.author_id`
 
-/** The newest of them, the oldest first. */
+/** The newest notes, sorted from the oldest. */
 export async function notesAbout(db: Queries, companyId: string, candidateId: string): Promise<NoteRow[]> {
   const { rows } = await db.$client.query<NoteRow>({
     name: 'notes-about',
@@ -43,7 +43,7 @@ export async function findNote(db: Queries, companyId: string, id: string): Prom
   return rows[0] ?? null
 }
 
-/** Who works at the company and can be called. */
+/** People of the company who can be mentioned. */
 export async function colleaguesOf(db: Queries, companyId: string): Promise<Colleague[]> {
   const { rows } = await db.$client.query<Colleague>(
     `select id, name from operators where company_id = $1 and ${works('operators')} order by name, id`,
@@ -69,7 +69,7 @@ export async function changeNote(
   await tx.update(peopleNotes).set(changes).where(isOwn(own))
 }
 
-/** About whom it was; null when it is not theirs. */
+/** Returns the candidate of the deleted note; null if the note is not the operator's. */
 export async function deleteNote(tx: Queries, own: OwnNote): Promise<string | null> {
   const [gone] = await tx
     .delete(peopleNotes)

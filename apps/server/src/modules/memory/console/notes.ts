@@ -16,7 +16,7 @@ import {
   notesAbout,
   type NoteRow,
 } from './note-store.ts'
-import { holdPerson } from './reach.ts'
+import { lockPerson } from './lock-person.ts'
 
 export type NoteInput = { text: string; mentions: string[] }
 
@@ -35,7 +35,7 @@ export async function listNotes(candidateId: string, caller: OperatorCaller, { d
   const companyId = companyOf(caller)
   const now = clock()
   return db.transaction(async (tx) => {
-    await holdPerson(tx, companyId, candidateId, now)
+    await lockPerson(tx, companyId, candidateId, now)
     const notes = await notesAbout(tx, companyId, candidateId)
     await recordDeed(tx, caller, deedOf('note.list', candidateId), now)
     return {
@@ -54,7 +54,7 @@ export async function leaveNote(
   const companyId = companyOf(caller)
   const now = clock()
   return db.transaction(async (tx) => {
-    await holdPerson(tx, companyId, candidateId, now)
+    await lockPerson(tx, companyId, candidateId, now)
     const id = ids.next()
     const { text, mentions } = await kept(tx, companyId, given, caller)
     await insertNote(tx, {
@@ -73,7 +73,7 @@ export async function leaveNote(
   })
 }
 
-/** Whoever is called for the first time is told; nobody is told twice of one note. */
+/** Notifies only colleagues whom the note did not mention before. */
 export async function editNote(
   id: string,
   given: NoteInput,
@@ -86,24 +86,20 @@ export async function editNote(
     const note = await findNote(tx, companyId, id)
     if (note?.author.id !== caller.operatorId) throw new Refusal('NOT_FOUND')
     const { candidateId } = note
-    await holdPerson(tx, companyId, candidateId, now)
+    await lockPerson(tx, companyId, candidateId, now)
     const { text, mentions } = await kept(tx, companyId, given, caller)
     await changeNote(tx, { id, companyId, authorId: caller.operatorId }, { text, mentions, editedAt: now })
     await tellCalled(tx, { id, candidateId, mentions }, { now, ids })
     await recordDeed(tx, caller, deedOf('note.change', candidateId), now)
     await changed(tx, ['memory', 'pipeline'], [companyId], now)
     const changedNote = await findNote(tx, companyId, id)
-    // They may have shut the company out since it was found.
+    // The candidate may have shut the company out since the note was found.
     if (!changedNote) throw new Refusal('NOT_FOUND')
     return shown(changedNote, caller.operatorId)
   })
 }
 
-export async function takeNoteBack(
-  id: string,
-  caller: OperatorCaller,
-  { db, clock }: ApiDeps,
-): Promise<void> {
+export async function removeNote(id: string, caller: OperatorCaller, { db, clock }: ApiDeps): Promise<void> {
   const companyId = companyOf(caller)
   const now = clock()
   await db.transaction(async (tx) => {
@@ -114,7 +110,7 @@ export async function takeNoteBack(
   })
 }
 
-/** Whoever writes is not told of it, and nobody who does not work here. */
+/** The mentioned colleagues, without the writer and without people who do not work here. */
 async function kept(
   tx: Queries,
   companyId: string,

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 type MarkedBy = { companyId: string; candidateId: string; operatorId: string; now: Date }
 type NewMarks = { isStarred: boolean | null; isHidden: boolean | null; tags: readonly string[] | null }
 
-/** What is null stays as it is. */
+/** Null keeps the value. */
 export async function writeMarks(
   tx: Queries,
   { companyId, candidateId, operatorId, now }: MarkedBy,
@@ -24,7 +24,7 @@ export async function writeMarks(
   })
 }
 
-/** A row that says nothing is none. */
+/** Deletes a row without any marks. */
 export async function dropEmptyMarks(tx: Queries, companyId: string, candidateId: string): Promise<void> {
   await tx.$client.query(
     `delete from people_marks where company_id = $1 and candidate_id = $2

@@ -11,7 +11,7 @@ import { addTestOperator } from '../../../testing/test-operator.ts'
 
 /*
  * Two companies keep things about two people, who shut them out by either of their names, let them in again, or leave, in any
- * order (BIZ-11). What the tables hold is what a plain account of it says, after every step.
+ * order (BIZ-11). After every step the tables contain what a simple model says.
  */
 
 const things = ['star', 'hide', 'tag', 'note', 'list'] as const
@@ -44,7 +44,7 @@ type Company = Awaited<ReturnType<typeof aCompany>>
 const aPerson = (server: TestApp) =>
   addCandidate(server, { isActive: true, attackEndsAt: new Date('2099-12-31T14:59:59Z') })
 
-/** Whether the company could keep it. */
+/** Whether the company was allowed to store it. */
 async function keep(server: TestApp, { token, listId }: Company, { userId }: TestCandidate, thing: Thing) {
   const one = `/console/candidates/${userId}`
   const call = (method: 'POST' | 'PATCH', path: string, body: object) =>
@@ -72,13 +72,13 @@ async function held(server: TestApp, { companyId }: Company, { userId }: TestCan
   return rows.map(({ thing }) => thing).toSorted()
 }
 
-/** What the company's own calls tell of the person: how much is marked and noted. */
+/** What the company's calls answer about the person: the number of marks and notes. */
 async function told(server: TestApp, { token }: Company, { userId }: TestCandidate) {
   const answer = await server.call('GET', `/console/candidates/${userId}/notes`, { token })
   return answer.statusCode === 200 ? answer.json<{ items: unknown[] }>().items.length : null
 }
 
-test('[BIZ-11] nothing of a company remains that is shut out or left, whatever came before, and no other reads it', async ({
+test('[BIZ-11] nothing remains of a company that is shut out or of a person who left, and no other company reads it', async ({
   server,
 }) => {
   await fc.assert(
@@ -149,7 +149,9 @@ test('[BIZ-11] nothing of a company remains that is shut out or left, whatever c
   )
 }, 120_000)
 
-test('[BIZ-11] a company that takes a name which somebody shut out forgets them', async ({ server }) => {
+test('[BIZ-11] a company that takes a name which a person shut out loses what it kept about them', async ({
+  server,
+}) => {
   const [company, person] = [await aCompany(server), await aPerson(server)]
   for (const thing of things) await keep(server, company, person, thing)
   expect(await held(server, company, person)).toEqual([...things].toSorted())

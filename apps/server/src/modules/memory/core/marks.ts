@@ -12,10 +12,10 @@ export type Marks = {
   notes: number
 }
 
-/** As the database tells it. */
+/** Marks as the database returns them. */
 export type Kept = Omit<Marks, 'isNew'> & { isFresh: boolean }
 
-/** Since when a look counts as seen, and since when whoever came is new. */
+/** Profiles opened since `seen` count as seen; people who came since `came` are new. */
 export const sinceWhen = (now: Date) => ({
   seen: daysBefore(now, MEMORY.seenDays),
   came: daysBefore(now, MEMORY.newDays),
@@ -24,8 +24,8 @@ export const sinceWhen = (now: Date) => ({
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /**
- * What a company keeps about a person, as one value in SQL; how the statement calls them, and since when, is given. Each part is
- * looked up by its key: how much a company keeps, and about how many others, makes no difference.
+ * What a company keeps about a person, as a JSON value in SQL. The arguments are how the statement names its rows and parameters.
+ * Each part is found by an index, so the cost does not grow with what the company keeps.
  */
 export const keptAbout = (
   person: string,
@@ -51,7 +51,7 @@ export const marksFrom = ({ seenAt, isFresh, ...kept }: Kept): Marks => ({
   isNew: isFresh && seenAt === null,
 })
 
-/** What the company keeps about each of these people, all in one statement. */
+/** What the company keeps about each of these people, in one statement. */
 export async function marksOf(
   db: Queries,
   companyId: string,

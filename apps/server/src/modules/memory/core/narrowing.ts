@@ -1,7 +1,6 @@
 import type { Queries } from '../../../platform/db/queries.ts'
-import { hidesAnybody } from './sql.ts'
 
-/** Which of the people that a company marked are looked for; all that is given must hold. */
+/** Narrows a search to people whom the company marked. All given conditions must hold. */
 export type Narrowing = {
   starred?: boolean | undefined
   hidden?: boolean | undefined
@@ -9,7 +8,7 @@ export type Narrowing = {
   list?: string | undefined
 }
 
-/** Whom the company marked so; null when it does not matter. They are few, so a search begins with them. */
+/** The ids of these people; null if the search is not narrowed. They are few, so a search starts from them. */
 export async function peopleMarked(
   db: Queries,
   companyId: string,
@@ -39,15 +38,4 @@ export async function peopleMarked(
     values,
   )
   return rows[0]!.ids
-}
-
-/** Those of the companies that hide anybody at all. */
-export async function companiesThatHide(db: Queries, companyIds: readonly string[]): Promise<Set<string>> {
-  if (companyIds.length === 0) return new Set()
-  const { rows } = await db.$client.query<{ id: string }>({
-    name: 'companies-that-hide',
-    text: `select id from unnest($1::uuid[]) as company (id) where ${hidesAnybody('company.id')}`,
-    values: [companyIds],
-  })
-  return new Set(rows.map(({ id }) => id))
 }

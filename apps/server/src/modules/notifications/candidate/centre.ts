@@ -1,25 +1,13 @@
 import { notificationPage } from '@coffeeattack/contract/notification-pages'
-import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { centreWords } from '@coffeeattack/domain/notifications/centre'
-import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
-import type { CandidateCaller } from '../../../platform/http/caller.ts'
+import { candidateNotifications } from '@coffeeattack/domain/notifications/candidate-notifications'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { PushTarget } from '../../../platform/providers/push/push.ts'
 import { mustBeHere } from '../../accounts/core/store.ts'
-import {
-  type Fact,
-  factsTold,
-  keepNewest,
-  markReadUntil,
-  removeBrowser,
-  saveBrowser,
-  unreadCount,
-} from './store.ts'
+import { type Fact, factsTold, markReadUntil, unreadCount } from './store.ts'
 
 const PAGE = 20
 
-/** What the person was told, newest first, in words that may name companies: nobody else reads it (TRUST-5). */
+/** The person's notifications, newest first. The words may name companies: nobody else reads them (TRUST-5). */
 export async function showNotifications(
   userId: string,
   { cursor, limit = PAGE }: PageQuery,
@@ -41,7 +29,14 @@ export async function showNotifications(
 function item(fact: Fact) {
   const { id, type, sentAt, readAt } = fact
   const at = sentAt!.toISOString()
-  return { id, type, ...centreWords(fact), to: notificationPage(fact), at, isRead: readAt !== null }
+  return {
+    id,
+    type,
+    ...candidateNotifications[type].centre(fact),
+    to: notificationPage(fact),
+    at,
+    isRead: readAt !== null,
+  }
 }
 
 export async function showUnread(userId: string, { db }: ApiDeps) {
@@ -51,26 +46,4 @@ export async function showUnread(userId: string, { db }: ApiDeps) {
 export async function markRead(userId: string, until: string, { db, clock }: ApiDeps) {
   await markReadUntil(db.drizzle, userId, new Date(until), clock())
   return { unread: await unreadCount(db.drizzle, userId) }
-}
-
-/** What a browser asks permission with; null when this service rings no browsers. */
-export async function pushKey(userId: string, { db, push }: ApiDeps) {
-  await mustBeHere(db.drizzle, userId)
-  return { publicKey: push?.publicKey ?? null }
-}
-
-export async function allowBrowser(
-  { userId, sessionId }: CandidateCaller,
-  browser: PushTarget,
-  { db, push, ids, clock }: ApiDeps,
-): Promise<void> {
-  if (!push?.accepts(browser.endpoint))
-    throw new Refusal('INVALID_INPUT', { fields: { endpoint: '이 브라우저로는 알림을 보낼 수 없어요' } })
-  const saved = await saveBrowser(db.drizzle, { ...browser, id: ids.next(), userId, sessionId, now: clock() })
-  if (!saved) throw new Refusal('UNAUTHORIZED')
-  await keepNewest(db.drizzle, userId, DELIVERY.browsers)
-}
-
-export async function silenceBrowser(userId: string, endpoint: string, { db }: ApiDeps): Promise<void> {
-  await removeBrowser(db.drizzle, userId, endpoint)
 }

@@ -1,24 +1,25 @@
 import type { NotificationTarget } from '@coffeeattack/contract/notification-pages'
-import type { Named } from '@coffeeattack/domain/notifications/centre'
-import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import {
+  candidateNotifications,
+  type NotificationType,
+} from '@coffeeattack/domain/notifications/candidate-notifications'
+import type { CandidateFact } from '@coffeeattack/domain/notifications/facts'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
-import type { PushTarget } from '../../../platform/providers/push/push.ts'
-import { here } from '../../accounts/core/sql.ts'
 import { timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
-import { loginLasts } from '../../sessions/core/sql.ts'
 import { toBeTold, eventIn } from '../core/tell.ts'
 
-/** A notice with what it is about, as that stands now. */
-export type Fact = Named & {
+/** A notification with what it is about, as that stands now. */
+export type Fact = CandidateFact & {
   id: string
+  type: NotificationType
   dueAt: Date
   sentAt: Date | null
   readAt: Date | null
-  /** In the centre, or what it tells of was opened before the phone rang. */
+  /** The person read it in the centre, or opened the offer that it announces. */
   isSeen: boolean
   target: NotificationTarget | null
   messageId: string | null
@@ -53,7 +54,7 @@ type FactRow = {
   name: string | null
 }
 
-/** $1 is the moment. What is not the person's own is not found. */
+/** $1 is the current time. Rows of other people are not joined. */
 const FACTS = `
   select n.id, n.type, n.dedupe_key as key, n.content, n.due_at as "dueAt", n.sent_at as "sentAt", n.read_at as "readAt",
     coalesce(o.status, g.status) as status, coalesce(o.expiry_day, g.expiry_day) as "expiryDay",
@@ -85,7 +86,7 @@ const FACTS = `
     left join companies c on c.id = coalesce(t.company_id, o.company_id, r.company_id)
     left join operators p on p.id = coalesce(t.operator_id, o.operator_id, g.operator_id, r.operator_id)`
 
-/** All that the person is to be told by now. */
+/** The notifications that are due. */
 export async function factsDue(tx: Queries, userId: string, now: Date): Promise<Fact[]> {
   return read(tx, {
     name: 'facts-due',
@@ -108,7 +109,7 @@ export async function factsOf(
 
 type FactsPage = { userId: string; after: { at: Date; id: string } | null; limit: number; now: Date }
 
-/** What the person was told, newest first. */
+/** The notifications in the person's centre, newest first. */
 export async function factsTold(db: Queries, { userId, after, limit, now }: FactsPage): Promise<Fact[]> {
   return read(db, {
     name: 'facts-told',
@@ -119,7 +120,7 @@ export async function factsTold(db: Queries, { userId, after, limit, now }: Fact
   })
 }
 
-/** By name: to plan it anew takes the database 3 ms, to answer it one at most. */
+/** Prepared by name: planning the statement takes 3 ms, running it at most one. */
 async function read(db: Queries, asked: { name: string; text: string; values: unknown[] }): Promise<Fact[]> {
   const { rows } = await db.$client.query<FactRow>(asked)
   return rows.map(factOf)
@@ -142,7 +143,7 @@ function factOf(row: FactRow): Fact {
     period: row.periodEndsAt && { endsAt: row.periodEndsAt },
     messageId: textIn(messageId),
     device: textIn(device),
-    isSeen: readAt !== null || (toldOfUnread.has(type) && row.isOpened),
+    isSeen: readAt !== null || (row.isOpened && candidateNotifications[type].isReadWithOffer),
     isGroup: content.groupId !== undefined,
     isJustMessage: row.isJustMessage,
     offer: offerOf(row),
@@ -151,9 +152,6 @@ function factOf(row: FactRow): Fact {
     target: targetOf(row),
   }
 }
-
-/** They tell of an offer that was not opened: whoever opens it knows. */
-const toldOfUnread: ReadonlySet<NotificationType> = new Set(['NEW_OFFER', 'OFFER_NUDGE'])
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null)
 const momentIn = (value: unknown) => (typeof value === 'string' ? new Date(value) : null)
@@ -186,66 +184,20 @@ function targetOf({
   return roomId ? { kind: 'room', id: roomId } : null
 }
 
-type NewBrowser = PushTarget & { id: string; userId: string; sessionId: string; now: Date }
-
-/** An endpoint is one browser: whoever allowed it last is rung. False when the login is over. */
-export async function saveBrowser(db: Queries, browser: NewBrowser): Promise<boolean> {
-  const { id, userId, sessionId, endpoint, p256dh, auth, now } = browser
-  const { rowCount } = await db.$client.query(
-    `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
-     select $1, s.user_id, s.id, $4, $5, $6, $7 from sessions s join users u on u.id = s.user_id
-     where s.id = $3 and s.user_id = $2 and ${loginLasts('s')} and ${here('u')}
-     on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
-       p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
-    [id, userId, sessionId, endpoint, p256dh, auth, now],
-  )
-  return rowCount === 1
-}
-
-/** Those that were allowed last stay. */
-export async function keepNewest(db: Queries, userId: string, count: number): Promise<void> {
-  await db.$client.query(
-    `delete from push_subscriptions where id in (
-       select id from push_subscriptions where user_id = $1 order by created_at desc, id desc offset $2)`,
-    [userId, count],
-  )
-}
-
-export async function removeBrowser(db: Queries, userId: string, endpoint: string): Promise<void> {
-  await db.$client.query('delete from push_subscriptions where user_id = $1 and endpoint = $2', [
-    userId,
-    endpoint,
-  ])
-}
-
-export async function forgetBrowser(db: Queries, id: string): Promise<void> {
-  await db.$client.query('delete from push_subscriptions where id = $1', [id])
-}
-
-/** Only while the login from which it was allowed lasts. */
-export async function findBrowser(db: Queries, id: string): Promise<PushTarget | null> {
-  const { rows } = await db.$client.query<PushTarget>(
-    `select p.endpoint, p.p256dh, p.auth from push_subscriptions p join sessions s on s.id = p.session_id
-     where p.id = $1 and ${loginLasts('s')}`,
-    [id],
-  )
-  return rows[0] ?? null
-}
-
-/** What $1 was told and has not read. */
-const TOLD = `user_id = $1 and channel = 'CENTRE' and sent_at is not null and read_at is null`
+/** The unread notifications of $1. */
+const UNREAD = `user_id = $1 and channel = 'CENTRE' and sent_at is not null and read_at is null`
 
 export async function unreadCount(db: Queries, userId: string): Promise<number> {
   const { rows } = await db.$client.query<{ unread: number }>(
-    `select count(*)::int as unread from notices where ${TOLD}`,
+    `select count(*)::int as unread from notices where ${UNREAD}`,
     [userId],
   )
   return rows[0]!.unread
 }
 
-/** What came after the person looked stays unread. */
+/** Notifications that came after `until` stay unread. */
 export async function markReadUntil(db: Queries, userId: string, until: Date, now: Date): Promise<void> {
-  await db.$client.query(`update notices set read_at = $3 where ${TOLD} and sent_at <= $2`, [
+  await db.$client.query(`update notices set read_at = $3 where ${UNREAD} and sent_at <= $2`, [
     userId,
     until,
     now,

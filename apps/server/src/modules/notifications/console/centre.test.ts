@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { askOutcomesJob } from '../../coffeechats/jobs/ask-outcomes.ts'
 import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
-import { deliverNotices } from '../jobs/deliver-notices.ts'
-import { test } from '../testing/notices-world.ts'
+import { deliverNotifications } from '../jobs/deliver-notifications.ts'
+import { test } from '../testing/notifications-world.ts'
 
 test.beforeEach(({ clock }) => {
   clock.set('2026-11-16T10:00:00+09:00')
@@ -216,10 +216,10 @@ describe('[BIZ-7] what a candidate does stands in the centre of whom it concerns
     const roomId = room.split('/').at(-1)!
     await world.asPerson(me, 'POST', '/users/message', { roomId, message: '주차가 되나요?' })
     await world.asPerson(me, 'POST', '/users/message', { roomId, message: '그리고 몇 층인가요?' })
-    await deliverNotices(server.deps)
+    await deliverNotifications(server.deps)
     expect((await world.centre(team.recruiter, '?kind=MESSAGE')).items).toEqual([])
     clock.advance({ minutes: 3 })
-    await Promise.all([deliverNotices(server.deps), deliverNotices(server.deps)])
+    await Promise.all([deliverNotifications(server.deps), deliverNotifications(server.deps)])
     expect(await world.centre(team.recruiter, '?kind=MESSAGE')).toMatchObject({
       items: [{ title: '“주차가 되나요?”', body: '문서하 님', isOpen: true, isRead: false, to: room }],
     })

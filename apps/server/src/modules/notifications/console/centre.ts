@@ -1,23 +1,20 @@
-import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
-import type { OperatorKind } from '@coffeeattack/domain/notifications/operator-notices'
+import type { NotificationGroup } from '@coffeeattack/domain/notifications/operator-groups'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { PushTarget } from '../../../platform/providers/push/push.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changedCentre } from '../core/live.ts'
-import { factsTold, type OperatorFact, showNotice } from './facts.ts'
-import { type CentreCounts, countNotices, keepNewest, markRead, removeBrowser, saveBrowser } from './store.ts'
+import { factsTold, type OperatorFact, showNotification } from './facts.ts'
+import { type CentreCounts, countNotifications, markRead } from './store.ts'
 
 const PAGE = 30
 
-type NoticesQuery = PageQuery & { only?: 'unread' | 'open' | undefined; kind?: OperatorKind | undefined }
+type CentreQuery = PageQuery & { only?: 'unread' | 'open' | undefined; kind?: NotificationGroup | undefined }
 
-/** What somebody of the console was told, newest first. Names are read here, so whose they were stands in the trail. */
-export async function showNotices(
-  { cursor, limit = PAGE, only, kind }: NoticesQuery,
+/** An operator's notifications, newest first. The answer contains names, so the audit trail records whose. */
+export async function showOperatorNotifications(
+  { cursor, limit = PAGE, only, kind }: CentreQuery,
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
@@ -26,7 +23,7 @@ export async function showNotices(
   const found = await factsTold(deps.db.drizzle, { operatorId, only, kind, after, limit: limit + 1 }, deps)
   const { page, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => cursorAt({ at: createdAt, id }))
   await recordRead(page, caller, deps)
-  return { items: page.map(showNotice), ...(await countsOf(caller, deps)), nextCursor }
+  return { items: page.map(showNotification), ...(await countsOf(caller, deps)), nextCursor }
 }
 
 async function recordRead(facts: readonly OperatorFact[], caller: OperatorCaller, { db, clock }: ApiDeps) {
@@ -40,13 +37,13 @@ async function recordRead(facts: readonly OperatorFact[], caller: OperatorCaller
 
 function countsOf({ operatorId }: OperatorCaller, { db, clock }: ApiDeps): Promise<CentreCounts> {
   const now = clock()
-  return countNotices(db.drizzle, { operatorId, now, today: formatDay(kstDay(now)) })
+  return countNotifications(db.drizzle, { operatorId, now, today: formatDay(kstDay(now)) })
 }
 
 type ReadInput = { ids: readonly string[] } | { until: string }
 
-/** Whoever reads in one tab has read in all of them. */
-export async function readNotices(read: ReadInput, caller: OperatorCaller, deps: ApiDeps) {
+/** Reading in one tab counts in all tabs of the operator. */
+export async function readOperatorNotifications(read: ReadInput, caller: OperatorCaller, deps: ApiDeps) {
   const { operatorId } = caller
   const now = deps.clock()
   const which = 'ids' in read ? read : { until: new Date(read.until) }
@@ -55,35 +52,4 @@ export async function readNotices(read: ReadInput, caller: OperatorCaller, deps:
   })
   const { unread } = await countsOf(caller, deps)
   return { unread }
-}
-
-/** What a browser asks permission with; null when this service rings no browsers. */
-export function pushKey({ push }: ApiDeps) {
-  return { publicKey: push?.publicKey ?? null }
-}
-
-export async function allowBrowser(
-  { operatorId, sessionId }: OperatorCaller,
-  browser: PushTarget,
-  { db, push, ids, clock }: ApiDeps,
-): Promise<void> {
-  if (!push?.accepts(browser.endpoint))
-    throw new Refusal('INVALID_INPUT', { fields: { endpoint: '이 브라우저로는 알림을 보낼 수 없어요' } })
-  const saved = await saveBrowser(db.drizzle, {
-    ...browser,
-    id: ids.next(),
-    operatorId,
-    sessionId,
-    now: clock(),
-  })
-  if (!saved) throw new Refusal('UNAUTHORIZED')
-  await keepNewest(db.drizzle, operatorId, DELIVERY.browsers)
-}
-
-export async function silenceBrowser(
-  { operatorId }: OperatorCaller,
-  endpoint: string,
-  { db }: ApiDeps,
-): Promise<void> {
-  await removeBrowser(db.drizzle, operatorId, endpoint)
 }

@@ -5,9 +5,8 @@ import { waitsForCompany } from '../../coffeechats/core/sql.ts'
 import { openCount } from '../../desk/core/store.ts'
 import { isListed, openOn } from '../../offers/core/sql.ts'
 import { isClosed } from '../../positions/core/sql.ts'
-import { FROM as ROOMS, reachedBy } from '../../rooms/core/reach.ts'
-import { operatorAudience, roomIsOpen, UNREAD } from '../../rooms/core/sql.ts'
-import { UNREAD_NOTICES } from './store.ts'
+import { FROM as ROOMS, operatorAudience, reachedBy, roomIsOpen, UNREAD } from '../../rooms/core/sql.ts'
+import { UNREAD_NOTIFICATIONS } from './store.ts'
 
 /** $1 is the moment, $2 the Seoul day, $3 the operator, $4 the company or, without one, the operator again. */
 const owned = (row: string, { companyId }: OperatorCaller): string =>
@@ -42,7 +41,7 @@ export async function showCounts(caller: OperatorCaller, { db, clock }: ApiDeps)
   const isAgent = role === 'agent'
   const { rows } = await db.drizzle.$client.query<Counts>({
     name: `menu-counts-of-${role}`,
-    text: `select ${UNREAD_NOTICES} as notices,
+    text: `select ${UNREAD_NOTIFICATIONS} as notices,
        ${isSender ? offers(caller) : 'null'} as offers,
        ${isSender ? coffeechats(caller) : 'null'} as coffeechats,
        ${isSender ? rooms(caller) : 'null'} as rooms,

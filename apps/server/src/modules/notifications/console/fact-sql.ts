@@ -1,14 +1,15 @@
+import type { AnswerableType } from '@coffeeattack/domain/notifications/operator-notifications'
 import { companyTodo, timeAsks, timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { counterWaits, openOn } from '../../offers/core/sql.ts'
 import { companyIsBlocked, lineJson, messageIsShown, roomIsOpen } from '../../rooms/core/sql.ts'
 
 /*
- * A notice `n` of its reader `p` with what it tells of, as that stands at $1, on the Seoul day $2. What the reader's side
- * does not reach any more, because they changed the company or gave the room away, is not found, and nothing of it is said.
+ * A notification `n` of its operator `p` with what it is about, as that stands at the time $1, on the Seoul day $2. What
+ * the operator may no longer see, because they changed the company or gave the room away, is not joined.
  */
 
-/** A row of the reader's company, or of the agent alone. */
+/** A row of the operator's company, or the agent's own. */
 const ours = (row: string): string =>
   `case when p.company_id is null then ${row}.operator_id = p.id else ${row}.company_id = p.company_id end`
 
@@ -16,12 +17,12 @@ const idIn = (key: string): string => `(n.content->>'${key}')::uuid`
 const desk = (table: string, row: string, key: string): string =>
   `left join ${table} ${row} on ${row}.id = ${idIn(key)} and p.role = 'AGENT'`
 
-/** What is asked of a chat is asked of the person, so the person is in it. */
+/** The candidate, found through whatever the notification is about. */
 const WHOSE = `coalesce(o.candidate_id, k.candidate_id, g.candidate_id, r.candidate_id, t.candidate_id, d.candidate_id,
   i.user_id, w.user_id,
   case when p.role = 'AGENT' then ${idIn('userId')} end)`
 
-export const FROM_NOTICES = `
+export const FROM_NOTIFICATIONS = `
   from notices n
     join operators p on p.id = n.operator_id
     left join coffeechats k on k.id = ${idIn('coffeechatId')} and ${ours('k')}
@@ -37,13 +38,13 @@ export const FROM_NOTICES = `
     ${desk('inquiries', 'i', 'inquiryId')}
     ${desk('more_offer_requests', 'w', 'requestId')}
     ${desk('agent_applications', 'a', 'applicationId')}
-    left join users u on u.id = ${WHOSE} and ${here('u')}
+    left join users u on u.id = ${WHOSE} and ${hasNotLeft('u')}
     cross join lateral (select u.id as candidate_id, p.company_id) who`
 
-/** A match with the reader's own side gave it the name, for good. */
+/** A match with the operator's side gave it the name, for good. */
 const NAMED = `exists (select from coffeechats known where known.candidate_id = who.candidate_id and ${ours('known')})`
 
-/** Whoever shut the company out before a match is gone for it (OFR-13). */
+/** A person who blocked the company before a match is not shown to it (OFR-13). */
 const SHUT_OUT = `(p.company_id is not null and not ${NAMED} and ${companyIsBlocked('who')})`
 
 const ROOM_WITH = `(select x.id from message_rooms x where x.candidate_id = who.candidate_id
@@ -52,7 +53,7 @@ const ROOM_WITH = `(select x.id from message_rooms x where x.candidate_id = who.
 const answeredAfter = (condition: string): string =>
   `exists (select from messages x where ${condition} and x.sender = 'OPERATOR')`
 
-/** The times of which it tells stand in its key. */
+/** The key of the notification contains the id of its time. */
 const toldTime = (
   which: string,
 ): string => `exists (select from coffeechat_times t where t.coffeechat_id = k.id
@@ -60,8 +61,8 @@ const toldTime = (
 
 const todoIs = (todo: string): string => `(${companyTodo('k', 'u', '$1')}) = '${todo}'`
 
-/** What can wait for somebody of the console, and whether it does. */
-const WAITS = {
+/** Whether somebody still waits for an answer: one condition for each type with an answer button. */
+const WAITS: Readonly<Record<AnswerableType, string>> = {
   OFFER_COUNTERED: `u.id is not null and ${counterWaits('o')} and ${openOn('o', '$2')}`,
   OFFER_ASKED: `u.id is not null and ${openOn('o', '$2')} and m.id is not null
     and not ${answeredAfter('x.room_id = m.room_id and x.seq > m.seq')}`,
@@ -83,14 +84,14 @@ const WAITS = {
 /** Types that can wait for an answer at all: nothing else is looked at when they are counted. */
 export const OPENABLE = Object.keys(WAITS)
 
-/** What nobody answered within two months is not waited for. */
+/** After two months nobody waits any more. */
 export const IS_OPEN = `(n.created_at > $1::timestamptz - interval '60 days' and not ${SHUT_OUT} and case n.type
   ${Object.entries(WAITS)
     .map(([type, waits]) => `when '${type}' then coalesce(${waits}, false)`)
     .join('\n  ')}
   else false end)`
 
-/** Of a counter is told what was on the table when it was said. */
+/** A counter is shown with the salary that was offered at that time. */
 const atThatTime = (was: string, is: string): string =>
   `case when n.type = 'OFFER_COUNTERED' then c.${was} else o.${is} end`
 
@@ -111,4 +112,4 @@ export const FACTS = `
     k.cancelled_at is not null as "isCalledOff",
     (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}) as "fixedAt",
     ${IS_OPEN} as "isOpen"
-  ${FROM_NOTICES}`
+  ${FROM_NOTIFICATIONS}`

@@ -1,17 +1,23 @@
-import { noticeWays } from '@coffeeattack/contract/notice-pages'
-import type { Place } from '@coffeeattack/domain/coffeechats/place'
+import { operatorLinks } from '@coffeeattack/contract/notification-pages'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { kindOf, newsOf, operatorNews } from '@coffeeattack/domain/notifications/operator-news'
-import type { OperatorKind } from '@coffeeattack/domain/notifications/operator-notices'
-import { type OperatorNewsFact, operatorWords } from '@coffeeattack/domain/notifications/operator-words'
+import type { OperatorFact as DomainFact } from '@coffeeattack/domain/notifications/facts'
+import type { NotificationGroup } from '@coffeeattack/domain/notifications/operator-groups'
+import {
+  groupOf,
+  operatorNotificationTypes,
+  type OperatorNotificationType,
+  operatorWords,
+  typesIn,
+} from '@coffeeattack/domain/notifications/operator-notifications'
 import { type KeptLine, lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { FACTS, IS_OPEN } from './fact-sql.ts'
 
-type FactRow = Omit<OperatorNewsFact, 'person' | 'startsAt' | 'question' | 'search'> & {
+type FactRow = Omit<DomainFact, 'person' | 'startsAt' | 'question' | 'search'> & {
   id: string
+  type: OperatorNotificationType
   operatorId: string
   content: Readonly<Record<string, unknown>>
   createdAt: Date
@@ -23,35 +29,30 @@ type FactRow = Omit<OperatorNewsFact, 'person' | 'startsAt' | 'question' | 'sear
   inquiryId: string | null
   cardId: string | null
   roomId: string | null
-  place: Place | null
-  /** The message that it tells of, as it is kept. */
+  /** The message that it is about, as it is stored. */
   line: KeptLine | null
-  isCalledOff: boolean
-  fixedAt: Date | null
-  isOpen: boolean
 }
 
-/** A notice of the console with what it is about, as that stands now. */
-export type OperatorFact = Omit<FactRow, 'line'> & OperatorNewsFact & { savedSearchId: string | null }
+/** An operator's notification with what it is about, as that stands now. */
+export type OperatorFact = Omit<FactRow, 'line'> & DomainFact & { savedSearchId: string | null }
 
 type FactDeps = Pick<Deps, 'secrets' | 'clock'>
 
-/** Those of which this service has words: a later release may have written others. */
-const TYPES = Object.keys(operatorNews)
-
-export const typesOf = (kind: OperatorKind | undefined): string[] => (kind ? newsOf(kind) : TYPES)
+/** Only known types are read: a later release may have written others. */
+export const typesOf = (group: NotificationGroup | undefined): string[] =>
+  group ? typesIn(group) : operatorNotificationTypes
 
 type CentrePage = {
   operatorId: string
   only: 'unread' | 'open' | undefined
-  kind: OperatorKind | undefined
+  kind: NotificationGroup | undefined
   after: { at: Date; id: string } | null
   limit: number
 }
 
 const ONLY = { unread: 'n.read_at is null', open: IS_OPEN } as const
 
-/** What somebody of the console was told, newest first. */
+/** The notifications in the operator's centre, newest first. */
 export function factsTold(
   db: Queries,
   { operatorId, only, kind, after, limit }: CentrePage,
@@ -67,13 +68,13 @@ export function factsTold(
   return read(db, asked, deps)
 }
 
-/** By id, of whichever readers, oldest first. */
+/** By id, of any operators, oldest first. */
 export function factsOf(db: Queries, ids: readonly string[], deps: FactDeps): Promise<OperatorFact[]> {
   if (ids.length === 0) return Promise.resolve([])
   const asked = {
     name: 'operator-facts-of',
     where: 'n.id = any($3::uuid[]) and n.type = any($4) order by n.created_at, n.id',
-    values: [ids, TYPES],
+    values: [ids, operatorNotificationTypes],
   }
   return read(db, asked, deps)
 }
@@ -81,8 +82,8 @@ export function factsOf(db: Queries, ids: readonly string[], deps: FactDeps): Pr
 type Asked = { name: string; where: string; values: unknown[] }
 
 /**
- * Two statements, however many there are: the notices, and what those whom they tell of do. They have names: to plan the
- * first one anew takes the database 9 ms, to answer it one or two.
+ * Two statements, however many notifications there are: the notifications, and the careers of the people in them. The
+ * first is prepared by name: planning it takes 9 ms, running it one or two.
  */
 async function read(db: Queries, { name, where, values }: Asked, deps: FactDeps): Promise<OperatorFact[]> {
   const now = deps.clock()
@@ -124,15 +125,15 @@ function factOf(
   }
 }
 
-/** As the contract's `consoleNotice`. */
-export function showNotice(fact: OperatorFact) {
+/** The contract's `consoleNotification`. */
+export function showNotification(fact: OperatorFact) {
   return {
     id: fact.id,
-    kind: kindOf(fact.type),
+    kind: groupOf(fact.type),
     ...operatorWords(fact),
     at: fact.createdAt.toISOString(),
     isRead: fact.readAt !== null,
     isOpen: fact.isOpen,
-    ...noticeWays(fact),
+    ...operatorLinks(fact),
   }
 }

@@ -3,13 +3,13 @@ import { mailsTo } from '../../../testing/test-mails.ts'
 import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
 import { askOutcomesJob } from '../../coffeechats/jobs/ask-outcomes.ts'
 import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
-import { deliverNotices } from '../jobs/deliver-notices.ts'
+import { deliverNotifications } from '../jobs/deliver-notifications.ts'
 import { tellDigests } from '../jobs/tell-digests.ts'
-import { type NoticesWorld, test as noticesTest } from '../testing/notices-world.ts'
+import { type NotificationsWorld, test as notificationsTest } from '../testing/notifications-world.ts'
 
-type Team = Awaited<ReturnType<NoticesWorld['team']>>
+type Team = Awaited<ReturnType<NotificationsWorld['team']>>
 
-const test = noticesTest.extend('leaving', ({ server, world }) => {
+const test = notificationsTest.extend('leaving', ({ server, world }) => {
   async function change(who: TestOperator, body: object) {
     const { token } = await addTestOperator(server, { role: 'ADMIN' })
     const answer = await server.call('PATCH', `/console/operators/${who.operatorId}`, { token, body })
@@ -116,8 +116,8 @@ describe('[BIZ-7] when the sender works there no longer, every working recruiter
       await leaving[way](team)
       await world.asPerson(me, 'POST', '/users/message', { roomId, message: '주차가 되나요?' })
       clock.advance({ minutes: 3 })
-      await deliverNotices(server.deps)
-      await deliverNotices(server.deps)
+      await deliverNotifications(server.deps)
+      await deliverNotifications(server.deps)
       expect((await world.centre(team.colleague)).items).toMatchObject([
         { title: '“주차가 되나요?”', body: '문서하 님', isOpen: true },
       ])
@@ -133,7 +133,7 @@ describe('[BIZ-7] when the sender works there no longer, every working recruiter
   })
 })
 
-test('[BIZ-7] whoever moves to another company leaves the notices of the old one behind', async ({
+test('[BIZ-7] an operator who moves to another company loses the notifications of the old one', async ({
   world,
   leaving,
 }) => {

@@ -1,18 +1,18 @@
 import { describe, expect } from 'vitest'
 import type { TestStream } from '../../../testing/test-stream.ts'
 import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
-import { test } from '../testing/notices-world.ts'
+import { test } from '../testing/notifications-world.ts'
 
 test.beforeEach(({ clock }) => {
   clock.set('2026-11-16T10:00:00+09:00')
 })
 
-type Notice = { notice: { id: string; kind: string; title: string }; shows: boolean }
+type NotificationEvent = { notice: { id: string; kind: string; title: string }; shows: boolean }
 
 const changes = ({ heard }: TestStream) =>
   heard.filter(({ name }) => name === 'changed').map(({ data }) => data['what'])
-const notices = ({ heard }: TestStream) =>
-  heard.filter(({ name }) => name === 'notice').map(({ data }) => data as unknown as Notice)
+const notificationsOf = ({ heard }: TestStream) =>
+  heard.filter(({ name }) => name === 'notice').map(({ data }) => data as unknown as NotificationEvent)
 const hears = (stream: TestStream, ...lists: string[]) =>
   stream.until(() => lists.every((list) => changes(stream).includes(list)))
 
@@ -25,12 +25,15 @@ describe('[BIZ-7] an open console', () => {
     const offerId = await world.offer(team, me)
     const [mine, colleague] = [await world.listen(team.recruiter), await world.listen(team.colleague)]
     await world.accept(me, offerId)
-    await mine.until(() => notices(mine).length === 1)
+    await mine.until(() => notificationsOf(mine).length === 1)
     await hears(colleague, 'offers', 'coffeechats')
     const { items } = await world.centre(team.recruiter)
-    expect(notices(mine)).toEqual([{ notice: items[0], shows: true }])
+    expect(notificationsOf(mine)).toEqual([{ notice: items[0], shows: true }])
     expect(changes(mine).toSorted()).toEqual(['coffeechats', 'offers'])
-    expect([changes(colleague).toSorted(), notices(colleague)]).toEqual([['coffeechats', 'offers'], []])
+    expect([changes(colleague).toSorted(), notificationsOf(colleague)]).toEqual([
+      ['coffeechats', 'offers'],
+      [],
+    ])
     for (const stream of [mine, colleague]) stream.cut()
   })
 
@@ -66,6 +69,18 @@ describe('[BIZ-7] an open console', () => {
     for (const stream of [mine, theirs]) stream.cut()
   })
 
+  test('[PRO-14] hears it as an agent, though nobody of ours wrote: the desk shows such people', async ({
+    world,
+  }) => {
+    const [agent, me] = [await world.agent(), await world.person()]
+    const desk = await world.listen(agent)
+    const left = () => desk.heard.filter(({ name }) => name === 'left').map(({ data }) => data)
+    await world.asPerson(me, 'DELETE', '/v3/users', { reason: '이직했어요' })
+    await desk.until(() => left().length > 0)
+    expect(left()).toEqual([{ candidateId: me.userId }])
+    desk.cut()
+  })
+
   test('shows no toast of what its reader does not want on the screen', async ({ world }) => {
     const team = await world.team()
     const settings = (await world.asOperator(team.recruiter, 'GET', '/notices/settings')).json()
@@ -75,8 +90,8 @@ describe('[BIZ-7] an open console', () => {
     const offerId = await world.offer(team, me)
     const mine = await world.listen(team.recruiter)
     await world.accept(me, offerId)
-    await mine.until(() => notices(mine).length === 1)
-    expect(notices(mine)).toMatchObject([{ notice: { kind: 'MATCH' }, shows: false }])
+    await mine.until(() => notificationsOf(mine).length === 1)
+    expect(notificationsOf(mine)).toMatchObject([{ notice: { kind: 'MATCH' }, shows: false }])
     mine.cut()
   })
 
@@ -87,8 +102,8 @@ describe('[BIZ-7] an open console', () => {
     const offerId = await world.offer(team, me)
     const mine = await world.listen(team.recruiter)
     await world.accept(me, offerId)
-    await mine.until(() => notices(mine).length === 1)
-    expect(notices(mine)[0]!.shows).toBe(true)
+    await mine.until(() => notificationsOf(mine).length === 1)
+    expect(notificationsOf(mine)[0]!.shows).toBe(true)
     mine.cut()
   })
 

@@ -1,18 +1,18 @@
 import { liveLists } from '@coffeeattack/contract/rooms-console'
-import { kindOf } from '@coffeeattack/domain/notifications/operator-news'
-import { isHeard } from '@coffeeattack/domain/notifications/operator-notices'
+import { isHeard } from '@coffeeattack/domain/notifications/operator-groups'
+import { groupOf } from '@coffeeattack/domain/notifications/operator-notifications'
 import type { Deps } from '../../../deps.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
 import { tellOfRooms } from '../../rooms/core/show-message.ts'
 import { CHANGED, LEFT, type LiveList } from '../core/live.ts'
-import { factsOf, showNotice } from './facts.ts'
-import { readersOf } from './settings-store.ts'
+import { factsOf, showNotification } from './facts.ts'
+import { readersOf } from './settings.ts'
 
-/** What a console's stream says: of the rooms, of lists that changed, and to each reader what is new in their centre. */
+/** The events of a console's stream: rooms, changed lists, and each operator's new notifications. */
 export async function tellOperator(events: readonly StreamEvent[], deps: Deps) {
   const { drizzle } = deps.db
   const ofRooms = await tellOfRooms(drizzle, events, { side: 'operator', now: deps.clock() })
-  const notices = await noticesAmong(events, deps)
+  const notifications = await notificationsAmong(events, deps)
   return events.map(({ kind, subjectId, audienceId }, place) => {
     const list = listIn(kind)
     if (list) {
@@ -20,7 +20,7 @@ export async function tellOperator(events: readonly StreamEvent[], deps: Deps) {
       return { name: 'changed' as const, data: { what: list }, ...only }
     }
     if (kind === LEFT) return { name: 'left' as const, data: { candidateId: subjectId } }
-    return (kind === 'notice' ? notices.get(subjectId) : ofRooms[place]) ?? null
+    return (kind === 'notice' ? notifications.get(subjectId) : ofRooms[place]) ?? null
   })
 }
 
@@ -28,18 +28,18 @@ function listIn(kind: string): LiveList | undefined {
   return liveLists.find((list) => kind === CHANGED + list)
 }
 
-/** Quiet hours silence nobody's open screen: whoever sits before it wants to know. */
-async function noticesAmong(events: readonly StreamEvent[], deps: Deps) {
+/** Quiet hours do not apply to an open console. */
+async function notificationsAmong(events: readonly StreamEvent[], deps: Deps) {
   const ids = events.filter(({ kind }) => kind === 'notice').map(({ subjectId }) => subjectId)
   const facts = await factsOf(deps.db.drizzle, ids, deps)
   const readers = await readersOf(deps.db.drizzle, [...new Set(facts.map(({ operatorId }) => operatorId))])
   return new Map(
     facts.map((fact) => {
       const choices = readers.get(fact.operatorId)?.choices ?? {}
-      const shows = fact.readAt === null && isHeard(kindOf(fact.type), 'SCREEN', choices)
+      const shows = fact.readAt === null && isHeard(groupOf(fact.type), 'SCREEN', choices)
       return [
         fact.id,
-        { name: 'notice' as const, data: { notice: showNotice(fact), shows }, only: fact.operatorId },
+        { name: 'notice' as const, data: { notice: showNotification(fact), shows }, only: fact.operatorId },
       ]
     }),
   )

@@ -4,26 +4,26 @@ import { beforeCommit } from '../../../platform/db/transaction.ts'
 import { works } from '../../operators/core/sql.ts'
 
 /*
- * What an open console hears, written with the change itself (BIZ-7). A transaction may touch one list several times and
- * in several places: what it has to tell is gathered and written once, at its end and in the order of the audiences.
- * A stream's head is locked until the transaction ends: two that tell the same two audiences then cannot wait for each other.
+ * The events of open consoles, written in the transaction of the change (BIZ-7). A transaction may change one list several
+ * times: its events are collected and written once, before it commits, in the order of the audiences. The write locks each
+ * audience's stream head, and one order for all transactions prevents deadlocks.
  */
 
 export type LiveList = (typeof liveLists)[number]
 
-/** How a changed list stands in the events' table. */
+/** The prefix of a changed list's event in the table. */
 export const CHANGED = 'changed:'
 
-/** How it stands there that a candidate left. */
+/** The event of a candidate who left. */
 export const LEFT = 'left'
 
 type Told = {
-  /** Lists by the audience that has them open. */
+  /** Changed lists by audience. */
   lists: Map<string, Set<LiveList>>
-  /** Lists that all our agents share. */
+  /** Changed lists that all agents share. */
   agents: Set<LiveList>
-  notices: string[]
-  /** Whose own centre was read somewhere. */
+  notifications: string[]
+  /** The operators whose centre changed. */
   centres: Set<string>
   now: Date
 }
@@ -33,7 +33,7 @@ const gathered = new WeakMap<Queries, Told>()
 async function gather(tx: Queries, now: Date, add: (told: Told) => void): Promise<void> {
   const known = gathered.get(tx)
   if (known) return add(known)
-  const told: Told = { lists: new Map(), agents: new Set(), notices: [], centres: new Set(), now }
+  const told: Told = { lists: new Map(), agents: new Set(), notifications: [], centres: new Set(), now }
   gathered.set(tx, told)
   add(told)
   await beforeCommit(tx, async () => {
@@ -42,7 +42,7 @@ async function gather(tx: Queries, now: Date, add: (told: Told) => void): Promis
   })
 }
 
-/** Whoever of the audiences has one of the lists open reads it anew. An audience is a company, or one of our own people. */
+/** Open consoles of the audiences reload these lists. An audience is a company or an agent. */
 export async function changed(
   tx: Queries,
   lists: readonly LiveList[],
@@ -60,23 +60,23 @@ export async function changed(
   })
 }
 
-/** The lists of the desk are shared by all agents. */
+/** All agents share the lists of the desk. */
 export async function changedForAgents(tx: Queries, lists: readonly LiveList[], now: Date): Promise<void> {
   await gather(tx, now, (told) => lists.forEach((list) => told.agents.add(list)))
 }
 
-/** Each is heard by its reader alone. */
-export async function hearNotices(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length > 0) await gather(tx, now, (told) => told.notices.push(...ids))
+/** Each operator receives their own notifications only. */
+export async function hearNotifications(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length > 0) await gather(tx, now, (told) => told.notifications.push(...ids))
 }
 
-/** Read in one tab, on one device: the reader's others show it. */
+/** The operator's other tabs and devices reload the centre. */
 export async function changedCentre(tx: Queries, operatorId: string, now: Date): Promise<void> {
   await gather(tx, now, (told) => told.centres.add(operatorId))
 }
 
-/** The parts of the statement that have something to say: who works here is read only to tell them. */
-async function write(tx: Queries, { lists, agents, notices, centres, now }: Told): Promise<void> {
+/** Only the parts of the statement that have events: the operators are read only if they are needed. */
+async function write(tx: Queries, { lists, agents, notifications, centres, now }: Told): Promise<void> {
   const pairs = [...lists].flatMap(([id, names]) => [...names].map((name) => [id, CHANGED + name] as const))
   const values: unknown[] = [now]
   const say = (value: readonly string[]) => `$${values.push(value)}`
@@ -89,9 +89,9 @@ async function write(tx: Queries, { lists, agents, notices, centres, now }: Told
   if (agents.size > 0)
     parts.push(`select p.id, '${CHANGED}' || list, p.id from operators p
       cross join unnest(${say([...agents])}::text[]) as listed (list) where p.role = 'AGENT' and ${works('p')}`)
-  if (notices.length > 0)
+  if (notifications.length > 0)
     parts.push(`select coalesce(p.company_id, p.id), 'notice', n.id from notices n
-      join operators p on p.id = n.operator_id where n.id = any(${say(notices)}::uuid[]) and ${works('p')}`)
+      join operators p on p.id = n.operator_id where n.id = any(${say(notifications)}::uuid[]) and ${works('p')}`)
   if (centres.size > 0)
     parts.push(`select coalesce(p.company_id, p.id), '${CHANGED}notices', p.id from operators p
       where p.id = any(${say([...centres])}::uuid[])`)

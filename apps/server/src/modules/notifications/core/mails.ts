@@ -1,10 +1,10 @@
 import { type Letter, MAIL, mailRetryAt } from '@coffeeattack/domain/notifications/mail'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import type { mailKinds } from '../../../platform/db/schema/mails.ts'
+import { type mailKinds, mails } from '../../../platform/db/schema/mails.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { MailRefused } from '../../../platform/providers/mail/mailer.ts'
-import { claimMail, type DueMail, forgetMail, insertMail, tryMailAgain } from './mail-store.ts'
 
 const PLACE = 'mails.content_sealed'
 
@@ -12,11 +12,11 @@ type NewMail = {
   kind: (typeof mailKinds)[number]
   to: string
   letter: Letter
-  /** When the link in it ends. */
+  /** When the link in it expires. */
   expiresAt: Date
 }
 
-/** Written in the transaction of what it tells: there is never one without the other. */
+/** Writes the mail in the transaction of the change it announces: neither is committed without the other. */
 export async function postMail(
   tx: Queries,
   { kind, to, letter, expiresAt }: NewMail,
@@ -24,12 +24,14 @@ export async function postMail(
 ): Promise<void> {
   const now = clock()
   const contentSealed = secrets.seal(JSON.stringify({ to, letter }), PLACE)
-  await insertMail(tx, { id: ids.next(), kind, contentSealed, dueAt: now, createdAt: now, expiresAt })
+  await tx
+    .insert(mails)
+    .values({ id: ids.next(), kind, contentSealed, dueAt: now, createdAt: now, expiresAt })
 }
 
 /**
- * Sends what is due: right after the answer that promised it, and every minute what is left. A mail goes out at least
- * once. A process that dies between sending and forgetting one sends it again, under the same Message-ID.
+ * Sends the mails that are due: right after the answer that caused them, and every minute the rest. Delivery is at least
+ * once: after a crash between sending and deleting, a mail is sent again with the same Message-ID.
  */
 export async function sendMails(deps: Deps): Promise<void> {
   const { db, clock, stopping } = deps
@@ -56,7 +58,7 @@ async function sendOne(due: DueMail, now: Date, deps: Deps): Promise<void> {
     if (!isLast) return tryMailAgain(db.drizzle, due.id, mailRetryAt(due.attempts, now))
   }
   await forgetMail(db.drizzle, due.id)
-  metrics.noticeEnded({ channel: 'MAIL', result: error ? 'failed' : isOver ? 'dropped' : 'sent' })
+  metrics.notificationEnded({ channel: 'MAIL', result: error ? 'failed' : isOver ? 'dropped' : 'sent' })
 }
 
 async function failureOf({ id, contentSealed }: DueMail, { secrets, providers }: Deps): Promise<unknown> {
@@ -67,4 +69,26 @@ async function failureOf({ id, contentSealed }: DueMail, { secrets, providers }:
   } catch (error) {
     return error
   }
+}
+
+type DueMail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'contentSealed' | 'attempts' | 'expiresAt'>
+
+/** Claims the next due mail until `until`, and counts the attempt before anything is sent. */
+async function claimMail(db: Queries, now: Date, until: Date): Promise<DueMail | null> {
+  const { rows } = await db.$client.query<DueMail>(
+    `update mails set attempts = attempts + 1, due_at = $2
+     where id = (select id from mails where due_at <= $1 order by due_at, id limit 1 for update skip locked)
+     returning id, kind, content_sealed as "contentSealed", attempts, expires_at as "expiresAt"`,
+    [now, until],
+  )
+  return rows[0] ?? null
+}
+
+async function tryMailAgain(db: Queries, id: string, at: Date): Promise<void> {
+  await db.update(mails).set({ dueAt: at }).where(eq(mails.id, id))
+}
+
+/** Keeps neither the address nor the words. */
+async function forgetMail(db: Queries, id: string): Promise<void> {
+  await db.delete(mails).where(eq(mails.id, id))
 }

@@ -1,8 +1,8 @@
-import { noticeChannels } from '../../../platform/db/schema/notifications.ts'
+import { notificationChannels } from '../../../platform/db/schema/notifications.ts'
 import type { Reading, ReadingSource } from '../../../platform/observing/reading.ts'
 import { toBeTold } from './tell.ts'
 
-/** By channel, with nothing where nothing waits: a gap in a graph would be a question. */
+/** By channel, with 0 for an empty one: a graph has no gaps then. */
 async function waiting({ db, clock }: ReadingSource, value: string) {
   const { rows } = await db.pool.query<{ channel: string; value: number }>(
     `select channel, ${value} as value from (
@@ -11,22 +11,22 @@ async function waiting({ db, clock }: ReadingSource, value: string) {
      where due_at <= $1 group by channel`,
     [clock()],
   )
-  return noticeChannels.map((channel) => ({
+  return notificationChannels.map((channel) => ({
     channel,
     value: rows.find((row) => row.channel === channel)?.value ?? 0,
   }))
 }
 
-export const noticesWaiting: Reading = {
+export const notificationsWaiting: Reading = {
   name: 'outbox_waiting',
-  help: 'Notices and mails that are due and neither sent nor dropped',
+  help: 'Notifications and mails that are due and neither sent nor dropped',
   labels: ['channel'],
   read: (source) => waiting(source, 'count(*)::int'),
 }
 
-export const oldestNotice: Reading = {
+export const oldestNotification: Reading = {
   name: 'outbox_oldest_seconds',
-  help: 'For how long the notice or mail that is longest overdue has been due',
+  help: 'For how long the oldest due notification or mail has been due',
   labels: ['channel'],
   read: (source) => waiting(source, 'extract(epoch from $1 - min(due_at))::float8'),
 }

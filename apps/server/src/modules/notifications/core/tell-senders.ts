@@ -2,31 +2,35 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { works, worksFor } from '../../operators/core/sql.ts'
 import { changedCentre } from './live.ts'
-import { type OperatorNote, tellOperators } from './tell.ts'
+import { type OperatorNotification, tellOperators } from './tell.ts'
 
-/** What a sender is told of something they sent in a company's name; null for a curation, which is the agent's own. */
-export type SenderNote = OperatorNote & { companyId: string | null }
+/** A notification about something that the operator sent for a company; null for a curation, which is the agent's own. */
+export type SenderNotification = OperatorNotification & { companyId: string | null }
 
 /**
- * Tells the sender, or every working recruiter of the company when the sender works for it no longer (BIZ-7). Without
- * that nobody at the company would hear of a match, a counter or a time.
+ * Notifies the sender; if they no longer work for the company, every active recruiter of it (BIZ-7). Otherwise nobody at
+ * the company would learn of a match, a counter or a time.
  */
-export async function tellSenders(tx: Queries, told: readonly SenderNote[], when: Clock): Promise<void> {
+export async function tellSenders(
+  tx: Queries,
+  told: readonly SenderNotification[],
+  when: Clock,
+): Promise<void> {
   if (told.length === 0) return
   const readers = await readersOf(tx, told)
-  const notes = readers.flatMap(({ place, operatorId, rank }) => {
-    const { companyId: _company, ...note } = told[place - 1]!
-    // One of them keeps the subject as it is, so that "was it told?" stays one look at one key.
-    const subject = rank === 1 ? note.subject : `${note.subject}:${operatorId}`
-    return [{ ...note, subject, operatorId }]
+  const notifications = readers.flatMap(({ place, operatorId, rank }) => {
+    const { companyId: _company, ...notification } = told[place - 1]!
+    // The first one keeps the subject, so that a lookup of one key answers whether it was announced.
+    const subject = rank === 1 ? notification.subject : `${notification.subject}:${operatorId}`
+    return [{ ...notification, subject, operatorId }]
   })
-  await tellOperators(tx, notes, when)
+  await tellOperators(tx, notifications, when)
 }
 
 type Reader = { place: number; operatorId: string; rank: number }
 
-/** A sender without a company is an agent: where nobody can stand in for them, they are told whether or not they work here. */
-async function readersOf(tx: Queries, told: readonly SenderNote[]): Promise<Reader[]> {
+/** A sender without a company is an agent: nobody can stand in for them, so they are notified even if they left. */
+async function readersOf(tx: Queries, told: readonly SenderNotification[]): Promise<Reader[]> {
   const { rows } = await tx.$client.query<Reader>(
     `select sent.place::int, coalesce(colleague.id, sender.id) as "operatorId",
        row_number() over (partition by sent.place order by colleague.id)::int as rank
@@ -41,8 +45,8 @@ async function readersOf(tx: Queries, told: readonly SenderNote[]): Promise<Read
   return rows
 }
 
-/** Whoever moves elsewhere reads nothing of the company they left: what they were told there is closed. */
-export async function closeNotices(tx: Queries, operatorId: string, now: Date): Promise<void> {
+/** An operator who moves to another company loses the notifications of the old one. */
+export async function closeNotifications(tx: Queries, operatorId: string, now: Date): Promise<void> {
   const { rowCount } = await tx.$client.query(
     'update notices set dropped_at = $2 where operator_id = $1 and dropped_at is null',
     [operatorId, now],

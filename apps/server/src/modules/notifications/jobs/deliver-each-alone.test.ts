@@ -25,7 +25,7 @@ async function addUnreadable(world: DeliveryWorld, reader: { userId: string } | 
   )
 }
 
-/** Whatever writes this notice fails, as long as the constraint stands. */
+/** Makes every write of such a row fail while the constraint exists. */
 async function refusing(world: DeliveryWorld, condition: string, work: () => Promise<void>) {
   const { pool } = world.server.db
   await pool.query(`alter table notices add constraint fails check (not (${condition})) not valid`)
@@ -45,7 +45,7 @@ const failing = (world: DeliveryWorld) =>
 const forget = (world: DeliveryWorld) => world.server.db.pool.query('delete from notices')
 
 describe('[TRUST-5] what cannot be told stops nobody else', () => {
-  test('a person whose notice cannot be read, and every later step goes on', async ({ world }) => {
+  test('a person whose notification cannot be read, and every later step goes on', async ({ world }) => {
     const [broken, me] = [await addCandidate(world.server), await addCandidate(world.server)]
     await world.offer(broken)
     await addUnreadable(world, broken)
@@ -132,9 +132,9 @@ describe('[TRUST-5] what cannot be told stops nobody else', () => {
 
     const [mute, other] = [await addTestOperator(server), await addTestOperator(server)]
     for (const { operatorId } of [mute, other]) {
-      const notice = { type: 'INQUIRY', operatorId, subject: server.deps.ids.next(), content: {} } as const
+      const inquiry = { type: 'INQUIRY', operatorId, subject: server.deps.ids.next(), content: {} } as const
       const when = { ids: server.deps.ids, now: server.clock() }
-      await server.db.transaction((tx) => tellOperators(tx, [notice], when))
+      await server.db.transaction((tx) => tellOperators(tx, [inquiry], when))
     }
     server.clock.set('2026-11-17T09:00:00+09:00')
     await refusing(world, `dedupe_key = 'DIGEST:${mute.operatorId}:2026-11-17'`, async () => {

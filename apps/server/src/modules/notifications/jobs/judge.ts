@@ -1,15 +1,16 @@
-import { DELIVERY, sendsAt } from '@coffeeattack/domain/notifications/delivery'
-import { isStillTrue } from '@coffeeattack/domain/notifications/still-true'
 import {
+  candidateNotifications,
   isWanted,
   type NotificationType,
-  type ToldNotification,
-} from '@coffeeattack/domain/notifications/types'
+  sendsAt,
+} from '@coffeeattack/domain/notifications/candidate-notifications'
+import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
+import type { CandidateState } from '@coffeeattack/domain/notifications/facts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
 import { type Reader, readersAmong } from '../core/tell.ts'
 
-/** The person to be told, as they are at this moment. */
+/** The person who gets the notification, as they are now. */
 export type Listener = Reader & { isPresent: boolean }
 
 /** Null when they have left. */
@@ -21,15 +22,20 @@ export async function listenerOf(tx: Queries, userId: string, now: Date): Promis
 
 export type Verdict = 'tell' | 'drop' | { waitUntil: Date }
 
-/** Decided when it is to stand in the centre and again whenever it is about to ring: by then settings and causes may have changed. */
-export function judge(told: ToldNotification, listener: Listener, now: Date): Verdict {
-  if (!isWanted(told.type, listener.choices) || !isStillTrue(told, now)) return 'drop'
-  return mayLook(told.type, listener) ? { waitUntil: new Date(now.getTime() + DELIVERY.awayMs) } : 'tell'
+/** Asked before a notification enters the centre and again before it rings: settings and facts may have changed. */
+export function judge(
+  { type, ...state }: CandidateState & { type: NotificationType },
+  listener: Listener,
+  now: Date,
+): Verdict {
+  if (!isWanted(type, listener.choices)) return 'drop'
+  if (!candidateNotifications[type].isStillTrue(state, now)) return 'drop'
+  return mayLook(type, listener) ? { waitUntil: new Date(now.getTime() + DELIVERY.awayMs) } : 'tell'
 }
 
-/** When the person's phone and browsers may ring for it: now, or when their quiet hours end. */
+/** When texts and pushes may go out: now, or when the person's quiet hours end. */
 export const ringsAt = (type: NotificationType, { quiet }: Listener, now: Date): Date =>
   sendsAt(type, now, quiet)
 
-/** Whoever has the service open sees a message come in; if they leave without reading it, they are told then. */
+/** A person with the service open sees the message arrive. If they leave without reading it, it rings then. */
 const mayLook = (type: NotificationType, { isPresent }: Listener) => type === 'MESSAGE' && isPresent

@@ -1,13 +1,13 @@
 import type { Deps } from '../../../deps.ts'
 import type { Alone } from '../../../platform/jobs/each-alone.ts'
 
-/** One claim of a run. `skipped` answers what to leave out at the moment of the claim; `claimed` names the row that was claimed. */
+/** One claim of a run: `skipped` lists the rows not to claim, `claimed` reports the row that was claimed. */
 export type Turn = { skipped(): readonly string[]; claimed(id: string): void }
 
 /**
- * Claims and works until nothing is left. A claim is rolled back when its work fails, and would be claimed again at once;
- * so the rest of this run leaves it out. Lanes of one run share `held`: a row stands there from its claim on, because
- * another lane could claim it between the rollback and the moment its own lane hears of the failure.
+ * Claims and works until nothing is left. A failed claim is rolled back, so the rest of the run skips its row. Lanes of
+ * one run share `held`: a row stands there from its claim on, because another lane could claim it between the rollback
+ * and the moment its own lane learns of the failure.
  */
 export async function oneByOne(
   alone: Alone,
@@ -25,7 +25,7 @@ export async function oneByOne(
     const isDone = await alone.one(async () => {
       result.isMore = await next(turn)
     })
-    // Where nothing was claimed the next turn would fail in the same way.
+    // Without a claim the next turn would fail in the same way.
     isMore = isDone ? result.isMore : result.claimed !== null
     if (isDone && result.claimed !== null) held.delete(result.claimed)
   }

@@ -1,27 +1,28 @@
 import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { DAY_MS } from '@coffeeattack/domain/kst'
-import { afterQuiet } from '@coffeeattack/domain/notifications/delivery'
-import { isNewsTrue, seenBy } from '@coffeeattack/domain/notifications/operator-delivery'
-import { operatorNewsLine, operatorNewsMail } from '@coffeeattack/domain/notifications/operator-mail'
-import { kindOf } from '@coffeeattack/domain/notifications/operator-news'
-import { isHeard, type OperatorChannel } from '@coffeeattack/domain/notifications/operator-notices'
+import { afterQuiet, DELIVERY } from '@coffeeattack/domain/notifications/delivery'
+import { isHeard, type OperatorChannel } from '@coffeeattack/domain/notifications/operator-groups'
+import { operatorLockScreenText, operatorMail } from '@coffeeattack/domain/notifications/operator-mail'
+import { groupOf, operatorNotifications } from '@coffeeattack/domain/notifications/operator-notifications'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { factsOf, type OperatorFact, showNotice } from '../console/facts.ts'
+import { factsOf, type OperatorFact, showNotification } from '../console/facts.ts'
 import { postMail } from '../core/mails.ts'
-import { findConsoleBrowser, type OperatorListener, operatorListener } from './operator-store.ts'
+import { findBrowser } from '../push/browsers.ts'
+import { type OperatorListener, operatorListener } from './operator-store.ts'
 import type { PreparedRing } from './prepare.ts'
 import type { Ring } from './store.ts'
 import type { Verdict } from './judge.ts'
 
-/** Who has not read a mail of yesterday finds it all in the console. */
+/** A mail that was not delivered within a day is given up: the console shows everything. */
 const MAIL_MS = DAY_MS
 
-/** Decided when it is about to be written down, and again when it is about to go out. */
-export function judgeNews(fact: OperatorFact, { isPresent }: OperatorListener, now: Date): Verdict {
-  if (fact.readAt !== null || !isNewsTrue(fact, now)) return 'drop'
-  const lookUntil = seenBy(fact.createdAt)
+/** Asked before a push or a mail is written to the outbox, and again before it is sent. */
+export function judgeForOperator(fact: OperatorFact, { isPresent }: OperatorListener, now: Date): Verdict {
+  if (fact.readAt !== null || !operatorNotifications[fact.type].isStillTrue(fact, now)) return 'drop'
+  // An operator with an open console gets some time to read it there.
+  const lookUntil = new Date(fact.createdAt.getTime() + DELIVERY.awayMs)
   return isPresent && lookUntil > now ? { waitUntil: lookUntil } : 'tell'
 }
 
@@ -31,9 +32,9 @@ export const quietUntil = ({ quiet }: OperatorListener, now: Date): Date =>
 export const heardBy =
   (channel: OperatorChannel, { choices }: OperatorListener) =>
   ({ type }: OperatorFact) =>
-    isHeard(kindOf(type), channel, choices)
+    isHeard(groupOf(type), channel, choices)
 
-/** What is left of a ring when its time has come; null when nothing is, or nobody can be reached this way any more. */
+/** Null if nothing is left to announce, or the operator cannot be reached this way any more. */
 export async function prepareForOperator(
   tx: Queries,
   ring: Ring & { operatorId: string },
@@ -46,17 +47,18 @@ export async function prepareForOperator(
   if (waitUntil > now) return { waitUntil }
   const facts = (await factsOf(tx, ring.about.split(','), deps)).filter(
     (fact) =>
-      judgeNews(fact, listener, now) === 'tell' && heardBy(ring.channel as OperatorChannel, listener)(fact),
+      judgeForOperator(fact, listener, now) === 'tell' &&
+      heardBy(ring.channel as OperatorChannel, listener)(fact),
   )
   if (facts.length === 0) return null
   return ring.channel === 'MAIL' ? mail(tx, listener, facts, deps) : push(tx, ring, facts, deps)
 }
 
-/** It is in the outbox of mails with the end of this transaction: from there it is sent. */
+/** Moves it to the outbox of mails. */
 async function mail(tx: Queries, { email }: OperatorListener, facts: readonly OperatorFact[], deps: Deps) {
   const { settings, clock } = deps
-  const link = settings.appOrigin + CONSOLE + consolePaths.notices()
-  const letter = operatorNewsMail(
+  const link = settings.appOrigin + CONSOLE + consolePaths.notifications()
+  const letter = operatorMail(
     facts.map(({ type }) => type),
     link,
   )
@@ -71,9 +73,9 @@ async function push(
   facts: readonly OperatorFact[],
   { push: sender }: Deps,
 ): Promise<PreparedRing | null> {
-  const browser = subscriptionId && sender ? await findConsoleBrowser(tx, subscriptionId) : null
+  const browser = subscriptionId && sender ? await findBrowser('operator', tx, subscriptionId) : null
   if (!browser || !sender) return null
-  const body = operatorNewsLine(facts.map(({ type }) => type))
-  const url = CONSOLE + (facts.length > 1 ? consolePaths.notices() : showNotice(facts[0]!).to)
+  const body = operatorLockScreenText(facts.map(({ type }) => type))
+  const url = CONSOLE + (facts.length > 1 ? consolePaths.notifications() : showNotification(facts[0]!).to)
   return { send: () => sender.send(browser, { title: BRAND.ko, body, url, tag: id }) }
 }

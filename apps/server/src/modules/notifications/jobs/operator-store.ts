@@ -1,13 +1,12 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
-import type { PushTarget } from '../../../platform/providers/push/push.ts'
 import { works } from '../../operators/core/sql.ts'
 import { MARK, messageIsShown, roomIsOpen, stillAnswers } from '../../rooms/core/sql.ts'
 import { loginLasts } from '../../sessions/core/sql.ts'
-import { DEFAULT_READER, type OperatorReader, readersOf } from '../console/settings-store.ts'
+import { DEFAULT_READER, type OperatorReader, readersOf } from '../console/settings.ts'
 import { toBeTold } from '../core/tell.ts'
 
-/** Somebody of the console, as they are at this moment. */
+/** The operator who gets the notification, as they are now. */
 export type OperatorListener = OperatorReader & {
   email: string
   isPresent: boolean
@@ -15,7 +14,7 @@ export type OperatorListener = OperatorReader & {
   browsers: string[]
 }
 
-/** Null when they no longer work there. Browsers that were signed out are forgotten. */
+/** Null if they no longer work there. Deletes the push subscriptions of logins that ended. */
 export async function operatorListener(
   tx: Queries,
   operatorId: string,
@@ -40,12 +39,12 @@ export async function operatorListener(
   return { ...reader, ...found, isPresent: (await presentAmong(tx, [operatorId], now)).has(operatorId) }
 }
 
-/** The kind of row that rings: it gathers whatever is new. */
+/** The type of a push or mail row: it gathers notifications of all types. */
 const RING = 'NEWS'
 
 /**
- * Somebody of the console to whom something is due, apart from those whom this run skips; until the transaction ends they are this worker's alone. Their row is
- * held, so that two who tell them write one ring.
+ * Claims an operator with due notifications, except those that this run skips. Their row stays locked until the
+ * transaction ends, so two workers cannot write two rings.
  */
 export async function claimOperator(
   tx: Queries,
@@ -80,7 +79,7 @@ type OperatorRing = {
   now: Date
 }
 
-/** What waits to be sent takes more along, until it is first tried; else it is one more to be sent. */
+/** Adds the notifications to a push or mail that was not tried yet, or writes a new one. */
 export async function ringOperator(tx: Queries, ring: OperatorRing): Promise<void> {
   const { id, operatorId, channel, subscriptionId, dueAt, now } = ring
   const about = ring.about.join(',')
@@ -99,20 +98,6 @@ export async function ringOperator(tx: Queries, ring: OperatorRing): Promise<voi
   )
 }
 
-/** Only while the login from which it was allowed lasts. */
-export async function findConsoleBrowser(db: Queries, id: string): Promise<PushTarget | null> {
-  const { rows } = await db.$client.query<PushTarget>(
-    `select b.endpoint, b.p256dh, b.auth from operator_push_subscriptions b join sessions s on s.id = b.session_id
-     where b.id = $1 and ${loginLasts('s')}`,
-    [id],
-  )
-  return rows[0] ?? null
-}
-
-export async function forgetConsoleBrowser(db: Queries, id: string): Promise<void> {
-  await db.$client.query('delete from operator_push_subscriptions where id = $1', [id])
-}
-
 type WaitingRoom = {
   roomId: string
   operatorId: string
@@ -122,8 +107,8 @@ type WaitingRoom = {
 }
 
 /**
- * The first line of a candidate that nobody of the room's side has read for that long. Told once per stretch of unread
- * lines. Questions without a name are told of one by one when they are asked.
+ * The first unread message of each room that is older than `until`. Announced once per stretch of unread messages.
+ * Questions without a name are announced one by one when they are asked.
  */
 export async function roomsUnread(
   tx: Queries,

@@ -1,18 +1,19 @@
 import { notificationPage, severalPage } from '@coffeeattack/contract/notification-pages'
 import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
-import { linkEndsAt } from '@coffeeattack/domain/notifications/delivery'
-import { lockScreenText, templateValues, textMessage } from '@coffeeattack/domain/notifications/lock-screen'
+import { lockScreenText } from '@coffeeattack/domain/notifications/candidate-notifications'
+import { linkEndsAt, templateValues, textMessage } from '@coffeeattack/domain/notifications/delivery'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { makeLink } from '../../campaigns/core/make-link.ts'
-import { type Fact, findBrowser } from '../candidate/store.ts'
+import type { Fact } from '../candidate/store.ts'
+import { findBrowser } from '../push/browsers.ts'
 import { phoneOf, type PersonRing } from './store.ts'
 
-/** What is left to do once the attempt is written down; nothing, where it was posted in the same transaction. */
+/** What to do after the attempt is recorded: send it, or nothing if it was moved to the outbox of mails. */
 export type PreparedRing = { send: () => Promise<unknown> } | { isPosted: true }
 
-/** Null when the person can no longer be reached this way. */
+/** Null if the person can no longer be reached this way. */
 export async function prepare(
   tx: Queries,
   ring: PersonRing,
@@ -55,13 +56,13 @@ async function preparePush(
   { facts, text }: RingText,
   { push }: Deps,
 ): Promise<PreparedRing | null> {
-  const browser = ring.subscriptionId && push ? await findBrowser(tx, ring.subscriptionId) : null
+  const browser = ring.subscriptionId && push ? await findBrowser('candidate', tx, ring.subscriptionId) : null
   if (!browser || !push) return null
   const url = facts.length > 1 ? severalPage(ring.type) : notificationPage(facts[0]!)
   return { send: () => push.send(browser, { title: BRAND.ko, body: text, url, tag: ring.id }) }
 }
 
-/** A short link that opens what it tells of before login; what has no preview leads to its page. */
+/** A short link that shows a preview before login; without a preview, the page itself. */
 async function pathFor(tx: Queries, ring: PersonRing, facts: readonly Fact[], deps: Deps): Promise<string> {
   const target = linkTarget(ring, facts)
   if (!target) return notificationPage(facts[0]!)

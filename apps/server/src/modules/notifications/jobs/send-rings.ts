@@ -2,18 +2,19 @@ import { DELIVERY, retryAt } from '@coffeeattack/domain/notifications/delivery'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Alone } from '../../../platform/jobs/each-alone.ts'
-import type { NoticeResult } from '../../../platform/observing/metrics.ts'
+import type { NotificationResult } from '../../../platform/observing/metrics.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { PushGone } from '../../../platform/providers/push/push.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
-import { type Fact, factsOf, forgetBrowser } from '../candidate/store.ts'
+import { type Fact, factsOf } from '../candidate/store.ts'
+import { forgetBrowser } from '../push/browsers.ts'
 import { judge, listenerOf, ringsAt } from './judge.ts'
 import { oneByOne, type Turn } from './one-by-one.ts'
 import { prepareForOperator } from './operator-rings.ts'
-import { forgetConsoleBrowser } from './operator-store.ts'
 import { prepare, type PreparedRing } from './prepare.ts'
 import {
   beginAttempt,
+  type ClaimedRing,
   claimRing,
   endFailed,
   endSent,
@@ -24,7 +25,7 @@ import {
   tryAgain,
 } from './store.ts'
 
-/** So many are sent at once: a slow sender holds up few. */
+/** Texts and pushes sent at the same time: a slow provider delays few. */
 const LANES = 4
 
 export async function sendRings(deps: Deps, alone: Alone): Promise<void> {
@@ -33,29 +34,25 @@ export async function sendRings(deps: Deps, alone: Alone): Promise<void> {
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-/** False when nothing is left to be sent. */
+/** False if nothing is left to send. */
 async function sendOne(turn: Turn, deps: Deps): Promise<boolean> {
   const claimed = await claimOne(turn, deps)
   if (!claimed) return false
-  if ('result' in claimed) deps.metrics.noticeEnded(claimed)
+  if ('result' in claimed) deps.metrics.notificationEnded(claimed)
   else if ('send' in claimed) await attempt(claimed, deps)
   return true
 }
 
-/** A browser that is gone, of a person or of somebody of the console. */
-type Forget = (db: Queries, subscriptionId: string) => Promise<void>
-
-type ClaimedRing =
-  | { ring: Ring; send: () => Promise<unknown>; forget: Forget }
-  | { channel: Ring['channel']; result: NoticeResult }
+type Claim =
+  | { ring: ClaimedRing; send: () => Promise<unknown> }
+  | { channel: Ring['channel']; result: NotificationResult }
   | { moved: true }
 
 /**
- * Decides once more and writes the attempt down before anything is sent. An attempt that is found open was cut off by
- * the death of its process: the text may lie on the phone already, and to be told twice is worse than to read it in the
- * centre alone, so it is not repeated.
+ * Judges once more and records the attempt before anything is sent. An open attempt was cut off by the death of its
+ * process: the text may have arrived already, so it is not repeated, and the notification stands in the centre only.
  */
-function claimOne({ skipped, claimed }: Turn, deps: Deps): Promise<ClaimedRing | null> {
+function claimOne({ skipped, claimed }: Turn, deps: Deps): Promise<Claim | null> {
   const { db, clock } = deps
   const now = clock()
   return db.transaction(async (tx) => {
@@ -84,8 +81,7 @@ function claimOne({ skipped, claimed }: Turn, deps: Deps): Promise<ClaimedRing |
       return { moved: true }
     }
     await beginAttempt(tx, ring.id, new Date(now.getTime() + DELIVERY.attemptMs))
-    const forget = ring.operatorId === null ? forgetBrowser : forgetConsoleBrowser
-    return { ring: { ...ring, attempts: ring.attempts + 1 }, send: prepared.send, forget }
+    return { ring: { ...ring, attempts: ring.attempts + 1 }, send: prepared.send }
   })
 }
 
@@ -99,7 +95,7 @@ async function prepareForPerson(
   return verdict.facts.length > 0 ? prepare(tx, ring, verdict.facts, deps) : null
 }
 
-/** Of the notices it was to tell of those that still hold, unless the person has seen them meanwhile. */
+/** The notifications of the ring that are still true and that the person has not seen. */
 async function decide(
   tx: Queries,
   { userId, type, about }: PersonRing,
@@ -116,39 +112,39 @@ async function decide(
   return facts.length > 0 && waitUntil > now ? { waitUntil } : { facts }
 }
 
-type Attempt = Extract<ClaimedRing, { send: unknown }>
+type Attempt = Extract<Claim, { send: unknown }>
 
-async function attempt({ ring, send, forget }: Attempt, deps: Deps): Promise<void> {
+async function attempt({ ring, send }: Attempt, deps: Deps): Promise<void> {
   const { db, clock, metrics, log } = deps
   const { id, channel } = ring
   try {
     await send()
   } catch (error) {
-    const result = await endAttempt({ ring, forget }, error, deps)
+    const result = await endAttempt(ring, error, deps)
     log.warn({ notice: id, channel, attempt: ring.attempts, result, err: error }, 'notification not sent')
-    if (result !== 'again') metrics.noticeEnded({ channel, result })
+    if (result !== 'again') metrics.notificationEnded({ channel, result })
     return
   }
   await endSent(db.drizzle, id, clock())
-  metrics.noticeEnded({ channel, result: 'sent' })
+  metrics.notificationEnded({ channel, result: 'sent' })
 }
 
-/** What another attempt may mend is tried again, later each time; what it cannot mend, or might send twice, is not. */
+/** Retries what another attempt can mend, later each time; not what it cannot mend or what might be sent twice. */
 async function endAttempt(
-  { ring, forget }: Pick<Attempt, 'ring' | 'forget'>,
+  ring: ClaimedRing,
   error: unknown,
   deps: Deps,
-): Promise<NoticeResult | 'again'> {
+): Promise<NotificationResult | 'again'> {
   const { drizzle } = deps.db
   const { id, attempts, channel, subscriptionId } = ring
   const now = deps.clock()
   const why = error instanceof ProviderUnavailable ? error.message : (error as Error).name
   if (error instanceof PushGone) {
-    await forget(drizzle, subscriptionId!)
+    await forgetBrowser(ring.operatorId === null ? 'candidate' : 'operator', drizzle, subscriptionId!)
     await endFailed(drizzle, id, why, now)
     return 'dropped'
   }
-  // The sender may have taken it before it fell silent. A push that comes twice replaces itself.
+  // After a timeout the provider may have accepted the text. A push that arrives twice replaces the first.
   if (channel === 'SMS' && error instanceof ProviderUnavailable && error.reason === 'timeout') {
     await endFailed(drizzle, id, why, now)
     return 'unknown'

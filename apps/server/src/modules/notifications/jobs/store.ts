@@ -1,28 +1,28 @@
-import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { NotificationType } from '@coffeeattack/domain/notifications/candidate-notifications'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 import { toBeTold } from '../core/tell.ts'
 
-/** A text, a mail, or a push to one browser, that tells of notices in the centre. */
+/** A text, a mail, or a push to one browser that announces notifications of the centre. */
 export type Ring = {
   id: string
   channel: 'SMS' | 'PUSH' | 'MAIL'
   attempts: number
   lastError: string | null
-  /** The notices of which it tells, joined by commas. */
+  /** The ids of these notifications, joined by commas. */
   about: string
   subscriptionId: string | null
 }
 
-/** Of a person alone is it known of what kind everything is that rings. */
+/** A candidate's ring announces notifications of one type. */
 export type PersonRing = Ring & { userId: string; type: NotificationType }
-type ClaimedRing = Ring & ((PersonRing & { operatorId: null }) | { operatorId: string })
+export type ClaimedRing = Ring & ((PersonRing & { operatorId: null }) | { operatorId: string })
 
 type Outlet = Pick<PersonRing, 'userId' | 'channel' | 'type' | 'subscriptionId'>
 
-/** What waits to be sent takes more of its kind along, until it is first tried. */
+/** Adds notifications to a ring of the type that was not tried yet; false if there is none. */
 export async function joinWaiting(tx: Queries, outlet: Outlet, about: string): Promise<boolean> {
   const { userId, channel, type, subscriptionId } = outlet
   const { rowCount } = await tx.$client.query(
@@ -48,7 +48,7 @@ export async function addRing(tx: Queries, ring: NewRing): Promise<void> {
 
 export type Texting = { hasPhone: boolean; textsThatDay: number; lastSentAt: Date | null; browsers: string[] }
 
-/** How a person can be reached, and how many texts go out to them from the day on. Browsers that were signed out are forgotten. */
+/** How a person can be reached, and how many texts they get since `since`. Deletes the push subscriptions of logins that ended. */
 export async function waysTo(
   tx: Queries,
   { userId, type, since }: { userId: string; type: NotificationType; since: Date },
@@ -70,7 +70,7 @@ export async function waysTo(
   return rows[0]!
 }
 
-/** The next ring that is due, apart from those that this run skips; until the transaction ends it is this worker's alone. */
+/** Claims the next due ring until the transaction ends, except those that this run skips. */
 export async function claimRing(
   tx: Queries,
   now: Date,
@@ -88,7 +88,7 @@ export async function claimRing(
   return rows[0] ?? null
 }
 
-/** The attempt is written down before anything is sent: whoever finds it open later knows that it may have been. */
+/** Recorded before anything is sent: an attempt that is still open later may have been sent. */
 export async function beginAttempt(tx: Queries, id: string, until: Date): Promise<void> {
   await tx.$client.query(
     'update notices set attempts = attempts + 1, last_error = null, due_at = $2 where id = $1',
@@ -110,15 +110,15 @@ export async function tryAgain(db: Queries, id: string, why: string, at: Date): 
 
 export async function phoneOf(db: Queries, userId: string): Promise<string | null> {
   const { rows } = await db.$client.query<{ sealed: string | null }>(
-    `select phone_sealed as sealed from users where id = $1 and ${here('users')}`,
+    `select phone_sealed as sealed from users where id = $1 and ${hasNotLeft('users')}`,
     [userId],
   )
   return rows[0]?.sealed ?? null
 }
 
 /**
- * Somebody who is to be told something by now, apart from those whom this run skips; until the transaction ends they are this worker's alone. Their row is
- * held too, so that nobody leaves or changes their settings meanwhile.
+ * Claims a person with due notifications, except those that this run skips. Their row stays locked until the transaction
+ * ends, so they cannot leave or change their settings in between.
  */
 export async function claimPerson(
   tx: Queries,
@@ -128,7 +128,7 @@ export async function claimPerson(
   const { rows } = await tx.$client.query<{ id: string }>(
     `select u.id from notices n join users u on u.id = n.user_id
      where ${toBeTold('n')} and n.due_at <= $1 and n.channel = 'CENTRE'
-       and ${here('u')} and u.id <> all($2::uuid[])
+       and ${hasNotLeft('u')} and u.id <> all($2::uuid[])
      order by n.due_at, n.id limit 1 for no key update of u skip locked`,
     [now, skipped],
   )
@@ -150,8 +150,8 @@ export async function moveTo(tx: Queries, id: string, dueAt: Date): Promise<void
 type WaitingRoom = { roomId: string; candidateId: string; messageId: string; seq: number }
 
 /**
- * The first unread message of each room in which an operator has waited that long. Told once per stretch of unread
- * messages: the next stretch begins with another number.
+ * The first unread message of each room that is older than `until`. Announced once per stretch of unread messages: the
+ * next stretch begins with another number.
  */
 export async function roomsWaiting(
   tx: Queries,
@@ -176,7 +176,7 @@ export async function roomsWaiting(
 
 type NewDevice = { sessionId: string; userId: string; device: string }
 
-/** Logins since then from a kind of device that the person has not used before; their very first one is no news. */
+/** Logins since `since` on a kind of device that is new for the person. Their very first login does not count. */
 export async function loginsFromNewDevices(tx: Queries, since: Date): Promise<NewDevice[]> {
   const { rows } = await tx.$client.query<NewDevice>(
     `select s.id as "sessionId", s.user_id as "userId", s.device from sessions s
@@ -194,14 +194,14 @@ type PeoplePage = { from: Date; until: Date; after: string | null; limit: number
 
 type EndingPeriod = { userId: string; endsAt: Date }
 
-/** Whose attack period ends within the time, page by page. */
+/** The people whose attack period ends within the time, page by page. */
 export async function periodsEnding(
   tx: Queries,
   { from, until, after, limit }: PeoplePage,
 ): Promise<EndingPeriod[]> {
   const { rows } = await tx.$client.query<EndingPeriod>(
     `select id as "userId", attack_ends_at as "endsAt" from users
-     where is_active and ${here('users')} and attack_ends_at > $1 and attack_ends_at <= $2
+     where is_active and ${hasNotLeft('users')} and attack_ends_at > $1 and attack_ends_at <= $2
        and ($3::uuid is null or id > $3)
      order by id limit $4`,
     [from, until, after, limit],
@@ -211,7 +211,7 @@ export async function periodsEnding(
 
 type ViewedProfile = { userId: string; companies: number }
 
-/** Whose profile companies opened within the time, page by page. Our own agents are not companies. */
+/** The people whose profile companies opened within the time, page by page. Agents do not count. */
 export async function profilesViewed(
   tx: Queries,
   { from, until, after, limit }: PeoplePage,

@@ -3,10 +3,10 @@ import { attackEndingUntil, viewsDay } from '@coffeeattack/domain/notifications/
 import type { Deps } from '../../../deps.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { type PersonNotice, tellPeople } from '../core/tell.ts'
+import { type CandidateNotification, tellPeople } from '../core/tell.ts'
 import { periodsEnding, profilesViewed } from './store.ts'
 
-/** In the evening, how many companies looked at the profile: who they were stands in the list of views (TRUST-2). */
+/** In the evening: how many companies viewed the profile. The list of views names them (TRUST-2). */
 export const tellOfViewsJob: Job = {
   name: 'tell-of-views',
   cron: '0 18 * * *',
@@ -27,7 +27,7 @@ export const tellOfViewsJob: Job = {
   },
 }
 
-/** Three days before companies no longer find the profile, once per end: whoever extends is told anew (PRO-13). */
+/** Three days before the attack period ends, once per end: after an extension there is a new one (PRO-13). */
 export const tellOfPeriodsJob: Job = {
   name: 'tell-of-periods',
   cron: '5 10 * * *',
@@ -52,12 +52,12 @@ const PAGE = 500
 
 type Page = { after: string | null; limit: number }
 
-/** Tells everybody found, in pages ordered by person. A person for whom it fails does not stop the others. */
+/** Notifies everybody found, in pages ordered by person. A person for whom it fails does not stop the others. */
 async function tellPageByPage<Found extends { userId: string }>(
   job: string,
   deps: Deps,
   find: (page: Page) => Promise<Found[]>,
-  notice: (found: Found) => PersonNotice,
+  notificationOf: (found: Found) => CandidateNotification,
 ): Promise<void> {
   const { db, ids, clock, stopping } = deps
   const when = { ids, now: clock() }
@@ -65,7 +65,7 @@ async function tellPageByPage<Found extends { userId: string }>(
     let after: string | null = null
     do {
       const found: Found[] = await find({ after, limit: PAGE })
-      await alone.all(found.map(notice), (some) => db.transaction((tx) => tellPeople(tx, some, when)))
+      await alone.all(found.map(notificationOf), (some) => db.transaction((tx) => tellPeople(tx, some, when)))
       after = found.length === PAGE ? found.at(-1)!.userId : null
     } while (after && !stopping.aborted)
   })

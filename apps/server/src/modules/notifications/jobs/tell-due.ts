@@ -1,7 +1,11 @@
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
+import {
+  canWait,
+  isGathered,
+  type NotificationType,
+  rings,
+} from '@coffeeattack/domain/notifications/candidate-notifications'
 import { DELIVERY, gatheredAt } from '@coffeeattack/domain/notifications/delivery'
-import { isGathered } from '@coffeeattack/domain/notifications/lock-screen'
-import { type NotificationType, notificationTypes, rings } from '@coffeeattack/domain/notifications/types'
 import type { Deps } from '../../../deps.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -20,12 +24,12 @@ import {
   waysTo,
 } from './store.ts'
 
-/** What is due stands in the centre from here on, at any hour; what rings is written down to be sent after quiet hours. */
+/** Puts due notifications into the centre at any hour, and writes their texts and pushes to the outbox. */
 export function tellDue(deps: Deps, alone: Alone): Promise<void> {
   return oneByOne(alone, deps, (turn) => tellOnePerson(turn, deps))
 }
 
-/** All of one person's at once, in one transaction: told whole or not at all, and several of a kind as one. */
+/** All due notifications of one person in one transaction; several of a type share one text. */
 async function tellOnePerson(
   { skipped, claimed }: Turn,
   { db, clock, ids, metrics }: Deps,
@@ -45,8 +49,8 @@ async function tellOnePerson(
     return { told, dropped }
   })
   if (!done) return false
-  metrics.noticeEnded({ channel: 'CENTRE', result: 'sent' }, done.told.length)
-  metrics.noticeEnded({ channel: 'CENTRE', result: 'dropped' }, done.dropped.length)
+  metrics.notificationEnded({ channel: 'CENTRE', result: 'sent' }, done.told.length)
+  metrics.notificationEnded({ channel: 'CENTRE', result: 'dropped' }, done.dropped.length)
   return true
 }
 
@@ -72,7 +76,7 @@ type RingWay = Pick<PersonRing, 'channel' | 'subscriptionId'> & { dueAt: Date }
 
 type ToRing = { userId: string; listener: Listener; facts: readonly Fact[] }
 
-/** Writes down that the person's phone and browsers are to ring for these notices, all of one kind. */
+/** Writes the texts and pushes for notifications of one type to the outbox. */
 async function ring(tx: Queries, { userId, listener, facts }: ToRing, when: Clock): Promise<void> {
   const { type } = facts[0]!
   const about = facts.map(({ id }) => id).join(',')
@@ -87,14 +91,14 @@ async function ring(tx: Queries, { userId, listener, facts }: ToRing, when: Cloc
   }
 }
 
-/** The texts of the day on which it rings are counted: what a night held back goes out on the next. */
+/** Counts the texts of the day on which it rings: what quiet hours hold back counts for the next day. */
 async function waysFor(
   tx: Queries,
   { userId, type, from }: { userId: string; type: NotificationType; from: Date },
 ): Promise<RingWay[]> {
   const since = startOfKstDay(kstDay(from))
   const { hasPhone, textsThatDay, lastSentAt, browsers } = await waysTo(tx, { userId, type, since })
-  const isTooMuch = notificationTypes[type].canWait && textsThatDay >= DELIVERY.textsPerDay
+  const isTooMuch = canWait(type) && textsThatDay >= DELIVERY.textsPerDay
   const dueAt = isGathered(type) ? gatheredAt(lastSentAt, from) : from
   const text: RingWay[] = hasPhone && !isTooMuch ? [{ channel: 'SMS', subscriptionId: null, dueAt }] : []
   return [...text, ...browsers.map((id) => ({ channel: 'PUSH' as const, subscriptionId: id, dueAt: from }))]

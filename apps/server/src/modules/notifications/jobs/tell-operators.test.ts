@@ -6,16 +6,16 @@ import { worldTest } from '../../../testing/server-test.ts'
 import { mailsTo } from '../../../testing/test-mails.ts'
 import type { TestOperator } from '../../../testing/test-operator.ts'
 import { createDeliveryWorld } from '../testing/delivery-world.ts'
-import { createNoticesWorld } from '../testing/notices-world.ts'
+import { createNotificationsWorld } from '../testing/notifications-world.ts'
 import { tellDigests } from './tell-digests.ts'
 
 const test = worldTest(async () => {
   const delivery = await createDeliveryWorld()
-  const notices = await createNoticesWorld(delivery.server)
+  const notifications = await createNotificationsWorld(delivery.server)
 
   return {
     ...delivery,
-    ...notices,
+    ...notifications,
     mails: (who: TestOperator) => mailsTo(delivery.server, who.email),
     /** The operator allows a browser of their login to ring. */
     async ringsAt(who: TestOperator) {
@@ -23,15 +23,15 @@ const test = worldTest(async () => {
       curve.generateKeys()
       const keys = { p256dh: curve.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
       const endpoint = `${delivery.pushAddress}/console/${randomBytes(6).toString('hex')}`
-      const answer = await notices.asOperator(who, 'POST', '/push', { endpoint, keys })
+      const answer = await notifications.asOperator(who, 'POST', '/push', { endpoint, keys })
       expect(answer.statusCode).toBe(204)
       return endpoint
     },
     /** Somebody matches with the team's recruiter. */
-    async match(team: Awaited<ReturnType<typeof notices.team>>, name?: string) {
-      const me = await notices.person(name)
-      const offerId = await notices.offer(team, me, { expiryDay: '2026-11-30' })
-      return { me, offerId, coffeechatId: await notices.accept(me, offerId) }
+    async match(team: Awaited<ReturnType<typeof notifications.team>>, name?: string) {
+      const me = await notifications.person(name)
+      const offerId = await notifications.offer(team, me, { expiryDay: '2026-11-30' })
+      return { me, offerId, coffeechatId: await notifications.accept(me, offerId) }
     },
   }
 })

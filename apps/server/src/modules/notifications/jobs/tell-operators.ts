@@ -7,7 +7,7 @@ import type { Alone } from '../../../platform/jobs/each-alone.ts'
 import { factsOf, type OperatorFact } from '../console/facts.ts'
 import { tellSenders } from '../core/tell-senders.ts'
 import { oneByOne, type Turn } from './one-by-one.ts'
-import { heardBy, judgeNews, quietUntil } from './operator-rings.ts'
+import { heardBy, judgeForOperator, quietUntil } from './operator-rings.ts'
 import {
   claimOperator,
   dueTo,
@@ -20,7 +20,7 @@ import { markTold, moveTo } from './store.ts'
 
 const BATCH = 500
 
-/** Whoever answers in a room is told of a line that nobody there read for three minutes; after a day nobody is. */
+/** Notifies the operators of a room about a message that none of them read for three minutes. Not after a day. */
 export async function tellOfUnread({ db, clock, ids, stopping }: Deps, alone: Alone): Promise<void> {
   const now = clock()
   const [since, until] = [DAY_MS, DELIVERY.awayMs].map((ms) => new Date(now.getTime() - ms)) as [Date, Date]
@@ -39,12 +39,12 @@ export async function tellOfUnread({ db, clock, ids, stopping }: Deps, alone: Al
   } while (after && !stopping.aborted)
 }
 
-/** What stands in the console's centres reaches for browsers and mailboxes, where its reader wants that (BIZ-7). */
+/** Writes the pushes and mails of due notifications to the outbox, as each operator's settings say (BIZ-7). */
 export function tellOperatorsDue(deps: Deps, alone: Alone): Promise<void> {
   return oneByOne(alone, deps, (turn) => tellOneOperator(turn, deps))
 }
 
-/** All of one reader's at once, in one transaction: several that are due together ring once. */
+/** All due notifications of one operator in one transaction: they share one push and one mail. */
 async function tellOneOperator({ skipped, claimed }: Turn, deps: Deps): Promise<boolean> {
   const { db, clock, ids, metrics } = deps
   const now = clock()
@@ -64,7 +64,7 @@ async function tellOneOperator({ skipped, claimed }: Turn, deps: Deps): Promise<
     return due.length - waiting.size
   })
   if (told === null) return false
-  metrics.noticeEnded({ channel: 'CENTRE', result: 'sent' }, told)
+  metrics.notificationEnded({ channel: 'CENTRE', result: 'sent' }, told)
   return true
 }
 
@@ -80,7 +80,7 @@ async function decide(
   const now = deps.clock()
   const decided: Decided = { rung: [], waiting: new Set() }
   for (const fact of await factsOf(tx, due, deps)) {
-    const verdict = judgeNews(fact, listener, now)
+    const verdict = judgeForOperator(fact, listener, now)
     if (verdict === 'tell') decided.rung.push(fact)
     if (typeof verdict !== 'object') continue
     decided.waiting.add(fact.id)
@@ -91,7 +91,7 @@ async function decide(
 
 type ToRing = { operatorId: string; listener: OperatorListener; facts: readonly OperatorFact[] }
 
-/** One push for each browser and one mail; what comes soon after a mail is gathered into one more. */
+/** One push for each browser and one mail. Notifications soon after a mail share the next one. */
 async function ring(
   tx: Queries,
   { operatorId, listener, facts }: ToRing,

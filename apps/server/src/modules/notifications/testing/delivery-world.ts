@@ -11,7 +11,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
 import { announceOffer } from '../../offers/core/announce.ts'
 import { tellPeople } from '../core/tell.ts'
-import { deliverNotices } from '../jobs/deliver-notices.ts'
+import { deliverNotifications } from '../jobs/deliver-notifications.ts'
 
 type Text = { to: string; text: string }
 
@@ -62,7 +62,7 @@ export async function createDeliveryWorld() {
     pushes,
     status,
     pushAddress: addressOf(pushService),
-    deliver: () => deliverNotices(server.deps),
+    deliver: () => deliverNotifications(server.deps),
     /** One that got through: what failed in an earlier test is forgotten. */
     async closeCircuit() {
       server.clock.set('2027-01-01T10:00:00+09:00')
@@ -70,7 +70,7 @@ export async function createDeliveryWorld() {
     },
     textsTo: (who: TestCandidate) => texts.filter(({ to }) => to === who.phone).map(({ text }) => text),
     rows,
-    /** What became of the person's notices on a channel, in the order in which they were written. */
+    /** The states of the person's notifications on a channel, in the order in which they were written. */
     states: async (who: TestCandidate, channel: 'CENTRE' | 'SMS') =>
       (await rows(who, channel)).map(({ sentAt, droppedAt }) =>
         sentAt ? 'sent' : droppedAt ? 'dropped' : 'waits',
@@ -98,8 +98,8 @@ export async function createDeliveryWorld() {
 
     /** As the morning's job recalls an open offer. */
     async remind(who: TestCandidate, offerId: string, reminder: 'D-3' | 'D-1' | 'D-0') {
-      const notice = { type: 'OFFER_REMINDER', subject: `${offerId}:${reminder}` } as const
-      const told = { ...notice, userId: who.userId, content: { offerId, reminder } }
+      const reminded = { type: 'OFFER_REMINDER', subject: `${offerId}:${reminder}` } as const
+      const told = { ...reminded, userId: who.userId, content: { offerId, reminder } }
       await server.db.transaction((tx) =>
         tellPeople(tx, [told], { ids: server.deps.ids, now: server.clock() }),
       )

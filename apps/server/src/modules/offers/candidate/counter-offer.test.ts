@@ -6,7 +6,7 @@ import { offerCounters, offerEvents, offers } from '../../../platform/db/schema/
 import { withoutChance } from '../../../testing/without-chance.ts'
 import { type PipelineWorld, test as base } from '../testing/pipeline-world.ts'
 
-/** '이 금액이면 만날게요': what a candidate may say once to an open offer (OFR-16). */
+/** Counter-offers by the candidate, once per offer (OFR-16). */
 
 const NOON = new Date('2026-11-10T03:00:00Z')
 
@@ -23,8 +23,8 @@ const outcome = ({ statusCode, json }: LightMyRequestResponse) => [statusCode, j
 const countersOf = (world: PipelineWorld, id: string) =>
   world.db.drizzle.select().from(offerCounters).where(eq(offerCounters.offerId, id))
 
-describe('[OFR-16] the candidate', () => {
-  test('says once what they would meet for; the offer waits as before', async ({ world, sent }) => {
+describe('[OFR-16] a counter-offer', () => {
+  test('is made once; the offer stays open', async ({ world, sent }) => {
     const { me, sender, id } = sent
     const note = ' 올해 조정이 예정돼 있어요. '
     const answer = await world.counter(me.token, id, { amount: 7_200, note })
@@ -64,11 +64,11 @@ describe('[OFR-16] the candidate', () => {
       .from(notices)
       .where(eq(notices.operatorId, sender.operatorId))
     expect(told).toMatchObject([{ type: 'OFFER_COUNTERED', dedupeKey: `OFFER_COUNTERED:${id}` }])
-    // Neither the amount nor their words go into a mail.
+    // Mails contain neither the amount nor the words.
     expect(withoutChance(JSON.stringify(told))).not.toMatch(/7,?200|조정/)
   })
 
-  test('says it once: a second time is refused and changes nothing', async ({ world, sent: { me, id } }) => {
+  test('a second one is refused and changes nothing', async ({ world, sent: { me, id } }) => {
     await world.counter(me.token, id)
     const again = await world.counter(me.token, id, { amount: 9_000, note: '더 주세요' })
     expect(outcome(again)).toEqual([409, 'COUNTER_USED'])
@@ -81,17 +81,14 @@ describe('[OFR-16] the candidate', () => {
     expect(events.map(({ event }) => event)).toEqual(['COUNTERED'])
   })
 
-  test('once is once after a raise too, even below what is offered by then', async ({
-    world,
-    sent: { me, sender, id },
-  }) => {
+  test('stays the only one after a raise, even one below it', async ({ world, sent: { me, sender, id } }) => {
     await world.counter(me.token, id)
     await world.answerCounter(sender, id, { answer: 'RAISED', salaryMin: 6_800, salaryMax: 7_400 })
     expect(outcome(await world.counter(me.token, id))).toEqual([409, 'COUNTER_USED'])
     expect(outcome(await world.counter(me.token, id, { amount: 8_000 }))).toEqual([409, 'COUNTER_USED'])
   })
 
-  test('may still accept, at the range that is on the table', async ({ world, sent: { me, id } }) => {
+  test('allows accepting at the current range', async ({ world, sent: { me, id } }) => {
     await world.counter(me.token, id)
     expect((await world.accept(me.token, id)).statusCode).toBe(200)
     expect((await world.show(me, id)).json()).toMatchObject({
@@ -101,13 +98,13 @@ describe('[OFR-16] the candidate', () => {
     })
   })
 
-  test('may still refuse', async ({ world, sent: { me, id } }) => {
+  test('allows refusing', async ({ world, sent: { me, id } }) => {
     await world.counter(me.token, id)
     expect((await world.refuse(me.token, id, '연봉이 기대보다 아쉬워요')).statusCode).toBe(200)
     expect((await world.show(me, id)).json()).toMatchObject({ status: 'REFUSED', counter: { answer: null } })
   })
 
-  test('gives no contact away with their words: the company reads them without a name', async ({
+  test('contains no contact: the company reads it anonymously', async ({
     world,
     sent: { me, sender, id },
   }) => {
@@ -137,7 +134,7 @@ describe('[OFR-16] the amount', () => {
     expect(await countersOf(world, id)).toEqual([])
   })
 
-  test.for([6_801, 200_000])('%i is taken', async (amount, { world, sent: { me, id } }) => {
+  test.for([6_801, 200_000])('%i is accepted', async (amount, { world, sent: { me, id } }) => {
     expect((await world.counter(me.token, id, { amount })).statusCode).toBe(200)
   })
 
@@ -147,12 +144,12 @@ describe('[OFR-16] the amount', () => {
     { amount: null },
     {},
     { amount: 7_200, note: '가'.repeat(201) },
-  ])('%j is no counter', async (body, { world, sent: { me, id } }) => {
+  ])('%j is refused', async (body, { world, sent: { me, id } }) => {
     expect((await world.counter(me.token, id, body)).statusCode).toBe(400)
     expect(await countersOf(world, id)).toEqual([])
   })
 
-  test('two hundred characters are not too many', async ({ world, sent: { me, id } }) => {
+  test('two hundred characters are allowed', async ({ world, sent: { me, id } }) => {
     const note = '가'.repeat(200)
     expect((await world.counter(me.token, id, { amount: 7_200, note })).json()).toMatchObject({
       counter: { note },
@@ -160,8 +157,8 @@ describe('[OFR-16] the amount', () => {
   })
 })
 
-describe('[OFR-16] nothing to counter', () => {
-  test('once it is accepted, refused, or its day is over', async ({ world, sent: { me, sender, id } }) => {
+describe('[OFR-16] no counter-offer', () => {
+  test('after accepting, refusing or the last day', async ({ world, sent: { me, sender, id } }) => {
     const [refused, late] = [await world.candidate(), await world.candidate()]
     const refusedId = await world.offer(sender, refused.userId)
     const lateId = await world.offer(sender, late.userId, {
@@ -176,7 +173,7 @@ describe('[OFR-16] nothing to counter', () => {
     expect(outcome(await world.counter(late.token, lateId))).toEqual([409, 'OFFER_EXPIRED'])
   })
 
-  test('in a message without a salary, nor in a company of a curation', async ({ world, sent: { me } }) => {
+  test('to a message without a salary or to a company of a curation', async ({ world, sent: { me } }) => {
     const agent = await world.agent()
     const companies = [await world.company(), await world.company()]
     const words = { isJustMessage: true, salaryMin: null, salaryMax: null }
@@ -188,10 +185,7 @@ describe('[OFR-16] nothing to counter', () => {
     }
   })
 
-  test('in what is somebody else’s, what was not delivered, or what was taken back in time', async ({
-    world,
-    sent: { sender, id },
-  }) => {
+  test('to an offer of somebody else, undelivered or undone', async ({ world, sent: { sender, id } }) => {
     const [stranger, early, undone] = [
       await world.candidate(),
       await world.candidate(),
@@ -206,19 +200,13 @@ describe('[OFR-16] nothing to counter', () => {
   })
 })
 
-test('[OFR-16] [TRUST-6] what they said is in the copy of their data', async ({
-  world,
-  sent: { me, id },
-}) => {
+test('[OFR-16] [TRUST-6] the copy of all data contains it', async ({ world, sent: { me, id } }) => {
   await world.counter(me.token, id, { amount: 7_200, note: '올해 조정이 예정돼 있어요.' })
   const copy = await world.call('GET', '/users/export', { token: me.token })
   expect(copy.body).toContain('올해 조정이 예정돼 있어요.')
 })
 
-test('[OFR-16] the ledger reads in the order in which it happened', async ({
-  world,
-  sent: { me, sender, id },
-}) => {
+test('[OFR-16] the ledger is in order', async ({ world, sent: { me, sender, id } }) => {
   await world.counter(me.token, id)
   await world.answerCounter(sender, id, { answer: 'KEPT' })
   await world.accept(me.token, id)

@@ -16,8 +16,8 @@ import { findOffer, type OfferRow } from './store.ts'
 type CounterOfferInput = { userId: string; offerId: string; amount: number; note: string }
 
 /**
- * '이 금액이면 만날게요' (OFR-16): said once, and the offer waits as before. The company reads it without a name, so what
- * would tell who wrote it is masked before it is stored.
+ * Makes a counter-offer once (OFR-16); the offer stays open. The company reads it anonymously, so identifying
+ * words are masked before it is stored.
  */
 export async function counterOffer(
   { userId, offerId, amount, note }: CounterOfferInput,
@@ -37,10 +37,7 @@ export async function counterOffer(
   })
 }
 
-/**
- * An open offer that names a salary and was not countered yet, and the moment from which on nobody else decides it. A
- * curation is talked over with its agent.
- */
+/** Locks an open offer that has a salary and no counter-offer. Curations are discussed with their agent instead. */
 async function heldOffer(
   tx: Queries,
   offerId: string,
@@ -54,7 +51,7 @@ async function heldOffer(
   return { offer, now }
 }
 
-/** The sender reads of it; every console that shows the offer reads it anew. */
+/** Notifies the sender and reloads open consoles. */
 async function tellSender(tx: Queries, { id, company, operator }: OfferRow, when: Clock) {
   const companyId = company?.id ?? null
   const about = { type: 'OFFER_COUNTERED', subject: id, content: { offerId: id, companyId } } as const

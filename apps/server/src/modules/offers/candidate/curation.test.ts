@@ -8,7 +8,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { type OffersWorld, test } from '../testing/offers-world.ts'
 
-/** Status of the group and of each of its offers, in the order they were sent. */
+/** The status of the group and of its offers in the order of sending. */
 async function stateOf(server: TestApp, world: OffersWorld, groupId: string, offerIds: readonly string[]) {
   const rows = await server.db.drizzle.select().from(offers).where(eq(offers.groupId, groupId))
   const byId = new Map(rows.map((row) => [row.id, row.status]))
@@ -29,7 +29,7 @@ const linesOf = async (server: TestApp, who: TestCandidate) => {
 }
 
 describe('[OFR-7] a curated group', () => {
-  test('selected companies are matched, the others count as refused', async ({ server, world }) => {
+  test('selected companies match, the others count as refused', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId, offerIds } = await world.sendGroup(me, 4)
     const [a, b, c, d] = offerIds as [string, string, string, string]
@@ -56,7 +56,7 @@ describe('[OFR-7] a curated group', () => {
     expect(shown.offerItems.filter(({ coffeechatId }) => coffeechatId)).toHaveLength(2)
   })
 
-  test('hard to choose, Yes: like without items leads to the agent, who is told and can be written to', async ({
+  test('asking the agent: like without items opens a room with the notified agent', async ({
     server,
     world,
   }) => {
@@ -73,14 +73,14 @@ describe('[OFR-7] a curated group', () => {
       .from(notices)
       .where(eq(notices.dedupeKey, `CURATION_ASKED:${groupId}`))
     expect(told).toMatchObject({ operatorId: world.agentId, content: { groupId } })
-    // The room is there to go to, and one's own tap is not unread in it.
+    // The new room is not unread for the person who opened it.
     const { roomId } = (await world.showGroup(me, groupId)).json<{ roomId: string }>()
     const rooms = await server.call('GET', '/users/message/room', { token: me.token })
     expect(rooms.json()).toMatchObject({ unread: 0, items: [{ roomId, unread: 0 }] })
     expect(await chatsOf(server, me)).toEqual([])
   })
 
-  test('hard to choose, No: no like and no items refuses all', async ({ server, world }) => {
+  test('refusing all: neither like nor items', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId, offerIds } = await world.sendGroup(me)
     expect((await world.decide(me, groupId, false)).json()).toEqual({ groupId, status: 'REFUSED' })
@@ -91,10 +91,7 @@ describe('[OFR-7] a curated group', () => {
     expect((await world.group(groupId)).isLike).toBe(false)
   })
 
-  test('a decided one answers 409 to every further decision and stays as it is', async ({
-    server,
-    world,
-  }) => {
+  test('once decided answers 409 to further decisions and stays as it is', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId, offerIds } = await world.sendGroup(me)
     await world.decide(me, groupId, true, [offerIds[1]!])
@@ -113,7 +110,7 @@ describe('[OFR-7] a curated group', () => {
     expect(await chatsOf(server, me)).toHaveLength(1)
   })
 
-  test('an id of another group, of a single offer or of nobody is 400, and nothing is decided', async ({
+  test('an id of another group, of a single offer or unknown is 400, and nothing is decided', async ({
     server,
     world,
   }) => {
@@ -135,10 +132,7 @@ describe('[OFR-7] a curated group', () => {
     expect(await world.events(groupId, 'group')).toEqual([])
   })
 
-  test('selecting without liking, and a body that names another group, are 400', async ({
-    server,
-    world,
-  }) => {
+  test('items without like, and a body naming another group, are 400', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId, offerIds } = await world.sendGroup(me)
     expect((await world.decide(me, groupId, false, offerIds)).statusCode).toBe(400)

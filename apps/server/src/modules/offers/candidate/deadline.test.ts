@@ -9,14 +9,14 @@ const AFTER = '2026-11-18T00:00:00.000+09:00'
 test.beforeEach(({ clock }) => clock.set(BEFORE))
 
 async function inbox(server: TestApp, world: OffersWorld) {
-  // Access tokens of the day before would have run out.
+  // Access tokens of the day before would have expired.
   const me = await addCandidate(server)
   const [accepted, refused, liked] = [await world.send(me), await world.send(me), await world.send(me)]
   return { me, accepted, refused, liked, ...(await world.sendGroup(me)) }
 }
 
 describe('[OFR-2] the last day ends at midnight in Seoul', () => {
-  test('a tenth of a second before, everything can be decided', async ({ server, world }) => {
+  test('just before midnight everything can be decided', async ({ server, world }) => {
     const { me, accepted, refused, liked, groupId, offerIds } = await inbox(server, world)
     const answers = [
       await world.accept(me, accepted),
@@ -27,7 +27,7 @@ describe('[OFR-2] the last day ends at midnight in Seoul', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   })
 
-  test('[OFR-12] at midnight nothing can, though no job ran', async ({ server, world, clock }) => {
+  test('[OFR-12] at midnight nothing can, although no job ran', async ({ server, world, clock }) => {
     const { me, accepted, refused, liked, groupId, offerIds } = await inbox(server, world)
     clock.set(AFTER)
     const answers = [
@@ -51,7 +51,7 @@ describe('[OFR-2] the last day ends at midnight in Seoul', () => {
     expect(await world.events(accepted)).toEqual([])
   })
 
-  test('[OFR-12] every reader sees it as expired from then on', async ({ server, world, clock }) => {
+  test('[OFR-12] from midnight every reader sees it as expired', async ({ server, world, clock }) => {
     const { me, accepted, groupId } = await inbox(server, world)
     expect(await world.list(me, '?isExpired=true')).toEqual([])
     clock.set(AFTER)

@@ -8,10 +8,10 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { dropUnsent, tellOperators } from '../../notifications/core/tell.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
-import { openNotices } from '../core/announce.ts'
+import { openNotifications } from '../core/announce.ts'
 import { byCandidate, record } from '../core/store.ts'
 import { matchOffers } from './decide-offer.ts'
-import { answerGroup, answerGroupOffers } from './decision-store.ts'
+import { answerGroup, answerGroupOffers, holdOpenGroup } from './decision-store.ts'
 import { findGroup } from './group-store.ts'
 
 type DecideGroupInput = { userId: string; groupId: string; patch: GroupPatch & { groupId: string } }
@@ -20,24 +20,23 @@ const EVENTS = { MATCHED: 'ACCEPTED', REFUSED: 'REFUSED', AGENT: 'ASKED_AGENT' }
 type Outcome = keyof typeof EVENTS
 type Agreement = Extract<GroupDecision, { ok: true }>
 
-/** Companies selected, left to talk about with the agent, or all refused: the group and every offer of it, or none. */
+/** Decides a curation as a whole: companies selected, all discussed with the agent, or all refused. */
 export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, { db, ids, clock }: ApiDeps) {
   if (patch.groupId !== groupId)
     throw new Refusal('INVALID_INPUT', { fields: { groupId: '주소와 다른 제안이에요.' } })
-  const now = clock()
   return db.transaction(async (tx) => {
+    const { now } = await holdOpenGroup(tx, groupId, { userId, clock })
     const group = await findGroup(tx, userId, groupId, now)
     if (!group) throw new Refusal('NOT_FOUND')
     const decision = agreed(decide({ ...group, expiredAt: deadlineOf(group.expiryDay) }, patch, now))
     const status = decision.status as Outcome
     const saved = await answerGroup(tx, groupId, { status, isLike: patch.isLike }, { userId, now })
-    // It waited a moment ago: another tab was quicker.
     if (!saved) throw new Refusal('GROUP_NOT_WAITING')
     await record(tx, [byCandidate(userId, { offerId: null, groupId }, { event: EVENTS[status], at: now })])
     const offerIds = group.offerItems.map(({ id }) => id)
     await decideOffers(tx, { userId, groupId, offerIds, decision }, { ids, now })
     if (status === 'AGENT') await askAgent(tx, { userId, groupId, ...saved }, { ids, now })
-    await dropUnsent(tx, openNotices(groupId), now)
+    await dropUnsent(tx, openNotifications(groupId), now)
     return { groupId, status }
   })
 }
@@ -49,7 +48,7 @@ function agreed(decision: GroupDecision): Agreement {
 
 type GroupOffers = { userId: string; groupId: string; offerIds: readonly string[]; decision: Agreement }
 
-/** What was not selected when others were counts as refused. */
+/** Offers that were not selected count as refused. */
 async function decideOffers(
   tx: Queries,
   { userId, groupId, offerIds, decision }: GroupOffers,
@@ -73,7 +72,7 @@ async function decideOffers(
   )
 }
 
-/** The two can talk from here on. */
+/** Opens a room with the agent. */
 async function askAgent(
   tx: Queries,
   { userId, groupId, operatorId }: { userId: string; groupId: string; operatorId: string },

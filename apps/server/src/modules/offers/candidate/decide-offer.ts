@@ -13,7 +13,7 @@ import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { dropUnsent } from '../../notifications/core/tell.ts'
 import { closeTalks, nameTalk } from '../../rooms/core/nameless-store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
-import { openNotices } from '../core/announce.ts'
+import { openNotifications } from '../core/announce.ts'
 import { byCandidate, countRefusal, record } from '../core/store.ts'
 import {
   addCoffeechats,
@@ -28,7 +28,7 @@ import { findOffer, type OfferRow } from './store.ts'
 
 type AcceptOfferInput = { userId: string; offerId: string }
 
-/** Accepting makes one coffee chat; again it answers the same one (OFR-6). */
+/** Accepts an offer and creates one coffee chat; accepting again returns the same one (OFR-6). */
 export async function acceptOffer({ userId, offerId }: AcceptOfferInput, { db, ids, clock }: ApiDeps) {
   return db.transaction(async (tx) => {
     const { now } = await holdOpen(tx, offerId, { userId, clock })
@@ -39,14 +39,14 @@ export async function acceptOffer({ userId, offerId }: AcceptOfferInput, { db, i
       return { coffeechatId }
     }
     const [coffeechatId] = await matchOffers(tx, [accepted], { ids, now })
-    await dropUnsent(tx, openNotices(offerId), now)
+    await dropUnsent(tx, openNotifications(offerId), now)
     return { coffeechatId: coffeechatId! }
   })
 }
 
 type RefuseOfferInput = { userId: string; offerId: string; reason: string }
 
-/** Refusing is final; the sender is told that, not why. */
+/** Refuses an offer for good; the sender learns that, but not why. */
 export async function refuseOffer(
   { userId, offerId, reason }: RefuseOfferInput,
   { db, ids, clock }: ApiDeps,
@@ -65,9 +65,9 @@ export async function refuseOffer(
     ])
     await countRefusal(tx, refused, refusalReason, now)
     await closeTalks(tx, [offerId], now)
-    await dropUnsent(tx, openNotices(offerId), now)
+    await dropUnsent(tx, openNotifications(offerId), now)
     const { operatorId, companyId } = refused
-    // The reason stays out of it: companies see reasons only in aggregate.
+    // The webhook has no reason: companies see reasons only in aggregate.
     const sender = { operatorId, companyId }
     const notice = { type: 'OFFER_REFUSED', subject: offerId, ...sender, content: { offerId } } as const
     await tellSenders(tx, [notice], { ids, now })
@@ -75,10 +75,7 @@ export async function refuseOffer(
   })
 }
 
-/**
- * After an answer that found nothing to answer: what the offer has become. One that still waits belongs to a group, which
- * is decided as one; alone it does not exist, like an offer of somebody else.
- */
+/** Why the offer could not be answered. An open offer of a curation is decided with the curation, so alone it does not exist. */
 async function offerThatWasNotOpen(
   tx: Queries,
   offerId: string,
@@ -93,9 +90,9 @@ async function offerThatWasNotOpen(
 type Match = { offer: DecidedOffer; coffeechatId: string }
 
 /**
- * All that follows from offers that one person just selected, of one sender: a coffee chat with its questions for each,
- * the recorded yes to name and contact, the ledger, a place to talk, and the sender and their company's programs are told;
- * the person knows what they tapped. Answers the ids of the coffee chats in the order of the offers.
+ * Everything that follows from selecting offers of one sender: coffee chats with questions, consents to
+ * disclose name and contact, ledger entries, a room, and notifications and webhooks for the sender. The
+ * person is not notified of their own action. Returns the coffee chats' ids in the order of the offers.
  */
 export async function matchOffers(
   tx: Queries,
@@ -149,8 +146,8 @@ async function makeCoffeechats(tx: Queries, matches: readonly Match[], { ids, no
 }
 
 /**
- * What a recruiter sends is talked about with the company, what an agent sends with the agent. A talk that began without
- * names goes on in the same room (OFR-17).
+ * Opens a room with the company for a recruiter's offer, with the agent for an agent's. An anonymous
+ * conversation continues in its room (OFR-17).
  */
 async function openTalk(
   tx: Queries,

@@ -9,13 +9,15 @@ import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
 import { delivered, openOn } from '../core/sql.ts'
+import type { Subject } from '../core/store.ts'
 
 type OfferTable = typeof offers | typeof offerGroups
 export type Decider = { userId: string; now: Date }
 
 /**
- * What every decision asks in its own statement (OFR-1, OFR-12): it is the caller's; it waits; its last day is not over
- * in Seoul; it was delivered and not taken back; and the caller is still here, held fast until the decision is made.
+ * The condition of every decision, checked in its own statement (OFR-1, OFR-12): the caller owns the offer,
+ * it is open, its last day in Seoul is not over, it was delivered and not undone, and the caller's account
+ * exists and is locked until the decision is made.
  */
 function isOpen(table: OfferTable, id: string, { userId, now }: Decider): SQL | undefined {
   const offer = getTableName(table)
@@ -30,26 +32,30 @@ function isOpen(table: OfferTable, id: string, { userId, now }: Decider): SQL | 
 
 export type Holder = { userId: string; clock: () => Date }
 
+type Held = { isHeld: boolean; now: Date }
+
 /**
- * Keeps an open offer as it is until the transaction ends; not held when it is open no more. `now` is taken once it is held:
- * whoever had to wait acts after whoever they waited for.
+ * Locks an open offer until the transaction ends; not held when it is open no more. `now` is taken after the lock, so that a
+ * decision that had to wait is stamped later than the change it waited for.
  */
-export async function holdOpen(
-  tx: Queries,
-  offerId: string,
-  { userId, clock }: Holder,
-): Promise<{ isHeld: boolean; now: Date }> {
+export const holdOpen = (tx: Queries, offerId: string, holder: Holder) => hold(tx, offers, offerId, holder)
+
+/** The same for a group; its offers are decided with it. */
+export const holdOpenGroup = (tx: Queries, groupId: string, holder: Holder) =>
+  hold(tx, offerGroups, groupId, holder)
+
+async function hold(tx: Queries, table: OfferTable, id: string, { userId, clock }: Holder): Promise<Held> {
   const held = await tx
-    .select({ id: offers.id })
-    .from(offers)
-    .where(isOpen(offers, offerId, { userId, now: clock() }))
+    .select({ id: table.id })
+    .from(table)
+    .where(isOpen(table, id, { userId, now: clock() }))
     .for('no key update')
   return { isHeld: held.length > 0, now: clock() }
 }
 
 type NewCounter = { amount: number; note: string; askedAt: Date }
 
-/** What they would meet for, beside the range that is on the table now (OFR-16). */
+/** Saves a counter-offer with the salary range it answers (OFR-16). */
 export async function addCounter(
   tx: Queries,
   offerId: string,
@@ -80,7 +86,7 @@ export type DecidedOffer = {
 
 type OfferAnswer = { status: 'MATCHED' } | { status: 'REFUSED'; refusalReason: string }
 
-/** One answer to a single offer; null when it could not be given any more. Those of a group are decided with it. */
+/** Answers a single offer; null when it is not open any more. Offers of a group are answered with the group. */
 export async function answerOffer(
   tx: Queries,
   offerId: string,
@@ -118,7 +124,7 @@ export async function answerGroup(
   return row ?? null
 }
 
-/** The offers of a group that was just decided: those named, or all others. */
+/** Answers the named offers of a group that was just decided. */
 export async function answerGroupOffers(
   tx: Queries,
   groupId: string,
@@ -132,35 +138,26 @@ export async function answerGroupOffers(
     .returning(decided)
 }
 
-export type LikedSubject = { offerId: string | null; groupId: string | null }
-
-/** Answers whether something changed; a like that is already there stays. */
-export async function likeOffer(
+/** Sets the like of an open offer, or of an open curation; null when nothing changed. */
+export async function saveLike(
   tx: Queries,
   id: string,
   isLike: boolean,
   whose: Decider,
-): Promise<LikedSubject | null> {
-  const [row] = await tx
+): Promise<Subject | null> {
+  const changes = (table: OfferTable) => and(isOpen(table, id, whose), ne(table.isLike, isLike))
+  const [offer] = await tx
     .update(offers)
     .set({ isLike })
-    .where(and(isOpen(offers, id, whose), ne(offers.isLike, isLike)))
+    .where(changes(offers))
     .returning({ offerId: offers.id, groupId: offers.groupId })
-  return row ?? null
-}
-
-export async function likeGroup(
-  tx: Queries,
-  id: string,
-  isLike: boolean,
-  whose: Decider,
-): Promise<LikedSubject | null> {
-  const [row] = await tx
+  if (offer) return offer
+  const [group] = await tx
     .update(offerGroups)
     .set({ isLike })
-    .where(and(isOpen(offerGroups, id, whose), ne(offerGroups.isLike, isLike)))
+    .where(changes(offerGroups))
     .returning({ groupId: offerGroups.id })
-  return row ? { offerId: null, groupId: row.groupId } : null
+  return group ? { offerId: null, ...group } : null
 }
 
 export async function addCoffeechats(
@@ -174,7 +171,7 @@ export async function addCoffeechats(
 
 type NewReveal = { id: string; userId: string; companyId: string; at: Date }
 
-/** The yes to name and contact for one company, to the text that is in force now (OFR-13). */
+/** Records the consent to disclose name and contact to one company, for the current text (OFR-13). */
 export async function recordReveals(tx: Queries, revealed: readonly NewReveal[]): Promise<void> {
   if (revealed.length === 0) return
   const { version } = companyReveal

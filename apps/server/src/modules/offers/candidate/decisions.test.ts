@@ -8,11 +8,11 @@ import { messageRooms, messages } from '../../../platform/db/schema/rooms.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { type OffersWorld, test } from '../testing/offers-world.ts'
 
-/** Status and code of an answer. */
+/** The status and code of an answer. */
 const outcome = ({ statusCode, json }: LightMyRequestResponse) => [statusCode, json<{ code?: string }>().code]
 
 describe('[OFR-6] accepting', () => {
-  test('makes a coffee chat and all that follows from it', async ({ server, world, clock }) => {
+  test('creates a coffee chat and everything that follows', async ({ server, world, clock }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const answer = await world.accept(me, offerId)
@@ -42,7 +42,7 @@ describe('[OFR-6] accepting', () => {
       sender: 'SYSTEM',
       body: '커피챗 매칭이 완료되었어요. 이제 서로 이름과 연락처를 볼 수 있어요.',
     })
-    // The company hears of it; nobody is rung, or shown a '1', for their own tap.
+    // Only the company is notified; nobody is notified of their own action.
     expect(await world.noticeKeys(me)).toEqual([])
     const rooms = await server.call('GET', '/users/message/room', { token: me.token })
     expect(rooms.json()).toMatchObject({ unread: 0, items: [{ unread: 0 }] })
@@ -50,7 +50,7 @@ describe('[OFR-6] accepting', () => {
     expect(toOperator).toMatchObject({ type: 'OFFER_MATCHED', content: { coffeechatId, offerId } })
   })
 
-  test('twice makes one coffee chat, and answers the same one', async ({ server, world }) => {
+  test('twice creates one coffee chat and returns it', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const [first, second] = [await world.accept(me, offerId), await world.accept(me, offerId)]
@@ -60,7 +60,7 @@ describe('[OFR-6] accepting', () => {
     expect(await world.events(offerId)).toEqual(['ACCEPTED'])
   })
 
-  test('what an agent sends is talked about with the agent', async ({ server, world }) => {
+  test('an agent’s offer opens a room with the agent', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me, { operatorId: world.agentId, isMaster: true })
     await world.accept(me, offerId)
@@ -69,11 +69,7 @@ describe('[OFR-6] accepting', () => {
     expect(room).toMatchObject({ candidateId: me.userId, companyId: null, operatorId: world.agentId })
   })
 
-  test('a second match with a company goes on in the room they have, opened again', async ({
-    server,
-    world,
-    clock,
-  }) => {
+  test('a second match with a company reopens their room', async ({ server, world, clock }) => {
     const me = await addCandidate(server)
     const { companyId, operatorId } = await world.newCompany()
     await world.accept(me, await world.send(me, { companyId, operatorId }))
@@ -89,7 +85,7 @@ describe('[OFR-6] accepting', () => {
     expect(rooms).toMatchObject([{ companyId, lastSeq: 2, closedAt: null }])
   })
 
-  test('the agent’s own message has no company to tell anything to', async ({ server, world }) => {
+  test('an agent’s own message notifies no company', async ({ server, world }) => {
     const me = await addCandidate(server)
     const message = { companyId: null, operatorId: world.agentId, isMaster: true, isJustMessage: true }
     const offerId = await world.send(me, { ...message, salaryMin: null, salaryMax: null })
@@ -97,7 +93,7 @@ describe('[OFR-6] accepting', () => {
     expect(await server.db.drizzle.select().from(consents).where(eq(consents.userId, me.userId))).toEqual([])
   })
 
-  test('an offer of a group is not accepted or refused alone', async ({ server, world }) => {
+  test('an offer of a group is not decided alone', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId, offerIds } = await world.sendGroup(me)
     expect(outcome(await world.accept(me, offerIds[0]!))).toEqual([404, 'NOT_FOUND'])
@@ -111,7 +107,7 @@ describe('[OFR-6] accepting', () => {
 })
 
 describe('[OFR-4] refusing', () => {
-  test('keeps the reason, and the company learns that, not why', async ({ server, world }) => {
+  test('stores the reason; the company learns of the refusal only', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const answer = await world.refuse(me, offerId, ' 연봉이 기대보다 아쉬워요 ')
@@ -132,7 +128,7 @@ describe('[OFR-4] refusing', () => {
   })
 
   test.for([[null], [''], ['  '], [7], ['가'.repeat(1001)]])(
-    '%j is no reason',
+    '%j is not a valid reason',
     async ([reason], { server, world }) => {
       const me = await addCandidate(server)
       const offerId = await world.send(me)
@@ -143,7 +139,7 @@ describe('[OFR-4] refusing', () => {
 })
 
 describe('[OFR-4] liking', () => {
-  test('can be changed while the offer waits; what stays the same is no event', async ({ server, world }) => {
+  test('changes while the offer is open; no change is no event', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     for (const isLike of [true, true, false, false, true]) {
@@ -154,7 +150,7 @@ describe('[OFR-4] liking', () => {
     expect((await world.offer(offerId)).isLike).toBe(true)
   })
 
-  test('works for a group by the id that the list shows', async ({ server, world }) => {
+  test('works for a group by the id in the list', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId } = await world.sendGroup(me)
     expect((await world.like(me, groupId)).statusCode).toBe(200)
@@ -163,7 +159,7 @@ describe('[OFR-4] liking', () => {
   })
 })
 
-describe('[OFR-1] only what waits can be acted on', () => {
+describe('[OFR-1] only open offers can be decided', () => {
   const become = {
     MATCHED: ({ accept }: OffersWorld, me: TestCandidate, id: string) => accept(me, id),
     REFUSED: ({ refuse }: OffersWorld, me: TestCandidate, id: string) => refuse(me, id),
@@ -175,7 +171,7 @@ describe('[OFR-1] only what waits can be acted on', () => {
     ['REFUSED', 'OFFER_REFUSED'],
     ['EXPIRED', 'OFFER_EXPIRED'],
   ] as const)(
-    '%s: every further act answers 409 and changes nothing',
+    '%s: every further decision answers 409 and changes nothing',
     async ([status, code], { server, world }) => {
       const me = await addCandidate(server)
       const id = await world.send(me)

@@ -19,7 +19,7 @@ export type GroupRow = {
   offerItems: GroupOffer[]
 }
 
-/** Times inside JSON arrive as text. */
+/** JSON carries times as text. */
 export type GroupOffer = {
   id: string
   status: OfferStatus
@@ -71,7 +71,7 @@ export async function findGroup(
   return rows[0] ?? null
 }
 
-/** All that reached the person, newest first. */
+/** All delivered groups, newest first. */
 export async function groupsOf(db: Queries, userId: string, now: Date): Promise<GroupRow[]> {
   const { rows } = await db.$client.query<GroupRow>({
     name: 'offer-groups',
@@ -81,8 +81,8 @@ export async function groupsOf(db: Queries, userId: string, now: Date): Promise<
   return rows
 }
 
-/** The first reading, and its line in the ledger, once. */
-/** Its senders see in their lists that it was opened. */
+/** Marks the first reading and records it once. */
+/** The senders' lists show that it was read. */
 export async function markGroupRead(db: Queries, userId: string, groupId: string, now: Date): Promise<void> {
   await db.$client.query(
     `with opened as (

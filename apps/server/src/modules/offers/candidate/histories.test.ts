@@ -14,7 +14,7 @@ import { decideGroup } from './decide-group.ts'
 import { acceptOffer, refuseOffer } from './decide-offer.ts'
 import { setLike } from './show-offer.ts'
 
-/** What two tabs and the clock can do to two offers and a group of two companies. */
+/** What two tabs and the clock can do with two offers and a group of two companies. */
 type Step =
   | { act: 'accept' | 'refuse'; offer: 0 | 1 }
   | { act: 'like'; of: 0 | 1 | 'group'; isLike: boolean }
@@ -81,7 +81,7 @@ const ACTS: Readonly<Record<string, OfferAct>> = {
   EXPIRED: 'expire',
 }
 
-/** Follows a ledger through the table of states; every line must be one that its state allows. */
+/** Checks that every ledger entry is an allowed transition. */
 function follow(events: readonly string[]) {
   let status: OfferStatus = 'WAITING'
   let isLike = false
@@ -98,7 +98,7 @@ function follow(events: readonly string[]) {
   return { status, isLike }
 }
 
-/** A group's decision carries a like of its own. */
+/** A group's decision includes a like. */
 const followGroup = (events: readonly string[]) => {
   const { status, isLike } = follow(events)
   const decided = { MATCHED: true, AGENT: true, REFUSED: false, WAITING: isLike, EXPIRED: isLike }
@@ -138,7 +138,7 @@ async function checkGroup(world: OffersWorld, { groupId, companyIds }: Inbox, ou
   }
 }
 
-/** No coffee chat without a matched offer, none twice, and its sender is told of each once. */
+/** Every coffee chat has one matched offer, and its sender is notified once. */
 async function checkCoffeechats(server: TestApp, world: OffersWorld, me: Inbox) {
   const ids = [...me.offerIds, ...me.companyIds]
   const rows = await Promise.all(ids.map((id) => world.offer(id)))
@@ -154,7 +154,7 @@ async function checkCoffeechats(server: TestApp, world: OffersWorld, me: Inbox) 
 }
 
 test(
-  '[OFR-1] [OFR-6] [OFR-7] [OFR-12] whatever two tabs and the clock do at once, the history is one that the states allow',
+  '[OFR-1] [OFR-6] [OFR-7] [OFR-12] whatever two tabs and the clock do, the history is allowed by the states',
   { timeout: 240_000 },
   async ({ server, world }) => {
     await fc.assert(

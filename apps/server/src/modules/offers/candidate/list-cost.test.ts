@@ -3,7 +3,7 @@ import { insertInBulk, planOf, statementsOf } from '../../../platform/db/testing
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { test as base } from '../testing/offers-world.ts'
 
-/** Offers of many people, made by the database itself, and a long history of mine. */
+/** Offers of many people, inserted by SQL, and a long history of the caller. */
 const OTHERS = `
   insert into users (id, last_active_at, created_at, updated_at)
   select gen_random_uuid(), now(), now(), now() from generate_series(1, 1000)`
@@ -36,7 +36,7 @@ const test = base.extend('me', { scope: 'file' }, async ({ server, world }) => {
 
 describe('[OFR-9] among 20,000 offers to others', () => {
   test.for(['/v3/users/offers', '/v2/users/offers', '/v3/users/offers?isExpired=true'])(
-    'a list of 500 takes one query, which reads no table from end to end: GET %s',
+    'a list of 500 takes one query without a table scan: GET %s',
     async (path, { server, me }) => {
       const sent = await statementsOf(() => server.call('GET', path, { token: me.token }))
       expect(sent).toHaveLength(1)
@@ -46,15 +46,11 @@ describe('[OFR-9] among 20,000 offers to others', () => {
     },
   )
 
-  test('the list is whole', async ({ world, me }) => {
+  test('the list is complete', async ({ world, me }) => {
     expect(await world.list(me)).toHaveLength(501)
   })
 
-  test('one offer takes one query, and one more when it is read for the first time', async ({
-    server,
-    world,
-    me,
-  }) => {
+  test('one offer takes one query, and one more on its first reading', async ({ server, world, me }) => {
     const id = await world.send(me)
     expect(await statementsOf(() => world.show(me, id))).toHaveLength(2)
     const again = await statementsOf(() => world.show(me, id))

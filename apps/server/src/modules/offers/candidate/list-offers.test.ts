@@ -56,7 +56,7 @@ describe('[OFR-9] lists', () => {
     expect((await read(server, me, '/v3/users/offers?isSelected=1')).statusCode).toBe(400)
   })
 
-  test('of a matched group the selected companies speak', async ({ server, world }) => {
+  test('a matched group shows the selected companies', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId, offerIds } = await world.sendGroup(me, 3)
     const terms = { salaryMin: 7000, salaryMax: 9000, incomeBasis: 6000 }
@@ -75,7 +75,7 @@ describe('[OFR-9] lists', () => {
     })
   })
 
-  test('counts what is open and was not read: singly, a group once, nothing that is over or undelivered', async ({
+  test('counts unread open ones: a group once, nothing expired or undelivered', async ({
     server,
     world,
     clock,
@@ -97,7 +97,10 @@ describe('[OFR-9] lists', () => {
     expect(await unread()).toEqual({ unread: 0 })
   })
 
-  test('history holds what is decided or over: the selected, or the others', async ({ server, world }) => {
+  test('history contains decided and expired ones: the selected, or the others', async ({
+    server,
+    world,
+  }) => {
     const me = await addCandidate(server)
     await world.send(me)
     const [matched, refused] = [await world.send(me), await world.send(me)]
@@ -122,10 +125,7 @@ describe('[OFR-9] lists', () => {
     ])
   })
 
-  test('what one company sent me, alone and in groups; under my id and nobody else’s', async ({
-    server,
-    world,
-  }) => {
+  test('one company’s offers, single and in groups, under my id only', async ({ server, world }) => {
     const me = await addCandidate(server)
     const other = await addCandidate(server)
     const single = await world.send(me)
@@ -146,11 +146,7 @@ describe('[OFR-9] lists', () => {
   })
 })
 
-test('[TRUST-3] the list carries all that a comparison lays side by side', async ({
-  server,
-  world,
-  clock,
-}) => {
+test('[TRUST-3] the list has all fields of a comparison', async ({ server, world, clock }) => {
   const me = await addCandidate(server)
   await world.send(me, { offerItems: ['점심 제공', '스톡옵션'], incomeBasis: 5000, expiryDay: '2026-11-16' })
   await world.send(me, { offerItems: ['점심 제공'], incomeBasis: 5000, salaryMin: 7000, salaryMax: 7500 })

@@ -1,119 +1,124 @@
-import { askBytes } from '../../../platform/db/ask-bytes.ts'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
-import {
-  deadlineJson,
-  endedByCounter,
-  expiredOn,
-  increaseRateOf,
-  momentJson,
-  openOn,
-  payOf,
-  statusOn,
-} from '../core/sql.ts'
+import { endedByCounter, expiredOn, openOn, payOf } from '../core/sql.ts'
 import { AROUND_OFFER, reached } from './store.ts'
 
-/*
- * Lists of entries: an offer, or a curated group as one. The database writes them as the JSON that is sent, because for
- * sixteen of them the way from rows over objects to text took Node 976 µs a call, where this takes it some 550. The
- * fields and their order are those of the contract's `offerListItem`. $1 is the person, $2 the moment, $3 the day.
- */
+type CompanyName = { name: string; logo: string | null }
 
-/** An offer as its row says it, read from offers o, operators p, companies c and coffeechats k. */
+/** An entry of a list: an offer, or a curated group as one. */
+export type ListRow = {
+  id: string
+  groupId: string | null
+  status: OfferStatus
+  expiryDay: string
+  createdAt: Date
+  selectedAt: Date | null
+  readAt: Date | null
+  /** Null for a group, and for the agent's own message. */
+  companyName: string | null
+  logo: string | null
+  operatorName: string
+  position: string
+  salaryMin: number | null
+  salaryMax: number | null
+  incomeBasis: number | null
+  pay: PayParts | null
+  offerItems: string[]
+  isMaster: boolean
+  isJustMessage: boolean
+  isLike: boolean
+  isTakenBack: boolean
+  coffeechatId: string | null
+  companyId: string | null
+  /** Null for an offer. */
+  groupCompanies: CompanyName[] | null
+}
+
+/* In all statements $1 is the person, $2 the moment, $3 its day in Seoul. */
+
 const OFFERS = `
   select o.id, o.group_id, o.status, o.expiry_day, o.created_at, o.selected_at, o.read_at, c.name as company_name,
-    c.logo as company_logo, p.name as operator_name, o.position, o.salary_min, o.salary_max, o.income_basis,
-    ${payOf('o')} as pay, o.offer_items, o.is_master, o.is_just_message, o.is_like,
-    o.status = 'EXPIRED' and ${endedByCounter('o')} as is_taken_back, k.id as coffeechat_id,
-    o.company_id, case when c.id is null then '{}' else array[row_to_json(company)] end as company_items
-  from offers o ${AROUND_OFFER} cross join lateral (select c.name, c.logo) company
+    c.logo, p.name as operator_name, o.position, o.salary_min, o.salary_max, o.income_basis, ${payOf('o')} as pay,
+    o.offer_items, o.is_master, o.is_just_message, o.is_like,
+    o.status = 'EXPIRED' and ${endedByCounter('o')} as is_taken_back, k.id as coffeechat_id, o.company_id,
+    null::json as group_companies
+  from offers o ${AROUND_OFFER}
   where ${reached('o', { userId: '$1', now: '$2' })}`
 
 const SINGLE_OFFERS = `${OFFERS} and o.group_id is null`
 
-/** Of a matched group only the companies that were selected speak. */
+/** A matched group shows only the companies that were selected. */
 const GROUPS = `
   select g.id, g.id, g.status, g.expiry_day, g.created_at, case when g.status = 'MATCHED' then g.decided_at end,
     g.read_at, null, null, p.name, '', inside.salary_min, inside.salary_max, inside.income_basis, null, '{}', true,
-    false, g.is_like, false, null, null, inside.company_items
+    false, g.is_like, false, null, null, inside.companies
   from offer_groups g
   join operators p on p.id = g.operator_id
   cross join lateral (
     select min(o.salary_min) as salary_min, max(o.salary_max) as salary_max, max(o.income_basis) as income_basis,
-      coalesce(array_agg(row_to_json(company) order by o.id), '{}') as company_items
-    from offers o join companies c on c.id = o.company_id cross join lateral (select c.name, c.logo) company
+      coalesce(json_agg(json_build_object('name', c.name, 'logo', c.logo) order by o.id), '[]') as companies
+    from offers o join companies c on c.id = o.company_id
     where o.group_id = g.id and (g.status <> 'MATCHED' or o.selected_at is not null)) inside
   where ${reached('g', { userId: '$1', now: '$2' })}`
-
-/** An entry as the contract shows it. */
-const ITEM = `
-  select e.id, e.group_id as "offerGroupId",
-    case when e.group_id is null then 'SUPER' else 'SUPER_CURATION' end as type,
-    ${statusOn('e', '$3')} as status, coalesce(e.company_name, e.operator_name) as name, e.company_logo as logo,
-    ${deadlineJson('e')} as "expiredAt", ${momentJson('e.created_at')} as "createdAt",
-    ${momentJson('e.selected_at')} as "selectedAt", e.position, e.salary_min as "salaryMin",
-    e.salary_max as "salaryMax", ${increaseRateOf('e')} as "increaseRate", e.income_basis as "incomeBasis",
-    e.pay, e.offer_items as "offerItems", e.operator_name as "operatorName", e.is_master as "isMaster",
-    e.is_just_message as "isJustMessage", ${openOn('e', '$3')} and e.read_at is null as "isNew",
-    e.status = 'MATCHED' as "isMatched", ${expiredOn('e', '$3')} as "isExpired", e.status = 'MATCHED' as "isSelected",
-    e.is_like as "isLike", e.is_taken_back as "isTakenBack", e.coffeechat_id as "coffeechatId", e.company_id as "companyId",
-    e.company_items as "companyItems"`
-
-/** Open ones first, the soonest deadline on top; then what is decided or over, newest first (OFR-9). */
-const IN_ORDER = `${openOn('e', '$3')} desc, case when ${openOn('e', '$3')} then e.expiry_day end, e.created_at desc,
-  e.id desc`
 
 const ENTRIES = {
   all: `${SINGLE_OFFERS} union all ${GROUPS}`,
   single: SINGLE_OFFERS,
-  /** What one company sent this person, alone or in a group. */
   ofCompany: `${OFFERS} and o.company_id = $4`,
 }
 
-const ASKED = {
+/** Open offers first, the nearest deadline on top; then decided and expired ones, newest first (OFR-9). */
+const IN_ORDER = `${openOn('e', '$3')} desc, case when ${openOn('e', '$3')} then e.expiry_day end, e.created_at desc,
+  e.id desc`
+
+const FLAGS = {
   isSelected: `e.status = 'MATCHED'`,
   isExpired: expiredOn('e', '$3'),
   isOpen: openOn('e', '$3'),
 }
 
-/** What is not said is not asked for: all of them. */
-export type Only = { readonly [Flag in keyof typeof ASKED]?: boolean | undefined }
+/** A flag that is undefined does not filter. */
+export type ListFilter = { readonly [Flag in keyof typeof FLAGS]?: boolean | undefined }
 
-type Statement = { name: string; text: string }
-const made = new Map<string, Statement>()
-
-/** Each question has a statement of its own: one for all of them would be planned for the few rows of its narrowest. */
-function statementOf(which: keyof typeof ENTRIES, only: Only): Statement {
-  const asked = (Object.keys(ASKED) as (keyof Only)[]).filter((flag) => only[flag] !== undefined)
-  const name = ['offers', which, ...asked.map((flag) => `${flag}:${only[flag]}`)].join('-')
-  const known = made.get(name)
-  if (known) return known
-  const text = `
-    select '{"offerItems":[' || coalesce(string_agg(row_to_json(item)::text, ',' order by ${IN_ORDER}), '') || ']}' as json
-    from (${ENTRIES[which]}) e cross join lateral (${ITEM}) item
-    where ${asked.map((flag) => `${only[flag] ? '' : 'not '}(${ASKED[flag]})`).join(' and ') || 'true'}`
-  made.set(name, { name, text })
-  return { name, text }
+/**
+ * Each filter is a statement of its own, with its own name: a shared one would be planned for the narrowest filter and
+ * be slow for the widest.
+ */
+function statementOf(entries: keyof typeof ENTRIES, filter: ListFilter): { name: string; text: string } {
+  const given = (Object.keys(FLAGS) as (keyof ListFilter)[]).filter((flag) => filter[flag] !== undefined)
+  const conditions = given.map((flag) => `${filter[flag] ? '' : 'not '}(${FLAGS[flag]})`)
+  return {
+    name: ['offers', entries, ...given.map((flag) => `${flag}:${filter[flag]}`)].join('-'),
+    text: `
+      select e.id, e.group_id as "groupId", e.status, e.expiry_day as "expiryDay", e.created_at as "createdAt",
+        e.selected_at as "selectedAt", e.read_at as "readAt", e.company_name as "companyName", e.logo,
+        e.operator_name as "operatorName", e.position, e.salary_min as "salaryMin", e.salary_max as "salaryMax",
+        e.income_basis as "incomeBasis", e.pay, e.offer_items as "offerItems", e.is_master as "isMaster",
+        e.is_just_message as "isJustMessage", e.is_like as "isLike", e.is_taken_back as "isTakenBack",
+        e.coffeechat_id as "coffeechatId", e.company_id as "companyId", e.group_companies as "groupCompanies"
+      from (${ENTRIES[entries]}) e where ${conditions.join(' and ') || 'true'} order by ${IN_ORDER}`,
+  }
 }
 
-/** `today` is the Seoul day: what ended before it is open to nobody. */
+/** `today` is the day of `now` in Seoul. */
 export type Moment = { now: Date; today: string }
 
-/** Everything, what came singly, or what one company sent. */
-export type Which = 'all' | 'single' | { companyId: string }
+/** All entries, single offers alone, or the offers of one company, alone and in groups. */
+export type ListScope = 'all' | 'single' | { companyId: string }
 
-/** One query, whatever others have; its answer is the contract's `offerItems`, as bytes. */
-export async function listJson(
+/** One query, whatever the number of entries. */
+export async function listOf(
   db: Queries,
   userId: string,
-  which: Which,
+  scope: ListScope,
   { now, today }: Moment,
-  only: Only = {},
-): Promise<Buffer> {
-  const at = now.toISOString()
-  return askBytes(
-    db.$client,
-    typeof which === 'string'
-      ? { ...statementOf(which, only), values: [userId, at, today] }
-      : { ...statementOf('ofCompany', only), values: [userId, at, today, which.companyId] },
+  filter: ListFilter = {},
+): Promise<ListRow[]> {
+  const { rows } = await db.$client.query<ListRow>(
+    typeof scope === 'string'
+      ? { ...statementOf(scope, filter), values: [userId, now, today] }
+      : { ...statementOf('ofCompany', filter), values: [userId, now, today, scope.companyId] },
   )
+  return rows
 }

@@ -14,7 +14,7 @@ import { acceptOffer, refuseOffer } from './decide-offer.ts'
 
 const TRIES = 12
 const at = (server: TestApp, time: string) => ({ ...server.deps, clock: () => new Date(time) })
-/** One process still stands a moment before midnight while another one's job already runs. */
+/** One process is before midnight while the job of another runs after it. */
 const early = (server: TestApp) => at(server, '2026-11-17T23:59:59.999+09:00')
 const late = (server: TestApp) => at(server, '2026-11-18T00:00:00+09:00')
 
@@ -23,7 +23,7 @@ const accept = (server: TestApp, { userId }: TestCandidate, offerId: string, dep
 const refuse = (server: TestApp, { userId }: TestCandidate, offerId: string, deps = server.deps) =>
   refuseOffer({ userId, offerId, reason: '지금은 옮길 생각이 없어요' }, deps)
 
-/** What each of them came to: its result, or the situation it was refused with. */
+/** The result of each call, or the situation of its refusal. */
 async function together(...works: Promise<unknown>[]) {
   const settled = await Promise.allSettled(works)
   return settled.map((one) => {
@@ -33,7 +33,7 @@ async function together(...works: Promise<unknown>[]) {
   })
 }
 
-describe('[OFR-1] of two decisions at once one happens', () => {
+describe('[OFR-1] of two concurrent decisions one happens', () => {
   test('accepting and refusing', async ({ server, world }) => {
     const me = await addCandidate(server)
     for (let round = 0; round < TRIES; round++) {
@@ -51,7 +51,7 @@ describe('[OFR-1] of two decisions at once one happens', () => {
     }
   })
 
-  test('[OFR-6] accepting, ten times over: one coffee chat, one answer', async ({ server, world }) => {
+  test('[OFR-6] accepting ten times: one coffee chat, one answer', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.send(me)
     const results = await together(...Array.from({ length: 10 }, () => accept(server, me, id)))
@@ -61,7 +61,7 @@ describe('[OFR-1] of two decisions at once one happens', () => {
     expect(await world.events(id)).toEqual(['ACCEPTED'])
   })
 
-  test('[OFR-6] accepting with one idempotency key, several times over', async ({ server, world }) => {
+  test('[OFR-6] accepting with one idempotency key several times', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const headers = { 'idempotency-key': 'the-same-key-every-time' }
@@ -73,7 +73,7 @@ describe('[OFR-1] of two decisions at once one happens', () => {
     expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ coffeechatId: chat!.id })))
   })
 
-  test('[OFR-12] accepting and running out', async ({ server, world }) => {
+  test('[OFR-12] accepting and expiring', async ({ server, world }) => {
     const me = await addCandidate(server)
     for (let round = 0; round < TRIES; round++) {
       const id = await world.send(me)
@@ -81,7 +81,7 @@ describe('[OFR-1] of two decisions at once one happens', () => {
         accept(server, me, id, early(server)),
         expireOffersJob.run(late(server)),
       )
-      // The job leaves alone what is being decided, and finds it decided the next time.
+      // The job skips a row that is being decided and finds it decided on its next run.
       await expireOffersJob.run(late(server))
       const { status } = await world.offer(id)
       const matched = status === 'MATCHED'
@@ -112,11 +112,7 @@ describe('[OFR-1] of two decisions at once one happens', () => {
   })
 })
 
-test('[PRO-14] a decision that meets a withdrawal comes before it or not at all', async ({
-  server,
-  world,
-  clock,
-}) => {
+test('[PRO-14] a decision and a withdrawal: before it or not at all', async ({ server, world, clock }) => {
   const me = await addCandidate(server)
   const id = await world.send(me)
   const gone = {
@@ -136,7 +132,10 @@ test('[PRO-14] a decision that meets a withdrawal comes before it or not at all'
   expect(await world.chatsOf(id)).toEqual([])
 })
 
-test('[OFR-12] two expiry jobs at once: one event and one notice per offer', async ({ server, world }) => {
+test('[OFR-12] two concurrent expiry jobs: one event and one notification per offer', async ({
+  server,
+  world,
+}) => {
   const me = await addCandidate(server)
   const ids = []
   for (let place = 0; place < 20; place++) ids.push(await world.send(me))

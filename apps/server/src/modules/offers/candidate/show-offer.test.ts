@@ -6,7 +6,7 @@ import { addCandidate } from '../../../testing/test-candidate.ts'
 import { test } from '../testing/offers-world.ts'
 
 describe('[OFR-4] one offer', () => {
-  test('says all that its screen shows', async ({ server, world, clock }) => {
+  test('has all fields of its screen', async ({ server, world, clock }) => {
     const me = await addCandidate(server, { salaryType: 'TAX', hopeSalary: 6500 })
     const offerId = await world.send(me, {
       position: '프론트엔드 개발자',
@@ -70,7 +70,7 @@ describe('[OFR-4] one offer', () => {
     })
   })
 
-  test('[OFR-5] the agent’s own message carries the agent’s name', async ({ server, world }) => {
+  test('[OFR-5] an agent’s own message has the agent’s name', async ({ server, world }) => {
     const me = await addCandidate(server)
     const message = { companyId: null, operatorId: world.agentId, isMaster: true, isJustMessage: true }
     const offerId = await world.send(me, { ...message, salaryMin: null, salaryMax: null })
@@ -85,7 +85,7 @@ describe('[OFR-4] one offer', () => {
     expect((await world.list(me))[0]).toMatchObject({ companyItems: [] })
   })
 
-  test('is new until it is read; the ledger knows of the first reading alone', async ({ server, world }) => {
+  test('is new until read; only the first reading is recorded', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const { groupId } = await world.sendGroup(me)

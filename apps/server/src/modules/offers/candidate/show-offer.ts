@@ -6,7 +6,7 @@ import { effectiveStatus, offerFlags, whyNot } from '@coffeeattack/domain/offers
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { byCandidate, record } from '../core/store.ts'
-import { type Decider, likeGroup, likeOffer } from './decision-store.ts'
+import { type Decider, saveLike } from './decision-store.ts'
 import { findGroup, type GroupRow, markGroupRead } from './group-store.ts'
 import { findOffer, markRead, type OfferRow } from './store.ts'
 
@@ -28,15 +28,15 @@ export async function showGroup(userId: string, groupId: string, { db, clock }: 
 
 type Stored = { status: OfferStatus; expiryDay: string }
 
-/** An offer as the rules read it: its stored status and its deadline. */
+/** The stored status and deadline, which the domain rules need. */
 export const dated = ({ status, expiryDay }: Stored) => ({ status, expiredAt: deadlineOf(expiryDay) })
 
-/** What waits unread; what is over is nobody's news. */
-const isNew = (status: OfferStatus, readAt: Date | null) => status === 'WAITING' && readAt === null
+/** Only an open offer counts as new. */
+export const isNew = (status: OfferStatus, readAt: Date | null) => status === 'WAITING' && readAt === null
 
-const iso = (at: Date | string | null) => at && new Date(at).toISOString()
+export const iso = (at: Date | string | null) => at && new Date(at).toISOString()
 
-/** The whole offer; shown is read. */
+/** The whole offer. Showing it marks it as read. */
 export function showWhole(offer: OfferRow, now: Date) {
   const { readAt: _, expiryDay, ...terms } = offer
   const { isMatched, isExpired } = offerFlags(dated(offer), now)
@@ -58,7 +58,7 @@ export function showWhole(offer: OfferRow, now: Date) {
   }
 }
 
-/** A group and its companies; all of them end on one day. */
+/** A curation with its offers, which share one deadline. */
 export function showCuration(group: GroupRow, now: Date) {
   const status = effectiveStatus(dated(group), now)
   return {
@@ -85,11 +85,11 @@ export function showCuration(group: GroupRow, now: Date) {
 
 type LikeInput = { userId: string; id: string; isLike: boolean }
 
-/** Marks an offer or a group, by the id that the list shows. Only what waits can be marked; once more is harmless. */
+/** Sets the like of an offer or a group, by the id in the list. Only open ones can be liked; repeating it is harmless. */
 export async function setLike({ userId, id, isLike }: LikeInput, { db, clock }: ApiDeps) {
   const whose = { userId, now: clock() }
   return db.transaction(async (tx) => {
-    const changed = (await likeOffer(tx, id, isLike, whose)) ?? (await likeGroup(tx, id, isLike, whose))
+    const changed = await saveLike(tx, id, isLike, whose)
     if (changed) {
       const event = isLike ? 'LIKED' : 'UNLIKED'
       await record(tx, [byCandidate(userId, changed, { event, at: whose.now })])

@@ -2,7 +2,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { ownerHere } from '../../accounts/core/sql.ts'
+import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import {
   COMPANY,
   type Company,
@@ -17,11 +17,11 @@ import {
 } from '../core/sql.ts'
 import { changedOffers } from '../core/store.ts'
 
-/** What reached the person by then; nothing once they have left. */
+/** Offers delivered by then; none after the person left. */
 export const reached = (offer: string, { userId, now }: { userId: string; now: string }) =>
-  `${offer}.candidate_id = ${userId} and ${delivered(offer, now)} and ${ownerHere(userId)}`
+  `${offer}.candidate_id = ${userId} and ${delivered(offer, now)} and ${ownerHasNotLeft(userId)}`
 
-/** Who sent an offer o, operators p, for which company, companies c, and the coffeechats k that came of it. */
+/** Joins of an offer o: its sender p, its company c and its coffee chat k. */
 export const AROUND_OFFER = `join operators p on p.id = o.operator_id
   left join companies c on c.id = o.company_id
   left join coffeechats k on k.offer_id = o.id and k.candidate_id = o.candidate_id`
@@ -30,7 +30,7 @@ const unreadIn = (table: string, single: string) =>
   `(select count(*) from ${table} e where ${reached('e', { userId: '$1', now: '$2' })} and ${openOn('e', '$3')}
     and e.read_at is null ${single})`
 
-/** `today` is the Seoul day: what ended before it waits for nobody. */
+/** `today` is the day in Seoul; offers with an earlier last day do not count. */
 export async function unreadOf(
   db: Queries,
   userId: string,
@@ -64,7 +64,7 @@ export type OfferRow = {
   isMaster: boolean
   isJustMessage: boolean
   isLike: boolean
-  /** Null only for the agent's own message. */
+  /** Null only for an agent's own message. */
   company: Company | null
   operator: Sender
   coffeechatId: string | null
@@ -101,8 +101,8 @@ export async function findOffer(
   return rows[0] ?? null
 }
 
-/** The first reading, and its line in the ledger, once. */
-/** Its senders see in their lists that it was opened. */
+/** Marks the first reading and records it once. */
+/** The sender's list shows that it was read. */
 export async function markRead(db: Queries, userId: string, offerId: string, now: Date): Promise<void> {
   await db.$client.query(
     `with opened as (

@@ -24,7 +24,7 @@ async function attempts(world: OffersWorld, me: TestCandidate, { id, groupId }: 
   return Object.entries(answers).map(([name, { statusCode }]) => `${name} ${statusCode}`)
 }
 
-/** Tries everything, and says what came of it. */
+/** Tries every call and returns the results. */
 async function tryAll(server: TestApp, world: OffersWorld, me: TestCandidate, target: Target) {
   const state = async () => [await world.offer(target.id), await world.group(target.groupId)]
   const before = await state()
@@ -54,7 +54,7 @@ const NOTHING = {
   history: { offerItems: [], groupItems: [] },
 }
 
-describe('what did not reach the person is not there, and nothing they try changes it', () => {
+describe('an offer that was not delivered does not exist and cannot be changed', () => {
   test('[OFR-13] offers to somebody else', async ({ server, world }) => {
     const [me, owner] = [await addCandidate(server), await addCandidate(server)]
     const { groupId } = await world.sendGroup(owner)
@@ -74,7 +74,7 @@ describe('what did not reach the person is not there, and nothing they try chang
     expect(await tryAll(server, world, me, { id, groupId })).toEqual(NOTHING)
   })
 
-  test('[PRO-14] their own offers, once they have left', async ({ server, world, clock }) => {
+  test('[PRO-14] own offers after leaving', async ({ server, world, clock }) => {
     const me = await addCandidate(server)
     const [id, { groupId }] = [await world.send(me), await world.sendGroup(me)]
     await server.db.drizzle
@@ -84,7 +84,7 @@ describe('what did not reach the person is not there, and nothing they try chang
     expect(await tryAll(server, world, me, { id, groupId })).toEqual(NOTHING)
   })
 
-  test('an id that nobody has, a word that cannot be one, and a visitor', async ({ server, world }) => {
+  test('unknown ids, invalid ids and visitors', async ({ server, world }) => {
     const me = await addCandidate(server)
     for (const id of [server.deps.ids.next(), 'offer', '0'])
       expect((await world.show(me, id)).statusCode).toBe(404)
@@ -92,7 +92,7 @@ describe('what did not reach the person is not there, and nothing they try chang
   })
 })
 
-test('[BIZ-3] an offer is there from the moment of its delivery', async ({ server, world, clock }) => {
+test('[BIZ-3] an offer exists from its delivery', async ({ server, world, clock }) => {
   const me = await addCandidate(server)
   const id = await world.send(me, { deliverAt: clock() })
   expect((await world.list(me)).map((listed) => listed.id)).toEqual([id])

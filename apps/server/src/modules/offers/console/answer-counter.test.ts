@@ -8,11 +8,11 @@ import { expireOffersJob } from '../jobs/expire-offers.ts'
 import { remindOfOffersJob } from '../jobs/remind-of-offers.ts'
 import { type PipelineWorld, test as base } from '../testing/pipeline-world.ts'
 
-/** 연봉 되묻기: what a company may say to it, once and for good (OFR-16). */
+/** The company's answer to a counter-offer, given once (OFR-16). */
 
 const NOON = new Date('2026-11-10T03:00:00Z')
 
-/** 6,000 to 6,800 was offered, 7,200 asked; both are open until the 17th. */
+/** An offer of 6,000 to 6,800 with a counter-offer of 7,200, both open until the 17th. */
 const test = base.extend('asked', async ({ world }) => {
   world.clock.set(NOON)
   const sender = await world.recruiter()
@@ -39,7 +39,7 @@ const toldTo = async (world: PipelineWorld, userId: string) =>
     .map(({ dedupeKey }) => dedupeKey)
 
 describe('[OFR-16] the company reads', () => {
-  test('amount and words of somebody without a name, and no more of the income than before', async ({
+  test('amount and words anonymously, and no more of the income', async ({
     world,
     asked: { sender, me, id },
   }) => {
@@ -62,7 +62,7 @@ describe('[OFR-16] the company reads', () => {
     })
   })
 
-  test('those that wait for an answer, alone', async ({ world, asked: { sender, me, id } }) => {
+  test('open ones alone', async ({ world, asked: { sender, me, id } }) => {
     const [quiet, late] = [await world.candidate(), await world.candidate()]
     await world.offer(sender, quiet.userId)
     const lateId = await world.offer(sender, late.userId, { expiryDay: '2026-11-11' })
@@ -81,7 +81,7 @@ const signedIn = async (world: PipelineWorld, { userId, sessionId }: { userId: s
   world.signIn('candidate', { subjectId: userId, sessionId })
 
 describe('[OFR-16] the company raises', () => {
-  test('and the slip has old and new; the raise is counted from the same income', async ({
+  test('the offer shows old and new; the raise is counted from the same income', async ({
     world,
     asked: { sender, me, id },
   }) => {
@@ -120,7 +120,7 @@ describe('[OFR-16] the company raises', () => {
     expect(rows).toEqual([{ detail: { answer: 'RAISED' } }])
   })
 
-  test('part of the way, and to more than was asked', async ({ world, asked: { sender, id } }) => {
+  test('by less and by more than asked', async ({ world, asked: { sender, id } }) => {
     const other = await world.candidate()
     const otherId = await world.offer(sender, other.userId)
     await world.counter(other.token, otherId)
@@ -145,8 +145,8 @@ describe('[OFR-16] the company raises', () => {
   })
 })
 
-describe('[OFR-16] the company keeps', () => {
-  test('its range, and says why without a contact', async ({ world, asked: { sender, me, id } }) => {
+describe('[OFR-16] the company keeps its range', () => {
+  test('with a reason that contains no contact', async ({ world, asked: { sender, me, id } }) => {
     const note = '올해 정한 범위예요. hr@example.com 으로 이야기해요.'
     await world.answerCounter(sender, id, { answer: 'KEPT', salaryMin: 9_000, salaryMax: 9_000, note })
     expect((await world.show(me, id)).json()).toMatchObject({
@@ -159,8 +159,8 @@ describe('[OFR-16] the company keeps', () => {
   })
 })
 
-describe('[OFR-16] the company takes it back', () => {
-  test('and the offer is over at that moment: nobody can accept, refuse or counter it', async ({
+describe('[OFR-16] the company withdraws', () => {
+  test('and the offer ends at once: nobody can accept, refuse or counter it', async ({
     world,
     asked: { sender, me, id },
   }) => {
@@ -182,7 +182,7 @@ describe('[OFR-16] the company takes it back', () => {
     expect(outcome(await world.accept(me.token, id))).toEqual([409, 'OFFER_EXPIRED'])
     expect(outcome(await world.refuse(me.token, id, '하고 싶은 일과 달라요'))).toEqual([409, 'OFFER_EXPIRED'])
     expect(outcome(await world.counter(me.token, id))).toEqual([409, 'OFFER_EXPIRED'])
-    // The job finds nothing left to end, and nobody is told that time ran out.
+    // The job finds nothing to expire and notifies nobody.
     world.clock.set(new Date('2026-11-18T03:00:00Z'))
     await expireOffersJob.run(world.deps)
     const events = await world.db.drizzle
@@ -194,7 +194,7 @@ describe('[OFR-16] the company takes it back', () => {
     expect(await toldTo(world, me.userId)).toEqual([`COUNTER:${id}:TAKEN_BACK`])
   })
 
-  test('[OFR-17] and a talk without names that began about it is closed for good', async ({
+  test('[OFR-17] and an anonymous conversation about it is closed for good', async ({
     world,
     asked: { sender, me, id },
   }) => {
@@ -213,7 +213,7 @@ describe('[OFR-16] the company takes it back', () => {
     expect(rows).toEqual([{ closed: true }])
   })
 
-  test('what was to recall it is not told any more', async ({ world, asked: { sender, me, id } }) => {
+  test('and its reminders are dropped', async ({ world, asked: { sender, me, id } }) => {
     world.clock.set(new Date('2026-11-14T02:00:00Z'))
     await remindOfOffersJob.run(world.deps)
     expect(await toldTo(world, me.userId)).toEqual([`OFFER_REMINDER:${id}:D-3`])
@@ -221,12 +221,12 @@ describe('[OFR-16] the company takes it back', () => {
     expect(await toldTo(world, me.userId)).toEqual([`COUNTER:${id}:TAKEN_BACK`])
   })
 
-  test('[TRUST-7] and may not write to the same person for ninety days', async ({
+  test('[TRUST-7] and may not write to the person for ninety days', async ({
     world,
     asked: { sender, me, id },
   }) => {
     await world.answerCounter(sender, id, { answer: 'TAKEN_BACK' })
-    /** By whoever works there then: no login lasts that long. */
+    /** Sent by another operator, because no login lasts that long. */
     const sendOn = async (moment: Date) => {
       world.clock.set(moment)
       const { token } = await world.recruiter(sender.companyId)
@@ -241,7 +241,7 @@ describe('[OFR-16] the company takes it back', () => {
 })
 
 describe('[OFR-16] the answer', () => {
-  test('is told to the candidate once, and wakes the slip that is open', async ({
+  test('notifies the candidate once and updates the open page', async ({
     world,
     asked: { sender, me, id },
   }) => {
@@ -256,7 +256,7 @@ describe('[OFR-16] the answer', () => {
   })
 
   test.for(['RAISED', 'KEPT', 'TAKEN_BACK'])(
-    'is final: after %s nothing more is said',
+    'is final: after %s nothing more is accepted',
     async (first, { world, asked: { sender, id } }) => {
       expect((await world.answerCounter(sender, id, { ...RAISE, answer: first })).statusCode).toBe(200)
       const before = await rowOf(world, id)
@@ -269,10 +269,7 @@ describe('[OFR-16] the answer', () => {
     },
   )
 
-  test('comes too late once the candidate chose, or the offer’s own day is over', async ({
-    world,
-    asked,
-  }) => {
+  test('is too late after the candidate’s decision or the last day', async ({ world, asked }) => {
     const { sender, me, id } = asked
     const [refused, late] = [await world.candidate(), await world.candidate()]
     const refusedId = await world.offer(sender, refused.userId)
@@ -301,7 +298,7 @@ describe('[OFR-16] the answer', () => {
     })
   })
 
-  test('comes from the offer’s own side alone', async ({ world, asked: { sender, me, id } }) => {
+  test('belongs to the offer’s side only', async ({ world, asked: { sender, me, id } }) => {
     const colleague = await world.recruiter(sender.companyId)
     const [stranger, agent, otherAgent] = [await world.recruiter(), await world.agent(), await world.agent()]
     for (const who of [stranger, agent])
@@ -319,14 +316,14 @@ describe('[OFR-16] the answer', () => {
     expect((await world.answerCounter(agent, byAgent, RAISE)).statusCode).toBe(200)
   })
 
-  test('needs a question', async ({ world, asked: { sender } }) => {
+  test('needs a counter-offer', async ({ world, asked: { sender } }) => {
     const quiet = await world.candidate()
     const id = await world.offer(sender, quiet.userId)
     expect(outcome(await world.answerCounter(sender, id, RAISE))).toEqual([404, 'NOT_FOUND'])
     expect(await rowOf(world, id)).toMatchObject({ status: 'WAITING', salaryMax: 6_800 })
   })
 
-  test('[OFR-13] goes to nobody who shut the company out meanwhile', async ({ world }) => {
+  test('[OFR-13] is refused when the candidate blocked the company meanwhile', async ({ world }) => {
     world.clock.set(NOON)
     const name = '주식회사 새안개'
     const sender = await world.recruiter(await world.company(name))

@@ -11,7 +11,7 @@ import { addEvents } from '../../../platform/streams/store.ts'
 import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { closeTalks } from '../../rooms/core/nameless-store.ts'
-import { openNotices } from '../core/announce.ts'
+import { openNotifications } from '../core/announce.ts'
 import { byOperator, record } from '../core/store.ts'
 import { answerHeldCounter, endHeldOffer, holdSent, raiseHeldOffer } from './counter-store.ts'
 import { type Scope, scopeOf } from './scope.ts'
@@ -25,7 +25,7 @@ type AnswerCounterInput = {
   note: string
 }
 
-/** 연봉 되묻기 is answered once and for good, until the offer's own deadline (OFR-16). */
+/** Answers a counter-offer once, until the deadline of the offer (OFR-16). */
 export async function answerCounter(
   id: string,
   given: AnswerCounterInput,
@@ -58,8 +58,8 @@ export async function answerCounter(
 }
 
 /**
- * An open offer of theirs whose counter waits, and the moment from which on nobody else decides it until the transaction
- * ends. A moment from before the wait for it could lie before the counter.
+ * Locks the caller's open offer with an unanswered counter-offer. The time is taken after the lock, because
+ * an earlier one could lie before the counter-offer.
  */
 async function heldOffer(
   tx: Queries,
@@ -77,7 +77,7 @@ async function heldOffer(
   return { offer, now }
 }
 
-/** What the answer does to the offer; answers what the ledger keeps of it. */
+/** Applies the answer to the offer and returns the details for the ledger. */
 async function act(
   tx: Queries,
   { id, salaryMin, salaryMax }: SentRow,
@@ -97,14 +97,14 @@ async function act(
   return { ...raised, was }
 }
 
-/** Once, and live where the slip is open. What is over is not recalled any more. */
+/** Notifies the candidate once and updates an open page. A reminder of an ended offer is dropped. */
 async function tellCandidate(
   tx: Queries,
   { id, candidateId }: SentRow,
   answer: CounterAnswer,
   when: Clock,
 ): Promise<void> {
-  if (answer === 'TAKEN_BACK') await dropUnsent(tx, openNotices(id), when.now)
+  if (answer === 'TAKEN_BACK') await dropUnsent(tx, openNotifications(id), when.now)
   const notice = { type: 'COUNTER', subject: `${id}:${answer}`, content: { offerId: id } } as const
   await tellPeople(tx, [{ ...notice, userId: candidateId }], when)
   await addEvents(tx, [{ audienceId: candidateId, kind: 'offer', subjectId: id }], when.now)

@@ -1,8 +1,44 @@
+import { parseDay } from '@coffeeattack/domain/kst'
+import type { AnswerTally } from '@coffeeattack/domain/offers/market-answers'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
+import { marketAnswers, marketHopes } from '../../../platform/db/schema/offer-help.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { users } from '../../../platform/db/schema/users.ts'
 import { canBeTakenBack, notTakenBack } from '../core/sql.ts'
+
+/** The job and years of a candidate, as the nightly figures use them. Null when they are unknown. */
+export async function jobOf(db: Queries, id: string) {
+  const [found] = await db.select(job).from(users).where(eq(users.id, id))
+  return {
+    jobLabel: found?.jobLabel ?? '',
+    jobSubLabel: found?.jobSubLabel ?? '',
+    months: found?.months ?? 0,
+  }
+}
+
+const job = { jobLabel: users.jobLabel, jobSubLabel: users.jobSubLabel, months: users.careerMonths }
+
+/** The figure for a job and years of experience, and the day in Seoul on which it was computed. */
+export async function hopesOf(db: Queries, circle: { jobSubLabel: string; years: number }) {
+  const [drawn] = await db
+    .select()
+    .from(marketHopes)
+    .where(and(eq(marketHopes.jobSubLabel, circle.jobSubLabel), eq(marketHopes.years, circle.years)))
+  if (!drawn) return null
+  const { people, low, middle, high, onDay } = drawn
+  return { hopes: { people, low, middle, high }, day: parseDay(onDay)! }
+}
+
+/** The published number of answers per raise band. */
+export async function answersOfJob(db: Queries, jobLabel: string): Promise<Map<number, AnswerTally['told']>> {
+  const rows = await db
+    .select({ band: marketAnswers.raiseBand, told: marketAnswers.told })
+    .from(marketAnswers)
+    .where(eq(marketAnswers.jobLabel, jobLabel))
+  return new Map(rows.map(({ band, told }) => [band, told]))
+}
 
 export async function insertOffer(tx: Queries, row: typeof offers.$inferInsert): Promise<void> {
   await tx.insert(offers).values(row)
@@ -12,7 +48,7 @@ export async function insertGroup(tx: Queries, row: typeof offerGroups.$inferIns
   await tx.insert(offerGroups).values(row)
 }
 
-/** Those of them that may write to candidates. */
+/** The given companies that may write to candidates. */
 export async function activeCompanies(tx: Queries, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.$client.query<{ id: string }>(
     'select id from companies where active and id = any($1)',
@@ -23,7 +59,7 @@ export async function activeCompanies(tx: Queries, ids: readonly string[]): Prom
 
 const RECENT = 30
 
-/** What the sender's side wrote lately, the newest first. */
+/** Recent messages of the sender's side, newest first. */
 export async function recentMessages(
   db: Queries,
   sender: { companyId: string | null; operatorId: string },
@@ -42,61 +78,67 @@ export async function recentMessages(
   return rows.map(({ message }) => message)
 }
 
-/** Whose offers a caller may take back or look at. */
+/** Whose offers a caller may undo or see. */
 export type Side = { companyId: string | null; operatorId: string }
 
 const ofSide = ({ companyId, operatorId }: Side) =>
   companyId ? eq(offers.companyId, companyId) : eq(offers.operatorId, operatorId)
 
-/** Taken back while nobody has seen it; null when it was too late or is not theirs. */
-export async function undoOffer(tx: Queries, id: string, side: Side, now: Date) {
+const singleOffer = (id: string, side: Side) => and(eq(offers.id, id), ofSide(side), isNull(offers.groupId))
+
+/**
+ * Takes an offer back while nobody has seen it; null when it is too late or the offer is not theirs. The row is locked first:
+ * `undoneAt` is then later than any change that the call waited for.
+ */
+export async function undoOffer(tx: Queries, id: string, side: Side, clock: () => Date) {
+  await tx.select({ id: offers.id }).from(offers).where(singleOffer(id, side)).for('no key update')
+  const undoneAt = clock()
   const [undone] = await tx
     .update(offers)
-    .set({ undoneAt: now })
-    .where(
-      and(eq(offers.id, id), ofSide(side), isNull(offers.groupId), asSql(canBeTakenBack('offers', '?'), now)),
-    )
+    .set({ undoneAt })
+    .where(and(singleOffer(id, side), asSql(canBeTakenBack('offers', '?'), undoneAt)))
     .returning()
-  return undone ?? null
+  return undone ? { ...undone, undoneAt } : null
 }
 
-/** How a sent offer of theirs stands, for telling why it cannot be taken back. */
+/** Whether the caller's offer was undone, to explain why it cannot be undone again. */
 export async function isUndone(tx: Queries, id: string, side: Side): Promise<boolean | null> {
-  const [found] = await tx
-    .select({ undoneAt: offers.undoneAt })
-    .from(offers)
-    .where(and(eq(offers.id, id), ofSide(side), isNull(offers.groupId)))
+  const [found] = await tx.select({ undoneAt: offers.undoneAt }).from(offers).where(singleOffer(id, side))
   return found ? found.undoneAt !== null : null
 }
 
-/** The group and all of its offers, or nothing. */
-export async function undoGroup(tx: Queries, id: string, operatorId: string, now: Date) {
+const ownGroup = (id: string, operatorId: string) =>
+  and(eq(offerGroups.id, id), eq(offerGroups.operatorId, operatorId))
+
+/** The same for a group and all of its offers. */
+export async function undoGroup(tx: Queries, id: string, operatorId: string, clock: () => Date) {
+  await tx
+    .select({ id: offerGroups.id })
+    .from(offerGroups)
+    .where(ownGroup(id, operatorId))
+    .for('no key update')
+  const undoneAt = clock()
   const [undone] = await tx
     .update(offerGroups)
-    .set({ undoneAt: now })
-    .where(
-      and(
-        eq(offerGroups.id, id),
-        eq(offerGroups.operatorId, operatorId),
-        asSql(canBeTakenBack('offer_groups', '?'), now),
-      ),
-    )
+    .set({ undoneAt })
+    .where(and(ownGroup(id, operatorId), asSql(canBeTakenBack('offer_groups', '?'), undoneAt)))
     .returning()
-  if (undone) await tx.update(offers).set({ undoneAt: now }).where(eq(offers.groupId, id))
-  return undone ?? null
+  if (!undone) return null
+  await tx.update(offers).set({ undoneAt }).where(eq(offers.groupId, id))
+  return { ...undone, undoneAt }
 }
 
 export async function isGroupUndone(tx: Queries, id: string, operatorId: string): Promise<boolean | null> {
   const [found] = await tx
     .select({ undoneAt: offerGroups.undoneAt })
     .from(offerGroups)
-    .where(and(eq(offerGroups.id, id), eq(offerGroups.operatorId, operatorId)))
+    .where(ownGroup(id, operatorId))
   return found ? found.undoneAt !== null : null
 }
 
 const CHOICES = 20
 
-/** Companies for whom an agent may write, by what was typed of their name: its folded part, its initials, half of it. */
+/** Companies that an agent may write for, by the beginning, the initials or incomplete syllables of their name. */
 export async function companyChoices(db: Queries, { key, typed }: { key: string; typed: readonly string[] }) {
   return db
     .select({

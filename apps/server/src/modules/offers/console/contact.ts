@@ -5,7 +5,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 
 type SealedContact = { nameSealed: string | null; phoneSealed: string | null; emailSealed: string | null }
 
-/** Name and contact of somebody who chose the offer; the query gives them for nobody else (OFR-13). */
+/** The name and contact of a candidate who accepted; the query returns them for nobody else (OFR-13). */
 export function contactOf({ nameSealed, phoneSealed, emailSealed }: SealedContact, { secrets }: ApiDeps) {
   if (!nameSealed || !phoneSealed) return null
   return {
@@ -15,7 +15,7 @@ export function contactOf({ nameSealed, phoneSealed, emailSealed }: SealedContac
   }
 }
 
-/** Whose name and contact somebody was shown stands in the trail. */
+/** Records in the audit trail whose name and contact were shown. */
 export async function noteContacts(
   tx: Queries,
   caller: OperatorCaller,

@@ -9,11 +9,11 @@ import { closing } from '../../../testing/closing.ts'
 import { expireOffersJob } from '../jobs/expire-offers.ts'
 import { type PipelineWorld, test as base } from '../testing/pipeline-world.ts'
 
-/** A counter, its answer and the candidate's own choice, all at once and from two processes (OFR-16). */
+/** A counter-offer, its answer and the candidate's decision at the same time from two processes (OFR-16). */
 
 const TRIES = 10
 
-/** Another process on the same database, with connections of its own. */
+/** A second process on the same database with its own connections. */
 async function startSecond({ settings, deps, db }: PipelineWorld) {
   const own = connectDatabase({ connection: db.connection, log: deps.log, max: 5 })
   const app = await createApp(await createDeps(settings, { ...deps, db: own }))
@@ -72,7 +72,11 @@ async function stateOf(world: PipelineWorld, id: string) {
   return { offer: offer!, counter: counter ?? null, events: events.map(({ event }) => event) }
 }
 
-test('[OFR-16] twenty counters at once, in two processes, are one', async ({ world, processes, sent }) => {
+test('[OFR-16] twenty concurrent counter-offers in two processes are one', async ({
+  world,
+  processes,
+  sent,
+}) => {
   const me = await world.candidate()
   const id = await world.offer(sent.sender, me.userId)
   const outcomes = await Promise.all(
@@ -85,7 +89,7 @@ test('[OFR-16] twenty counters at once, in two processes, are one', async ({ wor
   expect((await stateOf(world, id)).counter?.amount).toBe(7_000 + outcomes.indexOf('done'))
 })
 
-test('[OFR-16] twenty answers at once, in two processes, are one: told once, in the ledger once', async ({
+test('[OFR-16] twenty concurrent answers in two processes are one, with one notification and ledger entry', async ({
   world,
   processes,
   sent,
@@ -114,14 +118,14 @@ test('[OFR-16] twenty answers at once, in two processes, are one: told once, in 
 })
 
 test.for([RAISE, { answer: 'KEPT' }, { answer: 'TAKEN_BACK' }])(
-  '[OFR-16] accepting while the company says %j: one order or the other, never a mix',
+  '[OFR-16] accepting while the company answers %j: one order or the other, never a mix',
   async (body, { world, processes, sent }) => {
     const orders = new Set<string>()
     for (let round = 0; round < TRIES; round++) {
       const { me, id } = await sent.ask()
       const accepting = () => post(processes[0], '/v2.1/users/coffeechat', me.token, { offerId: id })
       const answering = () => answerBy(processes[1], sent.sender.token, id, body)
-      // Now one, now the other is sent first: both orders are seen.
+      // Alternates which call is sent first, so that both orders occur.
       const [accepted, answered] =
         round % 2 === 0
           ? await Promise.all([accepting(), answering()])
@@ -146,7 +150,7 @@ test.for([RAISE, { answer: 'KEPT' }, { answer: 'TAKEN_BACK' }])(
   },
 )
 
-test('[OFR-16] countering while refusing: before it, or not at all', async ({ world, processes, sent }) => {
+test('[OFR-16] countering while refusing: before it or not at all', async ({ world, processes, sent }) => {
   for (let round = 0; round < TRIES; round++) {
     const me = await world.candidate()
     const id = await world.offer(sent.sender, me.userId)
@@ -160,7 +164,7 @@ test('[OFR-16] countering while refusing: before it, or not at all', async ({ wo
   }
 })
 
-test('[OFR-16] answering while the offer runs out: before it, or not at all', async ({
+test('[OFR-16] answering while the offer expires: before it or not at all', async ({
   world,
   processes,
   sent,
@@ -172,7 +176,7 @@ test('[OFR-16] answering while the offer runs out: before it, or not at all', as
       answerBy(processes[1], sent.sender.token, id, RAISE),
       expireOffersJob.run(late),
     ])
-    // The job leaves alone what is being answered, and finds it the next time.
+    // The job skips a row that is being answered and finds it on its next run.
     await expireOffersJob.run(late)
     const { offer, events } = await stateOf(world, id)
     expect(offer.status).toBe('EXPIRED')

@@ -1,14 +1,16 @@
 import type { CounterAnswer } from '@coffeeattack/domain/offers/counter'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { offerCounters, offers } from '../../../platform/db/schema/offers.ts'
 import { notTakenBack, openOn } from '../core/sql.ts'
 import type { Scope } from './scope.ts'
 
 /*
- * The answer to a counter, in steps. The first takes the offer's row, as every decision of the candidate does: whoever
- * comes second waits, and reads what the first made of it.
+ * Steps of answering a counter-offer. The first locks the offer's row, as every decision of the candidate
+ * does; the second of two concurrent calls sees the result of the first.
  */
 
-/** Keeps an open offer of theirs as it is until the transaction ends; false when it is open no more. */
+/** Locks an open offer of the caller until the transaction ends; false when it is not open any more. */
 export async function holdSent(tx: Queries, { owner, today }: Scope, id: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     `select from offers o where o.id = $1 and o.${owner.column} = $2 and ${openOn('o', '$3')}
@@ -22,31 +24,26 @@ type Answer = { answer: CounterAnswer; note: string; at: Date; operatorId: strin
 
 export async function answerHeldCounter(tx: Queries, id: string, given: Answer): Promise<void> {
   const { answer, note, at, operatorId } = given
-  await tx.$client.query(
-    `update offer_counters set answer = $2, answer_note = $3, answered_at = $4, answered_by = $5
-     where offer_id = $1 and answer is null`,
-    [id, answer, note, at, operatorId],
-  )
+  await tx
+    .update(offerCounters)
+    .set({ answer, answerNote: note, answeredAt: at, answeredBy: operatorId })
+    .where(and(eq(offerCounters.offerId, id), isNull(offerCounters.answer)))
 }
+
+const isWaiting = (id: string) => and(eq(offers.id, id), eq(offers.status, 'WAITING'))
 
 type Raised = { salaryMin: number | null; salaryMax: number | null }
 
-/** The raise is counted from the same income as before. */
+/** The raise is counted from the same income as in the first offer. */
 export async function raiseHeldOffer(
   tx: Queries,
   id: string,
   { salaryMin, salaryMax }: Raised,
 ): Promise<void> {
-  await tx.$client.query(
-    `update offers set salary_min = $2, salary_max = $3 where id = $1 and status = 'WAITING'`,
-    [id, salaryMin, salaryMax],
-  )
+  await tx.update(offers).set({ salaryMin, salaryMax }).where(isWaiting(id))
 }
 
-/** It ran out at this moment: among the states of an offer this is the one that nobody has chosen. */
+/** Expires the offer now, the only end that neither side chose. */
 export async function endHeldOffer(tx: Queries, id: string, now: Date): Promise<void> {
-  await tx.$client.query(
-    `update offers set status = 'EXPIRED', decided_at = $2 where id = $1 and status = 'WAITING'`,
-    [id, now],
-  )
+  await tx.update(offers).set({ status: 'EXPIRED', decidedAt: now }).where(isWaiting(id))
 }

@@ -1,7 +1,7 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notTakenBack, statusOn } from '../core/sql.ts'
 
 type CurationFilter = { status: OfferStatus | null; limit: number; after: Place | null; today: string }
@@ -27,7 +27,7 @@ export type CurationRow = {
 
 const GROUP_STATUS = statusOn('g', '$2')
 
-/** The agent's own, newest first, each with its companies. */
+/** The agent's own curations, newest first, with their companies. */
 export async function sentCurations(
   db: Queries,
   operatorId: string,
@@ -49,7 +49,7 @@ export async function sentCurations(
           'company', json_build_object('name', c.name, 'logo', c.logo), 'isSelected', o.status = 'MATCHED')
           order by o.id), '[]')
         from offers o join companies c on c.id = o.company_id where o.group_id = g.id) as "offerItems"
-     from offer_groups g join users u on u.id = g.candidate_id and ${here('u')}
+     from offer_groups g join users u on u.id = g.candidate_id and ${hasNotLeft('u')}
      where g.operator_id = $1 and ${notTakenBack('g')}${status}${beyond}
      order by g.created_at desc, g.id desc limit $3`,
     values,

@@ -17,7 +17,7 @@ type Figures = Awaited<ReturnType<typeof figuresOf>>
 
 const HEADER = ['구분', '이름', ...funnelSteps.map((step) => stepNames[step]), '답까지(시간)']
 
-/** What the page shows, as one table for spreadsheets (BIZ-14). It names colleagues alone; who took it stands in the trail. */
+/** Exports the figures as one table (BIZ-14). It contains names of colleagues only; the export is recorded in the audit trail. */
 export async function exportFigures(asked: FiguresQuery, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ function rowsOf({
   ]
 }
 
-/** What a row does not tell stays empty. */
+/** Steps that a row does not have stay empty. */
 const row = (kind: string, name: string, told: { [Step in keyof Funnel]?: Funnel[Step] | null }): Cell[] => [
   kind,
   name,

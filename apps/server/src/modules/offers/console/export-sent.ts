@@ -10,7 +10,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf } from './contact.ts'
 import { scopeOf } from './scope.ts'
-import { orderOf } from './sent-order.ts'
+import { orderOf } from './sent-filter.ts'
 import { sentOffers, type SentRow } from './sent-store.ts'
 import type { SentSearch } from './show-sent.ts'
 
@@ -42,7 +42,7 @@ const statusNames: Readonly<Record<OfferStatus, string>> = {
   AGENT: '에이전트 상담',
 }
 
-/** What the list shows, as a file (BIZ-5). Names stand in it of matched people alone; who took it stands in the trail. */
+/** Exports the list (BIZ-5). It contains names of matched people only; the export is recorded in the audit trail. */
 export async function exportSent(search: SentSearch, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   const scope = await scopeOf(caller, deps)

@@ -14,7 +14,7 @@ type Recruiter = Awaited<ReturnType<PipelineWorld['recruiter']>>
 const figures = async (world: PipelineWorld, who: Recruiter, query = '') =>
   (await world.get(who, `/figures${query}`)).json<Figures>()
 
-/** One person after the other, for they are counted in the order in which they came. */
+/** The refusals follow each other, because they are counted in that order. */
 async function refusedBy(world: PipelineWorld, sender: Recruiter, ...reasons: string[]) {
   for (const reason of reasons) {
     world.clock.advance({ ms: 1 })
@@ -28,8 +28,8 @@ const PLACE = '위치나 근무 방식이 맞지 않아요'
 
 const times = (count: number, reason: string) => Array.from({ length: count }, () => reason)
 
-describe('[BIZ-5] reasons of refusals', () => {
-  test('a reason is told from the fifth person who gave it, and four people’s never', async ({ world }) => {
+describe('[BIZ-5] refusal reasons', () => {
+  test('a reason is published from the fifth person on, never for four', async ({ world }) => {
     const sender = await world.recruiter()
     await refusedBy(world, sender, ...times(4, JOB), ...times(4, PAY), PLACE, PLACE)
     expect((await figures(world, sender)).reasons).toBeNull()
@@ -41,7 +41,7 @@ describe('[BIZ-5] reasons of refusals', () => {
     ])
   })
 
-  test('one more refusal moves nothing: nobody’s reason stands there alone', async ({ world }) => {
+  test('one more refusal changes nothing', async ({ world }) => {
     const sender = await world.recruiter()
     await refusedBy(world, sender, ...times(5, JOB))
     const few = await figures(world, sender)
@@ -67,13 +67,13 @@ describe('[BIZ-5] reasons of refusals', () => {
     ])
   })
 
-  test('five people who all say the same are not told as such', async ({ world }) => {
+  test('five people with the same reason are not published as such', async ({ world }) => {
     const sender = await world.recruiter()
     await refusedBy(world, sender, ...times(5, PAY))
     expect((await figures(world, sender)).reasons).toBeNull()
   })
 
-  test('the same person twice is one person, with what they said first', async ({ world }) => {
+  test('a person counts once, with the first reason', async ({ world }) => {
     const sender = await world.recruiter()
     await refusedBy(world, sender, ...times(4, JOB), ...times(4, PAY))
     const person = await world.candidate()
@@ -89,7 +89,7 @@ describe('[BIZ-5] reasons of refusals', () => {
     ])
   })
 
-  test('a refusal without a reason is none, whoever left stays one', async ({ world }) => {
+  test('a refusal without a reason does not count, one of a person who left does', async ({ world }) => {
     const sender = await world.recruiter()
     await refusedBy(world, sender, ...times(5, JOB), ...times(4, PAY))
     const [silent, leaver] = [await world.candidate(), await world.candidate()]
@@ -103,7 +103,7 @@ describe('[BIZ-5] reasons of refusals', () => {
     expect((await figures(world, sender)).reasons).toEqual(told)
   })
 
-  test('whoever is erased moves nothing that was told, and nothing that is told later', async ({ world }) => {
+  test('erasing a person changes no published number', async ({ world }) => {
     const sender = await world.recruiter()
     const leaver = await world.candidate()
     await world.refuse(leaver.token, await world.offer(sender, leaver.userId), PLACE)
@@ -122,7 +122,7 @@ describe('[BIZ-5] reasons of refusals', () => {
     ])
   })
 
-  test('those who refuse at the same moment are all counted', async ({ world }) => {
+  test('concurrent refusals are all counted', async ({ world }) => {
     const sender = await world.recruiter()
     const sent = await Promise.all(
       [...times(10, JOB), ...times(5, PAY)].map(async (reason) => {
@@ -138,7 +138,7 @@ describe('[BIZ-5] reasons of refusals', () => {
     ])
   })
 
-  test('own words are counted as others, and nobody reads them', async ({ world }) => {
+  test('own words count as other, and nobody reads them', async ({ world }) => {
     const sender = await world.recruiter()
     const words = '대표님과 예전에 일한 적이 있어요'
     await refusedBy(world, sender, ...times(5, JOB), words, '그냥요', ...times(3, words))
@@ -150,7 +150,7 @@ describe('[BIZ-5] reasons of refusals', () => {
     expect(answer.body).not.toMatch(/대표님|그냥/)
   })
 
-  test('of one offer the company reads that it was refused, never why', async ({ world }) => {
+  test('of a single offer the company never reads the reason', async ({ world }) => {
     const sender = await world.recruiter()
     const person = await world.candidate()
     const id = await world.offer(sender, person.userId)
@@ -163,16 +163,14 @@ describe('[BIZ-5] reasons of refusals', () => {
   })
 })
 
-/** Five refuse in the light of one day each, so that every day closes a block. */
+/** Five people refuse on one day, so every day completes a block of five. */
 async function refusedOn(world: PipelineWorld, sender: Recruiter, day: string, ...reasons: string[]) {
   world.clock.set(new Date(`${day}T03:00:00Z`))
   await refusedBy(world, sender, ...reasons)
 }
 
-describe('[BIZ-14] reasons of a period', () => {
-  test('are those of the people whose five was full in it, of the whole company, however the figures are narrowed', async ({
-    world,
-  }) => {
+describe('[BIZ-14] refusal reasons of a period', () => {
+  test('are those of complete blocks of five, of the whole company, under any filter', async ({ world }) => {
     const sender = await world.recruiter()
     const colleague = await world.recruiter(sender.companyId)
     await refusedOn(world, sender, '2026-09-10', ...times(5, JOB), ...times(5, PLACE))

@@ -4,8 +4,8 @@ import { positions } from '../../../platform/db/schema/positions.ts'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'
 
 /*
- * One history, told in four places: the quota and the numbers of the rail, the tabs and chips of the list, and 성과. Whatever
- * happened, they agree, and where they count other things the difference is one that is said (issue 20, point 6).
+ * One history counted in four places: the quota and the rail, the tabs and filters of the list, and the
+ * figures page. They agree, or the page says why they differ.
  */
 
 const MORNING = new Date('2026-11-10T01:00:00Z')
@@ -56,7 +56,7 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((al
 
 const steps = ['sent', 'read', 'answered', 'matched', 'met', 'interviewed', 'hired'] as const
 
-/** Whatever it is narrowed to: rows add up to the total, bars too, and no step holds more than the one before it. */
+/** Under any filter the rows and bars add up to the total, and no step has more than the one before. */
 function expectSums({ total, positions, colleagues, spans, people, answerTimes, listed }: Figures): void {
   const summed = (rows: readonly Partial<Funnel>[], step: keyof Funnel) =>
     rows.reduce((all, row) => all + (row[step] ?? 0), 0)
@@ -184,7 +184,7 @@ async function history(world: ComposeWorld) {
 }
 
 test(
-  '[BIZ-5] [BIZ-14] [TRUST-7] rail, quota, tabs and 성과 agree, whatever happened and whatever is looked at',
+  '[BIZ-5] [BIZ-14] [TRUST-7] rail, quota, tabs and figures agree under every filter',
   { timeout: 300_000 },
   async ({ world }) => {
     await fc.assert(
@@ -199,7 +199,7 @@ test(
           const rail = await get<Record<string, number>>('/counts')
           const quota = await get<{ month: Total; day: Total }>('/quota')
 
-          // The tabs are all that the list shows, and the chips lie within what waits.
+          // The tabs add up to the list, and the filters are part of the open offers.
           expect(sum(tabs.counts)).toBe(tabs.found)
           expect(tabs.items).toHaveLength(tabs.found)
           for (const status of Object.keys(tabs.counts))
@@ -208,18 +208,18 @@ test(
             expect((await get<List>(`/offers?only=${only}`)).found).toBe(count)
             expect(count).toBeLessThanOrEqual(tabs.counts['WAITING']!)
           }
-          // The rail counts what waits as the tab does.
+          // The rail and the tab count the same open offers.
           expect(rail['offers']).toBe(tabs.counts['WAITING'])
-          // 성과 counts whoever is gone as well, and says how many the list shows.
+          // The figures also count people who left, and say how many offers the list shows.
           expect(figures.listed).toBe(tabs.found)
           expect(figures.total.sent - figures.listed).toBe(gone())
           expect(figures.total.matched).toBe(tabs.counts['MATCHED'])
           expect(figures.total.answered - figures.total.matched).toBe(tabs.counts['REFUSED'])
-          // The month is the quota and what agents sent.
+          // The month is the quota plus the agents' offers.
           const month = await get<Figures>('/figures?from=2026-11-01&to=2026-11-30')
           expect(month.total.sent - month.byAgents).toBe(quota.month.sent)
           expect(month.total).toEqual(figures.total)
-          // Whatever it is narrowed to, the rows are its sums, and the parts are the whole.
+          // Under any filter the rows add up to the total.
           expectSums(figures)
           const parts = async (queries: readonly string[]) => {
             let all = 0

@@ -5,19 +5,19 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { ANSWER_HOURS, COUNTS, type Counts, howMany, SENT_FACTS } from '../../coffeechats/core/funnel.ts'
 import { isListed, notTakenBack } from '../core/sql.ts'
 
-/** The offers that are followed: sent in the period and not taken back, as the quota counts. */
+/** The offers in the figures: sent in the period and not undone, as in the quota. */
 export type Cohort = {
   companyId: string
-  /** Names by which a candidate may have shut the company out since. */
+  /** The company's names, by which a candidate may have blocked it. */
   keys: readonly string[]
   from: Date
   until: Date
   operatorId?: string | undefined
-  /** `none`: those without one. */
+  /** `none` for offers without a position. */
   positionId?: string | undefined
 }
 
-/** The rule about an offer `o`, and how a statement says its own values after those of the rule. */
+/** The condition for an offer `o`, and a function that numbers further parameters. */
 function inCohort({ companyId, from, until, operatorId, positionId }: Cohort) {
   const values: unknown[] = []
   const say = (value: unknown) => `$${values.push(value)}`
@@ -30,14 +30,14 @@ function inCohort({ companyId, from, until, operatorId, positionId }: Cohort) {
   return { values, say, isSent: rules.filter(Boolean).join(' and ') }
 }
 
-/** How long after the answer before it; the last takes all that came later. */
+/** The number of answers within each span; the last span has no end. */
 const TIMES = answerWithin.map((hours, place) => {
   const after = place === 0 ? '' : `took > interval '${answerWithin[place - 1]} hours'`
   const until = place === answerWithin.length - 1 ? '' : `took <= interval '${hours} hours'`
   return howMany([after, until].filter(Boolean).join(' and '))
 })
 
-/** What one colleague sent for one position within one bar: all figures are sums of these, so they agree. */
+/** The counts for one colleague, position and bar. All figures are sums of these. */
 export type Part = Counts & {
   positionId: string | null
   operatorId: string
@@ -48,7 +48,7 @@ export type Part = Counts & {
   times: number[]
 }
 
-/** Of all, of a position or of a colleague: `grouping` names what it is not of. A middle is no sum. */
+/** A median for all, a position or a colleague; `grouping` says which. Medians cannot be summed. */
 export type Middle = {
   grouping: number
   positionId: string | null
@@ -72,7 +72,7 @@ type Counted = {
   answered: Answered[]
 }
 
-/** Read at once. The bars begin at `starts`. */
+/** Runs all queries at once. The bars begin at `starts`. */
 export async function countSent(db: Queries, cohort: Cohort, starts: readonly Date[]) {
   const { values, say, isSent } = inCohort(cohort)
   const { rows } = await db.$client.query<Counted>(
@@ -102,7 +102,7 @@ export async function countSent(db: Queries, cohort: Cohort, starts: readonly Da
   return { ...counted, answered: answered.map(answeredOffer) }
 }
 
-/** Many of them: they travel without the names of their columns. */
+/** There are many rows, so they are arrays without column names. */
 const answeredOffer = (row: Answered): AnsweredOffer => {
   const [candidateId, incomeBasis, disclosure, salaryMin, salaryMax, isMatched] = row
   return { candidateId, incomeBasis, disclosure, salaryMin, salaryMax, isMatched }
@@ -113,7 +113,7 @@ export type Choices = {
   positions: { id: string; title: string }[]
 }
 
-/** Whoever ever sent something for the company, and its positions, the open and the newest first. */
+/** Everybody who sent an offer for the company, and its positions, open and newest first. */
 export async function choicesOf(db: Queries, companyId: string): Promise<Choices> {
   const { rows } = await db.$client.query<Choices>(
     `select
@@ -128,7 +128,7 @@ export async function choicesOf(db: Queries, companyId: string): Promise<Choices
   return rows[0]!
 }
 
-/** What could be seen of the company's refusals when the period began and when it ended. */
+/** The published refusal reasons at the start and the end of the period. */
 export async function refusalLooks(
   db: Queries,
   { companyId, from, until }: Pick<Cohort, 'companyId' | 'from' | 'until'>,

@@ -34,7 +34,7 @@ async function unread(world: PipelineWorld) {
 }
 
 describe('[BIZ-13] an unread offer', () => {
-  test('is told of once more, in the list and in the trail', async ({ world }) => {
+  test('is reminded once, in the list and in the audit trail', async ({ world }) => {
     const { recruiter, person, id } = await unread(world)
     const answer = await nudge(world, recruiter, id)
     expect(answer.json()).toMatchObject({ id, nudgedAt: TWO_DAYS_ON.toISOString(), readAt: null })
@@ -47,7 +47,7 @@ describe('[BIZ-13] an unread offer', () => {
     expect(rows).toEqual([{ action: 'offer.nudge' }])
   })
 
-  test('not a second time, whoever of the company asks, and not by two at once', async ({ world }) => {
+  test('is not reminded again by anybody of the company, nor twice concurrently', async ({ world }) => {
     const { recruiter, person, id } = await unread(world)
     const colleague = await world.recruiter(recruiter.companyId)
     const answers = await Promise.all([nudge(world, recruiter, id), nudge(world, colleague, id)])
@@ -62,7 +62,7 @@ describe('[BIZ-13] an unread offer', () => {
     )
   })
 
-  test('neither too early, nor once it is read, answered or over', async ({ world }) => {
+  test('is not reminded too early, nor after reading, answer or end', async ({ world }) => {
     const { recruiter, person, id } = await unread(world)
     world.clock.set(seoul('2026-11-17T23:59:00'))
     expect(outcome(await nudge(world, recruiter, id))).toEqual([409, 'NUDGE_TOO_EARLY'])
@@ -81,7 +81,7 @@ describe('[BIZ-13] an unread offer', () => {
     expect(await toldTo(world, late.person)).toEqual([])
   })
 
-  test('is recalled by its own company alone, and not to whoever shut it out', async ({ world }) => {
+  test('is reminded by its own company only, and not to somebody who blocked it', async ({ world }) => {
     const { recruiter, person, id } = await unread(world)
     expect(outcome(await nudge(world, await world.recruiter(), id))).toEqual([404, 'NOT_FOUND'])
     const { rows } = await world.db.pool.query('select key from companies where id = $1', [
@@ -99,7 +99,7 @@ describe('[BIZ-13] an unread offer', () => {
     expect(outcome(await nudge(world, recruiter, curated.offerIds[0]!))).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('[TRUST-5] stands in the centre at night as well, and is not told to whoever switched it off', async ({
+  test('[TRUST-5] is in the centre at night too, and not sent to people who turned it off', async ({
     world,
   }) => {
     const { recruiter, person, id } = await unread(world)
@@ -116,7 +116,7 @@ describe('[BIZ-13] an unread offer', () => {
     expect(await toldTo(world, deaf.person)).toEqual([])
   })
 
-  test('that is answered meanwhile is not recalled any more', async ({ world }) => {
+  test('answered meanwhile is not sent', async ({ world }) => {
     const { recruiter, person, id } = await unread(world)
     world.clock.set(seoul('2026-11-18T22:10:00'))
     await nudge(world, recruiter, id)

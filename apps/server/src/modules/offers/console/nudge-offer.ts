@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
-import { whyNotNudge } from '@coffeeattack/domain/offers/nudge'
+import { whyNotNudge } from '@coffeeattack/domain/offers/reminders'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changed } from '../../notifications/core/live.ts'
@@ -13,14 +13,15 @@ import { insertNudge, sentOffer } from './sent-store.ts'
 import { showOne } from './show-sent.ts'
 
 /**
- * 다시 알리기: one more notification of an offer that nobody has read, once (BIZ-13). The offer is held meanwhile: whoever
- * reads or answers it at the same moment comes before, and is left alone, or after.
+ * 다시 알리기: one more notification of an unread offer, once (BIZ-13). The offer is locked meanwhile, so that a candidate who
+ * reads or answers it at the same moment gets no reminder.
  */
 export async function nudgeOffer(id: string, caller: OperatorCaller, deps: ApiDeps) {
-  const now = deps.clock()
   const scope = await scopeOf(caller, deps)
   return deps.db.transaction(async (tx) => {
     await holdSent(tx, scope, id)
+    // After the lock: the reminder is stamped later than what it waited for.
+    const now = deps.clock()
     const offer = await sentOffer(tx, scope, id)
     if (!offer) throw new Refusal('NOT_FOUND')
     const why = whyNotNudge({ ...offer, expiredAt: deadlineOf(offer.expiryDay) }, now)

@@ -19,7 +19,7 @@ const outcome = ({ statusCode, body }: { statusCode: number; body: string }) => 
 ]
 
 describe('[BIZ-13] templates', () => {
-  test('are a company’s own: colleagues share them by name, others see none', async ({ world }) => {
+  test('belong to a company: colleagues share them, others see none', async ({ world }) => {
     const one = await world.recruiter()
     const colleague = await world.recruiter(one.companyId)
     const stranger = await world.recruiter()
@@ -40,7 +40,7 @@ describe('[BIZ-13] templates', () => {
     expect((await list(world, one.token)).map(({ name }) => name)).toEqual(['가벼운 인사'])
   })
 
-  test('carry a name once, and no variable that nothing fills', async ({ world }) => {
+  test('have a unique name and known variables only', async ({ world }) => {
     const { token } = await world.recruiter()
     const [first, second] = await Promise.all([add(world, token, '인사'), add(world, token, '인사')])
     expect([outcome(first), outcome(second)].toSorted()).toEqual([
@@ -57,7 +57,7 @@ describe('[BIZ-13] templates', () => {
     expect(outcome(await add(world, token, '긴 글', '가'.repeat(1_001)))).toEqual([400, 'INVALID_INPUT'])
   })
 
-  test(`are ${TEMPLATE.max} at the most, two who save at once included`, async ({ world }) => {
+  test(`are at most ${TEMPLATE.max}, also for two concurrent saves`, async ({ world }) => {
     const { token, companyId, operatorId } = await world.recruiter()
     await world.db.pool.query(
       `insert into offer_templates (id, company_id, name, message, created_by, created_at, changed_at)
@@ -71,13 +71,13 @@ describe('[BIZ-13] templates', () => {
     ])
   })
 
-  test('are no tool of our agents', async ({ world }) => {
+  test('do not exist for agents', async ({ world }) => {
     const { token } = await world.agent()
     expect((await add(world, token, '인사')).statusCode).toBe(403)
   })
 })
 
-test('[BIZ-13] a word in brackets never reaches a candidate', async ({ world }) => {
+test('[BIZ-13] an unknown variable never reaches a candidate', async ({ world }) => {
   const { token } = await world.recruiter()
   const person = await world.candidate()
   const answer = await world.send(token, person.userId, { message: '{직무}님, 커피 한 잔 어떠세요?' })

@@ -14,7 +14,7 @@ import {
   updateTemplate,
 } from './template-store.ts'
 
-/* Messages that a company's people begin with (BIZ-13). They are tools, not deeds: nothing of them stands in the trail. */
+/* A company's message templates (BIZ-13). Changing them is not recorded in the audit trail. */
 
 export async function listTemplates(caller: OperatorCaller, { db }: ApiDeps) {
   return { items: await templatesOf(db.drizzle, companyOf(caller)) }
@@ -46,7 +46,7 @@ export async function dropTemplate(id: string, caller: OperatorCaller, { db }: A
     throw new Refusal('NOT_FOUND')
 }
 
-/** Its name is used once in a company, whoever is quicker. */
+/** A template's name is unique in its company; the second of two concurrent inserts is refused. */
 async function written({ db }: ApiDeps, own: OwnTemplate, write: (tx: Queries) => Promise<void>) {
   try {
     return await db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ async function written({ db }: ApiDeps, own: OwnTemplate, write: (tx: Queries) =
 
 const trimmed = ({ name, message }: TemplateInput) => ({ name: name.trim(), message: message.trim() })
 
-/** The contract lets recruiters in alone, and each of them has a company. */
+/** The contract admits recruiters only, and every recruiter has a company. */
 function companyOf({ companyId }: OperatorCaller): string {
   if (!companyId) throw new Refusal('FORBIDDEN')
   return companyId

@@ -3,11 +3,11 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { viewerKeys } from '../../candidates/core/visibility.ts'
 
-/** Whose offers are shown, to whom, and on which Seoul day. */
+/** Whose offers are shown, to whom, and the day in Seoul. */
 export type Scope = {
-  /** A company's, whoever wrote them, or those an agent wrote. */
+  /** A company's offers by any operator, or an agent's own. */
   readonly owner: { readonly column: 'company_id' | 'operator_id'; readonly id: string }
-  /** Names by which a candidate may have shut the company out since. */
+  /** The company's names, by which a candidate may have blocked it. */
   readonly keys: readonly string[]
   readonly today: string
 }

@@ -12,7 +12,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { announceOffer } from '../core/announce.ts'
-import { payColumns } from '../core/pay-columns.ts'
+import { payColumns } from '../core/store.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import { activeCompanies, insertGroup, insertOffer } from './compose-store.ts'
 
@@ -27,7 +27,7 @@ type CurationItem = {
 }
 type NewCuration = { candidateId: string; message: string; items: readonly CurationItem[] }
 
-/** Several companies for one candidate, chosen by an agent and sent as one (BIZ-4). All of them, or none. */
+/** Sends a curation: several companies for one candidate, all or none (BIZ-4). */
 export async function sendCuration(given: NewCuration, caller: OperatorCaller, deps: ApiDeps) {
   const { ids } = deps
   const now = deps.clock()
@@ -81,7 +81,7 @@ function contentOf(item: CurationItem) {
   }
 }
 
-/** A company stands in a curation once; a salary has two ends or none, and only beside one is anything else named. */
+/** A company occurs once in a curation. A salary has both ends or none, and other pay needs a salary. */
 function listProblems(items: readonly CurationItem[]): FieldErrors {
   const problems: Record<string, string> = {}
   for (const [index, { companyId, salaryMin = null, salaryMax = null, pay }] of items.entries()) {
@@ -95,7 +95,7 @@ function listProblems(items: readonly CurationItem[]): FieldErrors {
   return problems
 }
 
-/** Each company is asked as if it wrote alone; the problems say which of them cannot. */
+/** Checks each company as a single sender; the problems name those that cannot write. */
 async function incomeOfReachable(tx: Queries, { candidateId, items }: NewCuration, now: Date) {
   if (!(await findVisible(tx, candidateId, [], now))) throw new Refusal('NOT_FOUND')
   const active = await activeCompanies(

@@ -5,7 +5,7 @@ import { careers } from '../../../platform/db/schema/profiles.ts'
 import { withoutChance } from '../../../testing/without-chance.ts'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'
 
-// Noon in Seoul, so that no test runs into another day by accident.
+// Noon in Seoul, so that no test crosses midnight by accident.
 test.beforeEach(({ world }) => world.clock.set(new Date('2026-11-10T03:00:00Z')))
 
 type Sent = { id: string; deliverAt: string; expiredAt: string; isMassText: boolean }
@@ -26,7 +26,7 @@ const seenBy = async (world: ComposeWorld, token: string) =>
     .offerItems
 
 describe('[BIZ-3] an offer', () => {
-  test('is written with its raise counted from the verified income, and reaches the candidate after five minutes', async ({
+  test('has its raise counted from the verified income, and is delivered after five minutes', async ({
     world,
   }) => {
     const { token, companyId, operatorId } = await world.recruiter()
@@ -53,7 +53,7 @@ describe('[BIZ-3] an offer', () => {
     expect(await seenBy(world, person.token)).toMatchObject([{ increaseRate: 30.8 }])
   })
 
-  test('[OFR-3] gives seven days, whatever an older console still asks for', async ({ world }) => {
+  test('[OFR-3] has seven days, whatever an older console sends', async ({ world }) => {
     const recruiter = await world.recruiter()
     const agent = await world.agent()
     const companyIds = [await world.company(), await world.company()]
@@ -66,7 +66,7 @@ describe('[BIZ-3] an offer', () => {
     expect(stored.map(({ expiry_day }) => expiry_day)).toEqual(Array(3).fill('2026-11-17'))
   })
 
-  test('tells the sender nothing of the income', async ({ world }) => {
+  test('reveals nothing about the income to the sender', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate({ incomeDisclosure: 'HIDDEN', verifiedIncome: 5_347 })
     const answer = await world.send(token, person.userId)
@@ -91,7 +91,7 @@ describe('[BIZ-3] an offer', () => {
     },
   )
 
-  test('a message alone carries no salary', async ({ world }) => {
+  test('a message has no salary', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate()
     await world.send(token, person.userId, { isJustMessage: true })
@@ -100,9 +100,7 @@ describe('[BIZ-3] an offer', () => {
     ])
   })
 
-  test('an agent writes for a company, or a message of their own; without a company no offer', async ({
-    world,
-  }) => {
+  test('an agent writes for a company, or an own message; no offer without a company', async ({ world }) => {
     const { token } = await world.agent()
     const companyId = await world.company()
     const [first, second, third] = [await world.candidate(), await world.candidate(), await world.candidate()]
@@ -123,7 +121,7 @@ describe('[BIZ-3] an offer', () => {
   })
 })
 
-describe('[OFR-13] nobody who must not be seen is written to', () => {
+describe('[OFR-13] candidates who must not be seen cannot be contacted', () => {
   test.for(['(주)가나', '주식회사 가나', '㈜가나'])(
     'the current employer %s gets 404',
     async (employer, { world }) => {
@@ -170,10 +168,8 @@ describe('[OFR-13] nobody who must not be seen is written to', () => {
   })
 })
 
-describe('[TRUST-7] what keeps an inbox worth opening', () => {
-  test('one open offer per company and candidate, whoever of the company sends, however many at once', async ({
-    world,
-  }) => {
+describe('[TRUST-7] sending limits', () => {
+  test('one open offer per company and candidate, also for concurrent senders', async ({ world }) => {
     const { token, companyId } = await world.recruiter()
     const colleague = await world.recruiter(companyId)
     const person = await world.candidate()
@@ -188,7 +184,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect(rows).toEqual([{ sent: 1 }, { sent: 1 }])
   })
 
-  test('after a refusal the company waits ninety days', async ({ world }) => {
+  test('after a refusal ninety days of pause', async ({ world }) => {
     const recruiter = await world.recruiter()
     const person = await world.candidate()
     const { id } = (await world.send(recruiter.token, person.userId)).json<Sent>()
@@ -196,14 +192,14 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     const body = { refusalReason: '하고 싶은 일과 달라요' }
     await world.call('PATCH', `/v2/users/offers/refuse/${id}`, { token: person.token, body })
     world.clock.set('2027-02-07T23:59:59+09:00')
-    // No login lasts so long: a colleague writes.
+    // Sent by a colleague, because no login lasts that long.
     const colleague = await world.recruiter(recruiter.companyId)
     expect(outcome(await world.send(colleague.token, person.userId))).toEqual([409, 'OFFER_COOLDOWN'])
     world.clock.set('2027-02-08T00:00:00+09:00')
     expect((await world.send(colleague.token, person.userId)).statusCode).toBe(200)
   })
 
-  test('an offer past its day is no longer in the way once it is marked so', async ({ world }) => {
+  test('an expired offer no longer blocks once it is marked', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate()
     const { id } = (await world.send(token, person.userId)).json<Sent>()
@@ -214,7 +210,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await world.send(token, person.userId)).statusCode).toBe(200)
   })
 
-  test('ten a day and fifty a month, by Seoul’s calendar; two at once do not both take the last place', async ({
+  test('ten a day and fifty a month in Seoul; two concurrent calls do not both take the last', async ({
     world,
   }) => {
     const recruiter = await world.recruiter()
@@ -243,7 +239,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await send(fourth)).statusCode).toBe(200)
   })
 
-  test('taken back until five minutes are over: nobody saw it, nobody is told, the quota is given back', async ({
+  test('undone within five minutes: nobody saw it or is notified, and the quota is returned', async ({
     world,
   }) => {
     const { token, companyId } = await world.recruiter()
@@ -266,7 +262,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await world.send(token, person.userId)).statusCode).toBe(200)
   })
 
-  test('after five minutes it stays; another company’s is not found', async ({ world }) => {
+  test('not undone after five minutes; another company’s is not found', async ({ world }) => {
     const { token } = await world.recruiter()
     const stranger = await world.recruiter()
     const person = await world.candidate()
@@ -277,7 +273,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect(await seenBy(world, person.token)).toHaveLength(1)
   })
 
-  test('the same words for everybody are noticed, not blocked', async ({ world }) => {
+  test('mass messages are recorded but not blocked', async ({ world }) => {
     const { token } = await world.recruiter()
     const results: boolean[] = []
     for (let index = 0; index < 4; index++) {
@@ -291,7 +287,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await check('정산 시스템을 다시 짠 이야기를 읽었어요.')).json()).toEqual({ isMassText: false })
   })
 
-  test('the same key sends once', async ({ world }) => {
+  test('one key sends once', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate()
     const headers = { 'idempotency-key': 'a-key-of-this-very-offer' }
@@ -306,7 +302,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
 })
 
 describe('[BIZ-4] a curation', () => {
-  test('brings several companies as one, and is taken back as one', async ({ world }) => {
+  test('is sent and undone as one', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const companyIds = [await world.company(), await world.company(), await world.company()]
@@ -317,7 +313,7 @@ describe('[BIZ-4] a curation', () => {
     expect(await seenBy(world, person.token)).toEqual([])
   })
 
-  test('reaches the candidate once, as a group', async ({ world }) => {
+  test('is delivered once, as a group', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const companyIds = [await world.company(), await world.company()]
@@ -328,7 +324,7 @@ describe('[BIZ-4] a curation', () => {
     expect(rows).toEqual([{ type: 'NEW_OFFER' }])
   })
 
-  test('with one company that cannot write nothing is sent, and it says which', async ({ world }) => {
+  test('sends nothing if one company cannot write, and names it', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const busy = await world.recruiter()
@@ -340,7 +336,7 @@ describe('[BIZ-4] a curation', () => {
     expect(await offersOf(world, person.userId)).toHaveLength(1)
   })
 
-  test('names each company once, at least two', async ({ world }) => {
+  test('needs two companies and no duplicates', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const companyId = await world.company()
@@ -372,7 +368,7 @@ describe('[BIZ-9] an offer for a position', () => {
     return id
   }
 
-  test('keeps which one, and does without as well', async ({ world }) => {
+  test('keeps the position, which is optional', async ({ world }) => {
     const { token, companyId, operatorId } = await world.recruiter()
     const positionId = await position(world, companyId, operatorId)
     const [one, two] = [await world.candidate(), await world.candidate()]
@@ -382,7 +378,7 @@ describe('[BIZ-9] an offer for a position', () => {
     expect(await offersOf(world, two.userId)).toMatchObject([{ position_id: null }])
   })
 
-  test('is refused when the position is closed, another company’s, or an agent writes', async ({ world }) => {
+  test('is refused when it is closed, another company’s, or sent by an agent', async ({ world }) => {
     const { token, companyId, operatorId } = await world.recruiter()
     const stranger = await world.recruiter()
     const person = await world.candidate()

@@ -1,8 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay } from '@coffeeattack/domain/kst'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
-import { isMassText } from '@coffeeattack/domain/offers/mass-text'
-import { deliverAt } from '@coffeeattack/domain/offers/sending'
+import { deliverAt, isMassText } from '@coffeeattack/domain/offers/sending'
 import { type PayParts, partsOf } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
@@ -12,11 +11,18 @@ import { findVisible } from '../../candidates/core/visibility.ts'
 import { quotaOf } from '../../companies/core/quotas.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { refuseClosedPosition } from '../../positions/core/store.ts'
-import { announceOffer } from '../core/announce.ts'
-import { payColumns } from '../core/pay-columns.ts'
-import { takeQuota } from '../core/store.ts'
+import { announceOffer, unannounceOffer } from '../core/announce.ts'
+import { giveQuotaBack, payColumns, takeQuota } from '../core/store.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
-import { activeCompanies, insertOffer, recentMessages } from './compose-store.ts'
+import {
+  activeCompanies,
+  insertOffer,
+  isGroupUndone,
+  isUndone,
+  recentMessages,
+  undoGroup,
+  undoOffer,
+} from './compose-store.ts'
 
 export type NewOffer = {
   candidateId: string
@@ -32,7 +38,7 @@ export type NewOffer = {
   message: string
 }
 
-/** One offer, or one message, to one candidate; delivered when it can no longer be taken back (BIZ-3, TRUST-7). */
+/** Sends one offer or message to one candidate. It is delivered when it can no longer be undone (BIZ-3, TRUST-7). */
 export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   const companyId = senderCompany(given, caller)
@@ -56,13 +62,13 @@ export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: A
       }
     })
   } catch (error) {
-    // Somebody of the same company was quicker.
+    // A colleague was faster.
     if (isUniqueViolation(error)) throw new Refusal('OFFER_ALREADY_OPEN')
     throw error
   }
 }
 
-/** A recruiter writes for the own company alone; an agent says for which, or only sends a message of their own. */
+/** A recruiter writes for the own company only. An agent names the company, or sends an own message. */
 function senderCompany({ companyId, isJustMessage }: NewOffer, caller: OperatorCaller): string | null {
   if (caller.companyId) return caller.companyId
   if (!companyId && !isJustMessage)
@@ -70,7 +76,7 @@ function senderCompany({ companyId, isJustMessage }: NewOffer, caller: OperatorC
   return companyId ?? null
 }
 
-/** Positions are a company's own work: our agents send without one. */
+/** Positions belong to a company, so agents send without one. */
 async function refuseForeignPosition(tx: Queries, id: string, { companyId }: OperatorCaller): Promise<void> {
   if (!companyId) throw new Refusal('NOT_FOUND')
   await refuseClosedPosition(tx, { companyId, id })
@@ -78,7 +84,7 @@ async function refuseForeignPosition(tx: Queries, id: string, { companyId }: Ope
 
 type MaybeSenderAndReceiver = { companyId: string | null; candidateId: string }
 
-/** Refuses unless the candidate can be written to; answers the income that the raise is counted from. */
+/** Refuses unless the candidate can be contacted, and returns the income from which the raise is counted. */
 async function incomeOfReachable(
   tx: Queries,
   { companyId, candidateId }: MaybeSenderAndReceiver,
@@ -133,4 +139,35 @@ function rowOf(given: NewOffer, { companyId, caller, income, id, now }: OfferOri
     deliverAt: deliverAt(now),
     expiryDay: formatDay(expiryDay(now)),
   }
+}
+
+/** Undoes an offer within five minutes; repeating it is harmless. */
+export async function undo(id: string, caller: OperatorCaller, { db, ids, clock }: ApiDeps): Promise<void> {
+  await db.transaction(async (tx) => {
+    const undone = await undoOffer(tx, id, caller, clock)
+    if (!undone) return tooLate(await isUndone(tx, id, caller))
+    const now = undone.undoneAt
+    if (!undone.isMaster && undone.companyId) await giveQuotaBack(tx, undone.companyId, undone.createdAt)
+    await unannounceOffer(tx, { ...undone, kind: 'offer' }, { ids, now })
+    await recordDeed(tx, caller, { action: 'offer.undo', subject: 'offer', subjectId: id }, now)
+  })
+}
+
+export async function undoCuration(
+  id: string,
+  caller: OperatorCaller,
+  { db, ids, clock }: ApiDeps,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const undone = await undoGroup(tx, id, caller.operatorId, clock)
+    if (!undone) return tooLate(await isGroupUndone(tx, id, caller.operatorId))
+    const now = undone.undoneAt
+    await unannounceOffer(tx, { ...undone, kind: 'group' }, { ids, now })
+    await recordDeed(tx, caller, { action: 'curation.undo', subject: 'curation', subjectId: id }, now)
+  })
+}
+
+function tooLate(isUndoneAlready: boolean | null): void {
+  if (isUndoneAlready === null) throw new Refusal('NOT_FOUND')
+  if (!isUndoneAlready) throw new Refusal('OFFER_UNDO_OVER')
 }

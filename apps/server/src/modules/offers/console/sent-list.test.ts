@@ -23,7 +23,7 @@ const list = async (world: PipelineWorld, who: Recruiter, query: object = {}) =>
 }
 const ids = ({ items }: Listed) => items.map(({ id }) => id)
 
-/** A question without a name, and what the company says to it (OFR-17). */
+/** Asks an anonymous question and answers it (OFR-17). */
 const ask = (world: PipelineWorld, token: string, offerId: string, message: string) =>
   world.call('POST', `/users/offers/ask/${offerId}`, { token, body: { message } })
 const reply = (world: PipelineWorld, { operatorId, sessionId }: Recruiter, roomId: string) =>
@@ -32,8 +32,8 @@ const reply = (world: PipelineWorld, { operatorId, sessionId }: Recruiter, roomI
     body: { message: '주 이틀이에요.' },
   })
 
-describe('[BIZ-8] looking for one of them', () => {
-  test('by job, position, sender and company, by whole letters, initials and half typed', async ({
+describe('[BIZ-8] searching', () => {
+  test('by job, position, sender and company, by words, initials and incomplete syllables', async ({
     world,
   }) => {
     const sender = await world.recruiter(await world.company('노을클라우드'))
@@ -53,7 +53,7 @@ describe('[BIZ-8] looking for one of them', () => {
     expect(await list(world, sender, { q: 'ㅂㅇㄷ' })).toMatchObject({ found: 1, waiting: { unread: 2 } })
   })
 
-  test('[BIZ-1] nobody else’s is found', async ({ world }) => {
+  test('[BIZ-1] does not find others’ offers', async ({ world }) => {
     const [sender, other] = [await world.recruiter(), await world.recruiter()]
     await world.offer(sender, (await world.candidate()).userId, { position: '비밀 프로젝트' })
     expect(await list(world, other, { q: '비밀' })).toMatchObject({ items: [], found: 0, senders: [] })
@@ -61,10 +61,8 @@ describe('[BIZ-8] looking for one of them', () => {
   })
 })
 
-describe('[BIZ-5] what asks something of us', () => {
-  test('counters, questions, unread ones and those of tonight are picked out and counted', async ({
-    world,
-  }) => {
+describe('[BIZ-5] offers that need an action', () => {
+  test('are filtered and counted: counter-offers, questions, unread, ending today', async ({ world }) => {
     const sender = await world.recruiter()
     const people = await Promise.all([1, 2, 3, 4].map(() => world.candidate()))
     const [countered, asked, read, tonight] = await Promise.all(
@@ -96,7 +94,7 @@ describe('[BIZ-5] what asks something of us', () => {
     expect(after.items.find(({ id }) => id === asked)?.question?.waits).toBe(false)
   })
 
-  test('what is over waits for nothing, and stands behind, the latest first', async ({ world }) => {
+  test('exclude ended ones, which come last, newest first', async ({ world }) => {
     const sender = await world.recruiter()
     const [first, second, open] = [await world.candidate(), await world.candidate(), await world.candidate()]
     const refused = await world.offer(sender, first.userId)
@@ -112,7 +110,7 @@ describe('[BIZ-5] what asks something of us', () => {
     expect(items[1]!.roomId).toEqual(expect.any(String))
   })
 
-  test('one colleague’s alone, and who there is to choose from', async ({ world }) => {
+  test('one colleague’s, and the list of senders', async ({ world }) => {
     const sender = await world.recruiter()
     const colleague = await world.recruiter(sender.companyId)
     await world.offer(sender, (await world.candidate()).userId)
@@ -125,8 +123,8 @@ describe('[BIZ-5] what asks something of us', () => {
   })
 })
 
-describe('[BIZ-5] in which order', () => {
-  test('by each column, either way', async ({ world }) => {
+describe('[BIZ-5] the order', () => {
+  test('by each column in both directions', async ({ world }) => {
     const sender = await world.recruiter()
     const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
     const to = async (jobSubLabel: string, given: object) =>
@@ -171,7 +169,7 @@ describe('[BIZ-5] in which order', () => {
     expect(ids(await list(world, sender, { sort: 'read' }))[0]).toBe(c)
   })
 
-  test('a cursor of another order, or of nobody, leads to the beginning', async ({ world }) => {
+  test('an unknown cursor starts from the beginning', async ({ world }) => {
     const sender = await world.recruiter()
     for (const position of ['가', '나', '다'])
       await world.offer(sender, (await world.candidate()).userId, { position })
@@ -183,16 +181,14 @@ describe('[BIZ-5] in which order', () => {
   })
 })
 
-describe('[BIZ-5] as a file', () => {
+describe('[BIZ-5] the export', () => {
   const take = (world: PipelineWorld, { operatorId, sessionId }: Recruiter, body: object = {}) =>
     world.call('POST', '/console/offers/export', {
       token: world.signIn('operator', { subjectId: operatorId, sessionId }).token,
       body,
     })
 
-  test('[OFR-13] what is shown, with names of matched people alone; who took it stands in the trail', async ({
-    world,
-  }) => {
+  test('[OFR-13] has names of matched people only and is recorded', async ({ world }) => {
     const sender = await world.recruiter()
     const [chosen, other] = [
       await world.candidate(),
@@ -216,7 +212,7 @@ describe('[BIZ-5] as a file', () => {
     expect(rows).toEqual([{ whose: [] }, { whose: [chosen.userId] }, { whose: [] }])
   })
 
-  test('[BIZ-1] of nobody else', async ({ world }) => {
+  test('[BIZ-1] excludes others’ offers', async ({ world }) => {
     const [sender, other] = [await world.recruiter(), await world.recruiter()]
     await world.offer(sender, (await world.candidate()).userId)
     expect((await take(world, other)).json()).toMatchObject({ rows: 0 })

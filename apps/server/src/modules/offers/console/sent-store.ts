@@ -7,8 +7,15 @@ import { offerNudges } from '../../../platform/db/schema/offer-help.ts'
 import { lineJson, messageIsShown, questionWaits } from '../../rooms/core/sql.ts'
 import { counterOf, isListed, openOn, payOf, readAtOf, ROOM_ID, type ShownCounter } from '../core/sql.ts'
 import type { Scope } from './scope.ts'
-import { narrowed, ONLY, type SentFilter, STATUS } from './sent-filter.ts'
-import { inOrder, type Ordered, type SentOrder } from './sent-order.ts'
+import {
+  inOrder,
+  narrowed,
+  ONLY,
+  type Ordered,
+  type SentFilter,
+  type SentOrder,
+  STATUS,
+} from './sent-filter.ts'
 
 export type SentRow = {
   id: string
@@ -42,7 +49,7 @@ export type SentRow = {
   question: { asked: number; line: KeptLine | null; waits: boolean } | null
 }
 
-/** The sender's own. The parameters are those of `valuesOf`. */
+/** The caller's own offers. `valuesOf` gives the parameters. */
 const seenBy = ({ owner }: Scope) => `
   from offers o
   join users u on u.id = o.candidate_id
@@ -52,19 +59,19 @@ const seenBy = ({ owner }: Scope) => `
 
 const valuesOf = ({ owner, today, keys }: Scope): unknown[] => [owner.id, today, keys]
 
-/** What was asked without a name while the offer is open, with the last question. */
+/** The anonymous questions while the offer is open, with the last one. */
 const QUESTION = `(select json_build_object('asked', r.questions_asked, 'waits', ${questionWaits('r')},
     'line', (select ${lineJson('m', 'r')} from messages m where m.room_id = r.id and m.sender = 'CANDIDATE'
       and ${messageIsShown('m')} order by m.seq desc limit 1))
   from message_rooms r where r.offer_id = o.id and r.questions_asked > 0 and ${openOn('o', '$2')} limit 1)`
 
-/** Asked about without a name, or under names since the match. What an agent sent a company does not talk about. */
+/** The room of an anonymous question, or after a match. A company has no room for an agent's offer. */
 const roomOf = ({
   owner,
 }: Scope) => `case when ${owner.column === 'company_id' ? `p.role = 'RECRUITER'` : 'true'} then
   coalesce((select r.id from message_rooms r where r.offer_id = o.id and r.company_id is not null limit 1), ${ROOM_ID}) end`
 
-/** Sealed names leave the database only for what was matched, so that nothing later can show them by mistake. */
+/** Sealed names are selected for matched offers only, so that no later code can show others. */
 const sentFor = (scope: Scope) => `
   select o.id, o.candidate_id as "candidateId", o.group_id as "groupId", ${STATUS} as status,
     c.name as "companyName", c.logo as "companyLogo", p.name as "operatorName",
@@ -121,7 +128,7 @@ const statusFilters = (['WAITING', 'MATCHED', 'REFUSED', 'EXPIRED', 'AGENT'] as 
   (status) => [status, `${STATUS} = '${status}'`] as const,
 )
 
-/** The whole list in figures, whatever part of it is looked at; and how much of it answers the filter. */
+/** The counts of the whole list, and the number of filtered offers. */
 export async function summaryOf(db: Queries, scope: Scope, filter: SentFilter): Promise<Summary> {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
@@ -135,7 +142,7 @@ export async function summaryOf(db: Queries, scope: Scope, filter: SentFilter): 
   return rows[0]!
 }
 
-/** Its key makes it one: false when somebody of the company was quicker. */
+/** A unique key allows one reminder; false when a colleague was faster. */
 export async function insertNudge(tx: Queries, row: typeof offerNudges.$inferInsert): Promise<boolean> {
   const added = await tx.insert(offerNudges).values(row).onConflictDoNothing().returning()
   return added.length === 1

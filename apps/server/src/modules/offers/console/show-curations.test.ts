@@ -27,7 +27,7 @@ const decide = (
 ) => world.call('PATCH', `/users/offers/group/${groupId}`, { token, body: { isLike, groupId, offerItems } })
 
 describe('[BIZ-4] curations', () => {
-  test('stand with their companies and who was chosen; contact comes with the choice', async ({ world }) => {
+  test('show companies and selection; contact comes with the match', async ({ world }) => {
     const agent = await world.agent()
     const person = await world.candidate()
     const companies = [await world.company('노을상점'), await world.company('바다랩')]
@@ -56,7 +56,7 @@ describe('[BIZ-4] curations', () => {
     )
   })
 
-  test('whoever wants to talk first is known to the agent by nothing but the profile', async ({ world }) => {
+  test('asking the agent reveals nothing but the profile', async ({ world }) => {
     const agent = await world.agent()
     const person = await world.candidate()
     const { groupId } = await world.curation(agent, person.userId, [await world.company()])
@@ -64,7 +64,7 @@ describe('[BIZ-4] curations', () => {
     expect((await list(world, agent, '?status=AGENT')).items).toMatchObject([{ groupId, contact: null }])
   })
 
-  test('[OFR-12] expire by the clock; the status filter reads the same clock', async ({ world }) => {
+  test('[OFR-12] expire by the clock, also in the status filter', async ({ world }) => {
     const agent = await world.agent()
     const { groupId } = await world.curation(
       agent,
@@ -77,9 +77,7 @@ describe('[BIZ-4] curations', () => {
     expect(groupsOf(await list(world, agent, '?status=WAITING'))).toEqual([])
   })
 
-  test('are the agent’s own, without those taken back and those of people who left; each is met once', async ({
-    world,
-  }) => {
+  test('are the agent’s own, without undone ones and people who left; each once', async ({ world }) => {
     const [agent, other] = [await world.agent(), await world.agent()]
     const companyId = await world.company()
     const leaver = await world.candidate()

@@ -13,7 +13,7 @@ const PAGE = 30
 
 type CurationsQuery = PageQuery & { status?: OfferStatus | undefined }
 
-/** What an agent put together for people, and which companies they chose (BIZ-4). */
+/** Lists an agent's curations and which companies were chosen (BIZ-4). */
 export async function listCurations(query: CurationsQuery, caller: OperatorCaller, deps: ApiDeps) {
   const { status = null, cursor, limit = PAGE } = query
   const now = deps.clock()

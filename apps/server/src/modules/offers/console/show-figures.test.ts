@@ -47,7 +47,7 @@ describe('[BIZ-14] figures', () => {
     given: object = {},
   ) => world.offer(sender, candidateId, { createdAt: new Date(at), deliverAt: new Date(at), ...given })
 
-  test('count what was sent and not taken back; whoever left stays a number', async ({ world }) => {
+  test('count offers that were not undone, including people who left', async ({ world }) => {
     const sender = await world.recruiter()
     const [matched, leaver, reader] = [
       await world.candidate(),
@@ -76,9 +76,7 @@ describe('[BIZ-14] figures', () => {
     expect([listed, people, inTalks]).toEqual([3, { sent: 4, matched: 1, hired: 0 }, 0])
   })
 
-  test('follow an offer to the hire by what the company itself said, whenever that was', async ({
-    world,
-  }) => {
+  test('follow an offer to the hire by the company’s own reports', async ({ world }) => {
     const sender = await world.recruiter()
     const { drizzle } = world.db
     const chats = []
@@ -113,7 +111,7 @@ describe('[BIZ-14] figures', () => {
     const said = { met: 'MET', at } as const
     await drizzle.insert(coffeechatOutcomes).values([
       { timeId: await timeOf(metOnly), side: 'company', ...said },
-      // What the candidate says of the meeting is nobody's to read.
+      // The candidate's report about a meeting is private.
       { timeId: await timeOf(theyMet), side: 'candidate', ...said },
     ])
     const stage = (
@@ -156,7 +154,7 @@ describe('[BIZ-14] figures', () => {
     })
   })
 
-  test('say within how many hours half of the answers came, from five people on', async ({ world }) => {
+  test('show the median hours to an answer from five people on', async ({ world }) => {
     const sender = await world.recruiter()
     const answerAfter = async (hours: number) => {
       const at = new Date(NOON.getTime() - hours * 3_600_000).toISOString()
@@ -178,7 +176,7 @@ describe('[BIZ-14] figures', () => {
     })
   })
 
-  test('say how many accepted by raise, reckoned from the disclosed income alone', async ({ world }) => {
+  test('show acceptance by raise from the disclosed income only', async ({ world }) => {
     const sender = await world.recruiter()
     const answer = async (incomeDisclosure: 'EXACT' | 'HIDDEN', isMatched: boolean) => {
       const person = await world.candidate({ incomeDisclosure })
@@ -200,9 +198,7 @@ describe('[BIZ-14] figures', () => {
     ])
   })
 
-  test('the period is whole Seoul days: three months, unless others are asked for, and two years at most', async ({
-    world,
-  }) => {
+  test('the period is whole days in Seoul: three months by default, at most two years', async ({ world }) => {
     const sender = await world.recruiter()
     for (const at of ['2026-08-11T14:59:59Z', '2026-08-11T15:00:00Z', '2026-11-10T02:59:59Z'])
       await sentOn(world, sender, (await world.candidate()).userId, at)
@@ -233,7 +229,7 @@ describe('[BIZ-14] figures', () => {
       expect((await world.get(sender, `/figures${query}`)).statusCode).toBe(400)
   })
 
-  test('are narrowed to a colleague and a position, or to none; agents are told apart', async ({ world }) => {
+  test('filter by colleague and position or none; agents are separate', async ({ world }) => {
     const sender = await world.recruiter()
     const colleague = await world.recruiter(sender.companyId)
     const agent = await world.agent()
@@ -271,7 +267,7 @@ describe('[BIZ-14] figures', () => {
     expect(await narrowed(`?operatorId=${sender.operatorId}&positionId=none`)).toBe(1)
   })
 
-  test('are of the own company alone', async ({ world }) => {
+  test('of the own company only', async ({ world }) => {
     const [sender, other] = [await world.recruiter(), await world.recruiter()]
     await world.offer(sender, (await world.candidate()).userId)
     const none = { total: { sent: 0, read: 0, answerHours: null }, positions: [], colleagues: [], listed: 0 }
@@ -279,9 +275,7 @@ describe('[BIZ-14] figures', () => {
     expect(await figures(world, other, `?operatorId=${sender.operatorId}`)).toMatchObject(none)
   })
 
-  test('are handed over as a table that a spreadsheet reads and runs nothing of, with a deed', async ({
-    world,
-  }) => {
+  test('export a safe table, which is recorded', async ({ world }) => {
     const sender = await world.recruiter()
     const positionId = crypto.randomUUID()
     await world.db.drizzle.insert(positions).values({

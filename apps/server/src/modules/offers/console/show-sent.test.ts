@@ -11,7 +11,7 @@ const idsOf = (items: readonly Sent[]) => items.map(({ id }) => id)
 const NONE = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
 
 describe('[BIZ-5] sent offers', () => {
-  test('stand with what became of each, and are counted by it', async ({ world }) => {
+  test('show their state and are counted by it', async ({ world }) => {
     const sender = await world.recruiter()
     const [waiting, matched, refused] = [
       await world.candidate(),
@@ -39,9 +39,7 @@ describe('[BIZ-5] sent offers', () => {
     expect(JSON.stringify(items)).not.toContain('하고 싶은 일과 달라요')
   })
 
-  test('[OFR-12] are expired from the first moment of the next Seoul day, job or no job', async ({
-    world,
-  }) => {
+  test('[OFR-12] expire at midnight in Seoul, with or without the job', async ({ world }) => {
     const sender = await world.recruiter()
     const { userId } = await world.candidate()
     const id = await world.offer(sender, userId, { expiryDay: '2026-11-12' })
@@ -56,7 +54,7 @@ describe('[BIZ-5] sent offers', () => {
     expect(await seen()).toEqual([1, 1, 'EXPIRED'])
   })
 
-  test('that were taken back are nowhere', async ({ world }) => {
+  test('disappear when undone', async ({ world }) => {
     const sender = await world.recruiter()
     const { userId } = await world.candidate()
     const id = await world.offer(sender, userId, { undoneAt: NOON })
@@ -66,9 +64,7 @@ describe('[BIZ-5] sent offers', () => {
 })
 
 describe('[OFR-13] name and contact', () => {
-  test('come with the match and for nobody else; that they were shown stands in the trail', async ({
-    world,
-  }) => {
+  test('come with the match only, and showing them is recorded', async ({ world }) => {
     const sender = await world.recruiter()
     const [chosen, other] = [await world.candidate(), await world.candidate({ hashtags: ['디자인시스템'] })]
     const id = await world.offer(sender, chosen.userId)
@@ -92,7 +88,7 @@ describe('[OFR-13] name and contact', () => {
     expect(rows).toEqual([{ detail: { candidateIds: [chosen.userId] } }])
   })
 
-  test('[PRO-14] whoever left is gone from list, count and address', async ({ world }) => {
+  test('[PRO-14] a person who left is gone from list, count and address', async ({ world }) => {
     const sender = await world.recruiter()
     const [matched, waiting] = [await world.candidate(), await world.candidate()]
     const ids = [await world.offer(sender, matched.userId), await world.offer(sender, waiting.userId)]
@@ -102,7 +98,7 @@ describe('[OFR-13] name and contact', () => {
     for (const id of ids) expect((await world.get(sender, `/offers/${id}`)).statusCode).toBe(404)
   })
 
-  test('whoever shuts the company out afterwards is gone, unless they chose it; the agent keeps what they sent', async ({
+  test('blocking the company removes the offer unless it was accepted; an agent’s offer stays', async ({
     world,
   }) => {
     const name = '주식회사 서리물산'
@@ -135,8 +131,8 @@ describe('[OFR-13] name and contact', () => {
   })
 })
 
-describe('[BIZ-1] whose offers', () => {
-  test('a company’s whoever wrote them, an agent’s own alone; all others’ are 404', async ({ world }) => {
+describe('[BIZ-1] access', () => {
+  test('a company’s offers by anybody, an agent’s own; all others are 404', async ({ world }) => {
     const sender = await world.recruiter()
     const colleague = await world.recruiter(sender.companyId)
     const [stranger, agent, otherAgent] = [await world.recruiter(), await world.agent(), await world.agent()]
@@ -160,7 +156,7 @@ describe('[BIZ-1] whose offers', () => {
   })
 
   test(
-    'paging meets every offer once, in whichever order, however many share a moment',
+    'paging lists every offer once in every order, also with equal times',
     { timeout: 180_000 },
     async ({ world }) => {
       await fc.assert(

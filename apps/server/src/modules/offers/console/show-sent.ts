@@ -10,8 +10,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf, noteContacts } from './contact.ts'
 import { scopeOf } from './scope.ts'
-import type { SentFilter } from './sent-filter.ts'
-import { cursorBehind, orderOf } from './sent-order.ts'
+import { cursorBehind, orderOf, type SentFilter } from './sent-filter.ts'
 import { sentOffer, sentOffers, type SentRow, summaryOf } from './sent-store.ts'
 
 const PAGE = 30
@@ -81,7 +80,7 @@ function itemOf(row: SentRow, { income, ...candidate }: AnonymousCard, deps: Api
   }
 }
 
-/** Whoever asks has no name yet, and no contact either. */
+/** The question of a person whose name and contact are not disclosed. */
 const questionOf = ({ line, ...question }: NonNullable<SentRow['question']>) => ({
   ...question,
   text: line ? lineText(line) : '',

@@ -29,7 +29,7 @@ export async function findTemplate(db: Queries, own: OwnTemplate) {
   return found ?? null
 }
 
-/** How many there are; held until the transaction ends, so that two colleagues at once are not both the last. */
+/** Counts and locks the company's templates, so that two colleagues cannot both add the last one. */
 export async function countTemplates(tx: Queries, companyId: string): Promise<number> {
   await tx
     .select({ id: companies.id })

@@ -3,7 +3,7 @@ import { noParts, type PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import { describe, expect } from 'vitest'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'
 
-/** What an offer names besides its base, from the console to the candidate and into the ledger (OFR-15). */
+/** Pay besides the base salary, from the console to the candidate and the ledger (OFR-15). */
 
 test.beforeEach(({ world }) => world.clock.set(new Date('2026-11-10T03:00:00Z')))
 
@@ -30,36 +30,29 @@ const stored = async (world: ComposeWorld, candidateId: string) => {
   return rows as Record<string, unknown>[]
 }
 
-describe('[OFR-15] an offer that names more than its base', () => {
+describe('[OFR-15] an offer with pay besides the base', () => {
   test.for<[string, Partial<PayParts>]>([
     ['a bonus', { bonus }],
     ['a signing bonus', { signing: 500 }],
     ['shares', { stock }],
     ['all of it', whole],
-  ])(
-    '%s arrives as it was sent, in the list, on its page and in the ledger',
-    async ([, parts], { world }) => {
-      const { token } = await world.recruiter()
-      const person = await world.candidate()
-      const pay = { ...noParts, ...parts }
-      const { id } = (await world.send(token, person.userId, { pay })).json<{ id: string }>()
-      expect(await ledgerOf(world, person.userId)).toEqual([
-        { event: 'SENT', detail: { pay: { [id]: pay } } },
-      ])
-      const sent = await world.call('GET', '/console/offers', { token })
-      expect(sent.json<{ items: object[] }>().items).toMatchObject([{ id, pay }])
+  ])('%s arrives unchanged in the list, on its page and in the ledger', async ([, parts], { world }) => {
+    const { token } = await world.recruiter()
+    const person = await world.candidate()
+    const pay = { ...noParts, ...parts }
+    const { id } = (await world.send(token, person.userId, { pay })).json<{ id: string }>()
+    expect(await ledgerOf(world, person.userId)).toEqual([{ event: 'SENT', detail: { pay: { [id]: pay } } }])
+    const sent = await world.call('GET', '/console/offers', { token })
+    expect(sent.json<{ items: object[] }>().items).toMatchObject([{ id, pay }])
 
-      world.clock.advance({ minutes: 5 })
-      const [entry] = await listedTo(world, person.token)
-      expect(entry).toMatchObject({ id, pay, salaryMin: 6_300, salaryMax: 6_800, increaseRate: 30.8 })
-      const shown = await world.call('GET', `/v2/users/offers/${id}`, { token: person.token })
-      expect(shown.json()).toMatchObject({ pay, increaseRate: 30.8 })
-    },
-  )
+    world.clock.advance({ minutes: 5 })
+    const [entry] = await listedTo(world, person.token)
+    expect(entry).toMatchObject({ id, pay, salaryMin: 6_300, salaryMax: 6_800, increaseRate: 30.8 })
+    const shown = await world.call('GET', `/v2/users/offers/${id}`, { token: person.token })
+    expect(shown.json()).toMatchObject({ pay, increaseRate: 30.8 })
+  })
 
-  test('the list says it letter by letter as the contract does, with parts and without', async ({
-    world,
-  }) => {
+  test('the list is byte for byte the contract’s, with and without parts', async ({ world }) => {
     const person = await world.candidate()
     const [one, two] = [await world.recruiter(), await world.recruiter()]
     await world.send(one.token, person.userId, { pay: whole })
@@ -81,9 +74,7 @@ describe('[OFR-15] an offer that names more than its base', () => {
     }
   })
 
-  test('parts that name nothing are none: nothing is stored, nothing stands in the ledger', async ({
-    world,
-  }) => {
+  test('empty parts are not stored', async ({ world }) => {
     const { token } = await world.recruiter()
     const [one, two] = [await world.candidate(), await world.candidate()]
     await world.send(token, one.userId, { pay: noParts })
@@ -96,7 +87,7 @@ describe('[OFR-15] an offer that names more than its base', () => {
     }
   })
 
-  test('a message drops them, even wrong ones', async ({ world }) => {
+  test('a message drops them, even invalid ones', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate()
     const pay = { ...whole, bonus: { min: 700, max: 300 } }
@@ -117,7 +108,7 @@ describe('[OFR-15] an offer that names more than its base', () => {
 
 const AMOUNT = '1만 원부터 20억 원까지 입력할 수 있어요'
 
-describe('[OFR-15] what may not be named is refused at its field, and nothing is sent', () => {
+describe('[OFR-15] invalid pay is refused at its field, and nothing is sent', () => {
   test.for<[string, Partial<PayParts>, object]>([
     ['a bonus from nothing', { bonus: { min: 0, max: 300 } }, { bonusMin: AMOUNT }],
     ['a bonus beyond the ceiling', { bonus: { min: 1, max: 200_001 } }, { bonusMax: AMOUNT }],
@@ -155,7 +146,7 @@ describe('[OFR-15] what may not be named is refused at its field, and nothing is
     ['an unknown kind of shares', { ...noParts, stock: { ...stock, kind: 'COIN' } }],
     ['half a 만원', { ...noParts, signing: 0.5 }],
     ['an amount as text', { ...noParts, signing: '500' }],
-  ] as const)('%s is no offer at all', async ([, pay], { world }) => {
+  ] as const)('%s is not an offer', async ([, pay], { world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate()
     expect((await world.send(token, person.userId, { pay })).statusCode).toBe(400)
@@ -168,7 +159,7 @@ describe('[OFR-15] a curation', () => {
     companyIds.map((companyId, index) => ({ companyId, position: '프론트엔드 개발자', ...more[index] }))
   const salary = { salaryMin: 6_000, salaryMax: 7_000 }
 
-  test('carries the parts of each of its companies, and the ledger says which', async ({ world }) => {
+  test('has the pay of each company in the ledger', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const companyIds = [await world.company(), await world.company()]
@@ -196,9 +187,7 @@ describe('[OFR-15] a curation', () => {
     ])
   })
 
-  test('names them beside a salary alone, and says at which company something is wrong', async ({
-    world,
-  }) => {
+  test('needs a salary, and names the company of a problem', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const companyIds = [await world.company(), await world.company()]

@@ -2,10 +2,10 @@ import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/offers/re
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { dropUnsent, type Content, noticeKey, tellPeople } from '../../notifications/core/tell.ts'
+import { dropUnsent, type Content, notificationKey, tellPeople } from '../../notifications/core/tell.ts'
 import { byOperator, record, subjectOf } from './store.ts'
 
-/** An offer or a curated group, as it was just written. */
+/** An offer or a group that was just inserted. */
 export type SentSubject = {
   id: string
   candidateId: string
@@ -17,12 +17,12 @@ export type SentSubject = {
   | { kind: 'group' }
 )
 
-/** What was named besides the base, by the offer it was named in: the ledger keeps it as it was sent (OFR-15). */
+/** The pay of each offer, which the ledger keeps as it was sent (OFR-15). */
 type Named = Readonly<Record<string, PayParts>>
 
 /**
- * What belongs to sending: the ledger says who sent it, and the candidate is told of it once it can no longer be taken
- * back. Called in the transaction that writes the offer; of a group once, not for each of its offers.
+ * Records the sending and schedules the candidate's notification for the end of the undo period. Call it in
+ * the transaction of the insert, once for a group.
  */
 export async function announceOffer(
   tx: Queries,
@@ -38,10 +38,10 @@ export async function announceOffer(
   await tellPeople(tx, [{ ...notice, userId: sent.candidateId, dueAt: sent.deliverAt }], when)
 }
 
-/** What belongs to taking it back: nobody is told of what nobody sees. */
+/** Records the undo and drops the notification. */
 export async function unannounceOffer(tx: Queries, sent: SentSubject, { now }: Clock): Promise<void> {
   await record(tx, [byOperator(sent.operatorId, subjectOf(sent), { event: 'UNDONE', at: now })])
-  await dropUnsent(tx, [noticeKey(newOffer(sent))], now)
+  await dropUnsent(tx, [notificationKey(newOffer(sent))], now)
 }
 
 const newOffer = ({ id }: { id: string }) => ({ type: 'NEW_OFFER' as const, subject: id })
@@ -52,18 +52,18 @@ function contentOf(sent: SentSubject): Content {
   return { offerId: id, companyId, salaryMin, salaryMax }
 }
 
-/** Recalls an open offer or group, each reminder once. */
+/** The notification for one reminder of an open offer or group. */
 export const reminderOf = (id: string, key: OfferReminder['key']) => ({
   type: 'OFFER_REMINDER' as const,
   subject: `${id}:${key}`,
 })
 
-/** Recalls an offer that was not read, once and by its sender's wish (BIZ-13). */
+/** The notification for a reminder that the sender asked for (BIZ-13). */
 export const nudgeOf = (id: string) => ({ type: 'OFFER_NUDGE' as const, subject: id })
 
 /** All that asks for an answer to an offer: once it has one, none of it is sent any more. */
-export const openNotices = (id: string) => [
-  noticeKey(newOffer({ id })),
-  noticeKey(nudgeOf(id)),
-  ...reminderKeys.map((key) => noticeKey(reminderOf(id, key))),
+export const openNotifications = (id: string) => [
+  notificationKey(newOffer({ id })),
+  notificationKey(nudgeOf(id)),
+  ...reminderKeys.map((key) => notificationKey(reminderOf(id, key))),
 ]

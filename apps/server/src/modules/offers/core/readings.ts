@@ -3,7 +3,7 @@ import { offerStatuses } from '@coffeeattack/domain/offers/offer'
 import { LAST_DAY_MS, type Reading } from '../../../platform/observing/reading.ts'
 import { deliveredSince, statusOn } from './sql.ts'
 
-/** The market's pulse: what reached people in the last day, and what became of it so far. */
+/** Offers delivered in the last day, and their results so far. */
 export const offersDelivered: Reading = {
   name: 'offers_last_day',
   help: 'Offers that reached their people in the last day, by what became of them',

@@ -50,7 +50,7 @@ describe('the end of the expiry day', () => {
   test.for([
     ['REFUSED', { status: 'REFUSED', isExpired: false }],
     ['EXPIRED', { status: 'EXPIRED', isExpired: true }],
-  ] as const)('[OFR-12] what was decided stays as it is: %s', async ([status, is], { db, parties }) => {
+  ] as const)('[OFR-12] a decision stays: %s', async ([status, is], { db, parties }) => {
     const id = await addOffer(db.drizzle, { ...parties, status, decidedAt: new Date(LAST_MOMENT) })
     for (const moment of [LAST_MOMENT, NEXT_DAY]) {
       const { rows } = await db.pool.query(
@@ -62,10 +62,7 @@ describe('the end of the expiry day', () => {
     }
   })
 
-  test('[OFR-12] a decision that carries the deadline in its condition cannot come late', async ({
-    db,
-    parties,
-  }) => {
+  test('[OFR-12] a decision with the deadline in its condition cannot be late', async ({ db, parties }) => {
     const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
     const decide = (moment: string) =>
       db.drizzle
@@ -78,7 +75,7 @@ describe('the end of the expiry day', () => {
   })
 })
 
-describe('the moment of delivery', () => {
+describe('the delivery', () => {
   const BEFORE = '2026-11-10T00:04:59.999Z'
   const DELIVERY = '2026-11-10T00:05:00.000Z'
   const LATER = '2026-11-10T00:05:00.001Z'
@@ -118,12 +115,10 @@ describe('the moment of delivery', () => {
   })
 })
 
-describe('what the database writes as JSON is what the rules say', () => {
+describe('JSON from SQL equals the domain’s rules', () => {
   const amounts = [null, 0, 1, 2, 3, 7, 1999, 2400, 5200, 5201, 6800, 7999, 99_999]
 
-  test('[OFR-4] the raise, for every pair of an income and the ends of a range, to its last digit', async ({
-    db,
-  }) => {
+  test('[OFR-4] the raise, for every income and range, to its last digit', async ({ db }) => {
     const terms = amounts.flatMap((incomeBasis) =>
       amounts.flatMap((salaryMin) => amounts.map((salaryMax) => ({ incomeBasis, salaryMin, salaryMax }))),
     )

@@ -2,19 +2,37 @@ import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/k
 import { countAnswer, people, type Tally, TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { offerEvents } from '../../../platform/db/schema/offers.ts'
+import {
+  offerCounts,
+  offerEvents,
+  refusalBlocks,
+  refusalTallies,
+} from '../../../platform/db/schema/offers.ts'
 import { CHANGED, changed, type LiveList } from '../../notifications/core/live.ts'
 import { endedByCounter, notTakenBack, openOn } from './sql.ts'
 
-/** The Seoul day and month under which an offer is counted. */
+/** The pay besides the base salary as columns of an offer or a position (OFR-15); `payOf` reads them. */
+export const payColumns = (pay: PayParts | null) => ({
+  bonusMin: pay?.bonus?.min ?? null,
+  bonusMax: pay?.bonus?.max ?? null,
+  signingBonus: pay?.signing ?? null,
+  stockKind: pay?.stock?.kind ?? null,
+  stockMin: pay?.stock?.min ?? null,
+  stockMax: pay?.stock?.max ?? null,
+  stockYears: pay?.stock?.years ?? null,
+})
+
+/** The day and month in Seoul in which an offer is counted. */
 export function periodsOf(now: Date): { day: string; month: string } {
   return { day: formatDay(kstDay(now)), month: formatMonth(kstMonth(now)) }
 }
 
 type SentCounts = Pick<SendingState, 'sentToday' | 'sentThisMonth'>
 
-/** How many offers a company sent on the Seoul day and in the month of `now`. */
+/** The offers of a company on the day and in the month of `now`. */
 export async function sentCounts(db: Queries, companyId: string, now: Date): Promise<SentCounts> {
   const { day, month } = periodsOf(now)
   const { rows } = await db.$client.query<{ period: string; sent: number }>(
@@ -25,15 +43,15 @@ export async function sentCounts(db: Queries, companyId: string, now: Date): Pro
   return { sentToday: sentIn(day), sentThisMonth: sentIn(month) }
 }
 
-/** Not to be among those selected from a curation is no refusal: only the whole of it can be refused. */
+/** An offer that was merely not selected from a curation is not a refusal; only a whole curation can be refused. */
 const NOT_MERELY_UNSELECTED = `(group_id is null
   or exists (select from offer_groups where offer_groups.id = group_id and offer_groups.status = 'REFUSED'))`
 
 type OffersBetween = Pick<SendingState, 'hasOpenOffer' | 'lastRefusedAt'>
 
 /**
- * What stands between a company and a candidate right now (TRUST-7). An offer past its day is open to nobody; taking one
- * back in answer to a counter bids the same pause as a refusal (OFR-16).
+ * What prevents the company from writing to the candidate now (TRUST-7). An expired offer does not count as
+ * open; withdrawing one in answer to a counter-offer requires the same pause as a refusal (OFR-16).
  */
 export async function sendingState(
   db: Queries,
@@ -56,8 +74,8 @@ export async function sendingState(
 }
 
 /**
- * One more offer of this company, if its quota allows it: counted up only below the limit, so that two at once do not
- * both take the last place. Answers the period that is full, or null.
+ * Takes one offer from the quota. The update has the limit in its condition, so two concurrent calls cannot
+ * both take the last one. Returns the period that is full, or null.
  */
 export async function takeQuota(
   tx: Queries,
@@ -81,23 +99,24 @@ async function countUp(tx: Queries, companyId: string, period: string, limit: nu
   return rowCount === 1
 }
 
-/** An offer that was taken back does not count. */
+/** Returns an undone offer to the quota. */
 export async function giveQuotaBack(tx: Queries, companyId: string, sentAt: Date): Promise<void> {
   const { day, month } = periodsOf(sentAt)
-  await tx.$client.query(
-    `update offer_counts set sent = sent - 1 where company_id = $1 and period = any($2) and sent > 0`,
-    [companyId, [day, month]],
-  )
+  const { companyId: company, period, sent } = offerCounts
+  await tx
+    .update(offerCounts)
+    .set({ sent: sql`${sent} - 1` })
+    .where(and(eq(company, companyId), inArray(period, [day, month]), gt(sent, 0)))
 }
 
 type OfferEvent = typeof offerEvents.$inferInsert
 
 type EventDetails = Pick<OfferEvent, 'event' | 'at' | 'detail'>
 
-/** An offer of a curation carries its group too; a group itself has no offer. */
+/** An offer of a curation has a group too; a group has no offer. */
 export type Subject = Pick<OfferEvent, 'offerId' | 'groupId'>
 
-/** A single offer, or a group as a whole. */
+/** A single offer, or a group. */
 export type SubjectKind = 'offer' | 'group'
 
 export const subjectOf = ({ kind, id }: { kind: SubjectKind; id: string }): Subject =>
@@ -124,7 +143,7 @@ export const bySystem = (subject: Subject, what: EventDetails): OfferEvent => ({
   actorId: null,
 })
 
-/** Whoever has the offers before them sees what happened (BIZ-7). */
+/** Writes ledger entries and reloads the open lists of the senders (BIZ-7). */
 export async function record(tx: Queries, events: readonly OfferEvent[]): Promise<void> {
   if (events.length === 0) return
   await tx.insert(offerEvents).values([...events])
@@ -139,12 +158,12 @@ function listsOf(event: OfferEvent['event']): LiveList[] {
   return event === 'ACCEPTED' ? ['offers', 'coffeechats'] : ['offers']
 }
 
-/** Who has the rows of `offers` that a statement names in a list of their own: the company, and our agent who wrote them. */
+/** The audiences of the named offers' lists: their companies, and the agents who wrote them. */
 const sendersIn = (offers: string): string =>
   `(select company_id as id from ${offers} where company_id is not null
     union select operator_id from ${offers} where is_master)`
 
-/** The end of a statement that changed them outside a transaction: whoever has them before them reads them anew. */
+/** The end of a statement that changes offers outside a transaction and reloads their lists. */
 export const changedOffers = (offers: string, now: string): string =>
   `insert into stream_events (audience_id, kind, subject_id, at)
      select id, '${CHANGED}offers', id, ${now} from ${sendersIn(offers)} told order by id`
@@ -165,8 +184,9 @@ async function sendersOf(db: Queries, subjects: readonly Subject[]): Promise<str
 type RefusedOffer = { id: string; candidateId: string; companyId: string | null }
 
 /**
- * Called in the transaction that refuses. A person counts once, with what they said first: what they say later moves
- * nothing that was told. Those who refuse one company at the same moment are counted one after the other.
+ * Counts a refusal reason in the transaction of the refusal. A person counts once, with the first reason, so
+ * that later answers change no published number. Concurrent refusals of one company are counted one after the
+ * other.
  */
 export async function countRefusal(
   tx: Queries,
@@ -187,14 +207,7 @@ export async function countRefusal(
   const [tally] = rows
   if (!tally) return
   const { told, waiting } = countAnswer(tally, refusalCode(reason))
-  await tx.$client.query('update refusal_tallies set told = $2, waiting = $3 where company_id = $1', [
-    companyId,
-    told,
-    waiting,
-  ])
+  await tx.update(refusalTallies).set({ told, waiting }).where(eq(refusalTallies.companyId, companyId))
   if (people(waiting) > 0) return
-  await tx.$client.query(
-    `insert into refusal_blocks (company_id, number, told, at) values ($1, $2, $3, $4)`,
-    [companyId, people(told) / TOLD_TOGETHER, told, now],
-  )
+  await tx.insert(refusalBlocks).values({ companyId, number: people(told) / TOLD_TOGETHER, told, at: now })
 }

@@ -9,8 +9,7 @@ import { addCandidate, type TestCandidate } from '../../../testing/test-candidat
 import { announceOffer, unannounceOffer } from '../core/announce.ts'
 import { type OffersWorld, test } from '../testing/offers-world.ts'
 import { expireOffersJob } from './expire-offers.ts'
-import { remindOfOffersJob } from './remind-of-offers.ts'
-import { tellOffersJob } from './tell-offers.ts'
+import { remindOfOffersJob, tellOffersJob } from './remind-of-offers.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const at = (server: TestApp, text: string) => ({ ...server.deps, clock: () => seoul(text) })
@@ -24,7 +23,7 @@ const mute = (server: TestApp, who: TestCandidate, mutedTypes: string[]) =>
     .values({ userId: who.userId, mutedTypes, updatedAt: server.clock() })
 
 describe('[TRUST-5] reminders of open offers', () => {
-  test('three days before the last day, one day before and on it, each once', async ({ server, world }) => {
+  test('three days before the last day, one day before and on it, once each', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.send(me, { expiryDay: '2026-11-20' })
     const { groupId } = await world.sendGroup(me, 2, { expiryDay: '2026-11-20' })
@@ -47,7 +46,7 @@ describe('[TRUST-5] reminders of open offers', () => {
     expect(told.get(`OFFER_REMINDER:${groupId}:D-0`)?.content).toEqual({ groupId, reminder: 'D-0' })
   })
 
-  test('not of what is decided, taken back, not delivered, muted, or of somebody who left', async ({
+  test('not when decided, undone, undelivered, muted, or the person left', async ({
     server,
     world,
     clock,
@@ -72,7 +71,7 @@ describe('[TRUST-5] reminders of open offers', () => {
     for (const who of [me, deaf, gone]) expect(await world.noticeKeys(who)).toEqual([])
   })
 
-  test('a decision takes back what was not sent yet', async ({ server, world, clock }) => {
+  test('a decision drops pending ones', async ({ server, world, clock }) => {
     const me = await addCandidate(server)
     const id = await world.send(me, { expiryDay: '2026-11-19' })
     await remindOfOffersJob.run(at(server, '2026-11-16T10:00:00'))
@@ -81,11 +80,11 @@ describe('[TRUST-5] reminders of open offers', () => {
   })
 })
 
-describe('[OPS-1] one person for whom a job fails', () => {
+describe('[OPS-1] one failing person', () => {
   const people = (server: TestApp) => Promise.all([1, 2, 3].map(() => addCandidate(server)))
   const noticesFail = ({ userId }: TestCandidate) => ({ table: 'notices', rows: `user_id = '${userId}'` })
 
-  test('is not reminded, and everybody else is', async ({ server, world }) => {
+  test('is not reminded, everybody else is', async ({ server, world }) => {
     const [first, broken, last] = await people(server)
     for (const one of [first!, broken!, last!]) await world.send(one, { expiryDay: '2026-11-19' })
     const run = () => remindOfOffersJob.run(at(server, '2026-11-16T10:00:00'))
@@ -99,7 +98,7 @@ describe('[OPS-1] one person for whom a job fails', () => {
     expect(await told()).toEqual([1, 1, 1])
   })
 
-  test('keeps an offer open that is over, and everybody else’s runs out', async ({ server, world }) => {
+  test('keeps an ended offer open, everybody else’s expires', async ({ server, world }) => {
     const [first, broken, last] = await people(server)
     const offers: string[] = []
     for (const one of [first!, broken!, last!])
@@ -120,11 +119,7 @@ describe('[OPS-1] one person for whom a job fails', () => {
     expect(await states()).toBe('EXPIRED,EXPIRED,EXPIRED')
   })
 
-  test('does not hear live of an offer that arrives, and everybody else does', async ({
-    server,
-    world,
-    clock,
-  }) => {
+  test('does not get a live offer, everybody else does', async ({ server, world, clock }) => {
     const [first, broken, last] = await people(server)
     for (const one of [first!, broken!, last!]) await world.send(one, { deliverAt: clock() })
     const heard = async () =>
@@ -144,12 +139,8 @@ describe('[OPS-1] one person for whom a job fails', () => {
   })
 })
 
-describe('[OFR-12] the job that lets offers run out', () => {
-  test('goes through them in batches, tells at any hour, and leaves the rest alone', async ({
-    server,
-    world,
-    clock,
-  }) => {
+describe('[OFR-12] the expiry job', () => {
+  test('works in batches at any hour and leaves other offers alone', async ({ server, world, clock }) => {
     const me = await addCandidate(server)
     const [over, open] = [await world.send(me), await world.send(me, { expiryDay: '2026-11-18' })]
     const undone = await world.send(me, { undoneAt: clock() })
@@ -161,7 +152,7 @@ describe('[OFR-12] the job that lets offers run out', () => {
     )
   })
 
-  test('takes more than a batch in one run', { timeout: 180_000 }, async ({ server, world }) => {
+  test('handles more than a batch in one run', { timeout: 180_000 }, async ({ server, world }) => {
     const me = await addCandidate(server)
     const { companyId, operatorId } = world.company
     await insertInBulk(server.db, [
@@ -198,10 +189,7 @@ describe('[BIZ-3] sending', () => {
   }
   const when = (server: TestApp) => ({ ids: server.deps.ids, now: seoul('2026-11-16T20:58:00') })
 
-  test('is in the ledger at once; the candidate is told with the delivery, once', async ({
-    server,
-    world,
-  }) => {
+  test('is recorded at once; the candidate is notified at delivery, once', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offer = await sent(world, me)
     await server.db.transaction((tx) => announceOffer(tx, offer, when(server)))
@@ -213,7 +201,7 @@ describe('[BIZ-3] sending', () => {
     })
   })
 
-  test('[TRUST-7] taken back, nobody is told', async ({ server, world }) => {
+  test('[TRUST-7] undone, nobody is notified', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offer = await sent(world, me)
     await server.db.transaction((tx) => announceOffer(tx, offer, when(server)))
@@ -222,7 +210,7 @@ describe('[BIZ-3] sending', () => {
     expect((await noticesOf(server, me)).get(`NEW_OFFER:${offer.id}`)?.droppedAt).toEqual(when(server).now)
   })
 
-  test('a group is announced as one', async ({ server, world }) => {
+  test('a group is announced once', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId } = await world.sendGroup(me)
     const group = { ...(await world.group(groupId)), kind: 'group' as const }

@@ -17,7 +17,7 @@ type Market = {
 }
 
 let kinds = 0
-/** A kind of job that no other test has people in. */
+/** A kind of job that no other test uses. */
 const newKind = () => ({ jobLabel: `직군 ${(kinds += 1)}`, jobSubLabel: `직무 ${kinds}` })
 
 const night = async (world: ComposeWorld) => {
@@ -37,8 +37,8 @@ const ask = async (
   candidateId: string,
 ) => world.call('GET', `/console/offers/market?candidateId=${candidateId}`, { token: world.tokenNow(who) })
 
-describe('[BIZ-13] what people alike hope for', () => {
-  test('is told from five people of the same kind of job and years, blurred', async ({ world }) => {
+describe('[BIZ-13] the hopes of similar people', () => {
+  test('are published from five people of a job and years, blurred', async ({ world }) => {
     const kind = newKind()
     const [one] = await hoping(world, kind, [6_412, 6_833, 7_107, 7_301])
     await hoping(world, kind, [12_000, 12_000], 100)
@@ -51,7 +51,7 @@ describe('[BIZ-13] what people alike hope for', () => {
     expect((await market()).hopes).toEqual({ people: 5, low: 6_700, middle: 7_100, high: 7_500 })
   })
 
-  test('[OPS-1] of a kind of job whose figure fails does not keep the others', async ({ world }) => {
+  test('[OPS-1] failing for one job do not stop the others', async ({ world }) => {
     const [broken, other] = [newKind(), newKind()]
     const hopes = [6_412, 6_833, 7_107, 7_301, 8_011]
     const [mine] = await hoping(world, broken, hopes)
@@ -65,7 +65,7 @@ describe('[BIZ-13] what people alike hope for', () => {
     expect((await ask(world, recruiter, theirs!.userId)).json<Market>().hopes).toMatchObject({ people: 5 })
   })
 
-  test('does not move by one who comes, goes or changes a hope; by five it does', async ({ world }) => {
+  test('change by five people, not by one', async ({ world }) => {
     const kind = newKind()
     const people = await hoping(world, kind, [6_400, 6_800, 7_100, 7_300, 8_000])
     const recruiter = await world.recruiter()
@@ -84,7 +84,7 @@ describe('[BIZ-13] what people alike hope for', () => {
     expect((await market()).hopes).toBeNull()
   })
 
-  test('of nobody whom the company may not know of, and only to recruiters', async ({ world }) => {
+  test('exclude people hidden from the company, and are for recruiters only', async ({ world }) => {
     const recruiter = await world.recruiter()
     const hidden = await world.candidate({ isActive: false })
     expect((await ask(world, recruiter, hidden.userId)).statusCode).toBe(404)
@@ -94,7 +94,7 @@ describe('[BIZ-13] what people alike hope for', () => {
   })
 })
 
-describe('[BIZ-13] how many accepted at which raise', () => {
+describe('[BIZ-13] acceptance by raise', () => {
   type Answered = { salaryMax: number; isAccepted: boolean; companyId: string; candidateId?: string }
 
   async function answer(world: ComposeWorld, kind: object, given: Answered) {
@@ -119,7 +119,7 @@ describe('[BIZ-13] how many accepted at which raise', () => {
     return candidateId
   }
 
-  test('is told of whole blocks of five people and three companies, in steps of five', async ({ world }) => {
+  test('is published in blocks of five people and three companies, in steps of five', async ({ world }) => {
     const kind = newKind()
     const recruiter = await world.recruiter()
     const asked = await world.candidate(kind)
@@ -131,7 +131,7 @@ describe('[BIZ-13] how many accepted at which raise', () => {
     const first = await raised(0, false)
     await night(world)
     expect(await accepted()).toEqual([null, null, null])
-    // Another word of somebody who was counted in this band is not counted again.
+    // A second answer of a person counted in this band is not counted again.
     await answer(world, kind, {
       salaryMax: 5_700,
       isAccepted: true,
@@ -148,7 +148,7 @@ describe('[BIZ-13] how many accepted at which raise', () => {
     expect(await accepted()).toEqual([null, 65, null])
   })
 
-  test('twice in a night nothing is counted twice', async ({ world }) => {
+  test('counts nothing twice in a night', async ({ world }) => {
     const kind = newKind()
     const companies = [await world.company(), await world.company(), await world.company()]
     for (const place of [0, 1, 2, 0, 1])

@@ -18,12 +18,12 @@ import {
   talliesOf,
 } from './market-store.ts'
 
-/** What is just being decided when the job begins is counted the next night. */
+/** Answers still being committed when the job starts are counted the next night. */
 const SETTLED_MS = 10 * 60_000
 
 /**
- * What stands beside the composer, once a day (BIZ-13): what people alike hope for, where five came of whom no figure told
- * yet, and who accepted at which raise, block by block. Two runs at once take turns, and the second finds nobody new.
+ * Computes the market card once a day (BIZ-13): desired salaries, for groups with five new people, and
+ * accepted raises in blocks. Concurrent runs wait for each other, and the second finds nobody new.
  */
 export function drawMarket(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>): Promise<void> {
   const { db, clock } = deps

@@ -6,15 +6,15 @@ import type { Job } from '../../../platform/jobs/job.ts'
 import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
 import { closeTalks } from '../../rooms/core/nameless-store.ts'
-import { openNotices } from '../core/announce.ts'
+import { openNotifications } from '../core/announce.ts'
 import { bySystem, record, type SubjectKind, subjectOf } from '../core/store.ts'
 import { type ExpiredSubject, expireDue, expireOffersOf, kinds, lapsed } from './store.ts'
 
 const BATCH = 500
 
 /**
- * Readers see an offer as expired from the first moment after its last day (OFR-12); this makes it so in the table, and
- * tells. At night few decide, so the five minutes after midnight matter to nobody.
+ * Marks expired offers and notifies. Readers treat an offer as expired from the end of its last day (OFR-12),
+ * so the delay of up to five minutes does not matter.
  */
 export const expireOffersJob: Job = {
   name: 'expire-offers',
@@ -42,7 +42,7 @@ function expire(kind: SubjectKind, lapsedIds: readonly string[], { db, ids, cloc
     ])
     await dropUnsent(
       tx,
-      due.flatMap(({ id }) => openNotices(id)),
+      due.flatMap(({ id }) => openNotifications(id)),
       now,
     )
     const offerIds = kind === 'offer' ? due.map(({ id }) => id) : []

@@ -6,14 +6,14 @@ import { marketAnswers, marketHopePeople, marketHopes } from '../../../platform/
 import { IS_PEER } from '../../insight/core/sql.ts'
 import { increaseRateOf } from '../core/sql.ts'
 
-/** Any number, the same in every process: two workers take turns. */
+/** An arbitrary lock number, the same in every process. */
 const LOCK = 4_218_650_937
 
 export async function takeTurn(tx: Queries): Promise<void> {
   await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
 }
 
-/** Free entries share nothing but the word 기타, and may be called like a job of the catalogue. */
+/** Jobs typed by hand share only the group 기타 and may be named like a job of the catalogue. */
 const HOPES = `${IS_PEER} and hope_salary is not null and job_sub_label <> '' and job_label <> '${JOB_SEARCH.otherLabel}'`
 
 export async function kindsOfJobs(db: Queries): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function kindsOfJobs(db: Queries): Promise<string[]> {
 
 export type Hoping = { id: string; hope: number; careerMonths: number; countedYears: number[] }
 
-/** Everybody of a kind of job who says what they hope for, and the bands of years in which a figure has held them. */
+/** Everybody with a kind of job and a desired salary, and the bands of years in which a figure already includes them. */
 export async function hopingOf(tx: Queries, jobSubLabel: string): Promise<Hoping[]> {
   const { rows } = await tx.$client.query<Hoping>(
     `select id, hope_salary as hope, career_months as "careerMonths",
@@ -37,7 +37,7 @@ export async function hopingOf(tx: Queries, jobSubLabel: string): Promise<Hoping
   return rows
 }
 
-/** As companies read it from now on; whom it holds is nobody new any more. */
+/** Publishes a figure and marks the people in it. */
 export async function saveHopes(
   tx: Queries,
   row: typeof marketHopes.$inferInsert,
@@ -55,7 +55,7 @@ export async function saveHopes(
 export type Band = { jobLabel: string; raiseBand: number }
 type Counted = Band & { tally: AnswerTally }
 
-/** Up to when answers stand in the tallies: before the first night none does. */
+/** The time up to which answers are counted; the epoch before the first run. */
 export async function countedUntil(tx: Queries): Promise<Date> {
   const [last] = await tx.select({ at: max(marketAnswers.countedUntil) }).from(marketAnswers)
   return last?.at ?? new Date(0)
@@ -72,17 +72,17 @@ export async function talliesOf(tx: Queries): Promise<Counted[]> {
 
 const bounds = raiseBands.map(({ from }) => from).filter(Number.isFinite)
 
-/** The place among `raiseBands`, as `raiseBandOf` of the domain says it. */
+/** The index in `raiseBands`: the SQL of the domain's `raiseBandOf`. */
 const bandOf = (offer: string) => `width_bucket(${increaseRateOf(offer)}, array[${bounds.join()}]::float8[])`
 
-/** A company's single offer that its person accepted or refused. A message names no raise, a curation is decided as one. */
+/** An accepted or refused single offer of a company. Messages have no raise, and curations are decided as a whole. */
 const isAnswer = (offer: string) =>
   `(${offer}.status in ('MATCHED', 'REFUSED') and ${offer}.group_id is null and ${offer}.company_id is not null
     and ${increaseRateOf(offer)} is not null)`
 
 type PersonsAnswer = Band & { companyId: string; isAccepted: boolean }
 
-/** In the order in which they came. A person counts once in a band, with what they said first. */
+/** Answers in their order. A person counts once per band, with the first answer. */
 export async function answeredBetween(
   tx: Queries,
   { since, until }: { since: Date; until: Date },

@@ -3,14 +3,30 @@ import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { Deps } from '../../../deps.ts'
 import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { type PersonNotice, tellPeople } from '../../notifications/core/tell.ts'
+import { type CandidateNotification, tellPeople } from '../../notifications/core/tell.ts'
 import { reminderOf } from '../core/announce.ts'
 import type { SubjectKind } from '../core/store.ts'
-import { holdOpenUntil, kinds, type OpenSubject, openUntil } from './store.ts'
+import { holdOpenUntil, kinds, type OpenSubject, openUntil, peopleToTell, tellDelivered } from './store.ts'
+
+/** A worker that was down longer than this notifies nobody afterwards; people see the offers in the app. */
+const LOOK_BACK_MS = 60 * 60_000
+
+/** Tells open streams of offers when their undo period ends. */
+export function tellOffers(deps: Deps): Promise<void> {
+  const { db, clock } = deps
+  const now = clock()
+  const span = { since: new Date(now.getTime() - LOOK_BACK_MS), now }
+  return eachAlone('tell-offers', deps, async (alone) => {
+    const userIds = await peopleToTell(db.drizzle, span)
+    await alone.all(userIds, (some) => db.transaction((tx) => tellDelivered(tx, some, span)))
+  })
+}
+
+export const tellOffersJob: Job = { name: 'tell-offers', cron: '* * * * *', run: tellOffers }
 
 const PAGE = 500
 
-/** Three days before the last day, one day before, and on it. A day that nobody was up at ten is made up for later. */
+/** Reminds three days and one day before the last day, and on it. A missed day is made up for later. */
 export const remindOfOffersJob: Job = {
   name: 'remind-of-offers',
   cron: '0 10 * * *',
@@ -37,7 +53,7 @@ async function remindOf(kind: SubjectKind, { db, ids, clock }: Deps, alone: Alon
   }
 }
 
-function reminderFor(kind: SubjectKind, open: OpenSubject, now: Date): PersonNotice | null {
+function reminderFor(kind: SubjectKind, open: OpenSubject, now: Date): CandidateNotification | null {
   const reminder = reminderNow(deadlineOf(open.expiryDay), now)
   if (!reminder) return null
   const content = { [`${kind}Id`]: open.id, reminder: reminder.key }

@@ -5,14 +5,14 @@ import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { delivered, deliveredSince, lapsedOn, notTakenBack } from '../core/sql.ts'
 import type { SubjectKind } from '../core/store.ts'
 
-/** Single offers and groups run out alike, each in a table of its own. */
+/** Offers and groups expire alike, in separate tables. */
 export const kinds: readonly SubjectKind[] = ['offer', 'group']
 
 export type ExpiredSubject = {
   id: string
   candidateId: string
   operatorId: string
-  /** In whose name it was sent; a group is the agent's own. */
+  /** The company of the offer; a group belongs to its agent. */
   companyId: string | null
   expiryDay: string
   endedAt: Date
@@ -23,7 +23,7 @@ const EXPIRE = {
   group: { table: 'offer_groups', single: '', company: 'null::uuid' },
 } as const
 
-/** Waiting ones whose last day was before `today`, in the order of their ids. */
+/** Waiting rows whose last day was before `today`, ordered by id. */
 export async function lapsed(
   db: Queries,
   kind: SubjectKind,
@@ -40,8 +40,8 @@ export async function lapsed(
 }
 
 /**
- * Those of them that still wait. Two jobs at once take different ones; one that is just being decided is left to its
- * decision. They ended when their day did, however late the job is.
+ * Expires the rows that still wait, and returns them. Rows locked by a decision or another job are skipped.
+ * The time of expiry is the end of the last day, however late the job runs.
  */
 export async function expireDue(
   tx: Queries,
@@ -64,7 +64,7 @@ export async function expireDue(
   return rows
 }
 
-/** The offers of groups that just ran out. */
+/** Expires the offers of groups that just expired. */
 export async function expireOffersOf(tx: Queries, groupIds: readonly string[]) {
   if (groupIds.length === 0) return []
   return tx
@@ -92,7 +92,7 @@ const open = (kind: SubjectKind, days: readonly number[], now: Date) => {
   return { table, isOpen }
 }
 
-/** Open ones that end on the given days, page by page. */
+/** Open rows that end on the given days, page by page. */
 export async function openUntil(
   db: Queries,
   kind: SubjectKind,
@@ -108,10 +108,7 @@ export async function openUntil(
     .limit(limit)
 }
 
-/**
- * Those of them that are still open. They stay so until the transaction ends: a decision that comes meanwhile waits and
- * finds what was told.
- */
+/** Locks the rows that are still open, so that a concurrent decision waits and sees the reminder. */
 export async function holdOpenUntil(
   tx: Queries,
   kind: SubjectKind,
@@ -126,10 +123,10 @@ export async function holdOpenUntil(
     .for('share')
 }
 
-/** Any number, the same in every process: two workers take turns. */
+/** An arbitrary lock number, the same in every process. */
 const LOCK = 4_218_650_902
 
-/** Offers and groups that arrived within the time and were not told of. Groups are told as one. */
+/** Offers and groups that arrived in the span and were not announced. A group is announced as one. */
 const ARRIVED = `(
        select candidate_id, id, deliver_at from offers
        where ${deliveredSince('offers', '$1', '$2')} and group_id is null

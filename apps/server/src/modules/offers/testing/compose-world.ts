@@ -6,7 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
 
-/** A market for tests: companies with recruiters, candidates in the attack period, and what the console sends. */
+/** Companies with recruiters, candidates, and the console's calls for sending, for tests. */
 export async function createComposeWorld() {
   const server = await createTestApp()
   let count = 0
@@ -27,7 +27,7 @@ export async function createComposeWorld() {
       attackEndsAt: new Date('2099-12-31T14:59:59Z'),
       ...given,
     })
-  /** Access tokens live fifteen minutes: after a leap of the clock the same login needs another. */
+  /** Access tokens expire after fifteen minutes, and the clock leaps, so the login gets a new one. */
   const tokenNow = ({ operatorId, sessionId }: TestOperator) =>
     server.signIn('operator', { subjectId: operatorId, sessionId }).token
   const offer = (candidateId: string, more: object = {}) => ({

@@ -10,7 +10,7 @@ import type { TestCandidate } from '../../../testing/test-candidate.ts'
 type OfferColumns = Partial<typeof offers.$inferInsert>
 type GroupColumns = Partial<typeof offerGroups.$inferInsert>
 
-/** Offers and what becomes of them, for tests: who sends, what arrives, what is kept. */
+/** Offers on the candidate's side, for tests. */
 export async function createOffersWorld(server: TestApp) {
   const { drizzle } = server.db
   let count = 0
@@ -30,7 +30,7 @@ export async function createOffersWorld(server: TestApp) {
     agentId,
     newCompany,
 
-    /** A single offer, each of a company of its own: one company has one open offer per person. */
+    /** A single offer of a new company, because a company has at most one open offer per person. */
     async send(who: TestCandidate, columns: OfferColumns = {}) {
       const { companyId, operatorId } = await newCompany()
       return addOffer(drizzle, { candidateId: who.userId, companyId, operatorId, ...columns })
@@ -66,7 +66,7 @@ export async function createOffersWorld(server: TestApp) {
     change: (id: string, columns: OfferColumns) =>
       drizzle.update(offers).set(columns).where(eq(offers.id, id)),
     chatsOf: (offerId: string) => drizzle.select().from(coffeechats).where(eq(coffeechats.offerId, offerId)),
-    /** The ledger of an offer, or of a group as a whole. */
+    /** The ledger of an offer or a group. */
     async events(id: string, of: 'offer' | 'group' = 'offer') {
       const subject = of === 'offer' ? offerEvents.offerId : offerEvents.groupId
       const rows = await drizzle

@@ -17,7 +17,7 @@ export type Sent = {
 }
 export type SentList = { items: Sent[]; counts: Record<string, number>; nextCursor: string | null }
 
-/** Companies that wrote to people, for tests. */
+/** Companies with sent offers, for tests. */
 export async function createPipelineWorld() {
   const server = await createTestApp()
   const { drizzle } = server.db
@@ -41,7 +41,7 @@ export async function createPipelineWorld() {
     })
 
   type Sender = { operatorId: string; companyId?: string | null }
-  /** Sent and delivered now. */
+  /** An offer that is sent and delivered now. */
   const offer = (
     { operatorId, companyId = null }: Sender,
     candidateId: string,
@@ -67,7 +67,7 @@ export async function createPipelineWorld() {
       companyIds,
     )
 
-  /** Every call comes with a new token of the same login, for the clock leaps. */
+  /** Every call gets a new token, because the clock leaps. */
   const get = ({ operatorId, sessionId }: TestOperator, path: string) =>
     server.call('GET', `/console${path}`, {
       token: server.signIn('operator', { subjectId: operatorId, sessionId }).token,
@@ -88,7 +88,7 @@ export async function createPipelineWorld() {
       server.call('POST', '/v2.1/users/coffeechat', { token, body: { offerId } }),
     refuse: (token: string, offerId: string, refusalReason: string) =>
       server.call('PATCH', `/v2/users/offers/refuse/${offerId}`, { token, body: { refusalReason } }),
-    /** '이 금액이면 만날게요' (OFR-16), and what the company says to it. */
+    /** A counter-offer and the company's answer (OFR-16). */
     counter: (token: string, offerId: string, body: object = { amount: 7_200 }) =>
       server.call('POST', `/users/offers/counter/${offerId}`, { token, body }),
     answerCounter: ({ operatorId, sessionId }: TestOperator, offerId: string, body: object) =>
@@ -108,7 +108,7 @@ export type PipelineWorld = Awaited<ReturnType<typeof createPipelineWorld>>
 
 export const test = worldTest(createPipelineWorld)
 
-/** Every page until the end, as somebody reads on. */
+/** Reads all pages. */
 export async function readOn<Page extends { nextCursor: string | null }>(
   page: (cursor: string) => Promise<Page>,
 ): Promise<Page[]> {

@@ -4,7 +4,7 @@ import { expiredOn, notTakenBack, openOn } from '../../offers/core/sql.ts'
 import { person, works } from '../core/sql.ts'
 
 export type DeedsFilter = {
-  /** A part of a name, folded; empty for any. */
+  /** A part of a name, normalized; empty for all. */
   q: string
   operatorId?: string | undefined
   action?: string | undefined
@@ -12,10 +12,10 @@ export type DeedsFilter = {
   subjectId?: string | undefined
   since: Date | null
   before: Date | null
-  /** Goes on behind this row. */
+  /** Continue after this row. */
   after: number | null
   limit: number
-  /** What is only read: one line for each who read, each thing and each Seoul day. */
+  /** Gather read actions: one line per reader, subject and day in Seoul. */
   gathered: readonly string[]
 }
 
@@ -36,8 +36,8 @@ export type DeedRow = {
 }
 
 /**
- * Candidates have no name here: the trail of our people's deeds is not a way to learn who somebody is. An offer, a room and
- * a coffee chat are told by their company.
+ * The trail must not reveal who a candidate is, so candidates have no name here. Offers, rooms and coffee chats are named by their
+ * company.
  */
 const SUBJECT_NAME = `case a.subject
   when 'operator' then (select it.name from operators it where it.id = a.subject_id)
@@ -51,7 +51,7 @@ const SUBJECT_NAME = `case a.subject
     (select c.name from coffeechats it join companies c on c.id = it.company_id where it.id = a.subject_id)
   end`
 
-/** Names of which it is a part: of whoever did it, of their company, or of what it was done to. */
+/** True when the text is part of the name of the operator, of their company or of the subject. */
 const NAMED = `($8 = '' or a.actor_id in (
     select o.id from operators o left join companies c on c.id = o.company_id
     where strpos(lower(o.name), $8) > 0 or strpos(lower(o.email), $8) > 0 or strpos(lower(c.name), $8) > 0)
@@ -62,11 +62,11 @@ const NAMED = `($8 = '' or a.actor_id in (
 
 const SEOUL_DAY = (moment: string) => `date_trunc('day', ${moment}, 'Asia/Seoul')`
 
-/** The rows of the same reading on the same day: by the same person, of the same thing. */
+/** Rows that one gathered line stands for: same operator, action, subject and day. */
 const ALIKE = `alike.actor_id = a.actor_id and alike.action = a.action and alike.subject_id is not distinct from a.subject_id
   and alike.at >= ${SEOUL_DAY('a.at')} and alike.at < ${SEOUL_DAY('a.at')} + interval '1 day'`
 
-/** The newest first; rows of one moment in the order they were written. Of a gathered reading its newest row stands for all. */
+/** Newest first; rows with equal times in insertion order. The newest row represents a gathered line. */
 export async function findDeeds(db: Queries, wanted: DeedsFilter): Promise<DeedRow[]> {
   const { operatorId, action, subject, subjectId, since, before, after, q, gathered, limit } = wanted
   const { rows } = await db.$client.query<DeedRow>(
@@ -111,13 +111,13 @@ type AccessCount = {
   people: number
   addresses: number
   exports: number
-  /** People a month, in the months before. */
+  /** People per month in the preceding months. */
   usual: number
 }
 
 type AccessPeriod = { before: Date; starts: Date; ends: Date; monthsBefore: number }
 
-/** What each person of the console did with people's data between two moments, and how many people it was before. */
+/** Each operator's accesses to personal data between two times, and their average in the months before. */
 export async function countAccess(
   db: Queries,
   { before, starts, ends, monthsBefore }: AccessPeriod,
@@ -145,7 +145,7 @@ export async function countAccess(
   return rows
 }
 
-/** Rows as cells, in the order of the header beside them. No table has a candidate in it. */
+/** Rows as cells in the order of the header. No exported table contains candidates. */
 async function cells(db: Queries, text: string, values: string[] = []): Promise<Cell[][]> {
   const { rows } = await db.$client.query<Cell[]>({ text, values, rowMode: 'array' })
   return rows
@@ -179,7 +179,7 @@ export const operatorCells = (db: Queries) =>
      order by operators.created_at, operators.id`,
   )
 
-/** An offer past its day is over, whether or not the nightly job has said so (OFR-12). */
+/** An offer past its last day counts as expired, even before the nightly job expires it (OFR-12). */
 export const offerCells = (db: Queries, today: string) =>
   cells(
     db,

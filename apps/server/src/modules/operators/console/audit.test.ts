@@ -36,7 +36,7 @@ const exported = (server: TestApp, token: string, kind: string, reason = '월간
   server.call('POST', '/console/exports', { token, body: { kind, reason } })
 
 describe('[BIZ-6] the audit trail', () => {
-  test('tells who did what to whom, newest first', async ({ server, admin }) => {
+  test('lists who did what to whom, newest first', async ({ server, admin }) => {
     const first = await createCompany(server, admin, '가온')
     const second = await createCompany(server, admin, '나래')
     const { items } = await list(server, admin, { action: 'company.create' })
@@ -47,7 +47,7 @@ describe('[BIZ-6] the audit trail', () => {
     expect(items[0]?.operator).toEqual({ id: admin.operatorId, name: '이도현', role: 'admin' })
   })
 
-  test('says what was changed', async ({ server, admin }) => {
+  test('lists the changed fields', async ({ server, admin }) => {
     const id = await createCompany(server, admin, '물결')
     const body = { active: false, domain: '게임' }
     await server.call('PATCH', `/console/companies/${id}`, { token: admin.token, body })
@@ -55,10 +55,7 @@ describe('[BIZ-6] the audit trail', () => {
     expect(deed?.details).toEqual([{ name: 'changed', value: 'domain, active' }])
   })
 
-  test('[OFR-14] an opened profile is in it, and the candidate has no name there', async ({
-    server,
-    admin,
-  }) => {
+  test('[OFR-14] records an opened profile without the candidate’s name', async ({ server, admin }) => {
     const candidateId = await addCandidate(server.db.drizzle)
     const agent = await addTestOperator(server)
     const opened = await server.call('GET', `/console/candidates/${candidateId}`, { token: agent.token })
@@ -87,7 +84,7 @@ describe('[BIZ-6] the audit trail', () => {
     ).toHaveLength(1)
   })
 
-  test('goes on page by page without a gap', async ({ server, admin }) => {
+  test('pages without gaps', async ({ server, admin }) => {
     const all = (await list(server, admin)).items.map(({ id }) => id)
     const seen: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
@@ -98,7 +95,7 @@ describe('[BIZ-6] the audit trail', () => {
     expect(seen).toEqual(all)
   })
 
-  test('cannot be changed or emptied, and is the admins’ to read', async ({ server }) => {
+  test('cannot be changed or emptied, and only admins read it', async ({ server }) => {
     await expect(server.db.pool.query("update audit_log set action = 'x'")).rejects.toThrow('append-only')
     await expect(server.db.pool.query('delete from audit_log')).rejects.toThrow('append-only')
     const agent = await addTestOperator(server)
@@ -107,7 +104,7 @@ describe('[BIZ-6] the audit trail', () => {
 })
 
 describe('[BIZ-6] exports', () => {
-  test('come as CSV that no spreadsheet runs, and leave their reason behind', async ({ server, admin }) => {
+  test('are CSV without spreadsheet formulas, and record their reason', async ({ server, admin }) => {
     await createCompany(server, admin, '=HYPERLINK("http://evil")')
     const answer = (await exported(server, admin.token, 'companies', ' 분기 점검 ')).json<{
       fileName: string
@@ -125,7 +122,7 @@ describe('[BIZ-6] exports', () => {
     ])
   })
 
-  test('offers are figures per company: no candidate, nothing that was taken back', async ({
+  test('contain offers as figures per company, without candidates or undone offers', async ({
     server,
     admin,
     clock,
@@ -147,13 +144,13 @@ describe('[BIZ-6] exports', () => {
     )
   })
 
-  test('operators are listed without secrets', async ({ server, admin }) => {
+  test('list operators without secrets', async ({ server, admin }) => {
     const { csv } = (await exported(server, admin.token, 'operators')).json<{ csv: string }>()
     expect(csv).toContain(`"이도현","${admin.email}","관리자",`)
     expect(csv).not.toContain('argon2')
   })
 
-  test('an agent gets the offers’ figures alone, a recruiter nothing, nobody without a reason', async ({
+  test('give an agent only offer figures, a recruiter nothing, and nobody anything without a reason', async ({
     server,
     admin,
   }) => {
@@ -167,15 +164,15 @@ describe('[BIZ-6] exports', () => {
   })
 })
 
-describe('[BIZ-18] the trail, read by people', () => {
-  test('what one only reads is one line a day for each thing, and opens to each time', async ({
+describe('[BIZ-18] the audit trail page', () => {
+  test('gathers reads into one line per subject and day, which expands to each read', async ({
     server,
     clock,
   }) => {
     clock.set(new Date('2027-04-01T10:00:00+09:00'))
     const [agent, other] = [await addTestOperator(server), await addTestOperator(server)]
     const [first, second] = [await addCandidate(server.db.drizzle), await addCandidate(server.db.drizzle)]
-    // A login does not last as long as this day.
+    // The login expires within this day.
     const view = ({ operatorId, sessionId }: TestOperator, id: string) => {
       const { token } = server.signIn('operator', { subjectId: operatorId, sessionId })
       return server.call('GET', `/console/candidates/${id}`, { token })
@@ -186,7 +183,7 @@ describe('[BIZ-18] the trail, read by people', () => {
     await view(other, first)
     clock.advance({ minutes: 30 })
     await view(agent, first)
-    // Another day in Seoul, though not in Greenwich.
+    // Another day in Seoul, but not in UTC.
     clock.set(new Date('2027-04-02T00:10:00+09:00'))
     await view(agent, first)
     const one = await addTestOperator(server, { role: 'ADMIN' })
@@ -205,7 +202,7 @@ describe('[BIZ-18] the trail, read by people', () => {
     ])
   })
 
-  test('gathered lines go on page by page, each once', async ({ server }) => {
+  test('pages gathered lines, each once', async ({ server }) => {
     const one = await addTestOperator(server, { role: 'ADMIN' })
     const agent = await addTestOperator(server)
     const people = [await addCandidate(server.db.drizzle), await addCandidate(server.db.drizzle)]
@@ -227,9 +224,7 @@ describe('[BIZ-18] the trail, read by people', () => {
     ])
   })
 
-  test('is searched by a part of the name of who did it, of their company, and of what it was done to', async ({
-    server,
-  }) => {
+  test('is searched by parts of the names of operator, company and subject', async ({ server }) => {
     const one = await addTestOperator(server, { role: 'ADMIN', name: '탐나는전' })
     const companyId = await createCompany(server, one, '솔바람기술')
     const find = async (q: string) => (await list(server, one, { q })).items.map(({ subjectId }) => subjectId)
@@ -241,7 +236,7 @@ describe('[BIZ-18] the trail, read by people', () => {
     expect(await find('%')).toEqual([])
   })
 
-  test('leaves as CSV in words, as far as it was looked for, and that is in it too', async ({ server }) => {
+  test('exports the filtered entries as CSV with labels, and records the export', async ({ server }) => {
     const one = await addTestOperator(server, { role: 'ADMIN', name: '문서하' })
     const companyId = await createCompany(server, one, '달빛상점')
     await createCompany(server, one, '별빛상점')

@@ -46,10 +46,10 @@ const tables: Readonly<Record<ExportKind, ExportedTable>> = {
   },
 }
 
-/** More than anybody reads; who needs more takes it by months. */
+/** Limit of an export; larger ones are split by month. */
 const DEEDS = 10_000
 
-/** Every single one, in the words of the page. */
+/** Every entry, with the labels of the page. */
 async function deedCells(db: Queries, wanted: DeedsWanted): Promise<Cell[][]> {
   const rows = await deedsWanted(db, wanted, { after: null, limit: DEEDS, gathered: [] })
   return rows.map(({ at, operatorName, operatorRole, action, subject, subjectName, address }) => [
@@ -61,7 +61,7 @@ async function deedCells(db: Queries, wanted: DeedsWanted): Promise<Cell[][]> {
   ])
 }
 
-/** What leaves the house as a file is recorded with its reason, in the transaction that reads it. */
+/** Exports are recorded with their reason in the transaction that reads the data. */
 export async function exportTable(
   { kind, reason, filter = {} }: { kind: ExportKind; reason: string; filter?: DeedsWanted | undefined },
   caller: OperatorCaller,

@@ -24,7 +24,7 @@ const rows = (db: Queries) =>
     .innerJoin(operators, eq(operators.id, invitations.invitedBy))
     .leftJoin(companies, eq(companies.id, invitations.companyId))
 
-/** Of one company, or all there are. */
+/** Invitations of one company, or all. */
 export async function openInvitations(db: Queries, companyId: string | null) {
   const within = companyId === null ? undefined : eq(invitations.companyId, companyId)
   return rows(db).where(and(isOpen, within)).orderBy(desc(invitations.id)).limit(200)
@@ -42,7 +42,7 @@ export async function findByToken(db: Queries, tokenHash: string, now: Date) {
   return found ?? null
 }
 
-/** An invitation past its time makes room for a new one to the same address. */
+/** Deletes an expired invitation, so that the address can be invited again. */
 export async function closeExpired(tx: Queries, email: string, now: Date): Promise<void> {
   await tx
     .update(invitations)
@@ -50,7 +50,7 @@ export async function closeExpired(tx: Queries, email: string, now: Date): Promi
     .where(and(eq(invitations.email, email), isOpen, lte(invitations.expiresAt, now)))
 }
 
-/** False when the address has an open one: of two at once one is kept. */
+/** False when the address already has an open invitation; of two concurrent ones one is kept. */
 export async function insertInvitation(
   tx: Queries,
   given: typeof invitations.$inferInsert,
@@ -80,7 +80,7 @@ export async function revokeInvitationsBy(tx: Queries, operatorId: string, now: 
     .where(and(eq(invitations.invitedBy, operatorId), isOpen))
 }
 
-/** Claimed by one alone, while it is open and in time. */
+/** Claims an open, unexpired invitation; only one caller succeeds. */
 export async function takeInvitation(tx: Queries, tokenHash: string, now: Date) {
   const [taken] = await tx
     .update(invitations)
@@ -100,7 +100,7 @@ export async function hasAccount(db: Queries, email: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** False when the address has an account meanwhile. */
+/** False when the address has an account by now. */
 export async function insertOperator(tx: Queries, given: typeof operators.$inferInsert): Promise<boolean> {
   const made = await tx.insert(operators).values(given).onConflictDoNothing().returning({ id: operators.id })
   return made.length === 1

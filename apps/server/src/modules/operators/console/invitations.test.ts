@@ -27,7 +27,7 @@ const code = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.json().code,
 ]
 
-/** The token as the newest mail to this address carries it. */
+/** The token in the newest mail to this address. */
 const mailedToken = async (server: TestApp, email: string) => tokenIn((await mailsTo(server, email)).at(-1))
 
 async function invited(server: TestApp) {
@@ -64,7 +64,7 @@ describe('[BIZ-1] invitations', () => {
     expect(me.json()).toMatchObject({ name: '서하늘', role: 'recruiter', company: { id: companyId } })
   })
 
-  test('a token works once, also when two use it at the same moment', async ({ server }) => {
+  test('a token works once, even when two use it concurrently', async ({ server }) => {
     const { token } = await invited(server)
     const answers = await Promise.all([accept(server, token), accept(server, token), accept(server, token)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410])
@@ -72,7 +72,7 @@ describe('[BIZ-1] invitations', () => {
     expect(code(await open(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
   })
 
-  test('after seven days it is over, to the second, and the address can be invited anew', async ({
+  test('an invitation expires after exactly seven days, and the address can be invited again', async ({
     server,
     clock,
   }) => {
@@ -87,7 +87,7 @@ describe('[BIZ-1] invitations', () => {
     expect((await accept(server, await mailedToken(server, email))).statusCode).toBe(200)
   })
 
-  test('cancelled, it opens nothing; cancelling again is 404', async ({ server }) => {
+  test('a cancelled invitation cannot be used; cancelling again is 404', async ({ server }) => {
     const { id, token, adminToken } = await invited(server)
     const path = `/console/invitations/${id}`
     expect((await server.call('DELETE', path, { token: adminToken })).statusCode).toBe(204)
@@ -95,14 +95,14 @@ describe('[BIZ-1] invitations', () => {
     expect((await server.call('DELETE', path, { token: adminToken })).statusCode).toBe(404)
   })
 
-  test('a made-up token is told like a used one, and what cannot be a token is 404', async ({ server }) => {
+  test('an invented token gets the same answer as a used one, and a malformed one is 404', async ({
+    server,
+  }) => {
     expect(code(await open(server, 'x'.repeat(43)))).toEqual([410, 'INVITATION_EXPIRED'])
     expect((await open(server, 'x')).statusCode).toBe(404)
   })
 
-  test('the link is mailed and stands in the answer that made it; nowhere else is it ever in clear', async ({
-    server,
-  }) => {
+  test('the link is in the mail and in the answer, and stored nowhere in clear', async ({ server }) => {
     const email = newEmail()
     const { token: adminToken } = await admin(server)
     const { link } = (await invite(server, adminToken, { email, role: 'agent' })).json<{ link: string }>()
@@ -119,7 +119,9 @@ describe('[BIZ-1] invitations', () => {
       expect(text).not.toContain(token)
   })
 
-  test('one open invitation per address, also of two at once; an account needs none', async ({ server }) => {
+  test('an address has one open invitation, even under concurrency, and none if it has an account', async ({
+    server,
+  }) => {
     const { email, companyId, adminToken, token } = await invited(server)
     const body = { email: email.toUpperCase(), role: 'recruiter', companyId }
     expect(code(await invite(server, adminToken, body))).toEqual([409, 'INVITATION_OPEN'])
@@ -140,7 +142,7 @@ describe('[BIZ-1] invitations', () => {
     expect((await accept(server, token)).statusCode).toBe(200)
   })
 
-  test('the e-mail is no password', async ({ server }) => {
+  test('the e-mail address is refused as a password', async ({ server }) => {
     const { token, email } = await invited(server)
     expect(code(await accept(server, token, { password: email.toUpperCase() }))).toEqual([
       400,
@@ -156,7 +158,7 @@ describe('[BIZ-1] invitations', () => {
     expect([answer.statusCode, answer.json<Asked>().enrolment]).toEqual([202, expect.any(Object)])
   })
 
-  test('[OPS-2] invitation and mail are kept together, or neither', async ({ server }) => {
+  test('[OPS-2] invitation and mail are saved together or not at all', async ({ server }) => {
     const { token } = await admin(server)
     const body = { email: newEmail(), role: 'agent' }
     await server.db.pool.query('alter table mails rename to elsewhere')
@@ -179,7 +181,7 @@ describe('[BIZ-1] who may invite whom', () => {
     expect((await invite(server, token, { email: newEmail(), role: 'admin' })).statusCode).toBe(403)
   })
 
-  test('a recruiter sees and cancels the own company’s invitations alone', async ({ server }) => {
+  test('a recruiter sees and cancels only invitations of the own company', async ({ server }) => {
     const { id } = await invited(server)
     const { token } = await addTestOperator(server, { companyId: await company(server, '한빛식품') })
     expect((await server.call('GET', '/console/invitations', { token })).json()).toEqual({ items: [] })
@@ -198,7 +200,7 @@ describe('[BIZ-1] who may invite whom', () => {
       })
   })
 
-  test('sending, cancelling and accepting are in the trail, without an address', async ({ server }) => {
+  test('sending, cancelling and accepting are recorded without the e-mail address', async ({ server }) => {
     const first = await invited(server)
     await accept(server, first.token)
     const second = await invited(server)

@@ -25,8 +25,8 @@ import {
   revokeInvitation,
   takeInvitation,
 } from './invitation-store.ts'
+import { columnOf, roleOf } from './operator-store.ts'
 import { companyOf } from './operators.ts'
-import { columnOf, roleOf } from './role-column.ts'
 
 type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
@@ -51,8 +51,7 @@ type InviteInput = { email: string; role: OperatorRole; companyId?: string | und
 type MadeInvitation = { kept: InvitationRow; link: string; now: Date }
 
 /**
- * Kept with the hash of its token; the token itself is in the link alone. `along` may write more in the same
- * transaction.
+ * Stores only the hash of the token; the token itself is in the link. `along` may write more in the same transaction.
  */
 export async function makeInvitation(
   given: InviteInput,
@@ -93,7 +92,7 @@ export async function makeInvitation(
   })
 }
 
-/** Mailed, and in this one answer for whoever hands it over another way. */
+/** The link is mailed, and returned once so that it can be passed on another way. */
 export async function invite(given: InviteInput, caller: OperatorCaller, deps: ApiDeps) {
   const { kept, link, now } = await makeInvitation(given, caller, deps, (tx, made) =>
     mailInvitation(tx, made, deps),
@@ -107,7 +106,7 @@ async function mailInvitation(tx: Queries, { kept, link }: MadeInvitation, deps:
   await postMail(tx, { kind: 'INVITATION', to: email, letter, expiresAt }, deps)
 }
 
-/** A recruiter's colleagues are of the own company; only recruiters are of one. */
+/** A recruiter may only invite to their own company; only recruiters belong to a company. */
 async function companyFor({ role, companyId }: InviteInput, caller: OperatorCaller, { db }: Deps) {
   if (!mayInvite(caller.role, role)) throw new Refusal('FORBIDDEN')
   if (role !== 'recruiter') return null
@@ -128,7 +127,7 @@ export async function cancelInvitation(id: string, caller: OperatorCaller, { db,
   })
 }
 
-/** Used, cancelled, late and made-up ones are told alike. */
+/** Used, cancelled, expired and invented tokens get the same answer. */
 async function openInvitation(token: string, { db, clock }: ApiDeps) {
   const found = await findByToken(db.drizzle, hashToken(token), clock())
   if (!found) throw new Refusal('INVITATION_EXPIRED')
@@ -143,7 +142,7 @@ export async function showInvitation(token: string, deps: ApiDeps) {
 
 type AcceptInvitationInput = { token: string; name: string; password: string }
 
-/** Whoever holds the link becomes a person of the console, once. They sign in as everybody does. */
+/** The link creates an operator account, once. The operator then signs in as usual. */
 export async function acceptInvitation(
   { token, name, password }: AcceptInvitationInput,
   { address }: Visit,
@@ -151,7 +150,7 @@ export async function acceptInvitation(
 ) {
   const { email } = await openInvitation(token, deps)
   await refuseWeakPassword('password', password, { email, name })
-  // Slow on purpose, so outside of the transaction that follows.
+  // Password hashing is slow on purpose, so it runs outside the transaction.
   const passwordHash = await hashPassword(password)
   const now = deps.clock()
   const operatorId = deps.ids.next()

@@ -1,14 +1,15 @@
-import { parseDay, startOfKstDay } from '@coffeeattack/domain/kst'
+import { formatMonth, kstMonth, parseDay, parseMonth, startOfKstDay } from '@coffeeattack/domain/kst'
+import { ACCESS_RECORDS, isUnusual, monthBounds, UNUSUAL } from '@coffeeattack/domain/operators/access-review'
 import { readings } from '@coffeeattack/domain/operators/deeds'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { type DeedRow, findDeeds } from './audit-store.ts'
+import { countAccess, type DeedRow, findDeeds } from './audit-store.ts'
 
 const PAGE = 50
 
-/** Which lines of the trail somebody looks for. */
+/** The filter for entries of the trail. */
 export type DeedsWanted = {
   q?: string | undefined
   operatorId?: string | undefined
@@ -74,4 +75,27 @@ function shown(row: DeedRow) {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+type ReviewQuery = { month?: string | undefined }
+
+/** Who read or changed how many people's data within a month, those with the most first. */
+export async function reviewAccess({ month: text }: ReviewQuery, { db, clock }: ApiDeps) {
+  const thisMonth = kstMonth(clock())
+  const asked = (text === undefined ? null : parseMonth(text)) ?? thisMonth
+  const month = Math.min(Math.max(asked, thisMonth - ACCESS_RECORDS.keptMonths), thisMonth)
+  const rows = await countAccess(db.drizzle, {
+    ...monthBounds(month),
+    before: monthBounds(month - UNUSUAL.monthsBefore).starts,
+    monthsBefore: UNUSUAL.monthsBefore,
+  })
+  return {
+    month: formatMonth(month),
+    items: rows.map(({ id, name, role, usual, ...counted }) => ({
+      operator: { id, name, role: role.toLowerCase() as OperatorRole },
+      ...counted,
+      usual: Math.round(usual),
+      isUnusual: isUnusual(counted.people, usual),
+    })),
+  }
 }

@@ -13,15 +13,14 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { postMail } from '../../notifications/core/mails.ts'
-import { closeNotices } from '../../notifications/core/tell-senders.ts'
+import { closeNotifications } from '../../notifications/core/tell-senders.ts'
 import { operator } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
 import { companyNamed, revokeInvitationsBy } from './invitation-store.ts'
-import { type findOperator, hasWritten, setPost } from './operator-store.ts'
-import { columnOf, roleOf } from './role-column.ts'
+import { columnOf, type findOperator, hasWritten, roleOf, setPost } from './operator-store.ts'
 
-/** `was` is what the admin saw when they decided. */
+/** `was`: the values that the admin saw. */
 export type PostChange = { was: Post; next: Post }
 
 type Moving = {
@@ -31,8 +30,8 @@ type Moving = {
 }
 
 /**
- * Another role, or another company (BIZ-18). Offers and rooms stay where they are, and the rooms wait for a colleague;
- * every login of theirs ends, nobody comes in on their old word, their notices are closed, and the person is told.
+ * Changes role or company (BIZ-18). Offers and rooms stay with the company; sessions end, open invitations are cancelled,
+ * notifications are closed, and the operator gets a mail.
  */
 export async function moveOperator(
   tx: Queries,
@@ -50,7 +49,7 @@ export async function moveOperator(
   if (!(await setPost(tx, id, asColumns(was), asColumns(next)))) throw new Refusal('CONFLICT')
   await endSessions(tx, operator(id), null, 'SIGNED_OUT', now)
   await revokeInvitationsBy(tx, id, now)
-  await closeNotices(tx, id, now)
+  await closeNotifications(tx, id, now)
   const detail = { was: postText(held.role, found.companyName), next: postText(next.role, company) }
   await recordDeed(tx, caller, { action: 'operator.move', subject: 'operator', subjectId: id, detail }, now)
   const link = deps.settings.appOrigin + CONSOLE + consolePaths.signIn()

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
@@ -9,7 +10,11 @@ import {
 } from '../../../platform/db/schema/operators.ts'
 import { isPerson, isWorking } from '../core/sql.ts'
 
-export type Role = (typeof operatorRoles)[number]
+/** A role as the contract spells it, and as its column does. */
+export const roleOf = ({ role }: { role: Role }) => role.toLowerCase() as OperatorRole
+export const columnOf = (role: OperatorRole) => role.toUpperCase() as Role
+
+type Role = (typeof operatorRoles)[number]
 
 const row = {
   id: operators.id,
@@ -29,9 +34,9 @@ const row = {
 type OperatorsFilter = {
   companyId: string | null
   role: Role | null
-  /** What was typed of the name, the address or the company, as patterns. */
+  /** Patterns for the name, e-mail or company. */
   typed: readonly string[]
-  /** Ids grow with time, so they are the order. */
+  /** Ids increase with time, so they give the order. */
   before: string | null
   limit: number
 }
@@ -67,7 +72,7 @@ export const findOperator = (db: Queries, id: string) => findPerson(db, eq(opera
 
 export const findOperatorByEmail = (db: Queries, email: string) => findPerson(db, eq(operators.email, email))
 
-/** Held until the transaction ends, in one order: two admins who disable each other take turns. */
+/** Locks the rows in id order until the transaction ends, so that two admins who disable each other run one after the other. */
 export async function lockAdmins(tx: Queries): Promise<string[]> {
   const admins = await tx
     .select({ id: operators.id })
@@ -84,7 +89,7 @@ export async function setDisabled(tx: Queries, id: string, disabledAt: Date | nu
 
 type PostColumns = { role: Role; companyId: string | null }
 
-/** False when it is no longer what it was. */
+/** False when the row has changed meanwhile. */
 export async function setPost(
   tx: Queries,
   id: string,
@@ -99,7 +104,7 @@ export async function setPost(
   return rowCount === 1
 }
 
-/** Candidates know them: by an offer, a curation, or a room that they answer in. */
+/** True when candidates know the operator from an offer, a curation or a room. */
 export async function hasWritten(tx: Queries, id: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     `select where exists (select from offers where operator_id = $1)
@@ -110,7 +115,7 @@ export async function hasWritten(tx: Queries, id: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** The authenticator, every passkey and the codes on paper. The next sign-in sets up a new one. */
+/** Removes authenticator, passkeys and recovery codes. The next sign-in sets up a new second factor. */
 export async function clearSecondFactor(tx: Queries, id: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.operatorId, id))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.operatorId, id))
@@ -145,7 +150,7 @@ export async function findOwn(db: Queries, id: string) {
   return found ?? null
 }
 
-/** False when the password was changed elsewhere since it was read. */
+/** False when the password was changed since it was read. */
 export async function savePassword(tx: Queries, id: string, was: string, passwordHash: string) {
   const saved = await tx
     .update(operators)

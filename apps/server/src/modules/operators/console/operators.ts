@@ -15,8 +15,15 @@ import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
 import { revokeInvitationsBy } from './invitation-store.ts'
 import { moveOperator, type PostChange } from './move-operator.ts'
-import { clearSecondFactor, findOperator, findOperators, lockAdmins, setDisabled } from './operator-store.ts'
-import { columnOf, roleOf } from './role-column.ts'
+import {
+  clearSecondFactor,
+  columnOf,
+  findOperator,
+  findOperators,
+  lockAdmins,
+  roleOf,
+  setDisabled,
+} from './operator-store.ts'
 
 const PAGE = 50
 
@@ -42,7 +49,7 @@ type OperatorsQuery = PageQuery & {
   role?: OperatorRole | undefined
 }
 
-/** An admin sees everyone, a recruiter the colleagues. */
+/** Lists operators: an admin sees all, a recruiter the colleagues. */
 export async function listOperators(query: OperatorsQuery, { companyId }: OperatorCaller, { db }: Deps) {
   const limit = query.limit ?? PAGE
   const [before] = fromCursor(query.cursor) ?? []
@@ -92,7 +99,7 @@ export async function changeOperator(id: string, change: OperatorChange, caller:
   })
 }
 
-/** The same from the console: whoever was moved hears of it right after the answer. */
+/** Moves an operator from the console and sends the mail right after the answer. */
 export async function changePerson(
   id: string,
   change: OperatorChange,
@@ -105,14 +112,14 @@ export async function changePerson(
   })
 }
 
-/** Out at once, and whoever they invited does not come in on their word. */
+/** Ends all sessions at once and cancels the operator's open invitations. */
 async function disable(tx: Queries, id: string, now: Date): Promise<void> {
   await setDisabled(tx, id, now)
   await endSessions(tx, operator(id), null, 'DISABLED', now)
   await revokeInvitationsBy(tx, id, now)
 }
 
-/** A link in the admin's name, and the deed with it. `along` may write more in the same transaction. */
+/** A link in the admin's name, recorded in the trail. `along` may write more in the same transaction. */
 export async function makeResetFor(
   id: string,
   caller: OperatorCaller,
@@ -129,7 +136,7 @@ export async function makeResetFor(
   })
 }
 
-/** An admin helps whoever cannot get in. The link alone opens nothing: the second factor is asked for as before. */
+/** Sends a password link to an operator who cannot sign in. The second factor is still required. */
 export async function sendReset(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const { link, expiresAt } = await makeResetFor(id, caller, deps, (tx, made) => mailReset(tx, made, deps))
   return answer(200, { link, expiresAt: expiresAt.toISOString() }).andThen(() => sendMails(deps))

@@ -34,7 +34,7 @@ export async function changeMe(change: OwnAccountChange, caller: OperatorCaller,
   })
 }
 
-/** Whoever else is signed in with the old password is out. */
+/** Ends all other sessions of the account. */
 export async function changePassword(
   { current, next }: { current: string; next: string },
   { caller, from }: { caller: OperatorCaller; from: Visit },
@@ -47,7 +47,7 @@ export async function changePassword(
   const trying = { audience: 'operator', email: own.email, accountId: operatorId, from } as const
   await provePassword({ field: 'current', password: current, passwordHash: own.passwordHash }, trying, deps)
   await refuseWeakPassword('next', next, own)
-  // Slow on purpose, so outside of the transaction that follows.
+  // Password hashing is slow on purpose, so it runs outside the transaction.
   const passwordHash = await hashPassword(next)
   const now = clock()
   await db.transaction(async (tx) => {

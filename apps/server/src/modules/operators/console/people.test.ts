@@ -41,8 +41,8 @@ async function deedsOn(server: TestApp, subjectId: string): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-describe('[BIZ-6] the people of the console', () => {
-  test('a recruiter sees the colleagues, an admin everyone, page by page', async ({ server }) => {
+describe('[BIZ-6] operators', () => {
+  test('a recruiter sees colleagues, an admin sees everyone, in pages', async ({ server }) => {
     const companyId = await company(server)
     const one = await recruiter(server, companyId)
     const two = await recruiter(server, companyId)
@@ -62,7 +62,7 @@ describe('[BIZ-6] the people of the console', () => {
     expect(seen).toEqual(expect.arrayContaining([one.operatorId, two.operatorId, stranger.operatorId]))
   })
 
-  test('an admin finds people by name, e-mail, company and role; signs mean nothing', async ({ server }) => {
+  test('an admin searches by name, e-mail, company and role; wildcards are literal', async ({ server }) => {
     const companyId = await company(server, '별난 100%_회사')
     const { operatorId, email } = await recruiter(server, companyId)
     const { token } = await admin(server)
@@ -76,7 +76,9 @@ describe('[BIZ-6] the people of the console', () => {
     expect(await find({ q: '%%%' })).toEqual([])
   })
 
-  test('[BIZ-8] by initials and half typed, each word somewhere', async ({ server }) => {
+  test('[BIZ-8] the search matches initials and half-typed syllables, each word in any field', async ({
+    server,
+  }) => {
     const companyId = await company(server, '뚝섬한강랩')
     const { operatorId } = await addTestOperator(server, { companyId, name: '제갈서윤' })
     const { token } = await admin(server)
@@ -89,9 +91,7 @@ describe('[BIZ-6] the people of the console', () => {
     expect(await find('제갈 다른회사')).toEqual([])
   })
 
-  test('who is disabled is out at once, cannot come back, and nobody comes in on their word', async ({
-    server,
-  }) => {
+  test('disabling ends sessions, prevents sign-in and cancels their invitations', async ({ server }) => {
     const { token } = await admin(server)
     const person = await recruiter(server)
     const body = { email: 'friend@coffee.example' }
@@ -105,13 +105,13 @@ describe('[BIZ-6] the people of the console', () => {
     expect(open.items.map(({ email }) => email)).not.toContain(body.email)
 
     await change(server, token, person.operatorId, { disabled: false })
-    // The old login stays ended.
+    // The old session stays ended.
     expect(await isIn(server, person.token)).toBe(false)
     expect((await server.call('POST', '/console/auth/sign-in', { body: signIn })).statusCode).toBe(202)
     expect(await deedsOn(server, person.operatorId)).toEqual(['operator.disable', 'operator.enable'])
   })
 
-  test('disabling twice is one deed', async ({ server }) => {
+  test('disabling twice is recorded once', async ({ server }) => {
     const { token } = await admin(server)
     const { operatorId } = await recruiter(server)
     await change(server, token, operatorId, { disabled: true })
@@ -119,10 +119,7 @@ describe('[BIZ-6] the people of the console', () => {
     expect(await deedsOn(server, operatorId)).toEqual(['operator.disable'])
   })
 
-  test('a reset second factor is asked for anew, and the person signs in again', async ({
-    server,
-    clock,
-  }) => {
+  test('after a reset the second factor is set up again at the next sign-in', async ({ server, clock }) => {
     const { token } = await admin(server)
     const agent = await addEnrolledOperator(server, { secondFactorStep: 1 })
     const { operatorId } = agent
@@ -140,7 +137,7 @@ describe('[BIZ-6] the people of the console', () => {
     })
   })
 
-  test('[SAFE-3] whoever has a passkey alone has a second factor', async ({ server }) => {
+  test('[SAFE-3] a passkey alone counts as a second factor', async ({ server }) => {
     const { token, operatorId } = await admin(server)
     const of = async () =>
       (await change(server, token, operatorId, {})).json<{ hasSecondFactor: boolean }>().hasSecondFactor
@@ -149,7 +146,9 @@ describe('[BIZ-6] the people of the console', () => {
     expect(await of()).toBe(true)
   })
 
-  test('the last admin cannot be disabled; of two who disable each other one stays', async ({ server }) => {
+  test('the last admin cannot be disabled; of two admins who disable each other one remains', async ({
+    server,
+  }) => {
     await server.db.pool.query("update operators set disabled_at = now() where role = 'ADMIN'")
     const one = await admin(server)
     expect(code(await change(server, one.token, one.operatorId, { disabled: true }))).toEqual([
@@ -168,7 +167,7 @@ describe('[BIZ-6] the people of the console', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('only an admin changes people; nobody’s id is 404', async ({ server }) => {
+  test('only an admin changes operators; an unknown id is 404', async ({ server }) => {
     const { token, operatorId } = await recruiter(server)
     expect((await change(server, token, operatorId, { disabled: true })).statusCode).toBe(403)
     const missing = '01939a3e-0000-7000-8000-000000000000'
@@ -178,8 +177,8 @@ describe('[BIZ-6] the people of the console', () => {
   })
 })
 
-describe('[BIZ-1] the own account', () => {
-  test('[OFR-20] name, title and greeting are changed and recorded, by what and not by the words', async ({
+describe('[BIZ-1] an operator’s own account', () => {
+  test('[OFR-20] changes of name, title and greeting are recorded by field, without their texts', async ({
     server,
   }) => {
     const { token, operatorId } = await recruiter(server)
@@ -208,7 +207,7 @@ describe('[BIZ-1] the own account', () => {
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
   })
 
-  test('a new password signs the other devices out and lets only itself in', async ({ server }) => {
+  test('a new password ends other sessions and replaces the old one', async ({ server }) => {
     const person = await addEnrolledOperator(server)
     const signIn = (password: string) =>
       server.call('POST', '/console/auth/sign-in', { body: { email: person.email, password } })
@@ -236,7 +235,7 @@ describe('[BIZ-1] the own account', () => {
     expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', fields })
   })
 
-  test('[SAFE-3] whoever guesses the password of an open screen waits', async ({ server }) => {
+  test('[SAFE-3] wrong current passwords are throttled', async ({ server }) => {
     const { token } = await recruiter(server)
     const guess = (current: string) =>
       server.call('POST', '/console/me/password', { token, body: { current, next: 'a better password' } })
@@ -249,7 +248,7 @@ describe('[SAFE-3] an admin sends a link for a new password', () => {
   const send = (server: TestApp, token: string, id: string) =>
     server.call('POST', `/console/operators/${id}/password-reset`, { token })
 
-  test('by mail and in this one answer, and it is in the trail', async ({ server }) => {
+  test('by mail and in this answer only, and it is recorded', async ({ server }) => {
     const { token } = await admin(server)
     const person = await recruiter(server)
     const answer = await send(server, token, person.operatorId)
@@ -265,11 +264,11 @@ describe('[SAFE-3] an admin sends a link for a new password', () => {
     const shown = await server.call('GET', `/console/auth/password-reset/${reset}`)
     expect(shown.json()).toEqual({ email: person.email })
     expect(await deedsOn(server, person.operatorId)).toEqual(['operator.send-password-reset'])
-    // Until the person uses it nothing has changed.
+    // Nothing changes until the operator uses the link.
     expect(await isIn(server, person.token)).toBe(true)
   })
 
-  test('not to whoever is disabled, or is not there; nobody but an admin sends one', async ({ server }) => {
+  test('not to disabled or unknown operators; only an admin can send one', async ({ server }) => {
     const { token } = await admin(server)
     const person = await recruiter(server)
     expect((await send(server, person.token, person.operatorId)).statusCode).toBe(403)
@@ -279,14 +278,14 @@ describe('[SAFE-3] an admin sends a link for a new password', () => {
   })
 })
 
-describe('[BIZ-18] an admin changes what somebody is', () => {
+describe('[BIZ-18] an admin changes an operator’s role or company', () => {
   type Post = { role: string; companyId: string | null }
   const house = (role: string): Post => ({ role, companyId: null })
   const of = (companyId: string): Post => ({ role: 'recruiter', companyId })
   const move = (server: TestApp, token: string, id: string, was: Post, next: Post) =>
     change(server, token, id, { move: { was, next } })
 
-  test('a recruiter goes to another company: out at once, told by mail, and it is in the trail', async ({
+  test('a recruiter moves to another company: sessions end, a mail is sent, the move is recorded', async ({
     server,
   }) => {
     const { token } = await admin(server)
@@ -311,7 +310,7 @@ describe('[BIZ-18] an admin changes what somebody is', () => {
     ])
   })
 
-  test('their rooms stay with the company and wait for a colleague', async ({ server, clock }) => {
+  test('their rooms stay with the company for a colleague', async ({ server, clock }) => {
     const { token } = await admin(server)
     const [from, to] = [await company(server), await company(server)]
     const [person, colleague] = [await recruiter(server, from), await recruiter(server, from)]
@@ -334,7 +333,7 @@ describe('[BIZ-18] an admin changes what somebody is', () => {
     expect(await rooms(colleague)).toMatchObject([{ isUnassigned: true }])
   })
 
-  test('whom candidates know does not change sides', async ({ server }) => {
+  test('an operator whom candidates know cannot change between company and agency', async ({ server }) => {
     const { token } = await admin(server)
     const companyId = await company(server)
     const person = await recruiter(server, companyId)
@@ -346,9 +345,7 @@ describe('[BIZ-18] an admin changes what somebody is', () => {
     expect((await move(server, token, fresh.operatorId, of(companyId), house('agent'))).statusCode).toBe(200)
   })
 
-  test('what a colleague changed meanwhile is not overwritten; of two at once one wins', async ({
-    server,
-  }) => {
+  test('a concurrent change is not overwritten; one of two succeeds', async ({ server }) => {
     const { token } = await admin(server)
     const [a, b, c] = [await company(server), await company(server), await company(server)]
     const { operatorId } = await recruiter(server, a)
@@ -377,7 +374,9 @@ describe('[BIZ-18] an admin changes what somebody is', () => {
     })
   })
 
-  test('the last admin stays one; of two who demote each other one does', async ({ server }) => {
+  test('the last admin cannot be demoted; of two admins who demote each other one remains', async ({
+    server,
+  }) => {
     await server.db.pool.query("update operators set disabled_at = now() where role = 'ADMIN'")
     const one = await admin(server)
     const demote = (by: { token: string }, whom: { operatorId: string }) =>

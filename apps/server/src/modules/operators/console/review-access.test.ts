@@ -30,7 +30,7 @@ const open = (server: TestApp, who: TestOperator, candidateId: string, remoteAdd
   })
 
 describe('[SAFE] the record of an access', () => {
-  test('tells who, when, from where, whose and what', async ({ server, admin, clock }) => {
+  test('holds who, when, from where, whose data and what', async ({ server, admin, clock }) => {
     const candidateId = await addCandidate(server.db.drizzle)
     const agent = await addTestOperator(server)
     expect((await open(server, agent, candidateId)).statusCode).toBe(200)
@@ -53,7 +53,7 @@ describe('[SAFE] the record of an access', () => {
     expect(listed.json<{ items: object[] }>().items).toMatchObject([{ address: '203.0.113.7' }])
   })
 
-  test('still tells whose it was when what led to them is gone', async ({ server, clock }) => {
+  test('still names the candidate after the offer or room is gone', async ({ server, clock }) => {
     const { drizzle, pool } = server.db
     const companyId = await addCompany(drizzle)
     const { operatorId } = await addTestOperator(server, { companyId })
@@ -75,7 +75,7 @@ describe('[SAFE] the record of an access', () => {
     expect(rows).toEqual([{ whose: [candidateId] }])
   })
 
-  test('of the command line has no address, and of a talk post nobody’s name', async ({ server, clock }) => {
+  test('has no address for the command line and no author for a talk post', async ({ server, clock }) => {
     const deed = { action: 'talk.hide', subject: 'talk-post', subjectId: server.deps.ids.next() } as const
     await recordDeed(server.db.drizzle, commandLine, deed, clock())
     const { rows } = await server.db.pool.query(
@@ -87,7 +87,7 @@ describe('[SAFE] the record of an access', () => {
 })
 
 describe('[SAFE] the monthly review', () => {
-  /** As many people, each read once on a day. */
+  /** So many candidates, each read once on a day. */
   const readOn = (server: TestApp, who: TestOperator, day: string, people: number, more: object = {}) =>
     recordDeed(
       server.db.drizzle,
@@ -102,7 +102,7 @@ describe('[SAFE] the monthly review', () => {
       new Date(`${day}+09:00`),
     )
 
-  test('counts people, not openings, and the places it was done from', async ({ server, admin }) => {
+  test('counts people instead of openings, and the addresses used', async ({ server, admin }) => {
     const agent = await addTestOperator(server)
     const [one, other] = [await addCandidate(server.db.drizzle), await addCandidate(server.db.drizzle)]
     await open(server, agent, one)
@@ -123,7 +123,7 @@ describe('[SAFE] the monthly review', () => {
     })
   })
 
-  test('is of a month in Seoul, and says what stands out against the three months before', async ({
+  test('covers a month in Seoul and marks outliers against the three months before', async ({
     server,
     admin,
   }) => {
@@ -140,13 +140,13 @@ describe('[SAFE] the monthly review', () => {
     expect(await lineOf(server, admin, agent, '2027-01')).toBeUndefined()
   })
 
-  test('goes back as far as records are kept, and not ahead', async ({ server, admin }) => {
+  test('reaches back as far as records are kept, and not into the future', async ({ server, admin }) => {
     expect((await review(server, admin, '2019-01')).month).toBe('2025-03')
     expect((await review(server, admin, '2031-01')).month).toBe('2027-03')
     expect((await review(server, admin)).month).toBe('2027-03')
   })
 
-  test('is the admins’ alone', async ({ server }) => {
+  test('is for admins only', async ({ server }) => {
     const agent = await addTestOperator(server)
     expect((await server.call('GET', '/console/audit/review', { token: agent.token })).statusCode).toBe(403)
   })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { deedActions } from '@coffeeattack/domain/operators/deeds'
 import { expect, test } from 'vitest'
 
-/** The compiler holds what `recordDeed` is given; this looks for an action that was written past it. */
-test('[BIZ-18] every action that the server names has its words', () => {
+/** The compiler checks calls of `recordDeed`. This test finds actions that are written without it. */
+test('[BIZ-18] every action that the server records has a label', () => {
   const modules = join(import.meta.dirname, '../..')
   const sources = globSync('*/{core,console,candidate,jobs}/*.ts', { cwd: modules }).filter(
     (path) => !path.endsWith('.test.ts'),
@@ -15,7 +15,7 @@ test('[BIZ-18] every action that the server names has its words', () => {
     ].map(([, action]) => action!),
   )
   expect(named.length).toBeGreaterThan(50)
-  // What is decided about a post of the talk becomes `talk.hide` and `talk.restore`.
+  // Decisions about talk posts are recorded as `talk.hide` and `talk.restore`.
   const known = new Set<string>([...deedActions, 'hide', 'restore'])
   expect(named.filter((action) => !known.has(action))).toEqual([])
 })

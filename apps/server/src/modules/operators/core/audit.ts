@@ -3,17 +3,17 @@ import type { DeedAction, DeedSubject } from '@coffeeattack/domain/operators/dee
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 
-/** What happened to what. Ids and words alone: no name, no contact, no text that a person wrote. */
+/** An action and its subject. Only ids and fixed words: no name, no contact, no text that a person wrote. */
 export type Deed = {
   action: DeedAction
   subject: DeedSubject
   subjectId: string | null
-  /** The candidates it was about, where the subject does not lead to one of them. */
+  /** The candidates concerned, when they cannot be derived from the subject. */
   whose?: readonly string[]
   detail?: Record<string, unknown>
 }
 
-/** Whose data a subject is. The anonymous talk leads to nobody, not even here. */
+/** The candidate whose data a subject is. Posts of the anonymous talk lead to nobody, not even here. */
 const WHOSE: Readonly<Partial<Record<DeedSubject, string>>> = {
   candidate: 'select $5::uuid where $5 is not null',
   offer: 'select candidate_id from offers where id = $5',
@@ -25,7 +25,7 @@ const WHOSE: Readonly<Partial<Record<DeedSubject, string>>> = {
   'kept-word': 'select candidate_id from kept_words where id = $5',
 }
 
-/** Written in the transaction that does it: what is not in the trail did not happen. */
+/** Writes an entry of the audit trail in the transaction of the action, so there is no action without an entry. */
 export async function recordDeed(
   tx: Queries,
   { operatorId, address }: Pick<OperatorCaller, 'operatorId' | 'address'>,
@@ -41,8 +41,8 @@ export async function recordDeed(
 }
 
 /**
- * That somebody opened what reads itself anew while it is open: once for each day of Seoul and place it is read from.
- * What a screen reads by itself is no second opening.
+ * Records that an operator opened a page that refreshes itself: one row per day in Seoul and client address. A refresh is no second
+ * opening.
  */
 export async function recordOpening(
   tx: Queries,
@@ -59,7 +59,10 @@ export async function recordOpening(
   if (rowCount === 0) await recordDeed(tx, caller, deed, now)
 }
 
-/** That somebody was shown these people by what reads itself anew: again when one of them was not shown that day, at that place. */
+/**
+ * Records which candidates a polling list showed to an operator. One row per day and address; a new row only when the list contains a
+ * candidate that was not recorded today.
+ */
 export async function recordShowing(
   tx: Queries,
   { operatorId, address }: Pick<OperatorCaller, 'operatorId' | 'address'>,

@@ -4,7 +4,7 @@ import { operators } from '../../../platform/db/schema/operators.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { COMMAND_LINE_ID } from './sql.ts'
 
-/** Whoever stands at the machine itself may do there what an admin may do in the console. */
+/** A person with access to the machine may do what an admin may do in the console. */
 export const commandLine: OperatorCaller = {
   kind: 'operator',
   operatorId: COMMAND_LINE_ID,
@@ -15,8 +15,8 @@ export const commandLine: OperatorCaller = {
 }
 
 /**
- * Invitations and the trail name who made them, so the command line has a row among the people. It is disabled from the
- * start and no person of the console: nobody signs in as it, and no admin can let it in.
+ * Invitations and the audit trail refer to the operator who acted, so the command line has an operator row. The row is disabled from
+ * the start: nobody can sign in with it, and no admin can enable it.
  */
 export async function nameCommandLine({ db, clock, random }: Deps): Promise<void> {
   const now = clock()

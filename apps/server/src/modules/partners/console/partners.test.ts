@@ -40,7 +40,7 @@ async function registered(server: TestApp, token: string) {
   return { id, email, link, mailed: tokenIn(link) }
 }
 
-test('[PUB-8] a partner gets a link to set a password by: nobody ever knows or mails one', async ({
+test('[PUB-8] a partner gets a link to set a password, and no password is known or mailed', async ({
   server,
   token,
 }) => {
@@ -103,7 +103,7 @@ test('[PUB-8] an e-mail and a code belong to one partner', async ({ server, toke
   )
 })
 
-test('[PUB-8] disabled, a partner is signed out; what came by the link is counted', async ({
+test('[PUB-8] a disabled partner is signed out, and the visits of the link still count', async ({
   server,
   token,
   clock,
@@ -137,7 +137,7 @@ test('[PUB-8] disabled, a partner is signed out; what came by the link is counte
   expect(deeds.map(({ action }) => action)).toEqual(['partner.create', 'partner.disable', 'partner.enable'])
 })
 
-test('[PUB-8] another link takes the place of the first; used, it ends every login with the old password', async ({
+test('[PUB-8] a new link replaces the first, and using it ends all logins with the old password', async ({
   server,
   token,
 }) => {
@@ -151,7 +151,7 @@ test('[PUB-8] another link takes the place of the first; used, it ends every log
   expect(Date.parse(made.expiresAt) - server.clock().getTime()).toBe(7 * 24 * 3600_000)
   expect((await mailsTo(server, email)).at(-1)).toContain('비밀번호를 다시 정해 주세요')
   expect(code(await show(server, first))).toEqual(OVER)
-  // Until it is used nothing has changed.
+  // Nothing has changed before the link is used.
   expect((await server.call('GET', '/partners/me', { token: accessToken })).statusCode).toBe(200)
   expect((await set(server, newest, 'another quiet morning')).statusCode).toBe(204)
   const refreshed = await server.call('GET', '/partners/auth/refresh', { token: refreshToken })
@@ -160,24 +160,21 @@ test('[PUB-8] another link takes the place of the first; used, it ends every log
   expect((await signIn(server, email, 'another quiet morning')).statusCode).toBe(200)
 })
 
-test('[PUB-8] whoever was closed out gets no link, and the one they have opens nothing', async ({
-  server,
-  token,
-}) => {
+test('[PUB-8] a disabled partner gets no link, and earlier links stop working', async ({ server, token }) => {
   const { id, mailed } = await registered(server, token)
   await server.call('PATCH', `/console/partners/${id}`, { token, body: { disabled: true } })
   expect((await server.call('POST', `/console/partners/${id}/password`, { token })).statusCode).toBe(404)
   expect(code(await set(server, mailed))).toEqual(OVER)
 })
 
-test('[BIZ-6] partners are the admins’ affair', async ({ server, token }) => {
+test('[BIZ-6] only admins manage partners', async ({ server, token }) => {
   const agent = await addTestOperator(server)
   expect((await server.call('GET', '/console/partners', { token: agent.token })).statusCode).toBe(403)
   const missing = '/console/partners/01939a3e-0000-7000-8000-000000000000'
   expect((await server.call('PATCH', missing, { token, body: { disabled: true } })).statusCode).toBe(404)
 })
 
-test('[PUB-8] the link works once, for seven days to the second, also of two at once', async ({
+test('[PUB-8] the link works once, also for two requests at once, and for exactly seven days', async ({
   server,
   token,
   clock,

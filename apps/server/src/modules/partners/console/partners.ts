@@ -43,7 +43,7 @@ async function partnerOf(id: string, { db }: ApiDeps): Promise<PartnerRow> {
 
 type CreatePartnerInput = { name: string; email: string; code: string }
 
-/** Nobody here ever sees a password: the partner sets one by the link. */
+/** No operator ever sees a password: the partner sets it with the link. */
 export async function createPartner(given: CreatePartnerInput, caller: OperatorCaller, deps: ApiDeps) {
   const { db, ids, clock } = deps
   const id = ids.next()
@@ -64,7 +64,7 @@ export async function createPartner(given: CreatePartnerInput, caller: OperatorC
   return answer(200, { ...shown(made, deps), link }).andThen(() => sendMails(deps))
 }
 
-/** Until the link is used the account has a password that nobody knows, so that it is like any other. */
+/** Until the link is used, the account has a random password that nobody knows. */
 const nobodysPassword = ({ random }: ApiDeps) => hashPassword(Buffer.from(random(32)).toString('base64url'))
 
 export async function changePartner(
@@ -86,7 +86,7 @@ export async function changePartner(
   return shown(await partnerOf(id, deps), deps)
 }
 
-/** For whoever lost the password, or the first link. Until it is used nothing changes. */
+/** For a partner who lost the password or the first link. Nothing changes until the link is used. */
 export async function sendPasswordLink(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const found = await partnerOf(id, deps)
   if (found.disabledAt) throw new Refusal('NOT_FOUND')
@@ -100,7 +100,7 @@ export async function sendPasswordLink(id: string, caller: OperatorCaller, deps:
 
 type Linked = Pick<PartnerRow, 'id' | 'email' | 'code'> & { isNew: boolean }
 
-/** A new link takes the place of those before; only its hash is kept, and the mail is written with it. */
+/** Replaces earlier links. The database stores only the hash, and the mail is stored in the same transaction. */
 async function mailLink(
   tx: Queries,
   { id, email, code, isNew }: Linked,

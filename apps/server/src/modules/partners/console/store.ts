@@ -34,7 +34,7 @@ export async function findPartner(db: Queries, id: string) {
   return found ?? null
 }
 
-/** False when somebody has the address or the code. */
+/** False if the e-mail or the code is taken. */
 export async function insertPartner(tx: Queries, given: typeof partners.$inferInsert): Promise<boolean> {
   const made = await tx.insert(partners).values(given).onConflictDoNothing().returning({ id: partners.id })
   return made.length === 1
@@ -57,7 +57,7 @@ export async function setPartnerDisabled(tx: Queries, id: string, disabledAt: Da
   return set.length === 1
 }
 
-/** The newest link alone works. */
+/** Only the newest link works. */
 export async function endOpenLinks(tx: Queries, partnerId: string, now: Date): Promise<void> {
   const { usedAt, expiresAt } = partnerPasswordLinks
   await tx

@@ -54,7 +54,10 @@ async function funnelOf(
   return [visited, registered, verified, matched]
 }
 
-test('[PUB-8] a stranger who comes by the link is counted at each step, once', async ({ world, partner }) => {
+test('[PUB-8] a new person who comes by the link is counted once at each step', async ({
+  world,
+  partner,
+}) => {
   const id = await visit(world, partner.code)
   expect(await funnelOf(world, partner)).toEqual([1, 0, 0, 0])
   const person = stranger()
@@ -73,7 +76,7 @@ test('[PUB-8] a stranger who comes by the link is counted at each step, once', a
   expect(await funnelOf(world, partner)).toEqual([1, 1, 1, 1])
 })
 
-test('[PUB-8] it does not matter whether the visit or the step is told first', async ({ world, partner }) => {
+test('[PUB-8] the order of the visit and the step does not matter', async ({ world, partner }) => {
   const id = await visit(world, partner.code)
   const certified = await world.certify(stranger())
   expect(await funnelOf(world, partner)).toEqual([1, 0, 0, 0])
@@ -81,7 +84,7 @@ test('[PUB-8] it does not matter whether the visit or the step is told first', a
   expect(await funnelOf(world, partner)).toEqual([1, 1, 1, 0])
 })
 
-test('[PUB-8] whoever was here before is a visit and no sign-up: nobody is brought twice, nor brings themselves', async ({
+test('[PUB-8] a person who signed up before the visit counts as a visit and not as a sign-up', async ({
   world,
   partner,
 }) => {
@@ -91,7 +94,7 @@ test('[PUB-8] whoever was here before is a visit and no sign-up: nobody is broug
   expect(await funnelOf(world, partner)).toEqual([1, 0, 0, 0])
 })
 
-test('[PUB-8] a person counts for the first partner alone, also when two tabs tell at once', async ({
+test('[PUB-8] a person counts for the first partner only, also with two tabs at once', async ({
   world,
   partner,
 }) => {
@@ -108,7 +111,7 @@ test('[PUB-8] a person counts for the first partner alone, also when two tabs te
   expect(registered.toSorted()).toEqual([0, 1])
 })
 
-test('[PUB-8] one visit is one person’s: whoever finds its id later gains nothing', async ({
+test('[PUB-8] a visit belongs to one person, and another person with its id changes nothing', async ({
   world,
   partner,
 }) => {
@@ -118,7 +121,7 @@ test('[PUB-8] one visit is one person’s: whoever finds its id later gains noth
   expect(await funnelOf(world, partner)).toEqual([1, 1, 0, 0])
 })
 
-test('[PUB-8] machines that fetch the link, unknown codes and closed partners are no visits', async ({
+test('[PUB-8] crawlers, unknown codes and disabled partners do not count as visits', async ({
   world,
   partner,
 }) => {
@@ -131,7 +134,7 @@ test('[PUB-8] machines that fetch the link, unknown codes and closed partners ar
   expect(await funnelOf(world, partner)).toEqual([0, 0, 0, 0])
 })
 
-test('[PUB-8] a visit waits thirty days for its sign-up', async ({ world, partner }) => {
+test('[PUB-8] a sign-up counts up to thirty days after the visit', async ({ world, partner }) => {
   const [soon, late] = [await visit(world, partner.code), await visit(world, partner.code)]
   world.clock.advance({ hours: 29 * 24 })
   await follow(world, soon, await world.register(stranger()))
@@ -144,10 +147,7 @@ test('[PUB-8] a visit waits thirty days for its sign-up', async ({ world, partne
   expect(rows).toEqual([{ visited: 2, claimed: 1 }])
 })
 
-test('[PUB-8] once the person left, the counts stay and nothing leads to them', async ({
-  world,
-  partner,
-}) => {
+test('[PUB-8] after the person left, the counts stay without the person', async ({ world, partner }) => {
   const id = await visit(world, partner.code)
   const login = await world.registerProved(stranger())
   await follow(world, id, login)
@@ -157,7 +157,7 @@ test('[PUB-8] once the person left, the counts stay and nothing leads to them', 
   expect(rows).toEqual([{ user_id: null }])
 })
 
-test('[PUB-8] whoever met a company and left counts at every step, while they are kept and after', async ({
+test('[PUB-8] a person who met a company and left counts at every step, before and after deletion', async ({
   world,
   partner,
 }) => {
@@ -174,7 +174,10 @@ test('[PUB-8] whoever met a company and left counts at every step, while they ar
   expect(await funnelOf(world, partner)).toEqual([1, 1, 1, 1])
 })
 
-test('[PUB-8] the funnel holds counts alone, of the partner’s own link alone', async ({ world, partner }) => {
+test('[PUB-8] the funnel contains only counts, and only of the partner’s own link', async ({
+  world,
+  partner,
+}) => {
   const other = await addPartner(world)
   const login = await world.register(stranger())
   await follow(world, await visit(world, other.code), login)

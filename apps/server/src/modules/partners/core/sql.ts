@@ -1,13 +1,11 @@
-/*
- * Rules of partners as SQL text about one row, named as the statement names it.
- */
+/* Rules of partners, as SQL. The arguments are how the statement names its rows. */
 
-/** A partner who was not closed out. */
-export const takesPart = (partner: string): string => `${partner}.disabled_at is null`
+/** The partner is not disabled. */
+export const isEnabled = (partner: string): string => `${partner}.disabled_at is null`
 
 /**
- * How far the person went who came by a link: read off what they did, so that nobody has to write it down when it happens.
- * What the row itself holds was kept when the person left. The person is null where nobody turned out to be the visitor.
+ * How far a visitor went, derived from what the person did or, after the person left, from the row itself. The person is null if
+ * the visitor never signed in.
  */
 export const steps = (referral: string, person: string) => ({
   registered: `(${referral}.registered_at is not null or ${person}.name_sealed is not null and ${person}.phone_hash is not null)`,
@@ -15,5 +13,5 @@ export const steps = (referral: string, person: string) => ({
   matched: `(${referral}.matched_at is not null or exists (select from coffeechats where candidate_id = ${person}.id))`,
 })
 
-/** How many of a statement's referrals came that far. */
+/** Counts the referrals that reached the step. */
 export const counted = (step: string): string => `count(*) filter (where ${step})::int`

@@ -1,31 +1,30 @@
 import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
-import { steps, takesPart } from './sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
+import { steps, isEnabled } from './sql.ts'
 
 type Visit = { visitId: string; code: string; now: Date }
 
-/** A visit by a partner's link (PUB-8), under the id of the visit's own record. A code that is nobody's counts for nobody. */
+/** Records a visit by a partner's link (PUB-8), with the id of the visit. An unknown code records nothing. */
 export async function recordReferral(tx: Queries, { visitId, code, now }: Visit): Promise<void> {
   await tx.$client.query(
     `insert into referrals (id, partner_id, visited_at)
-     select $1, id, $3 from partners where code = $2 and ${takesPart('partners')}`,
+     select $1, id, $3 from partners where code = $2 and ${isEnabled('partners')}`,
     [visitId, code, now],
   )
 }
 
 /**
- * The visitor turned out to be this person, who counts once, for one partner, and only if they are new: whoever was
- * here before the visit was not brought by it. What they did meanwhile counts too, so it does not matter whether the
- * visit or the step is told first.
+ * Links a visit to the person who made it. A person counts once, for one partner, and only if they signed up after the visit.
+ * Steps are derived from what the person did, so it does not matter whether the visit or a step is recorded first.
  */
 export async function claimReferral(
   tx: Queries,
   { visitId, userId, now }: { visitId: string; userId: string; now: Date },
 ): Promise<void> {
-  // Two tabs of one person wait for each other here; the update then sees what the first one did.
+  // Two tabs of one person wait here for each other, so the second update sees the first.
   const held = await tx.$client.query(
-    `select from users where id = $1 and ${here('users')} for no key update`,
+    `select from users where id = $1 and ${hasNotLeft('users')} for no key update`,
     [userId],
   )
   if (held.rowCount === 0) return
@@ -41,7 +40,7 @@ export async function claimReferral(
   )
 }
 
-/** Somebody leaves, and nothing will tell of them any more: how far they went is kept, as a count without a person. */
+/** Before a person leaves: keeps how far they went, as a count without a person. */
 export async function keepReferral(tx: Queries, userId: string, now: Date): Promise<void> {
   const { registered, verified, matched } = steps('referrals', 'u')
   await tx.$client.query(

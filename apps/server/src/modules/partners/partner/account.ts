@@ -21,7 +21,7 @@ import {
   savePassword,
 } from './store.ts'
 
-/** A token may be a few minutes older than the end of its account. */
+/** Refuses a token that was issued before the account was disabled. */
 export async function ownAccount({ partnerId }: PartnerCaller, { db }: ApiDeps): Promise<Account> {
   const found = await accountById(db.drizzle, partnerId)
   if (!found) throw new Refusal('UNAUTHORIZED')
@@ -40,7 +40,7 @@ export async function logoutOfPartners(
   await endSession(db.drizzle, partner(partnerId), sessionId, 'LOGOUT', clock())
 }
 
-/** Whoever else is signed in with the old password is out. */
+/** Ends all other logins with the old password. */
 export async function changePassword(
   { current, next }: { current: string; next: string },
   caller: PartnerCaller,
@@ -56,7 +56,7 @@ export async function changePassword(
   })
 }
 
-/** Of those who came by the link in these days, how many went how far. Nothing but counts leaves the database. */
+/** How many people who came by the link on these days reached each step. Only counts leave the database. */
 export async function showFunnel(range: { from: string; to: string }, caller: PartnerCaller, deps: ApiDeps) {
   const { id } = await ownAccount(caller, deps)
   const span = funnelSpan(range)
@@ -64,7 +64,7 @@ export async function showFunnel(range: { from: string; to: string }, caller: Pa
   return { ...total(days), unit: span.unit, items: funnelColumns(span, days) }
 }
 
-/** The name stands on the card that the partner shares, so whoever has the link may read it (PUB-5). */
+/** Anybody with the link may read the name: the card that the partner shares shows it (PUB-5). */
 export async function showReferrer(code: string, { db }: ApiDeps): Promise<{ name: string }> {
   const found = await accountByCode(db.drizzle, code)
   if (!found) throw new Refusal('NOT_FOUND')
@@ -73,15 +73,15 @@ export async function showReferrer(code: string, { db }: ApiDeps): Promise<{ nam
 
 type SignInInput = { email: string; password: string; from: Visit }
 
-/** E-mail and password. An address that nobody has costs the same and is told the same. */
+/** Signs in by e-mail and password. An unknown e-mail takes as long and gets the same answer as a wrong password. */
 export async function signIn({ email, password, from }: SignInInput, deps: ApiDeps) {
   const known = await accountByEmail(deps.db.drizzle, email)
   const counted = await countTry({ audience: 'partner', email, accountId: known?.id, from }, deps)
-  // Slow on purpose, so outside of the transaction that follows.
+  // Hashing is slow on purpose, so it runs before the transaction.
   const matches = await isPassword(known?.passwordHash, password)
   if (!known || !matches) throw new Refusal('SIGN_IN_FAILED')
   const pair = await deps.db.transaction(async (tx) => {
-    // Closed out or changed while the password was looked at.
+    // The account was disabled or changed while the password was checked.
     const account = await accountById(tx, known.id)
     if (account?.passwordHash !== known.passwordHash) throw new Refusal('SIGN_IN_FAILED')
     await forgetTries(tx, counted)

@@ -17,7 +17,7 @@ const me = (server: TestApp, token: string) => server.call('GET', '/partners/me'
 const refresh = (server: TestApp, token: string) => server.call('GET', '/partners/auth/refresh', { token })
 const code = (answer: LightMyRequestResponse) => answer.json<{ code: string }>().code
 
-test('[PUB-8] a partner signs in, reads the own link, and logs out', async ({ server }) => {
+test('[PUB-8] a partner signs in, reads their link, and logs out', async ({ server }) => {
   const { id, email } = await addPartner(server, { name: '서다온', code: 'daon' })
   const { accessToken, refreshToken } = await signedIn(server, email.toUpperCase())
   expect((await me(server, accessToken)).json()).toEqual({
@@ -30,7 +30,7 @@ test('[PUB-8] a partner signs in, reads the own link, and logs out', async ({ se
   expect([out.statusCode, (await refresh(server, refreshToken)).statusCode]).toEqual([204, 401])
 })
 
-test('[AUTH-8] refresh tokens rotate; one that comes back late ends the login', async ({ server, clock }) => {
+test('[AUTH-8] refresh tokens rotate, and reusing an old one ends the login', async ({ server, clock }) => {
   const { email } = await addPartner(server)
   const first = await signedIn(server, email)
   const second = (await refresh(server, first.refreshToken)).json<Pair>()
@@ -40,7 +40,7 @@ test('[AUTH-8] refresh tokens rotate; one that comes back late ends the login', 
   expect(code(await refresh(server, second.refreshToken))).toBe('LOGIN_EXPIRED')
 })
 
-test('[PUB-8] a wrong password and a stranger are refused alike; whoever was wrong five times waits', async ({
+test('[PUB-8] a wrong password and an unknown e-mail get the same answer, and five failures make the caller wait', async ({
   server,
   clock,
 }) => {
@@ -54,7 +54,7 @@ test('[PUB-8] a wrong password and a stranger are refused alike; whoever was wro
   expect((await signIn(server, email)).statusCode).toBe(200)
 })
 
-test('[SAFE-3] a partner gets in while somebody elsewhere guesses, and on the own device past their own', async ({
+test('[SAFE-3] a partner can sign in while others guess, and on a known device after their own failures', async ({
   server,
 }) => {
   const { email } = await addPartner(server)
@@ -74,10 +74,7 @@ test('[SAFE-3] a partner gets in while somebody elsewhere guesses, and on the ow
   expect((await from('203.0.113.1', PARTNER_PASSWORD, cookie.split(';')[0])).statusCode).toBe(200)
 })
 
-test('[PUB-8] whoever was closed out is in no more, and their link names nobody', async ({
-  server,
-  clock,
-}) => {
+test('[PUB-8] a disabled partner is signed out, and their link shows no name', async ({ server, clock }) => {
   const { id, email } = await addPartner(server, { code: 'closed' })
   const { accessToken, refreshToken } = await signedIn(server, email)
   await server.db.pool.query('update partners set disabled_at = now() where id = $1', [id])
@@ -88,7 +85,7 @@ test('[PUB-8] whoever was closed out is in no more, and their link names nobody'
   expect((await server.call('GET', '/partners/referrers/closed')).statusCode).toBe(404)
 })
 
-test('[PUB-8] a new password signs out the other devices and must be a good one', async ({ server }) => {
+test('[PUB-8] a new password must be strong and signs out the other devices', async ({ server }) => {
   const { email } = await addPartner(server)
   const [here, there] = [await signedIn(server, email), await signedIn(server, email)]
   const change = (body: object) =>
@@ -108,7 +105,7 @@ test('[PUB-8] a new password signs out the other devices and must be a good one'
   expect((await signIn(server, email, 'a quiet morning')).statusCode).toBe(200)
 })
 
-test('[PUB-5] the link’s name is told to whoever has the link, and nothing else', async ({ server }) => {
+test('[PUB-5] anybody with the link can read the partner’s name and nothing else', async ({ server }) => {
   await addPartner(server, { name: '서다온', code: 'daon-coffee' })
   expect((await server.call('GET', '/partners/referrers/daon-coffee')).json()).toEqual({ name: '서다온' })
   for (const unknown of ['nobody', 'DAON-COFFEE', "x'--", 'a'.repeat(31)])
@@ -117,7 +114,7 @@ test('[PUB-5] the link’s name is told to whoever has the link, and nothing els
     )
 })
 
-test('[PUB-8] candidates and operators are nobody here', async ({ server }) => {
+test('[PUB-8] tokens of candidates and operators are refused', async ({ server }) => {
   for (const audience of ['candidate', 'operator', 'partner-refresh'] as const)
     for (const path of ['/partners/me', '/partners/funnel?from=2026-11-01&to=2026-11-02'])
       expect((await server.call('GET', path, { token: server.signIn(audience).token })).statusCode).toBe(401)

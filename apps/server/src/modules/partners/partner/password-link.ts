@@ -9,7 +9,7 @@ import { endSessions } from '../../sessions/core/store.ts'
 import { forgetTries, keysOf } from '../../sessions/core/throttle.ts'
 import { accountByLink, setPasswordHash, takeLink } from './store.ts'
 
-/** Used, replaced, late and made-up ones are told alike, and so is the link of whoever was closed out. */
+/** The same answer for used, replaced, expired and unknown links, and for links of disabled partners. */
 async function openLink(token: string, { db, clock }: ApiDeps) {
   const found = await accountByLink(db.drizzle, hashToken(token), clock())
   if (!found) throw new Refusal('PARTNER_LINK_EXPIRED')
@@ -23,11 +23,11 @@ export async function showLink(token: string, deps: ApiDeps) {
 
 type SetPasswordInput = { token: string; password: string; from: Visit }
 
-/** Whoever is signed in with the old password is out. */
+/** Ends all logins with the old password. */
 export async function setPassword({ token, password, from }: SetPasswordInput, deps: ApiDeps): Promise<void> {
   const { id, email, name } = await openLink(token, deps)
   await refuseWeakPassword('password', password, { email, name })
-  // Slow on purpose, so outside of the transaction that follows.
+  // Hashing is slow on purpose, so it runs before the transaction.
   const passwordHash = await hashPassword(password)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {

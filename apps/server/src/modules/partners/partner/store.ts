@@ -2,7 +2,7 @@ import type { DayOfFunnel } from '@coffeeattack/domain/campaigns/funnel'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { partnerPasswordLinks, partners } from '../../../platform/db/schema/partners.ts'
-import { counted, steps, takesPart } from '../core/sql.ts'
+import { counted, steps, isEnabled } from '../core/sql.ts'
 
 const account = {
   id: partners.id,
@@ -12,8 +12,8 @@ const account = {
   passwordHash: partners.passwordHash,
 }
 
-/** A partner who was closed out is not found, by whatever they are looked for. */
-const where = (condition: SQL) => and(condition, asSql(takesPart('partners')))
+/** Never finds a disabled partner. */
+const where = (condition: SQL) => and(condition, asSql(isEnabled('partners')))
 
 async function findOne(db: Queries, condition: SQL) {
   const [found] = await db.select(account).from(partners).where(where(condition))
@@ -33,17 +33,17 @@ const isOpen = (tokenHash: string, now: Date) =>
     gt(partnerPasswordLinks.expiresAt, now),
   )
 
-/** Whose link it is, while it works. */
+/** The account of a valid link. */
 export async function accountByLink(db: Queries, tokenHash: string, now: Date): Promise<Account | null> {
   const [found] = await db
     .select(account)
     .from(partnerPasswordLinks)
     .innerJoin(partners, eq(partners.id, partnerPasswordLinks.partnerId))
-    .where(and(isOpen(tokenHash, now), asSql(takesPart('partners'))))
+    .where(and(isOpen(tokenHash, now), asSql(isEnabled('partners'))))
   return found ?? null
 }
 
-/** Claimed by one alone, while it works. */
+/** Uses up a valid link. Of several requests at once only one succeeds. */
 export async function takeLink(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(partnerPasswordLinks)
@@ -57,7 +57,7 @@ export async function setPasswordHash(tx: Queries, id: string, passwordHash: str
   await tx.update(partners).set({ passwordHash }).where(eq(partners.id, id))
 }
 
-/** False when the password was changed by somebody else since it was read. */
+/** False if the password changed since it was read. */
 export async function savePassword(tx: Queries, id: string, from: string, to: string): Promise<boolean> {
   const saved = await tx
     .update(partners)
@@ -67,7 +67,7 @@ export async function savePassword(tx: Queries, id: string, from: string, to: st
   return saved.length === 1
 }
 
-/** Visits by Seoul's day, and how many of them went on. */
+/** Visits and steps by the day in Seoul. */
 export async function funnelDays(
   db: Queries,
   partnerId: string,

@@ -3,10 +3,10 @@ import { partners } from '../../../platform/db/schema/partners.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 export const PARTNER_PASSWORD = 'correct horse battery'
-// One for all: making it is slow on purpose.
+// One hash for all tests: hashing is slow on purpose.
 const passwordHash = hashPassword(PARTNER_PASSWORD)
 
-/** Somebody who recommends us, signed in. */
+/** A signed-in partner. */
 export async function addPartner(server: TestApp, given: Partial<typeof partners.$inferInsert> = {}) {
   const id = server.deps.ids.next()
   const row = {

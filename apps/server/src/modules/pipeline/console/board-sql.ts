@@ -5,9 +5,8 @@ import { questionWaits } from '../../rooms/core/sql.ts'
 import { isOnBoard, lapsedOn, stageOn, stageSinceOn } from '../core/sql.ts'
 
 /*
- * All cards of the company $1 that its people see on the Seoul day $2 at the moment $3, when the reader is $4: where each stands
- * and the value by which cards of one stage are ordered, and what they can be narrowed by. Everything else of a card is read for
- * those alone that are shown (card-sql.ts).
+ * The visible cards of company $1 on the Seoul day $2 at the time $3 for the reader $4: stage, sort value within the stage, and
+ * filter values. The rest of a card is read only for the cards shown (card-sql.ts).
  */
 
 export type Scope = { companyId: string; today: string; now: Date; operatorId: string }
@@ -19,7 +18,7 @@ export const valuesOf = ({ companyId, today, now, operatorId }: Scope): unknown[
   operatorId,
 ]
 
-/** In a table the nearest to a hire comes first, what is over last. */
+/** In the table, cards nearest to a hire come first and ended ones last. */
 export const ranked: readonly PipelineStage[] = [
   ...pipelineStages.filter((stage) => stage !== 'ENDED').toReversed(),
   'ENDED',
@@ -34,19 +33,19 @@ const rests: readonly PipelineStage[] = ['SAVED', ...over]
 
 const among = (stages: readonly PipelineStage[]) => `c.stage in ('${stages.join("','")}')`
 
-/** A counter or a question while the offer is open; afterwards a time, a place or how it was. Whoever has a card is here. */
+/** What waits for us: a counter or question while the offer is open; later a time, a place or feedback. A card implies an active account. */
 const WAITS = `case when c.stage = 'OFFERED' then not ${lapsedOn('c', '$2')} and (${counterWaits('o')}
     or exists (select from message_rooms r where r.offer_id = o.id and ${questionWaits('r')}))
   when k.id is not null then ${waitsForCompany('k', 'present', '$3')}
   else false end`
 
-/** While it has not begun. */
+/** The start of the meeting, while it lies ahead. */
 const MEETS_AT = `case when c.stage = 'COFFEECHAT' then (select t.starts_at from coffeechat_times t
   where t.coffeechat_id = k.id and ${timeIsFixed('t')} and t.starts_at > $3) end`
 
 /**
- * The few with which something goes on: what that asks of us is looked at once for each. `offset 0`: each is looked up by itself;
- * for a few hundred of them PostgreSQL would else gather everybody's coffee chats first.
+ * Active cards, with what each asks of us. `offset 0` makes PostgreSQL look each one up; for a few hundred it would otherwise scan
+ * all coffee chats first.
  */
 const liveOf = (where: string) => `
   select c.*, coalesce(${WAITS}, false) as waits, ${MEETS_AT} as meets_at
@@ -58,14 +57,14 @@ const liveOf = (where: string) => `
   where c.company_id = $1 and ${among(goesOn)} and ${where}
   offset 0`
 
-/** As a float: `extract` counts in decimals, which takes several times as long. */
+/** A float, because numeric arithmetic of `extract` is several times slower. */
 const seconds = (moment: string) => `date_part('epoch', ${moment})`
 
-/** Longer than any count of seconds in our time. */
+/** More than any epoch second of our time. */
 const FAR = '1e10::float8'
 const HALF = '4e9::float8'
 
-/** What waits for us, what we wanted to look at by today, what ends or begins soonest; then whatever came last. */
+/** Sort order: what waits for us, reminders due today, the nearest deadline or start, then the newest. */
 const lastFirst = (since: string) => `${HALF} - ${seconds(since)}`
 const BY_DAY = `case when c.remind_on <= $2 then ${FAR} else 2 * ${FAR} end`
 const KEY = `case when c.waits then 0 else ${BY_DAY} end
@@ -73,20 +72,20 @@ const KEY = `case when c.waits then 0 else ${BY_DAY} end
       when c.meets_at is not null then ${seconds('c.meets_at')}
       else ${lastFirst('s.since')} end`
 
-/** What the reader has to look at. */
+/** Cards whose reminder is due for the reader. */
 const REMINDED = 'coalesce(c.remind_on <= $2 and coalesce(c.assignee_id, c.reminds_id) = $4, false)'
 const MINE = `(${REMINDED} or c.waits and coalesce(c.assignee_id = $4, false))`
 
 const COLUMNS = 'c.id, c.stage, c.position_id, c.assignee_id'
 
-/** Those with which something goes on, or those of them of which `where` is true: all are looked at. */
+/** Active cards that match `where`; each is evaluated. */
 export const movingOf = (where = 'true'): string => `
   select ${COLUMNS}, s.since, ${rankOf('s.stage')} as rank, ${KEY} as key, ${MINE} as mine,
     s.stage = 'OFFERED' and coalesce(c.expiry_day = $2, false) as today
   from (${liveOf(where)}) c
   cross join lateral (select ${stageOn('c', '$2')} as stage, ${stageSinceOn('c', '$2')} as since) s`
 
-/** Those with which nothing goes on, as their row says it. */
+/** Resting cards, decided by their row alone. */
 export const restingOf = (where = 'true'): string =>
   atRest(`${among(rests)} and ${isOnBoard('c', '$3')} and ${where}`)
 
@@ -98,7 +97,7 @@ function atRest(where: string): string {
 
 const SAVED = `c.stage = 'SAVED' and ${isOnBoard('c', '$3')}`
 
-/** How many of what rests stand where: the stage is ranked once for all. Who counts all that is over counts an index's rows. */
+/** Counts of resting cards by stage. Ended ones are counted from an index. */
 export const countResting = (wanted: string): string =>
   [SAVED, among(over)]
     .map(

@@ -4,7 +4,7 @@ import { type Board, type Card, test } from '../testing/board-world.ts'
 const counts = ({ columns }: Board) => Object.fromEntries(columns.map(({ stage, count }) => [stage, count]))
 
 describe('[BIZ-10] the board', () => {
-  test('shows everybody in the stage that follows from what happened', async ({ world }) => {
+  test('shows each candidate at the stage that follows from what happened', async ({ world }) => {
     const mine = await world.recruiter()
     const [starred, written, met, refused] = await Promise.all([1, 2, 3, 4].map(() => world.candidate()))
     await world.star(mine, starred!.userId)
@@ -45,7 +45,7 @@ describe('[BIZ-10] the board', () => {
     expect(shown(refused!.userId)).toMatchObject({ stage: 'ENDED', name: null, moves: ['SAVED'] })
   })
 
-  test('is the company’s own', async ({ world }) => {
+  test('is visible to its own company only', async ({ world }) => {
     const [mine, theirs] = [await world.recruiter(), await world.recruiter()]
     const person = await world.candidate()
     await world.star(mine, person.userId)
@@ -56,7 +56,7 @@ describe('[BIZ-10] the board', () => {
     expect((await world.change(theirs, card, { remindOn: '2026-11-20' })).statusCode).toBe(404)
   })
 
-  test('ends an offer with its day, before the nightly job was there', async ({ world }) => {
+  test('shows an offer as ended after its last day, before the nightly job ran', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate()
     await world.offer(mine, person.userId, {
@@ -71,7 +71,7 @@ describe('[BIZ-10] the board', () => {
     })
   })
 
-  test('leaves out of the starred whoever receives no offers now', async ({ world }) => {
+  test('hides starred candidates who receive no offers now', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate({ attackEndsAt: new Date('2026-11-16T00:00:00Z') })
     await world.star(mine, person.userId)
@@ -79,7 +79,9 @@ describe('[BIZ-10] the board', () => {
     expect((await world.cards(mine)).json()).toMatchObject({ items: [], total: 0 })
   })
 
-  test('has the starred again once they receive offers again, and not while they hide', async ({ world }) => {
+  test('shows starred candidates again once they receive offers again, but not while they hide', async ({
+    world,
+  }) => {
     const mine = await world.recruiter()
     const person = await world.candidate({ attackEndsAt: new Date('2026-11-16T00:00:00Z') })
     await world.star(mine, person.userId)
@@ -90,14 +92,12 @@ describe('[BIZ-10] the board', () => {
     expect(await becomes(`attack_ends_at = '2026-12-01T00:00:00Z'`)).toBe(1)
     expect(await becomes('is_active = false')).toBe(0)
     expect(await becomes('is_active = true')).toBe(1)
-    // Who was written to stays, whether or not they hide.
+    // A candidate with an offer stays visible while hiding.
     await world.offer(mine, person.userId)
     expect(await becomes('is_active = false')).toBe(1)
   })
 
-  test('puts first what waits for us, then what was to be looked at, then what ends soonest', async ({
-    world,
-  }) => {
+  test('sorts by what waits for us, then due reminders, then the nearest deadline', async ({ world }) => {
     const mine = await world.recruiter()
     const people = await Promise.all([1, 2, 3, 4].map(() => world.candidate()))
     const days = ['2026-11-20', '2026-11-17', '2026-11-19', '2026-11-22']
@@ -114,9 +114,7 @@ describe('[BIZ-10] the board', () => {
     expect(column.items[0]!.offer).toMatchObject({ counter: 7_200, isAsked: false })
   })
 
-  test('filters by position, by colleague, by what is mine and by what ends today; the chips count all', async ({
-    world,
-  }) => {
+  test('filters by position, assignee, mine and today; the chips count all cards', async ({ world }) => {
     const mine = await world.recruiter()
     const other = await world.colleague(mine)
     const positionId = await world.position(mine)
@@ -145,13 +143,11 @@ describe('[BIZ-10] the board', () => {
     expect(await found(`?assigneeId=${other.operatorId}`)).toEqual([third])
     expect(await found('?mine=true')).toEqual([second])
     expect(await found('?today=true')).toEqual([second])
-    // What a colleague is to look at is theirs.
+    // A colleague's reminder counts for the colleague.
     expect((await world.board(other)).chips).toEqual({ mine: 1, today: 1 })
   })
 
-  test('goes on by cursor, column by column and as a table, with nobody twice and nobody left out', async ({
-    world,
-  }) => {
+  test('pages by cursor in columns and in the table, without repeats or gaps', async ({ world }) => {
     const mine = await world.recruiter()
     const people = await Promise.all(Array.from({ length: 7 }, () => world.candidate()))
     for (const { userId } of people.slice(0, 4)) await world.star(mine, userId)
@@ -181,13 +177,13 @@ describe('[BIZ-10] the board', () => {
     expect((await world.cards(mine, '?cursor=nonsense')).json<{ items: Card[] }>().items).toHaveLength(7)
   })
 
-  test('shows one column after the other over one connection', async ({ world }) => {
+  test('pages several columns over one connection', async ({ world }) => {
     const mine = await world.recruiter()
     for (const stage of ['SAVED', 'OFFERED', 'HIRED'])
       expect((await world.cards(mine, `?stage=${stage}`)).statusCode, stage).toBe(200)
   })
 
-  test('[OFR-13] has nobody who shut the company out or left, whatever there was', async ({ world }) => {
+  test('[OFR-13] does not show candidates who shut the company out or left', async ({ world }) => {
     const mine = await world.recruiter()
     const [blocking, leaving] = [await world.candidate(), await world.candidate()]
     for (const { token, userId } of [blocking, leaving]) await world.match(mine, token, userId)
@@ -205,12 +201,12 @@ describe('[BIZ-10] the board', () => {
       undefined,
       undefined,
     ])
-    // Let in again, they stand where they stood.
+    // After unblocking, the card is back at its stage.
     await world.db.pool.query('delete from blocks where candidate_id = $1', [blocking.userId])
     expect(await world.cardOf(mine, blocking.userId)).toMatchObject({ stage: 'COFFEECHAT' })
   })
 
-  test('a name that the company got since shuts it out, too', async ({ world }) => {
+  test('a name that the company got later shuts it out as well', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate()
     await world.star(mine, person.userId)
@@ -225,7 +221,7 @@ describe('[BIZ-10] the board', () => {
     expect((await world.board(mine)).total).toBe(0)
   })
 
-  test('whose names it showed stands in the trail: anew for another person, colleague or day, not for reading itself anew', async ({
+  test('shown names are recorded in the audit trail once per candidate, colleague and day, not at each refresh', async ({
     world,
   }) => {
     const mine = await world.recruiter()

@@ -7,18 +7,18 @@ import { questionWaits } from '../../rooms/core/sql.ts'
 import { stageOn, stageSinceOn } from '../core/sql.ts'
 
 /*
- * A card as it is shown, in one row of JSON. `b` is its row of the board (board-sql.ts), `c` that of `pipeline_cards`; $1 is the
- * company, $2 the Seoul day and $3 the moment.
+ * A card as shown, in one row of JSON. `b` is its row of the board (board-sql.ts), `c` its row of `pipeline_cards`; $1 is the
+ * company, $2 the Seoul day and $3 the time.
  */
 
-/** Times inside JSON arrive as text. */
+/** Timestamps inside JSON arrive as text. */
 export type CardRow = {
   id: string
   candidateId: string
   stage: PipelineStage
   stageSince: string
   nameSealed: string | null
-  /** As it was written: anonymised before anybody reads it. Null of who has left. */
+  /** The stored row; it is made anonymous before it is shown. Null for candidates who left. */
   person: PersonRow | null
   offer: ShownOffer | null
   coffeechat: ShownChat | null
@@ -28,7 +28,7 @@ export type CardRow = {
   remindOn: string | null
   notes: number
   version: number
-  /** Its place among all: by its stage, within that by urgency. */
+  /** Its position in the table: by stage, then by urgency. */
   rank: number
   key: number
 }
@@ -63,17 +63,17 @@ const CHAT = `case when k.id is not null then json_build_object('id', k.id,
   'startsAt', (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}),
   'stages', (select count(*) from coffeechat_stages n where n.coffeechat_id = k.id)) end`
 
-/** What the company said last, where that is a hire. */
+/** The last recorded stage, if it is a hire. */
 const HIRE = `case when c.stage in ('TERMS', 'HIRED') then (select json_build_object('startsOn', n.starts_on, 'basePay', n.base_pay,
     'isAgreed', exists (select from hires h where h.coffeechat_id = k.id))
   from coffeechat_stages n where n.coffeechat_id = k.id and n.stage = 'HIRED'
     and not exists (select from coffeechat_stages later where later.coffeechat_id = k.id and later.number > n.number)) end`
 
-/** A match with the company gave it the name, for good: what was called off is not forgotten. */
+/** The name stays visible once there was a match, even if the coffee chat was called off. */
 const NAME = `case when exists (select from coffeechats known where known.candidate_id = c.candidate_id and known.company_id = $1 offset 0)
   then u.name_sealed end`
 
-/** `rows` are of the board, a few: `offset 0` looks each up by itself, whatever PostgreSQL thinks how many they are. */
+/** `rows` holds few cards: `offset 0` makes PostgreSQL look each one up, whatever it estimates. */
 export const cardsOf = (rows: string): string => `
   select c.id, c.candidate_id as "candidateId", ${stageOn('c', '$2')} as stage, ${stageSinceOn('c', '$2')} as "stageSince", b.rank, b.key, ${NAME} as "nameSealed",
     ${cardOf('c.candidate_id')} as person,

@@ -26,7 +26,7 @@ type ChangeCardInput = {
   positionId?: string | null | undefined
 }
 
-/** Who looks after somebody, when to look again, and for which position (BIZ-10). */
+/** Changes the assignee, the reminder and the position of a card (BIZ-10). */
 export async function changeCard(input: ChangeCardInput, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   const when = { ids: deps.ids, now, by: caller.operatorId }
@@ -66,7 +66,7 @@ async function refuseUnfit(
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
 }
 
-/** What is asked for and not so already. */
+/** The requested changes that differ from the current card. */
 function whatChanges(card: HeldCard, { assigneeId, remindOn, positionId }: ChangeCardInput) {
   const asked = [
     { deed: 'ASSIGNED', key: 'assigneeId', from: card.assigneeId, to: assigneeId },
@@ -98,7 +98,7 @@ function changeOf(
   }
 }
 
-/** Nobody is told of what they did themselves. */
+/** No notification for one's own action. */
 async function tellAssigned(
   tx: Queries,
   card: HeldCard,
@@ -109,7 +109,7 @@ async function tellAssigned(
   const note = {
     type: 'CARD_ASSIGNED',
     operatorId: assigneeId,
-    // Assigned anew it is told anew.
+    // A new assignment is a new notification.
     subject: `${card.id}:${card.version}`,
     content: { cardId: card.id, byId: when.by },
   } as const

@@ -8,7 +8,7 @@ import type { TestOperator } from '../../../testing/test-operator.ts'
 import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
 import { type BoardWorld, test } from '../testing/board-world.ts'
 
-/** What a company, an agent, a person and the clock can do to where the two stand. */
+/** Everything that can change the stage: acts of the company, an agent, the candidate and the clock. */
 type Act =
   | 'star'
   | 'unstar'
@@ -38,7 +38,7 @@ type Pair = {
   agent: TestOperator
   person: TestCandidate
   key: string
-  /** As the model keeps it: the card alone holds it. */
+  /** Tracked by the test, because only the card stores it. */
   closedAt: Date | null
 }
 
@@ -53,7 +53,7 @@ type Around = {
   isBlocked: boolean
 }
 
-/** The newest offer, its curation, the newest coffee chat that stands, and what the table says. */
+/** The newest offer, its curation, the newest active coffee chat, and the stored stage. */
 async function around(world: BoardWorld, { mine, person }: Pair) {
   const { rows } = await world.db.pool.query<Around>(
     `select o.id as "offerId", o.group_id as "groupId", coalesce(o.status = 'WAITING', false) as "isOpen",
@@ -71,7 +71,7 @@ async function around(world: BoardWorld, { mine, person }: Pair) {
   return rows[0]!
 }
 
-/** What can be done there, the likelier the more often: so that a few steps lead far. */
+/** The possible acts; those that lead further are listed more often. */
 function possible({ offerId, groupId, isOpen, coffeechatId, isTold, stage, isBlocked }: Around): Act[] {
   const isSingle = offerId !== null && groupId === null
   return [
@@ -195,7 +195,7 @@ type ChatRow = {
   isHire: boolean
 }
 
-/** Read row by row, as the domain asks for them; null where there must be no card. */
+/** The facts as the domain's rule takes them; null when there must be no card. */
 async function factsOf(world: BoardWorld, { mine, person, closedAt }: Pair): Promise<CardFacts | null> {
   const { pool } = world.db
   const both = [mine.companyId, person.userId]
@@ -263,7 +263,7 @@ const history = fc.array(fc.tuple(fc.nat(1_000), fc.constantFrom(0 as const, 1 a
 })
 
 test(
-  '[BIZ-10] whatever happens between a company and two people, each stands where the rule says, and the counts are the people',
+  '[BIZ-10] after any history of a company and two candidates, stages follow the rule and counts match the cards',
   { timeout: 240_000 },
   async ({ world }) => {
     const agent = await world.agent()
@@ -293,7 +293,7 @@ test(
           try {
             await perform(world, act, pair, now)
           } catch (error) {
-            // One company has one open offer per person.
+            // A company has at most one open offer per candidate.
             if (!isUniqueViolation(error)) throw error
           }
           await check(world, pairs, done)

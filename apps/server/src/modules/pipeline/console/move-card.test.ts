@@ -17,8 +17,8 @@ const starred = async (world: BoardWorld) => {
   return { mine, person, card: (await world.cardOf(mine, person.userId))! }
 }
 
-describe('[BIZ-10] [KEEP-3] after a match a move is what the company says of where it stands', () => {
-  test('the candidate reads the same, and is told', async ({ world }) => {
+describe('[BIZ-10] [KEEP-3] after a match a move records a stage of the coffee chat', () => {
+  test('the candidate sees the stage and is notified', async ({ world }) => {
     const { mine, person, coffeechatId, card } = await matched(world)
     const answer = await world.move(mine, card, 'INTERVIEW')
     expect(answer.json()).toMatchObject({ stage: 'INTERVIEW', coffeechat: { stages: 1 } })
@@ -28,7 +28,7 @@ describe('[BIZ-10] [KEEP-3] after a match a move is what the company says of whe
     expect(rows.map(({ type }: { type: string }) => type)).toContain('COFFEECHAT')
   })
 
-  test('with a day of its own, to terms, and to the end and back', async ({ world }) => {
+  test('with a chosen day, to terms, to the end and back', async ({ world }) => {
     const { mine, card } = await matched(world)
     let now = (await world.move(mine, card, 'INTERVIEW', { onDay: '2026-11-24' })).json<Card>()
     now = (await world.move(mine, now, 'TERMS')).json<Card>()
@@ -45,7 +45,7 @@ describe('[BIZ-10] [KEEP-3] after a match a move is what the company says of whe
   })
 
   test.for(['COFFEECHAT', 'HIRED', 'OFFERED', 'SAVED'] as const)(
-    'what only the candidate can give is no move: %s',
+    'a stage that only the candidate can cause is refused: %s',
     async (to, { world }) => {
       const { mine, card } = await matched(world)
       const answer = await world.move(mine, card, to)
@@ -57,7 +57,7 @@ describe('[BIZ-10] [KEEP-3] after a match a move is what the company says of whe
     },
   )
 
-  test('a hire is one when both have said so', async ({ world }) => {
+  test('a hire counts once both sides have confirmed it', async ({ world }) => {
     const { mine, person, coffeechatId, card } = await matched(world)
     const hire = { startsOn: '2026-12-01', basePay: 7_400 }
     const token = world.signIn('operator', { subjectId: mine.operatorId, sessionId: mine.sessionId }).token
@@ -86,7 +86,7 @@ describe('[BIZ-10] [KEEP-3] after a match a move is what the company says of whe
 })
 
 describe('[BIZ-10] before a match', () => {
-  test('whoever was starred is put aside, and starred again', async ({ world }) => {
+  test('a starred candidate is put aside and starred again', async ({ world }) => {
     const { mine, person, card } = await starred(world)
     world.clock.advance({ minutes: 1 })
     const aside = (await world.move(mine, card, 'ENDED')).json<Card>()
@@ -102,7 +102,7 @@ describe('[BIZ-10] before a match', () => {
     expect(told.map(({ deed }) => deed)).toEqual(['STARRED', 'PUT_ASIDE', 'STARRED'])
   })
 
-  test('somebody whose offer ran out is starred, before the nightly job was there', async ({ world }) => {
+  test('a candidate with an expired offer is starred again before the nightly job ran', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate()
     const createdAt = new Date('2026-11-10T03:00Z')
@@ -111,7 +111,7 @@ describe('[BIZ-10] before a match', () => {
     expect((await world.move(mine, card, 'SAVED')).json()).toMatchObject({ stage: 'SAVED', offer: null })
   })
 
-  test('an open offer is nobody’s to move', async ({ world }) => {
+  test('an open offer cannot be moved', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate()
     await world.offer(mine, person.userId)
@@ -121,13 +121,13 @@ describe('[BIZ-10] before a match', () => {
   })
 })
 
-describe('[BIZ-10] who moves it first has moved it', () => {
+describe('[BIZ-10] concurrent moves: the first one wins', () => {
   const race = async (answers: readonly Awaited<ReturnType<BoardWorld['move']>>[]) =>
     Object.groupBy(answers, (answer) =>
       answer.statusCode === 200 ? 'moved' : answer.json<{ code: string }>().code,
     )
 
-  test('two at once to different stages: the other reads so, and reads the new place', async ({ world }) => {
+  test('of two to different stages the second is refused and sees the new stage', async ({ world }) => {
     for (let round = 0; round < 4; round++) {
       const { mine, card, coffeechatId } = await matched(world)
       const other = await world.colleague(mine)
@@ -145,7 +145,7 @@ describe('[BIZ-10] who moves it first has moved it', () => {
     }
   })
 
-  test.for(['ENDED', 'SAVED'] as const)('ten at once to %s: one', async (to, { world }) => {
+  test.for(['ENDED', 'SAVED'] as const)('of ten to %s one succeeds', async (to, { world }) => {
     const { mine, card } = await starred(world)
     world.clock.advance({ minutes: 1 })
     const from = to === 'ENDED' ? card : (await world.move(mine, card, 'ENDED')).json<Card>()
@@ -156,7 +156,7 @@ describe('[BIZ-10] who moves it first has moved it', () => {
     expect([moved?.length, CARD_MOVED?.length]).toEqual([1, 9])
   })
 
-  test('ten who write down ten different things: one', async ({ world }) => {
+  test('of ten different reminders one is saved', async ({ world }) => {
     const { mine, card } = await starred(world)
     const days = Array.from({ length: 10 }, (_, place) => `2026-12-${10 + place}`)
     const { moved, CARD_MOVED } = await race(
@@ -169,7 +169,7 @@ describe('[BIZ-10] who moves it first has moved it', () => {
     })
   })
 
-  test('the candidate calls off while the company moves: whatever comes first, both stand', async ({
+  test('the candidate calls off while the company moves: both are kept in either order', async ({
     world,
   }) => {
     for (let round = 0; round < 4; round++) {
@@ -183,7 +183,7 @@ describe('[BIZ-10] who moves it first has moved it', () => {
     }
   })
 
-  test('a star and an offer at once leave one card, of the offer', async ({ world }) => {
+  test('a concurrent star and offer make one card, at the offer’s stage', async ({ world }) => {
     for (let round = 0; round < 6; round++) {
       const mine = await world.recruiter()
       const person = await world.candidate()

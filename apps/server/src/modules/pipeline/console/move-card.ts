@@ -21,7 +21,7 @@ type MoveCardInput = {
 
 type Moving = MoveCardInput & { companyId: string; candidateId: string; coffeechatId: string | null }
 
-/** To another stage, by what the company itself says (BIZ-10). Whoever moved it first has moved it. */
+/** Moves a card to another stage (BIZ-10). Of concurrent moves the first one wins. */
 export async function moveCard(input: MoveCardInput, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ function refuseMoved(card: Pick<HeldCard, 'stage' | 'version'> | null, { from, s
   if (!card || card.version !== seen || card.stage !== from) throw new Refusal('CARD_MOVED')
 }
 
-/** Asked again once nobody else can move it; what it follows from is held before the card, as everywhere. */
+/** Locks the card and checks it again. Callers lock the coffee chat or the star first, the same order as everywhere. */
 async function hold(tx: Queries, moving: Moving, { clock }: ApiDeps): Promise<void> {
   refuseMoved(await holdCard(tx, moving, clock()), moving)
 }
@@ -55,7 +55,7 @@ async function hold(tx: Queries, moving: Moving, { clock }: ApiDeps): Promise<vo
 type MakeMove = (tx: Queries, moving: Moving, caller: OperatorCaller, deps: ApiDeps) => Promise<void>
 
 const MOVES: Readonly<Record<Move, MakeMove>> = {
-  /** The coffee chat's own rules, ledger and notices: the candidate reads it there (KEEP-3). */
+  /** Recorded as a stage of the coffee chat, with its rules, history and notifications (KEEP-3). */
   async RECORD_STAGE(tx, moving, caller, deps) {
     const { coffeechatId, to, onDay = formatDay(kstDay(deps.clock())) } = moving
     if (coffeechatId === null || !isRecorded(to)) throw new Refusal('CONFLICT')

@@ -24,8 +24,8 @@ async function storyOf(world: BoardWorld, who: Parameters<BoardWorld['story']>[0
 
 const told = ({ story }: Story) => story.map(({ group, side, title, body }) => [group, side, title, body])
 
-describe('[BIZ-10] one person’s whole story', () => {
-  test('from the star to the hire, in the order of time', async ({ world }) => {
+describe('[BIZ-10] the story of a card', () => {
+  test('lists everything from the star to the hire, oldest first', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate()
     const { userId, token } = person
@@ -100,9 +100,7 @@ describe('[BIZ-10] one person’s whole story', () => {
     expect(story).toMatchObject({ card: { stage: 'INTERVIEW' }, profile: { isEmployed: false } })
   })
 
-  test('[OFR-17] before a match a quoted line keeps its contacts to itself, and nobody is named', async ({
-    world,
-  }) => {
+  test('[OFR-17] masks contacts in a quoted message and names nobody before a match', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate()
     const offerId = await world.offer(mine, person.userId)
@@ -118,7 +116,7 @@ describe('[BIZ-10] one person’s whole story', () => {
     expect((await world.cardOf(mine, person.userId))!.offer).toMatchObject({ isAsked: true })
   })
 
-  test('of an offer that ran out and one that was refused; nobody reads why', async ({ world }) => {
+  test('shows an expired and a refused offer without the reason', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate()
     const createdAt = new Date('2026-11-02T03:00Z')
@@ -138,7 +136,7 @@ describe('[BIZ-10] one person’s whole story', () => {
     expect(JSON.stringify(story)).not.toContain('하고 싶은 일과')
   })
 
-  test('that it was opened stands in the trail once a day for each, however often it reads itself anew', async ({
+  test('is recorded in the audit trail once a day for each reader, however often the page refreshes', async ({
     world,
   }) => {
     const mine = await world.recruiter()

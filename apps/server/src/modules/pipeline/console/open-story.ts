@@ -12,7 +12,7 @@ import { scopeOf, showCard } from './show-card.ts'
 import { readCard } from './store.ts'
 import { readStory, type StoryRow } from './story-store.ts'
 
-/** One person's whole story with the company, the oldest first (BIZ-10). That it was opened stands in the trail. */
+/** The candidate's whole history with the company, oldest first (BIZ-10). Opening it is recorded in the audit trail. */
 export async function openStory(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function openStory(id: string, caller: OperatorCaller, deps: ApiDep
   })
 }
 
-/** While they receive offers; nothing of a profile otherwise. */
+/** The profile, only while the candidate receives offers. */
 async function firstLines(tx: Queries, candidateId: string, { companyId, now }: Scope, deps: ApiDeps) {
   const isSeen = await findVisible(tx, candidateId, await viewerKeys(tx, companyId), now)
   const [profile] = isSeen ? await anonymousProfiles(tx, [candidateId], deps) : []

@@ -10,7 +10,7 @@ import { carded } from '../../profiles/core/anonymous-profiles.ts'
 import type { Scope } from './board-sql.ts'
 import type { CardRow } from './card-sql.ts'
 
-/** Whose board it is, and when it is looked at. */
+/** The company, the reader and the time. */
 export const scopeOf = (caller: OperatorCaller, now: Date): Scope => ({
   companyId: companyOf(caller),
   operatorId: caller.operatorId,
@@ -18,7 +18,7 @@ export const scopeOf = (caller: OperatorCaller, now: Date): Scope => ({
   today: formatDay(kstDay(now)),
 })
 
-/** As the contract's `PipelineCard`: what they do, and the name of those alone who matched with the company. */
+/** The contract's `PipelineCard`. It has a name only if the candidate matched with the company. */
 export const showCards = (rows: readonly CardRow[], deps: ApiDeps) =>
   rows.flatMap((row) => (row.person ? [shownCard(row, carded(row.person, deps), deps)] : []))
 
@@ -61,7 +61,7 @@ function offerOf({ expiryDay, ...offer }: NonNullable<CardRow['offer']>, { incom
   const raise = disclosedRaise(income, offer)
   return {
     ...offer,
-    // A band of incomes gives no one figure.
+    // An income band is not a single amount.
     increaseRate: raise.kind === 'exact' ? raise.rate : null,
     expiredAt: deadlineOf(expiryDay).toISOString(),
   }

@@ -4,10 +4,10 @@ import { type BoardWorld, test } from '../testing/board-world.ts'
 
 type Recruiter = Awaited<ReturnType<BoardWorld['recruiter']>>
 
-/** Long enough for the second of two to have come to where it waits for the first. */
+/** Long enough for the second transaction to reach the lock that the first one holds. */
 const MEANWHILE_MS = 150
 
-/** Somebody is starred by a transaction that is still under way while the other happens. */
+/** Stars somebody in a transaction that stays open while the other statement runs. */
 async function starredWhile(
   world: BoardWorld,
   mine: Recruiter,
@@ -30,7 +30,7 @@ async function starredWhile(
   }
 }
 
-/** The other is under way while somebody is starred. */
+/** Keeps the other statement's transaction open while somebody is starred. */
 async function starredAfter(
   world: BoardWorld,
   mine: Recruiter,
@@ -55,8 +55,8 @@ async function starredAfter(
 const BLOCK = `insert into blocks (candidate_id, company_key) select $1, key from companies where id = $2`
 const NAME = `insert into company_aliases (company_id, name, key) values ($1, '새이름', '새이름')`
 
-describe('[BIZ-11] nobody has a card who shuts the company out or leaves in the very moment in which they are starred', () => {
-  test('by shutting it out', async ({ world }) => {
+describe('[BIZ-11] no card for a candidate who is starred at the same time as they', () => {
+  test('shut the company out', async ({ world }) => {
     const mine = await world.recruiter()
     const [first, second] = [await world.candidate(), await world.candidate()]
     await starredWhile(world, mine, first.userId, () =>
@@ -67,14 +67,14 @@ describe('[BIZ-11] nobody has a card who shuts the company out or leaves in the 
     expect((await world.board(mine)).total).toBe(0)
   })
 
-  test('by leaving', async ({ world }) => {
+  test('leave', async ({ world }) => {
     const mine = await world.recruiter()
     const person = await world.candidate()
     await starredWhile(world, mine, person.userId, () => world.leave(person.token))
     expect(await world.row(person.userId)).toBeUndefined()
   })
 
-  test('by a name that the company gets', async ({ world }) => {
+  test('are shut out by a new name of the company', async ({ world }) => {
     const mine = await world.recruiter()
     const [first, second] = [await world.candidate(), await world.candidate()]
     await world.db.pool.query(
@@ -88,10 +88,10 @@ describe('[BIZ-11] nobody has a card who shuts the company out or leaves in the 
   })
 })
 
-describe('[BIZ-10] nobody stands on the board who hides in the very moment in which they are starred', () => {
+describe('[BIZ-10] the board does not show a candidate who hides while being starred', () => {
   const HIDE = 'update users set is_active = false where id = $1'
 
-  test('before it and after it', async ({ world }) => {
+  test('in either order', async ({ world }) => {
     const mine = await world.recruiter()
     const [first, second] = [await world.candidate(), await world.candidate()]
     await starredWhile(world, mine, first.userId, () => world.db.pool.query(HIDE, [first.userId]))

@@ -27,21 +27,21 @@ export type BoardRow = {
 
 const COLLEAGUES = `select p.id, p.name from operators p where p.company_id = $1 and ${works('p')} order by p.name, p.id`
 
-/** Those that take offers, and those that do no more and still have cards. */
+/** Open positions, and closed ones that still have cards. */
 const POSITIONS = `select p.id, p.title from positions p
   where p.company_id = $1 and (not ${isClosed('p')} or exists (select from pipeline_cards c where c.position_id = p.id))
   order by ${isClosed('p')}, p.created_at desc, p.id`
 
 const listOf = (rows: string) => `coalesce((select json_agg(row_to_json(r)) from (${rows}) r), '[]')`
 
-/** What was asked for, not with which values: as many statements are planned, each once on a connection. */
+/** Names the prepared statement by the filters in use, not their values, so that each variant is planned once per connection. */
 const kindOf = (asked: object) =>
   Object.entries(asked)
     .flatMap(([name, value]) => (value ? [name] : []))
     .toSorted()
     .join('-')
 
-/** Every column with its count and its first cards, and what can be filtered by: one statement. */
+/** All columns with counts and first cards, and the filter options, in one statement. */
 export async function readBoard(
   db: Queries,
   scope: Scope,
@@ -71,12 +71,12 @@ export async function readBoard(
   return rows[0]!
 }
 
-/** A place in the table: the stage's rank, the value that orders within it, and the id. */
+/** A cursor: the stage's rank, the sort value within the stage, and the id. */
 export type CardPlace = { rank: number; key: number; id: string }
 
 type ListOfCards = CardFilter & { stage?: PipelineStage | undefined; after: CardPlace | null; limit: number }
 
-/** A column going on, or the table of all. */
+/** The next page of a column, or of the table of all cards. */
 export async function readCards(db: Queries, scope: Scope, { stage, after, limit, ...filter }: ListOfCards) {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
@@ -98,7 +98,7 @@ export async function readCards(db: Queries, scope: Scope, { stage, after, limit
   return rows[0]!
 }
 
-/** One card, or null where the company has none of that id. */
+/** One card, or null when the company has no card with that id. */
 export async function readCard(db: Queries, scope: Scope, id: string): Promise<CardRow | null> {
   const values = [...valuesOf(scope), id]
   const { rows } = await db.$client.query<{ card: CardRow }>({

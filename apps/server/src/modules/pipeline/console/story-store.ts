@@ -11,8 +11,8 @@ import { notTakenBack, readAtOf, statusOn } from '../../offers/core/sql.ts'
 import { lineJson, messageIsShown } from '../../rooms/core/sql.ts'
 
 /*
- * All that happened between the company $1 and the candidate $2, as it stands on the Seoul day $3: one statement, whatever there
- * was. Whether the two may know of each other is asked before.
+ * Everything that happened between company $1 and candidate $2, as of the Seoul day $3, in one statement. The caller has already
+ * checked that the company may see the candidate.
  */
 
 type NoteFact = {
@@ -24,13 +24,13 @@ type NoteFact = {
   isEdited: boolean
 }
 
-/** Of the talk, its last line as it is kept. */
+/** The last message of the room, as stored. */
 export type StoryRow = Omit<StoryFacts, 'talk'> & {
   talk: (Omit<TalkFact, 'said'> & { line: KeptLine }) | null
   notes: NoteFact[]
 }
 
-/** Moments inside JSON arrive as text. */
+/** Timestamps inside JSON arrive as text. */
 type InJson<T> = T extends Date ? string : T extends object ? { [K in keyof T]: InJson<T[K]> } : T
 
 const all = (fields: string, from: string, order: string) =>
@@ -62,7 +62,7 @@ const OFFERS = all(
   'o.created_at, o.id',
 )
 
-/** The company's own room. What an agent talks about is the agent's. */
+/** Only the company's own room, not the candidate's rooms with agents. */
 const TALK = `(select json_build_object('roomId', r.id, 'line', ${lineJson('m', 'r')}, 'saidAt', m.created_at,
     'count', (select count(*) from messages n where n.room_id = r.id and n.sender <> 'SYSTEM' and ${messageIsShown('n')}))
   from message_rooms r

@@ -26,7 +26,9 @@ async function saved(world: BoardWorld) {
 }
 
 describe('[BIZ-10] a reminder', () => {
-  test('rings on its day from nine on, once, however many run and however often', async ({ world }) => {
+  test('is sent once, from nine on its day, however often and in however many processes the job runs', async ({
+    world,
+  }) => {
     const { mine, card } = await saved(world)
     await world.change(mine, card, { remindOn: '2026-11-18' })
     await runAt(world, '17T09:00')
@@ -40,7 +42,7 @@ describe('[BIZ-10] a reminder', () => {
     expect(remindOfCardsJob.cron).toBe('*/10 9-21 * * *')
   })
 
-  test('[OPS-1] of a card that fails does not keep others from theirs', async ({ world }) => {
+  test('[OPS-1] that fails does not stop the others', async ({ world }) => {
     const [broken, other] = [await saved(world), await saved(world)]
     for (const { mine, card } of [broken, other]) await world.change(mine, card, { remindOn: '2026-11-18' })
     const brokenRows = { table: 'notices', rows: `operator_id = '${broken.mine.operatorId}'` }
@@ -56,7 +58,7 @@ describe('[BIZ-10] a reminder', () => {
     expect(await told()).toEqual([1, 1])
   })
 
-  test('is read in the centre, and leads to the card', async ({ world }) => {
+  test('appears in the notification centre and links to the card', async ({ world }) => {
     const { mine, card } = await saved(world)
     await world.change(mine, card, { remindOn: '2026-11-18' })
     await runAt(world, '18T09:00')
@@ -69,7 +71,7 @@ describe('[BIZ-10] a reminder', () => {
     })
   })
 
-  test('goes to who looks after the card; where they work here no more, to who wanted it', async ({
+  test('goes to the assignee, or to whoever set it when the assignee has left the company', async ({
     world,
   }) => {
     const { mine, card } = await saved(world)
@@ -91,9 +93,7 @@ describe('[BIZ-10] a reminder', () => {
     expect(await told(mine)).toEqual([{ cardId: left.id }])
   })
 
-  test('is moved or taken away with its day; of today, whoever sets it is not told of it', async ({
-    world,
-  }) => {
+  test('moves or goes with its day; setting one for today does not notify the setter', async ({ world }) => {
     const { mine, card } = await saved(world)
     const set = async (remindOn: string | null) =>
       (await world.change(mine, (await world.cardOf(mine, card.candidateId))!, { remindOn })).json()
@@ -109,7 +109,7 @@ describe('[BIZ-10] a reminder', () => {
     expect((await world.board(mine)).chips.mine).toBe(1)
   })
 
-  test('is told of nobody who left', async ({ world }) => {
+  test('is not sent for a candidate who left', async ({ world }) => {
     const { mine, person, card } = await saved(world)
     await world.change(mine, card, { remindOn: '2026-11-18' })
     await world.db.pool.query('update users set is_active = false where id = $1', [person.userId])
@@ -118,8 +118,8 @@ describe('[BIZ-10] a reminder', () => {
   })
 })
 
-describe('[BIZ-10] who looks after somebody', () => {
-  test('is told by whoever gave it to them, not by themselves', async ({ world }) => {
+describe('[BIZ-10] the assignee of a card', () => {
+  test('is notified when a colleague assigns the card, not when they do it themselves', async ({ world }) => {
     const { mine, card } = await saved(world)
     const other = await world.colleague(mine)
     const assign = async (who: TestOperator, assigneeId: string | null) =>
@@ -141,7 +141,9 @@ describe('[BIZ-10] who looks after somebody', () => {
     expect(await toldOf(world, other, 'CARD_ASSIGNED')).toHaveLength(2)
   })
 
-  test('works here; a day lies ahead; a position is the company’s own', async ({ world }) => {
+  test('must work here; a reminder must lie ahead; a position must be the company’s own', async ({
+    world,
+  }) => {
     const { mine, card } = await saved(world)
     const stranger = await world.recruiter()
     const gone = await world.colleague(mine)

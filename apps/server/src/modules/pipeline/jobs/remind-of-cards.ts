@@ -9,8 +9,8 @@ import { dueCards, holdDueCards, markReminded } from './store.ts'
 const PAGE = 200
 
 /**
- * From nine on, of cards that somebody wanted to look at again on that day (BIZ-10): to who looks after them, else to who wanted
- * to. Where nobody ran at nine it is told later the same day.
+ * Sends reminders of cards from nine on their day (BIZ-10), to the assignee, else to whoever set the reminder. If no process ran at
+ * nine, they go out later the same day.
  */
 export const remindOfCardsJob: Job = {
   name: 'remind-of-cards',

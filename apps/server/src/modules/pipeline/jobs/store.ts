@@ -7,14 +7,14 @@ import { isOnBoard } from '../core/sql.ts'
 export type DueCard = {
   id: string
   remindOn: string
-  /** Nobody, where neither who looks after it nor who wanted to works here any more, or where it is not to be seen. */
+  /** Null when neither the assignee nor the setter works here any more, or when the card is not visible. */
   operatorId: string | null
 }
 
 const colleague = (operatorId: string) =>
   `(select p.id from operators p where p.id = ${operatorId} and p.company_id = c.company_id and ${works('p')})`
 
-/** Cards whose day has come, in the order of their ids. */
+/** Cards whose reminder is due, ordered by id. */
 export async function dueCards(
   db: Queries,
   { today, after, limit }: { today: string; after: string | null; limit: number },
@@ -28,7 +28,7 @@ export async function dueCards(
   return rows.map(({ id }) => id)
 }
 
-/** Those of them of which nobody was reminded meanwhile. Two who run at once take different ones. */
+/** Claims the cards that were not reminded of meanwhile. Concurrent runs claim different ones. */
 export async function holdDueCards(
   tx: Queries,
   { today, now, cardIds }: { today: string; now: Date; cardIds: readonly string[] },

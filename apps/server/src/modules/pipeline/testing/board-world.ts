@@ -35,13 +35,13 @@ export type Board = {
 
 type Recruiter = TestOperator & { companyId: string }
 
-/** Companies, the people whom they star, write to and meet, and their boards, for tests. */
+/** Companies and candidates with stars, offers and coffee chats, and the companies' boards, for tests. */
 export async function createBoardWorld() {
   const world = await createPipelineWorld()
   const { server, clock } = world
   const { drizzle } = server.db
 
-  /** Every call comes with a new token of the same login, for the clock leaps. */
+  /** Each call signs a new token for the same login, because the test clock jumps past token lifetimes. */
   const call = (
     { operatorId, sessionId }: TestOperator,
     method: 'GET' | 'POST' | 'PATCH',
@@ -75,13 +75,13 @@ export async function createBoardWorld() {
     star,
     board,
 
-    /** Somebody else of the same company. */
+    /** A colleague at the same company. */
     colleague: async ({ companyId }: Recruiter, name = '강세아') => ({
       companyId,
       ...(await addTestOperator(server, { companyId, name })),
     }),
 
-    /** Accepted as a person does it: with its coffee chat, its room and all that is told. */
+    /** An offer accepted through the API, with its coffee chat, room and notifications. */
     async match(who: Recruiter, token: string, candidateId: string) {
       const offerId = await world.offer(who, candidateId)
       return (await world.accept(token, offerId)).json<{ coffeechatId: string }>().coffeechatId
@@ -95,7 +95,7 @@ export async function createBoardWorld() {
       return id
     },
 
-    /** The card of the two, as the board shows it; undefined where there is none. */
+    /** The card as the board shows it, if there is one. */
     async cardOf(who: TestOperator, candidateId: string): Promise<Card | undefined> {
       const { columns } = await board(who)
       return columns.flatMap(({ items }) => items).find((card) => card.candidateId === candidateId)
@@ -112,7 +112,7 @@ export async function createBoardWorld() {
     change: (who: TestOperator, { id, version }: Pick<Card, 'id' | 'version'>, body: object) =>
       call(who, 'PATCH', `/pipeline/cards/${id}`, { seen: version, ...body }),
 
-    /** As the table holds it. */
+    /** The row of the card in the table. */
     async row(candidateId: string) {
       const [found] = await drizzle
         .select()

@@ -1,6 +1,6 @@
 import { type PayParts, partsOf } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { payColumns } from '../../offers/core/pay-columns.ts'
+import { payColumns } from '../../offers/core/store.ts'
 import { findPosition, type Owned, type PositionRow } from '../core/store.ts'
 import { figuresOf, type PositionFields, stagesOf, type Stages } from './store.ts'
 

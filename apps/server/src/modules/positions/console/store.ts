@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { positions } from '../../../platform/db/schema/positions.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { answered, answerHoursOf, notTakenBack, readAtOf } from '../../offers/core/sql.ts'
+import { answerHoursOf, isAnswered, notTakenBack, readAtOf } from '../../offers/core/sql.ts'
 import { isOnBoard, stageOn } from '../../pipeline/core/sql.ts'
 import { isClosed } from '../core/sql.ts'
 import { type Owned, owned, type PositionRow } from '../core/store.ts'
@@ -86,7 +86,7 @@ export type Figures = {
 export async function figuresOf(db: Queries, { companyId, id }: Owned): Promise<Figures> {
   const { rows } = await db.$client.query<Figures>(
     `select count(*)::int as sent, count(${readAtOf('o')})::int as read,
-       (count(*) filter (where ${answered('o')}))::int as answered,
+       (count(*) filter (where ${isAnswered('o')}))::int as answered,
        (count(*) filter (where o.status = 'MATCHED'))::int as matched, ${answerHoursOf('o')} as "answerHours"
      from offers o where o.position_id = $2 and o.company_id = $1 and ${notTakenBack('o')}`,
     [companyId, id],

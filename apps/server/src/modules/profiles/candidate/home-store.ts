@@ -1,7 +1,7 @@
 import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import type { Activity } from '@coffeeattack/domain/profiles/attack-period'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { timeAsks, notCalledOff, placeOf, timeIsFixed } from '../../coffeechats/core/sql.ts'
 import { delivered, expiredOn, openOn } from '../../offers/core/sql.ts'
 
@@ -105,7 +105,7 @@ const HOME = `
       count(*) filter (where status = 'MATCHED')::int as selected,
       count(*) filter (where ${expiredOn('entries', '$3')})::int as expired
     from entries) counted
-  where u.id = $1 and ${here('u')}`
+  where u.id = $1 and ${hasNotLeft('u')}`
 
 /** Null once the person has left. */
 export async function findHome(db: Queries, userId: string, { now, today }: Moment): Promise<Home | null> {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { createDeps } from '../../../deps.ts'
+import { withClient } from '../../../platform/db/with-client.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
@@ -142,6 +143,23 @@ describe('[OFR-13] the masked copy of a person’s words', () => {
   })
 })
 
+/** As the migration leaves a person: no copies, and still in the search by the words of before. */
+const asMigrated = (server: TestApp, id: string, nameSealed: string) =>
+  withClient(server.db.connection, async (client) => {
+    await client.query('set session_replication_role = replica')
+    await client.query(
+      `update users set name_sealed = $2, shown_job_label = null, shown_job_sub_label = null, shown_tech_stack = null,
+         shown_hashtags = null where id = $1`,
+      [id, nameSealed],
+    )
+    for (const table of ['candidate_search', 'candidate_keys'])
+      await client.query(
+        `update ${table} set terms = terms || array(select 't:' || keyword from users, unnest(hashtags) as keyword
+           where id = candidate_id) where candidate_id = $1`,
+        [id],
+      )
+  })
+
 /** As a database is when this release starts on it for the first time. */
 async function unmaskAll(server: TestApp): Promise<void> {
   await sql(
@@ -192,5 +210,23 @@ describe('[OFR-13] words of before there were copies', () => {
     await asBefore.keywords(server, whole, ['정산'])
     await maskAll(server.deps)
     expect(await found(server, searcher, { jobLabel })).toEqual([whole])
+  })
+
+  test('of a person whose name cannot be opened are in no search, though an earlier release put them there', async ({
+    server,
+  }) => {
+    const searcher = await addSearcher(server)
+    const { jobLabel } = searcher
+    const id = await addFindable(server, { jobLabel, name: '남궁하늘', hashtags: ['결제', '남궁하늘'] })
+    const { rows } = await sql(server, 'select name_sealed as sealed from users where id = $1', id)
+    await asMigrated(server, id, 'k.broken')
+    expect(await found(server, searcher, { jobLabel, hashtags: '남궁하늘' })).toEqual([id])
+    await maskAll(server.deps)
+    for (const query of [{}, { q: '남궁하늘' }, { hashtags: '남궁하늘' }])
+      expect(await found(server, searcher, { jobLabel, ...query })).toEqual([])
+    await sql(server, 'update users set name_sealed = $2 where id = $1', id, rows[0].sealed)
+    await maskAll(server.deps)
+    expect(await found(server, searcher, { jobLabel, q: '결제' })).toEqual([id])
+    expect(await found(server, searcher, { jobLabel, hashtags: '남궁하늘' })).toEqual([])
   })
 })

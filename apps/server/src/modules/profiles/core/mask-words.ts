@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { openWriter } from './own-writer.ts'
 import {
   holdUnmasked,
+  leaveSearch,
   saveShownWords,
   type ShownWords,
   UNMASKED,
@@ -19,15 +20,12 @@ import {
  * emptied the copies by then.
  */
 export async function maskWords(tx: Queries, userId: string, secrets: Pick<Secrets, 'open'>): Promise<void> {
-  await maskOf(tx, [userId], (written) => masked(written, secrets))
-}
-
-type Mask = (written: WrittenWords) => ShownWords | null
-
-/** `mask` answers null for words that stay without a copy. */
-async function maskOf(tx: Queries, userIds: readonly string[], mask: Mask): Promise<void> {
-  const shown = (await wordsOf(tx, userIds)).map(mask).filter((words) => words !== null)
-  if (shown.length > 0) await saveShownWords(tx, shown)
+  const written = await wordsOf(tx, [userId])
+  if (written.length > 0)
+    await saveShownWords(
+      tx,
+      written.map((words) => masked(words, secrets)),
+    )
 }
 
 const masked = (written: WrittenWords, secrets: Pick<Secrets, 'open'>): ShownWords => ({
@@ -66,16 +64,20 @@ export async function maskAll(deps: MaskDeps): Promise<void> {
 function maskPage(page: UnmaskedPage, { db, secrets, log }: MaskDeps): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const held = await holdUnmasked(tx, page)
-    await maskOf(tx, held, (written) => {
+    const shown: ShownWords[] = []
+    const failed: string[] = []
+    for (const written of await wordsOf(tx, held)) {
       try {
-        return masked(written, secrets)
+        shown.push(masked(written, secrets))
       } catch (error) {
-        // One person's broken seal must not stop the others: without a copy nobody reads or finds the words. The log
-        // names nobody; the rows without a copy (`shown_hashtags is null`) say who it is.
+        // One person's broken seal must not stop the others. The log names nobody; the rows without a copy
+        // (`shown_hashtags is null`) say who it is.
         log.error({ err: error }, 'words not masked')
-        return null
+        failed.push(written.id)
       }
-    })
+    }
+    if (shown.length > 0) await saveShownWords(tx, shown)
+    if (failed.length > 0) await leaveSearch(tx, failed)
     return held
   })
 }

@@ -4,7 +4,7 @@ import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Willingness } from '@coffeeattack/domain/verification/registration'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import type { KeptFile } from '../../files/core/store.ts'
 
@@ -109,23 +109,15 @@ const profileIn = (words: Record<Words, string>) => `users.id,
     )} as schools,
     ${hasFile('RESUME')} as "hasResumeFile", ${hasFile('PORTFOLIO')} as "hasPortfolioFile"`
 
-/** Of the profiles that are found so. A row comes as one value: thirty columns take Node longer than all that is in them. */
-const profilesOf = (columns: string, which: string): string =>
-  `select row_to_json(found) as profile from (select ${columns} from users where ${which} and ${here('users')}) found`
+const PROFILES = `select ${profileIn(SHOWN)} from users where users.id = any($1) and ${hasNotLeft('users')}`
 
-const PROFILES = profilesOf(profileIn(SHOWN), 'users.id = any($1)')
-
-/** All that companies may read of each profile in one query, so that what it shows was true at one moment. In no order. */
+/** What companies may read of each profile, in no order. One query, so that all parts are of one moment. */
 export async function findProfiles(db: Queries, userIds: readonly string[]): Promise<ProfileRow[]> {
-  const { rows } = await db.$client.query<{ profile: ProfileRow }>({
-    name: 'profiles',
-    text: PROFILES,
-    values: [userIds],
-  })
-  return rows.map(({ profile }) => profile)
+  const { rows } = await db.$client.query<ProfileRow>({ name: 'profiles', text: PROFILES, values: [userIds] })
+  return rows
 }
 
-/** With the files that stand in its fields, at most one in each. */
+/** With the uploaded files, at most one for each field. */
 export type OwnProfileRow = ProfileRow & { files: KeptFile[] }
 
 const FILES = listOf(
@@ -133,14 +125,14 @@ const FILES = listOf(
   `select * from files where user_id = users.id and ${fileIsKept('files')}`,
 )
 
-const OWN_PROFILE = profilesOf(`${profileIn(WRITTEN)}, ${FILES} as files`, 'users.id = $1')
+const OWN_PROFILE = `select ${profileIn(WRITTEN)}, ${FILES} as files from users where users.id = $1 and ${hasNotLeft('users')}`
 
-/** A profile for the eyes of its person alone. */
+/** The profile as its owner wrote it, unmasked: for the owner alone. */
 export async function findOwnProfile(db: Queries, userId: string): Promise<OwnProfileRow | null> {
-  const { rows } = await db.$client.query<{ profile: OwnProfileRow }>({
+  const { rows } = await db.$client.query<OwnProfileRow>({
     name: 'own-profile',
     text: OWN_PROFILE,
     values: [userId],
   })
-  return rows[0]?.profile ?? null
+  return rows[0] ?? null
 }

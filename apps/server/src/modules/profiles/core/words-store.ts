@@ -1,6 +1,6 @@
 import type { ProfileWords } from '@coffeeattack/domain/profiles/shown-words'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import type { SealedWriter } from './own-writer.ts'
 import { listOf } from './store.ts'
 
@@ -13,7 +13,7 @@ const WORDS = `
     job_label as "jobLabel", job_sub_label as "jobSubLabel", tech_stack as "techStack", hashtags,
     ${listOf(`'id', id, 'job', job, 'detail', detail`, 'select * from careers where user_id = users.id')} as careers,
     ${listOf(`'id', id, 'name', name, 'major', major`, 'select * from schools where user_id = users.id')} as schools
-  from users where users.id = any($1) and ${here('users')}`
+  from users where users.id = any($1) and ${hasNotLeft('users')}`
 
 /** Everything these people wrote. Whoever calls this holds their rows, so nobody else writes meanwhile. */
 export async function wordsOf(tx: Queries, userIds: readonly string[]): Promise<WrittenWords[]> {
@@ -50,6 +50,19 @@ export async function saveShownWords(tx: Queries, words: readonly ShownWords[]):
   await tx.$client.query({ name: 'save-shown-words', text: SAVE, values })
 }
 
+/**
+ * Takes those of them out of the search who have no masked copy: a row from before there were copies holds their own words.
+ * A trigger puts them back when they are masked. The caller holds their rows.
+ */
+export async function leaveSearch(tx: Queries, userIds: readonly string[]): Promise<void> {
+  await tx.$client.query(
+    `with unmasked as (select id from users where id = any($1) and shown_hashtags is null),
+       without_keys as (delete from candidate_keys using unmasked where candidate_id = unmasked.id)
+     delete from candidate_search using unmasked where candidate_id = unmasked.id`,
+    [userIds],
+  )
+}
+
 /** Whose words have no masked copy. Each has an index of its own (`users_to_mask` and so on). */
 export const UNMASKED = [
   'shown_hashtags is null',
@@ -68,7 +81,7 @@ export async function holdUnmasked(
   { kind, after, limit, wait }: UnmaskedPage,
 ): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
-    `select id from users where ${kind} and ${here('users')} and id > $1
+    `select id from users where ${kind} and ${hasNotLeft('users')} and id > $1
      order by id limit $2 for no key update ${wait ? '' : 'skip locked'}`,
     [after, limit],
   )

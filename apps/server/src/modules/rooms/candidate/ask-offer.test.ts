@@ -10,7 +10,7 @@ import { addTestOperator } from '../../../testing/test-operator.ts'
 import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
 import { test as base } from '../testing/rooms-world.ts'
 
-/** The candidate's side of asking without a name (OFR-17). */
+/** Anonymous questions of a candidate (OFR-17). */
 
 const test = base
   .extend('me', ({ server }) => addCandidate(server))
@@ -39,12 +39,8 @@ const block = (server: TestApp, { userId }: TestCandidate, companyId: string) =>
     [userId, companyId],
   )
 
-describe('[OFR-17] a question about an open offer', () => {
-  test('opens the room of the two; the next ones stand in it, five in all', async ({
-    world,
-    me,
-    offerId,
-  }) => {
+describe('[OFR-17] an anonymous question about an open offer', () => {
+  test('opens the room; further ones join it, five in all', async ({ world, me, offerId }) => {
     const first = await world.ask(me, offerId, ' 재택도 되나요? ')
     expect(first.json()).toMatchObject({
       seq: 1,
@@ -66,23 +62,18 @@ describe('[OFR-17] a question about an open offer', () => {
       },
     ])
     expect(roomOf(await world.ask(me, offerId, '둘'))).toBe(roomId)
-    // Written in the room it counts alike.
+    // A question written in the room counts too.
     for (const text of ['셋', '넷', '다섯']) expect((await world.send(me, roomId, text)).statusCode).toBe(200)
     expect(code(await world.send(me, roomId, '여섯'))).toEqual([409, 'QUESTIONS_USED_UP'])
     expect(code(await world.ask(me, offerId, '여섯'))).toEqual([409, 'QUESTIONS_USED_UP'])
-    // The company's answers are not counted, and give no new question.
+    // Answers of the company do not count and do not allow another question.
     for (const text of ['하나', '둘'])
       expect((await world.reply(world.recruiter, roomId, text)).statusCode).toBe(200)
     expect(code(await world.send(me, roomId, '여섯'))).toEqual([409, 'QUESTIONS_USED_UP'])
     expect((await world.rooms(me)).items[0]).toMatchObject({ nameless: { questionsLeft: 0 } })
   })
 
-  test('keeps the name of who asks out of the room, in the first question and in the next', async ({
-    server,
-    world,
-    me,
-    offerId,
-  }) => {
+  test('hides the name, in the first question and the next', async ({ server, world, me, offerId }) => {
     const first = await world.ask(me, offerId, '한지우예요. 재택도 되나요?')
     expect(first.json()).toMatchObject({ message: '〔이름〕예요. 재택도 되나요?' })
     await world.send(me, roomOf(first), '저는 한 지우라고 해요')
@@ -90,12 +81,7 @@ describe('[OFR-17] a question about an open offer', () => {
     expect(kept.map(({ body }) => body)).toEqual(['〔이름〕예요. 재택도 되나요?', '저는 〔이름〕라고 해요'])
   })
 
-  test('is masked once, when it is written: readers get what is stored', async ({
-    server,
-    world,
-    me,
-    offerId,
-  }) => {
+  test('is masked once when written; readers get the stored text', async ({ server, world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, '재택도 되나요?'))
     await world.send(me, roomId, `답은 ${CONTACTS}`)
     await world.reply(world.recruiter, roomId, `회사는 ${CONTACTS}`)
@@ -111,14 +97,14 @@ describe('[OFR-17] a question about an open offer', () => {
     }
   })
 
-  test('has a masked text no longer once the two know each other', async ({ server, world, me, offerId }) => {
+  test('is unmasked once the two know each other', async ({ server, world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, '재택도 되나요?'))
     await world.accept(me, offerId)
     await world.send(me, roomId, CONTACTS)
     expect((await linesOf(server, roomId)).at(-1)).toEqual({ body: CONTACTS, masked: null })
   })
 
-  test('that is only a contact is refused on both sides, and costs nothing', async ({
+  test('that is only a contact is refused on both sides and does not count', async ({
     server,
     world,
     me,
@@ -136,7 +122,7 @@ describe('[OFR-17] a question about an open offer', () => {
     expect((await world.send(me, roomId, '010-1234-5678')).statusCode).toBe(200)
   })
 
-  test('sent again after the match is the one that stands there, also when it held the name', async ({
+  test('sent again after the match is the stored one, even with a name in it', async ({
     world,
     me,
     offerId,
@@ -152,7 +138,7 @@ describe('[OFR-17] a question about an open offer', () => {
     ])
   })
 
-  test('sent again under its name is one question, also when all are used up', async ({
+  test('sent again under the name is one question, also when all are used up', async ({
     world,
     me,
     offerId,
@@ -169,7 +155,13 @@ describe('[OFR-17] a question about an open offer', () => {
     expect(code(await world.ask(me, offerId, '다른 말', clientId))).toEqual([409, 'IDEMPOTENCY_MISMATCH'])
   })
 
-  test('twenty at once, by two processes: five are asked', async ({ server, world, me, offerId, second }) => {
+  test('twenty concurrent ones in two processes: five are asked', async ({
+    server,
+    world,
+    me,
+    offerId,
+    second,
+  }) => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         (n % 2 ? second : server.app).inject({
@@ -188,7 +180,7 @@ describe('[OFR-17] a question about an open offer', () => {
     expect((await world.history(me, items[0]!.roomId)).items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('is told to whoever answers, each once, and names nobody', async ({ server, world, me, offerId }) => {
+  test('notifies the operator of each once, without a name', async ({ server, world, me, offerId }) => {
     for (const text of ['하나', '둘']) await world.ask(me, offerId, text, server.deps.ids.next())
     const { rows } = await server.db.pool.query(
       `select operator_id as "operatorId", content from notices
@@ -202,13 +194,8 @@ describe('[OFR-17] a question about an open offer', () => {
   })
 })
 
-describe('[OFR-17] what cannot be asked', () => {
-  test('about an offer of somebody else, or one that is not delivered', async ({
-    server,
-    world,
-    me,
-    offerId,
-  }) => {
+describe('[OFR-17] refused questions', () => {
+  test('about an offer of somebody else or an undelivered one', async ({ server, world, me, offerId }) => {
     const other = await addCandidate(server)
     expect(code(await world.ask(other, offerId, '?'))).toEqual([404, 'NOT_FOUND'])
     const later = await world.offerTo(other, { deliverAt: new Date(server.clock().getTime() + 60_000) })
@@ -222,20 +209,20 @@ describe('[OFR-17] what cannot be asked', () => {
     ['REFUSED', 'OFFER_REFUSED'],
     ['EXPIRED', 'OFFER_EXPIRED'],
     ['MATCHED', 'OFFER_MATCHED'],
-  ] as const)('about one that is %s', async ([status, situation], { server, world, me }) => {
+  ] as const)('about an offer that is %s', async ([status, situation], { server, world, me }) => {
     const decidedAt = server.clock()
     const selectedAt = status === 'MATCHED' ? decidedAt : null
     const offerId = await world.offerTo(me, { status, decidedAt, selectedAt })
     expect(code(await world.ask(me, offerId, '?'))).toEqual([409, situation])
   })
 
-  test('about one of our agent, who can be written to anyway', async ({ world, me }) => {
+  test('about an agent’s offer, because the agent can be written to', async ({ world, me }) => {
     const offerId = await world.offerTo(me, { operatorId: world.agent.operatorId, isMaster: true })
     expect(code(await world.ask(me, offerId, '?'))).toEqual([409, 'MESSAGE_BLOCKED'])
     expect((await world.rooms(me)).items).toEqual([])
   })
 
-  test('of a company that the person shut out, or that left', async ({ server, world, me, offerId }) => {
+  test('to a company that is blocked or gone', async ({ server, world, me, offerId }) => {
     await block(server, me, world.companyId)
     expect(code(await world.ask(me, offerId, '?'))).toEqual([409, 'MESSAGE_BLOCKED'])
     expect((await world.rooms(me)).items).toEqual([])
@@ -254,12 +241,8 @@ describe('[OFR-17] what cannot be asked', () => {
   })
 })
 
-describe('[OFR-17] when the offer is decided', () => {
-  test('accepted, the talk goes on in the same room under names, and the masks are gone', async ({
-    world,
-    me,
-    offerId,
-  }) => {
+describe('[OFR-17] after the decision', () => {
+  test('accepted: the room continues under names, and masks are removed', async ({ world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, CONTACTS))
     await world.reply(world.recruiter, roomId, CONTACTS)
     expect((await world.history(me, roomId)).items.map(({ message }) => message)).toEqual([MASKED, MASKED])
@@ -277,7 +260,7 @@ describe('[OFR-17] when the offer is decided', () => {
     for (let n = 0; n < 6; n += 1) expect((await world.send(me, roomId, CONTACTS)).statusCode).toBe(200)
   })
 
-  test('refused, the room closes and stays nameless for good', async ({ world, me, offerId }) => {
+  test('refused: the room closes and stays anonymous', async ({ world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, CONTACTS))
     await world.refuse(me, offerId)
     expect((await world.rooms(me)).items[0]).toMatchObject({
@@ -293,7 +276,7 @@ describe('[OFR-17] when the offer is decided', () => {
     expect(code(reopened)).toEqual([409, 'MESSAGE_BLOCKED'])
   })
 
-  test('past its day nothing is said any more, before the job and after it', async ({
+  test('expired: nothing can be written, before the job and after it', async ({
     server,
     world,
     me,
@@ -318,7 +301,7 @@ describe('[OFR-17] when the offer is decided', () => {
     expect((await world.history(me, roomId)).items.map(({ message }) => message)).toEqual([MASKED])
   })
 
-  test('a later offer is asked about in the same room, five times anew; only its own talk is unmasked', async ({
+  test('a later offer gives five new questions in the same room; only its messages are unmasked', async ({
     world,
     me,
     offerId,
@@ -340,7 +323,7 @@ describe('[OFR-17] when the offer is decided', () => {
     ])
   })
 
-  test('a later match that nobody asked about leaves the old talk masked', async ({ world, me, offerId }) => {
+  test('a later match without questions leaves old messages masked', async ({ world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, CONTACTS))
     await world.refuse(me, offerId)
     await world.accept(me, await world.offerTo(me))
@@ -349,17 +332,14 @@ describe('[OFR-17] when the offer is decided', () => {
     expect([said[0], said.at(-1)]).toEqual([MASKED, CONTACTS])
   })
 
-  test('those who know each other go on under their names', async ({ world, me }) => {
+  test('two who know each other continue under their names', async ({ world, me }) => {
     const { roomId } = await world.matchedRoom(me)
     const offerId = await world.offerTo(me)
     expect((await world.ask(me, offerId, CONTACTS)).json()).toMatchObject({ roomId, message: CONTACTS })
     expect((await world.rooms(me)).items[0]).toMatchObject({ nameless: null, canSend: true })
   })
 
-  test('a question and a refusal at once: whatever comes first, nothing is left open', async ({
-    world,
-    me,
-  }) => {
+  test('a question during a refusal leaves nothing open', async ({ world, me }) => {
     for (let round = 0; round < 8; round += 1) {
       const offerId = await world.offerTo(me)
       await Promise.all([world.ask(me, offerId, CONTACTS), world.refuse(me, offerId)])
@@ -372,7 +352,7 @@ describe('[OFR-17] when the offer is decided', () => {
   })
 })
 
-test('[OFR-17] the copy of all data masks what the company wrote, and gives the person their own words', async ({
+test('[OFR-17] the copy of all data masks the company’s words, not the own ones', async ({
   server,
   world,
   me,

@@ -15,8 +15,8 @@ import { type AskedOffer, findRoomWith, holdOffer } from './store.ts'
 type AskOfferInput = { userId: string; offerId: string; message: string; clientId?: string | undefined }
 
 /**
- * A question before deciding, without a name (OFR-17). The first one opens the room; those that follow may be written in
- * it like any message, and count alike.
+ * Asks an anonymous question before deciding (OFR-17). The first opens the room; further ones may be written
+ * there and count too.
  */
 export async function askOffer(
   { userId, offerId, message, clientId }: AskOfferInput,
@@ -35,7 +35,7 @@ export async function askOffer(
   })
 }
 
-/** Only what waits can be asked about, and only a company: whoever has an offer of our agent writes to the agent. */
+/** Only open offers of a company can be asked about; an agent is written to directly. */
 function whyNotAbout(
   { status, expiryDay, companyId, isRecruiters }: AskedOffer,
   now: Date,
@@ -46,7 +46,7 @@ function whyNotAbout(
 
 type TalkAbout = { userId: string; offerId: string; offer: AskedOffer; refusal: Situation | null }
 
-/** Held until the transaction ends. What cannot be asked any more finds the room where it may have been asked before. */
+/** Locks the room. When nothing can be asked any more, finds the room in which this message may have been sent before. */
 async function roomAbout(tx: Queries, { userId, offerId, offer, refusal }: TalkAbout, when: Clock) {
   const { companyId, operatorId } = offer
   if (companyId && !refusal)

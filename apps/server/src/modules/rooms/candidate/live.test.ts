@@ -6,18 +6,18 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import type { TestOperator } from '../../../testing/test-operator.ts'
 import { addressOf, type Heard, openTestStream, type TestStream } from '../../../testing/test-stream.ts'
-import { tellOffers } from '../../offers/jobs/tell-offers.ts'
+import { tellOffers } from '../../offers/jobs/remind-of-offers.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { insertSession } from '../../sessions/core/store.ts'
 import { test as base } from '../testing/rooms-world.ts'
 
-/** Two processes on one database: each has its own streams and its own listener. */
+/** Two processes on one database, each with its own streams and listener. */
 
 const test = base
   .extend('second', { scope: 'file' }, ({ server }, scope) => closing(createApp(server.deps), scope))
   .extend('me', async ({ server }) => {
     const me = await addCandidate(server)
-    // While a process hears nothing, it looks every login up.
+    // A process without a listener checks every login in the database.
     const login = { id: me.sessionId, owner: candidate(me.userId), device: 'Mac', now: server.clock() }
     await insertSession(server.db.drizzle, login)
     return me
@@ -39,7 +39,7 @@ const told = (stream: TestStream, name: string) => stream.heard.filter((event) =
 const count = (n: number) => (heard: readonly Heard[]) => words(heard).length >= n
 
 describe('[MSG-1] live', () => {
-  test('a message reaches both sides, on every device, with what is unread', async ({
+  test('a message reaches both sides on every device with the unread count', async ({
     server,
     world,
     second,
@@ -52,7 +52,7 @@ describe('[MSG-1] live', () => {
       await listenAs(server, world.agent, second),
     ]
     await world.send(me, roomId, '안녕하세요')
-    // What is unread is told as it stands at that moment.
+    // The unread count is the one at that moment.
     await phone.until(count(1))
     await world.reply(world.agent, roomId, '반가워요')
     for (const stream of [phone, desktop, console]) await stream.until(count(2))
@@ -67,7 +67,7 @@ describe('[MSG-1] live', () => {
     for (const stream of [phone, desktop, console]) stream.cut()
   })
 
-  test('what one side reads, the other side sees, and so do the own other devices', async ({
+  test('reading on one side shows on the other and on own devices', async ({
     server,
     world,
     second,
@@ -89,7 +89,7 @@ describe('[MSG-1] live', () => {
     for (const stream of [phone, desktop, console]) stream.cut()
   })
 
-  test('all recruiters of a company hear of its rooms, and nobody else', async ({
+  test('all recruiters of a company get its rooms’ events, and nobody else', async ({
     server,
     world,
     second,
@@ -115,7 +115,7 @@ describe('[MSG-1] live', () => {
     for (const stream of [own, colleague, agent]) stream.cut()
   })
 
-  test('an offer is told when it has arrived, and once', async ({ server, world, me, roomId, clock }) => {
+  test('an offer is announced on arrival, once', async ({ server, world, me, roomId, clock }) => {
     const stream = await listen(server, me)
     const { agent } = world
     const offer = { candidateId: me.userId, companyId: world.companyId, operatorId: agent.operatorId }
@@ -136,7 +136,7 @@ describe('[MSG-1] live', () => {
     stream.cut()
   })
 
-  test('a room that was closed says so', async ({ server, world, me, roomId }) => {
+  test('closing a room is announced', async ({ server, world, me, roomId }) => {
     const stream = await listen(server, me)
     await world.console(world.agent, 'PATCH', `rooms/${roomId}`, { isClosed: true })
     await stream.until((heard) => heard.some(({ name }) => name === 'room'))
@@ -174,7 +174,7 @@ describe('[MSG-1] nothing lost, nothing twice, in order', () => {
     }
   })
 
-  test('who was cut off in the middle goes on there, with another process too', async ({
+  test('a cut-off stream continues where it was, also in another process', async ({
     server,
     world,
     second,
@@ -194,7 +194,7 @@ describe('[MSG-1] nothing lost, nothing twice, in order', () => {
     again.cut()
   })
 
-  test('cut again and again while people write, every message comes exactly once', async ({
+  test('with repeated cuts during writing every message comes exactly once', async ({
     server,
     world,
     second,
@@ -218,7 +218,7 @@ describe('[MSG-1] nothing lost, nothing twice, in order', () => {
     expect(words(heard)).toEqual(Array.from({ length: 40 }, (_, n) => `${n}`))
   })
 
-  test('who was away for too long, or comes with a number of nobody, is told to read the rooms anew', async ({
+  test('after a long absence or with an unknown number the rooms are reloaded', async ({
     server,
     world,
     me,
@@ -252,7 +252,7 @@ describe('[MSG-1] nothing lost, nothing twice, in order', () => {
         where application_name = 'coffee-attack-streams' and datname = current_database()`)
     const killed = await kill()
     expect(killed.rowCount).toBeGreaterThan(0)
-    // Said while nobody listens.
+    // Sent while nobody listens.
     await world.reply(world.agent, roomId, '사이')
     await stream.until(count(2))
     await kill()
@@ -264,7 +264,7 @@ describe('[MSG-1] nothing lost, nothing twice, in order', () => {
   })
 })
 
-test('[BIZ-2] opening the stream moves the moment somebody was last here, at most once an hour', async ({
+test('[BIZ-2] opening the stream updates the last activity, at most once an hour', async ({
   server,
   me,
   clock,

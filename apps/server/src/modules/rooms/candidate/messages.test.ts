@@ -9,11 +9,7 @@ const person = (server: TestApp) => addCandidate(server)
 const code = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
 
 describe('[MSG-1] the list of rooms', () => {
-  test('shows with whom, the last words, what is unread, and the latest first', async ({
-    server,
-    world,
-    clock,
-  }) => {
+  test('shows partner, last message and unread count, latest first', async ({ server, world, clock }) => {
     const me = await person(server)
     const { roomId, coffeechatId } = await world.matchedRoom(me)
     clock.advance({ minutes: 1 })
@@ -53,7 +49,7 @@ describe('[MSG-1] the list of rooms', () => {
     expect((await world.rooms(me)).items).toMatchObject([{ lastMessage: null, unread: 0 }])
   })
 
-  test('takes one query, for one room as for many', async ({ server, world }) => {
+  test('takes one query for any number of rooms', async ({ server, world }) => {
     const [one, many] = [await person(server), await person(server)]
     await world.matchedRoom(one)
     await world.matchedRoom(many)
@@ -74,7 +70,7 @@ describe('[MSG-1] the list of rooms', () => {
 })
 
 describe('[MSG-1] a conversation', () => {
-  test('is read from its end backwards, page by page, each message once', async ({ server, world }) => {
+  test('is read backwards in pages, each message once', async ({ server, world }) => {
     const me = await person(server)
     const roomId = await world.agentRoom(me)
     for (let n = 1; n <= 7; n += 1) await world.reply(world.agent, roomId, `${n}`)
@@ -88,13 +84,13 @@ describe('[MSG-1] a conversation', () => {
       )
       met.unshift(...page.items.map(({ message }) => message))
       cursor = page.nextCursor
-      // What comes meanwhile does not move the pages.
+      // New messages do not shift the pages.
       await world.send(me, roomId, '새 메시지')
     } while (cursor)
     expect(met).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   })
 
-  test('what I wrote is read once the other side has read that far', async ({ server, world }) => {
+  test('own messages are read once the other side has read them', async ({ server, world }) => {
     const me = await person(server)
     const roomId = await world.agentRoom(me)
     await world.send(me, roomId, '하나')
@@ -107,7 +103,7 @@ describe('[MSG-1] a conversation', () => {
     ])
   })
 
-  test('a read mark never moves back, and no further than the room', async ({ server, world }) => {
+  test('a read mark never moves back or beyond the room', async ({ server, world }) => {
     const me = await person(server)
     const roomId = await world.agentRoom(me)
     for (const text of ['하나', '둘', '셋']) await world.reply(world.agent, roomId, text)
@@ -118,10 +114,7 @@ describe('[MSG-1] a conversation', () => {
     expect((await world.rooms(me)).unread).toBe(1)
   })
 
-  test('shows the offer that a message carries as it stands now, and whether the survey is answered', async ({
-    server,
-    world,
-  }) => {
+  test('shows an attached offer and survey in their current state', async ({ server, world }) => {
     const me = await person(server)
     const { roomId } = await world.matchedRoom(me)
     const opened = await world.console(world.recruiter, 'GET', `rooms/${roomId}`)
@@ -140,7 +133,7 @@ describe('[MSG-1] a conversation', () => {
 })
 
 describe('[MSG-1] sending', () => {
-  test('1000 characters go, 1001 and nothing are refused with their sentences', async ({ server, world }) => {
+  test('1000 characters are allowed, 1001 and none refused', async ({ server, world }) => {
     const me = await person(server)
     const roomId = await world.agentRoom(me)
     const long = await world.send(me, roomId, '가'.repeat(1000))
@@ -158,7 +151,7 @@ describe('[MSG-1] sending', () => {
     expect((await world.history(me, roomId)).items).toHaveLength(1)
   })
 
-  test('sent again under its own name it is written once, also by ten at once and after the room was closed', async ({
+  test('a repeated client id is written once, also ten times concurrently and after closing', async ({
     server,
     world,
   }) => {
@@ -176,10 +169,7 @@ describe('[MSG-1] sending', () => {
     expect(code(await world.send(me, roomId, '다른 말', clientId))).toEqual([409, 'IDEMPOTENCY_MISMATCH'])
   })
 
-  test('the name that a device gave is nobody else’s: another person may use the same', async ({
-    server,
-    world,
-  }) => {
+  test('a client id belongs to its device: others may use the same', async ({ server, world }) => {
     const me = await person(server)
     const roomId = await world.agentRoom(me)
     const clientId = randomUUID()
@@ -199,8 +189,8 @@ describe('[MSG-1] sending', () => {
   })
 })
 
-describe('[MSG-2] what is not possible', () => {
-  test('a room of somebody else is not there', async ({ server, world }) => {
+describe('[MSG-2] not allowed', () => {
+  test('somebody else’s room is not found', async ({ server, world }) => {
     const [me, other] = [await person(server), await person(server)]
     const roomId = await world.agentRoom(me)
     const message = (await world.send(me, roomId, '비밀')).json<{ id: string }>()
@@ -213,7 +203,7 @@ describe('[MSG-2] what is not possible', () => {
       expect(code(answer)).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('a closed room stays readable and takes no message', async ({ server, world }) => {
+  test('a closed room is read-only', async ({ server, world }) => {
     const me = await person(server)
     const { roomId } = await world.matchedRoom(me)
     await world.close(roomId)
@@ -222,10 +212,7 @@ describe('[MSG-2] what is not possible', () => {
     expect((await world.history(me, roomId)).items).toHaveLength(1)
   })
 
-  test('a company that the person has shut out, or that is not active, cannot be written to', async ({
-    server,
-    world,
-  }) => {
+  test('a blocked or inactive company cannot be written to', async ({ server, world }) => {
     const me = await person(server)
     const { roomId } = await world.matchedRoom(me)
     await server.db.pool.query(`insert into blocks (candidate_id, company_key) values ($1, '노을클라우드')`, [
@@ -240,10 +227,7 @@ describe('[MSG-2] what is not possible', () => {
     expect((await world.send(me, roomId, '계신가요?')).statusCode).toBe(200)
   })
 
-  test('a message that was taken out keeps its place, says nothing, and cannot be opened', async ({
-    server,
-    world,
-  }) => {
+  test('a hidden message keeps its place without text and cannot be opened', async ({ server, world }) => {
     const me = await person(server)
     const roomId = await world.agentRoom(me)
     const { id } = (await world.reply(world.agent, roomId, '가려질 말')).json<{ id: string }>()
@@ -259,7 +243,7 @@ describe('[MSG-2] what is not possible', () => {
     expect(items).toMatchObject([{ id, isHidden: true, message: '' }])
   })
 
-  test('an operator is known to those who talk with them', async ({ server, world }) => {
+  test('an operator is visible to people with a room', async ({ server, world }) => {
     const [me, other] = [await person(server), await person(server)]
     await world.agentRoom(me)
     const look = (token: string) => server.call('GET', `/users/operator/${world.agent.operatorId}`, { token })
@@ -268,10 +252,7 @@ describe('[MSG-2] what is not possible', () => {
   })
 })
 
-test('[MSG-1] what somebody brought about themselves is not unread to them, only to the other side', async ({
-  server,
-  world,
-}) => {
+test('[MSG-1] own actions are not unread for oneself', async ({ server, world }) => {
   const me = await person(server)
   const { roomId, coffeechatId } = await world.matchedRoom(me)
   await world.mine(me, 'POST', `/${roomId}/read`, { seq: 1 })

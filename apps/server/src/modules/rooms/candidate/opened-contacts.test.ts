@@ -5,7 +5,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { type RoomsWorld, test as base } from '../testing/rooms-world.ts'
 
-/** What was written without a name opens with a match: it is listed before, and stays listed after (OFR-18). */
+/** Anonymous messages become readable with a match: they are listed before it and after it (OFR-18). */
 
 const test = base
   .extend('me', ({ server }) => addCandidate(server))
@@ -48,7 +48,7 @@ const writeThree = async (world: RoomsWorld, me: TestCandidate, offerId: string)
 const THREE = asked('010-1234-5678', 'me@example.com', 'https://me.example.com')
 
 describe('[OFR-18] accepting one offer', () => {
-  test('lists each contact that was written about it, and stores and shows that very list', async ({
+  test('lists every contact written about it, and discloses exactly these', async ({
     server,
     world,
     me,
@@ -63,12 +63,7 @@ describe('[OFR-18] accepting one offer', () => {
     expect(await readByCompany(world, coffeechatId)).toEqual(list)
   })
 
-  test('lists nothing of a talk that came to nothing, nor what is written under names', async ({
-    server,
-    world,
-    me,
-    offerId,
-  }) => {
+  test('excludes ended conversations and messages under names', async ({ server, world, me, offerId }) => {
     const roomId = await writeThree(world, me, offerId)
     await world.refuse(me, offerId)
     const next = await world.offerTo(me)
@@ -79,7 +74,7 @@ describe('[OFR-18] accepting one offer', () => {
     expect(items.filter(({ kind }) => kind === 'ASKED_CONTACT')).toEqual([])
   })
 
-  test('is told to nobody else, and a client that names no offer gets the list of before', async ({
+  test('is visible to nobody else; an older client gets the earlier list', async ({
     server,
     world,
     me,
@@ -95,12 +90,7 @@ describe('[OFR-18] accepting one offer', () => {
     })
   })
 
-  test('stays listed after the coffee chat was called off: it stays readable', async ({
-    server,
-    world,
-    me,
-    offerId,
-  }) => {
+  test('stays listed after a cancellation', async ({ server, world, me, offerId }) => {
     await writeThree(world, me, offerId)
     const coffeechatId = chatOf(await world.accept(me, offerId))
     await server.call('POST', `/users/coffeechats/${coffeechatId}/cancel`, { token: tokenOf(server, me) })
@@ -128,7 +118,7 @@ describe('[OFR-18] accepting companies of a curation', () => {
     return rows
   }
 
-  test('lists what the person wrote to a company that knows them, under its name alone', async ({
+  test('lists messages to a company that knows the person under its name only', async ({
     server,
     world,
     me,
@@ -148,12 +138,7 @@ describe('[OFR-18] accepting companies of a curation', () => {
     }
   })
 
-  test('opens nothing of a talk that came to nothing, and lists nothing of it', async ({
-    server,
-    world,
-    me,
-    offerId,
-  }) => {
+  test('discloses nothing of ended conversations', async ({ server, world, me, offerId }) => {
     const roomId = await writeThree(world, me, offerId)
     await world.refuse(me, offerId)
     const { groupId, offerIds } = await curate(server, world, me)
@@ -171,12 +156,7 @@ describe('[OFR-18] accepting companies of a curation', () => {
     }
   })
 
-  test('is no way for the agent to read what the company was written', async ({
-    server,
-    world,
-    me,
-    offerId,
-  }) => {
+  test('does not let the agent read messages to the company', async ({ server, world, me, offerId }) => {
     await writeThree(world, me, offerId)
     await world.accept(me, offerId)
     const { groupId, offerIds } = await curate(server, world, me)

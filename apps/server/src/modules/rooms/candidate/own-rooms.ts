@@ -21,7 +21,7 @@ export async function readRoom({ page, ...own }: OwnRoom & { page: PageQuery }, 
   return historyOf(db.drizzle, own.roomId, page, { side: 'candidate', now: clock() })
 }
 
-/** One message; a link may lead to one that was taken out since, or that is none of its kind. */
+/** One message. A link may lead to a deleted message or to one of another kind. */
 export async function readMessage(
   { messageId, type, ...own }: OwnRoom & { messageId: string; type: MessageType },
   { db, clock }: ApiDeps,
@@ -43,7 +43,7 @@ export async function readOwnRoomUpTo({ seq, ...own }: OwnRoom & { seq: number }
   })
 }
 
-/** A person's conversations with their last words: one query, however many there are. */
+/** The caller's rooms with their last messages, in one query. */
 export async function listOwnRooms(userId: string, { db, clock }: ApiDeps) {
   const now = clock()
   const rows = await roomsOf(db.drizzle, userId)
@@ -65,7 +65,7 @@ export async function listOwnRooms(userId: string, { db, clock }: ApiDeps) {
 
 type SendMessageInput = { roomId: string; message: string; clientId?: string | undefined }
 
-/** The candidate writes: into an own room, while both sides want to talk (MSG-2). */
+/** Sends a message into the caller's own room while both sides can write (MSG-2). */
 export async function sendMessage(
   { roomId, message, clientId }: SendMessageInput,
   userId: string,
@@ -82,7 +82,7 @@ export async function sendMessage(
   return db.transaction(write, { plansOnce: true })
 }
 
-/** What a candidate's stream says: of the rooms, and of offers that have arrived. */
+/** The candidate's stream events: messages and arrived offers. */
 export async function tellCandidate(events: readonly StreamEvent[], { db, clock }: Deps) {
   const now = clock()
   const ofRooms = await tellOfRooms(db.drizzle, events, { side: 'candidate', now })

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here, ownerHere } from '../../accounts/core/sql.ts'
+import { hasNotLeft, ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { LAST_MESSAGE, messageIn, type MessageInJson, type MessageRow } from '../core/message-store.ts'
 import { COFFEECHAT_ID, ROOM_STATE, type StoredRoom } from '../core/room-state.ts'
@@ -18,53 +18,40 @@ export type RoomRow = StoredRoom & {
   unread: number
 }
 
-/** Times inside JSON arrive as text. */
-type RoomInJson = Omit<RoomRow, 'closedAt' | 'lastMessage'> & {
-  closedAt: string | null
-  lastMessage: MessageInJson | null
-}
-
-/** They come as one value: Node takes 140 µs for it, and 230 for a row of columns for each. */
-const ROOMS = `select coalesce(json_agg(room), '[]') as rooms from (
+const ROOMS = `
   select r.id as "roomId", ${ROOM_STATE}, ${COFFEECHAT_ID} as "coffeechatId",
     case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'logo', c.logo) end as company,
     json_build_object('id', p.id, 'name', p.name, 'photo', p.photo, 'greeting', p.greeting) as operator,
     ${MARK.operator} as "theirSeq", ${UNREAD.candidate} as unread, ${LAST_MESSAGE} as "lastMessage"
   from message_rooms r
-  join users u on u.id = r.candidate_id and ${here('u')}
+  join users u on u.id = r.candidate_id and ${hasNotLeft('u')}
   join operators p on p.id = r.operator_id
   left join companies c on c.id = r.company_id
   where r.candidate_id = $1
-  order by r.last_message_at desc, r.id desc) room`
+  order by r.last_message_at desc, r.id desc`
 
-/** All rooms of one person with their last words, the one that was last written in first. */
+/** All rooms of a candidate with their last messages, the most recently used first. */
 export async function roomsOf(db: Queries, userId: string): Promise<RoomRow[]> {
-  const { rows } = await db.$client.query<{ rooms: RoomInJson[] }>({
-    name: 'rooms-of-candidate',
-    text: ROOMS,
-    values: [userId],
-  })
-  return rows[0]!.rooms.map((room) => ({
-    ...room,
-    closedAt: room.closedAt === null ? null : new Date(room.closedAt),
-    lastMessage: room.lastMessage && messageIn(room.lastMessage),
-  }))
+  const { rows } = await db.$client.query<
+    Omit<RoomRow, 'lastMessage'> & { lastMessage: MessageInJson | null }
+  >({ name: 'rooms-of-candidate', text: ROOMS, values: [userId] })
+  return rows.map((room) => ({ ...room, lastMessage: room.lastMessage && messageIn(room.lastMessage) }))
 }
 
-/** The other side's audience, when the room is the person's own. */
+/** The audience of the other side, when the room is the caller's. */
 export async function findOwnRoom(
   db: Queries,
   { roomId, userId }: { roomId: string; userId: string },
 ): Promise<{ otherAudience: string } | null> {
   const { rows } = await db.$client.query<{ otherAudience: string }>(
     `select coalesce(r.company_id, r.operator_id) as "otherAudience" from message_rooms r
-     join users u on u.id = r.candidate_id and ${here('u')} where r.id = $1 and r.candidate_id = $2`,
+     join users u on u.id = r.candidate_id and ${hasNotLeft('u')} where r.id = $1 and r.candidate_id = $2`,
     [roomId, userId],
   )
   return rows[0] ?? null
 }
 
-/** The one room that the person has with a company. */
+/** The person's room with a company. */
 export async function findRoomWith(
   db: Queries,
   { userId, companyId }: { userId: string; companyId: string },
@@ -84,7 +71,7 @@ export type AskedOffer = {
   isRecruiters: boolean
 }
 
-/** An offer that reached the person. Nobody decides it until the transaction ends. */
+/** Locks a delivered offer, so that nobody decides it until the transaction ends. */
 export async function holdOffer(
   tx: Queries,
   { offerId, userId, now }: { offerId: string; userId: string; now: Date },
@@ -93,13 +80,13 @@ export async function holdOffer(
     `select o.status, o.expiry_day as "expiryDay", o.company_id as "companyId", o.operator_id as "operatorId",
        p.role = 'RECRUITER' as "isRecruiters"
      from offers o join operators p on p.id = o.operator_id
-     where o.id = $1 and o.candidate_id = $2 and ${delivered('o', '$3')} and ${ownerHere('$2')} for share of o`,
+     where o.id = $1 and o.candidate_id = $2 and ${delivered('o', '$3')} and ${ownerHasNotLeft('$2')} for share of o`,
     [offerId, userId, now],
   )
   return rows[0] ?? null
 }
 
-/** Somebody whom the person talks with or has an offer from. */
+/** An operator with whom the person has a room or from whom they have an offer. */
 export async function findOperator(
   db: Queries,
   { operatorId, userId, now }: { operatorId: string; userId: string; now: Date },
@@ -119,7 +106,7 @@ export async function findOperator(
   return rows[0] ?? null
 }
 
-/** The offers and groups among the ids that have reached the person they were sent to. */
+/** Which of the offers and groups were delivered to their candidate. */
 export async function deliveredAmong(
   db: Queries,
   ids: readonly string[],

@@ -14,7 +14,7 @@ import { assigneesFor, giveRoom, lockRoom, reopenRoom, type RoomRow } from './st
 type RoomChange = { operatorId?: string | undefined; isClosed?: boolean | undefined }
 type DeedClock = Clock & { by: string }
 
-/** Gives the room to somebody else, closes it or opens it again. What it already is changes nothing. */
+/** Hands the room over, closes it or reopens it. A change to the current state does nothing. */
 export async function changeRoom(id: string, change: RoomChange, caller: OperatorCaller, deps: ApiDeps) {
   const when = { ids: deps.ids, now: deps.clock(), by: caller.operatorId }
   const row = await deps.db
@@ -22,14 +22,14 @@ export async function changeRoom(id: string, change: RoomChange, caller: Operato
       const room = await lockRoom(tx, caller, id)
       if (!room) throw new Refusal('NOT_FOUND')
       const { operatorId, isClosed } = change
-      // Opened before it is given on, so that the room can say who answers now.
+      // Reopened first, because handing over writes a line into the room.
       if (isClosed === false && room.closedAt) await reopen(tx, room, caller, when)
       if (operatorId && operatorId !== room.operator.id) await give(tx, room, operatorId, caller, when)
       if (isClosed && !room.closedAt) await close(tx, room, caller, when)
       return reachedAfter(tx, room, caller)
     })
     .catch((error: unknown) => {
-      // The other one has a conversation with this candidate already, and two would be one too many.
+      // The new operator already has a room with this candidate, and there may be only one.
       throw isUniqueViolation(error) ? new Refusal('CONFLICT', { cause: error }) : error
     })
   return opened(row, caller, deps)
@@ -71,7 +71,7 @@ async function close(tx: Queries, room: RoomRow, caller: OperatorCaller, when: D
   await recordDeed(tx, caller, { action: 'room.close', subject: 'room', subjectId: room.id }, when.now)
 }
 
-/** An agent who gave a room away sees it this one last time. */
+/** The answer shows the room once more to the agent who handed it over. */
 async function reachedAfter(tx: Queries, room: RoomRow, caller: OperatorCaller): Promise<RoomRow> {
   return reached(tx, room.id, { ...caller, role: room.with === 'agent' ? 'admin' : caller.role })
 }

@@ -33,8 +33,8 @@ const admin = (server: TestApp) => addTestOperator(server, { role: 'ADMIN', name
 const disable = (server: TestApp, { operatorId }: TestOperator) =>
   server.db.pool.query('update operators set disabled_at = now() where id = $1', [operatorId])
 
-describe('[BIZ-4] whose rooms', () => {
-  test('a company’s are its recruiters’, an agent’s their own, and admins see the agents’', async ({
+describe('[BIZ-4] access to rooms', () => {
+  test('a company’s are for its recruiters, an agent’s own, and admins see the agents’', async ({
     server,
     world,
     me,
@@ -70,7 +70,7 @@ describe('[BIZ-4] whose rooms', () => {
     expect((await world.reply(other, roomId, '안녕하세요')).statusCode).toBe(404)
   })
 
-  test('a name is shown where a match gave it, and to nobody else', async ({ server, world, me }) => {
+  test('a name is shown after a match only', async ({ server, world, me }) => {
     const { roomId: matched } = await world.matchedRoom(me)
     const withAgent = await world.agentRoom(me)
     const named = async (who: TestOperator, roomId: string) =>
@@ -81,21 +81,21 @@ describe('[BIZ-4] whose rooms', () => {
     })
     expect(await named(world.agent, withAgent)).toMatchObject({ name: null })
     expect(await named(await admin(server), withAgent)).toMatchObject({ name: null })
-    // An agent whose own offer was chosen knows whom they talk with.
+    // An agent whose own offer was accepted sees the name.
     const offer = { candidateId: me.userId, companyId: world.companyId, operatorId: world.agent.operatorId }
     const offerId = await addOffer(server.db.drizzle, { ...offer, isMaster: true })
     await server.call('POST', '/v2.1/users/coffeechat', { token: me.token, body: { offerId } })
     expect(await named(world.agent, withAgent)).toMatchObject({ name: '한지우' })
   })
 
-  test('once the person left, the room is gone', async ({ server, world, me }) => {
+  test('a person who left has no room', async ({ server, world, me }) => {
     const { roomId } = await world.matchedRoom(me)
     await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
     expect(await ids(world, world.recruiter, '?filter=closed')).toEqual([])
     expect((await open(world, world.recruiter, roomId)).statusCode).toBe(404)
   })
 
-  test('every look, word and change stands in the trail', async ({ server, world, me }) => {
+  test('every reading, message and change is recorded', async ({ server, world, me }) => {
     const { roomId } = await world.matchedRoom(me)
     await list(world, world.recruiter)
     await open(world, world.recruiter, roomId)
@@ -156,7 +156,7 @@ describe('[BIZ-4] the inbox', () => {
     expect(top).toMatchObject({ unread: 1, isMine: true, canSend: true, lastMessage: { from: 'them' } })
   })
 
-  test('goes on page by page, each room once', async ({ server, world, clock }) => {
+  test('is paged, each room once', async ({ server, world, clock }) => {
     const all: string[] = []
     for (let n = 0; n < 5; n += 1) {
       clock.advance({ seconds: n % 2 })
@@ -172,11 +172,7 @@ describe('[BIZ-4] the inbox', () => {
     expect(met.toSorted()).toEqual(all.toSorted())
   })
 
-  test('is searched by what was said, by what people do, by who answers, and by names that a match gave', async ({
-    server,
-    world,
-    me,
-  }) => {
+  test('searches messages, jobs, operators and disclosed names', async ({ server, world, me }) => {
     const { roomId } = await world.matchedRoom(me)
     const other = await addCandidate(server, { name: '김하늘', jobSubLabel: '디자이너' })
     const { roomId: second } = await world.matchedRoom(other)
@@ -196,7 +192,7 @@ describe('[BIZ-4] the inbox', () => {
 })
 
 describe('[BIZ-4] writing', () => {
-  test('in a company’s room every recruiter writes under their own name', async ({ world, me }) => {
+  test('every recruiter writes under the own name', async ({ world, me }) => {
     const { roomId } = await world.matchedRoom(me)
     await world.reply(world.recruiter, roomId, '제가 먼저')
     await world.reply(world.colleague, roomId, '저도요')
@@ -212,7 +208,7 @@ describe('[BIZ-4] writing', () => {
     ])
   })
 
-  test('1001 characters are refused, a closed room takes nothing, and what is sent again is there once', async ({
+  test('1001 characters are refused, a closed room accepts nothing, a repeat is stored once', async ({
     world,
     me,
   }) => {
@@ -229,7 +225,7 @@ describe('[BIZ-4] writing', () => {
     expect(code(await world.reply(world.agent, roomId, '늦은 말'))).toEqual([409, 'MESSAGE_BLOCKED'])
   })
 
-  test('only an offer that this side sent to this person can be shown, and only agents ask the survey', async ({
+  test('only own offers to this person can be attached, and only agents send the survey', async ({
     server,
     world,
     me,
@@ -248,10 +244,7 @@ describe('[BIZ-4] writing', () => {
     expect(asked.json()).toMatchObject({ type: 'survey', targetId: me.userId, survey: { isAnswered: false } })
   })
 
-  test('what one recruiter has read is read for the company, and the candidate sees it', async ({
-    world,
-    me,
-  }) => {
+  test('one recruiter reads for the company, and the candidate sees it', async ({ world, me }) => {
     const { roomId } = await world.matchedRoom(me)
     await world.send(me, roomId, '안녕하세요')
     await world.console(world.colleague, 'POST', `rooms/${roomId}/read`, { seq: 2 })
@@ -260,8 +253,8 @@ describe('[BIZ-4] writing', () => {
   })
 })
 
-describe('[BIZ-4] who answers', () => {
-  test('a room whose agent has left waits for somebody, who takes it before writing', async ({
+describe('[BIZ-4] assigning', () => {
+  test('a room of an agent who left is unassigned and must be taken before writing', async ({
     server,
     world,
     me,
@@ -286,7 +279,7 @@ describe('[BIZ-4] who answers', () => {
     })
   })
 
-  test('an agent gives a room away and no longer sees it; two rooms of one candidate never become one agent’s', async ({
+  test('an agent hands a room over and loses access; a candidate never has two rooms with one agent', async ({
     world,
     me,
   }) => {
@@ -301,11 +294,7 @@ describe('[BIZ-4] who answers', () => {
     expect((await open(world, world.agent, second)).json()).toMatchObject({ isMine: true })
   })
 
-  test('an agents’ room goes to agents alone, a company’s to its own recruiters', async ({
-    server,
-    world,
-    me,
-  }) => {
+  test('an agents’ room goes to agents, a company’s to its recruiters', async ({ server, world, me }) => {
     const withAgent = await world.agentRoom(me)
     const { roomId } = await world.matchedRoom(me)
     const boss = await admin(server)
@@ -325,7 +314,7 @@ describe('[BIZ-4] who answers', () => {
     expect(await ids(world, world.otherAgent)).toEqual([withAgent])
   })
 
-  test('closed and opened again; what the candidate ended stays closed', async ({ server, world, me }) => {
+  test('closing and reopening; a room ended by the candidate stays closed', async ({ server, world, me }) => {
     const { roomId, coffeechatId } = await world.matchedRoom(me)
     await world.console(world.recruiter, 'POST', `rooms/${roomId}/read`, { seq: 1 })
     expect((await change(world, world.recruiter, roomId, { isClosed: true })).json()).toMatchObject({
@@ -348,13 +337,13 @@ describe('[BIZ-4] who answers', () => {
   })
 })
 
-describe('[BIZ-4] ready answers', () => {
+describe('[BIZ-4] saved replies', () => {
   const keep = (world: RoomsWorld, who: TestOperator, title: string, message: string) =>
     world.console(who, 'POST', 'replies', { title, message })
   const kept = async (world: RoomsWorld, who: TestOperator) =>
     (await world.console(who, 'GET', 'replies')).json<{ items: { id: string; title: string }[] }>().items
 
-  test('are one’s own, under a title that is written over', async ({ world }) => {
+  test('are personal; a repeated title replaces the text', async ({ world }) => {
     const { id } = (await keep(world, world.agent, ' 일정 ', '내일 알려드릴게요.')).json<{ id: string }>()
     await keep(world, world.agent, '인사', '안녕하세요.')
     expect((await keep(world, world.agent, '일정', '오늘 알려드릴게요.')).json()).toEqual({
@@ -369,7 +358,7 @@ describe('[BIZ-4] ready answers', () => {
     expect([(await drop(world.agent)).statusCode, (await drop(world.agent)).statusCode]).toEqual([204, 404])
   })
 
-  test('fifty of them and no more, however fast they come', async ({ server, world }) => {
+  test('are at most fifty, also concurrently', async ({ server, world }) => {
     await server.db.pool.query(
       `insert into canned_replies (id, operator_id, title, body, updated_at)
        select gen_random_uuid(), $1, n::text, '답', now() from generate_series(1, 48) n`,

@@ -12,8 +12,8 @@ async function found(world: RoomsWorld, q: string): Promise<string[]> {
   return answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)
 }
 
-describe('[BIZ-8] rooms are found by what is typed of a name', () => {
-  test('by initials, half typed, and by another name of the job', async ({ server, world }) => {
+describe('[BIZ-8] rooms are found by typed names', () => {
+  test('by initials, incomplete syllables and other names of the job', async ({ server, world }) => {
     const person = await addCandidate(server, {
       name: '남궁하람',
       jobLabel: '개발',
@@ -23,6 +23,23 @@ describe('[BIZ-8] rooms are found by what is typed of a name', () => {
     for (const q of ['ㄴㄱㅎㄹ', '남궁할', '하라', 'ㅂㅇㄷ', '서버 개발자', 'backend'])
       expect([q, await found(world, q)]).toEqual([q, [roomId]])
     for (const q of ['ㄴㄱㄹㅎ', '남긍', 'ㅍㄹㅌ', 'frontend', '·'])
+      expect([q, await found(world, q)]).toEqual([q, []])
+  })
+
+  test('[OFR-13] what a person hid in their job finds no room, nor does the mark in its place', async ({
+    server,
+    world,
+  }) => {
+    const person = await addCandidate(server, {
+      name: '남궁하람',
+      jobLabel: '개발 남궁하람',
+      jobSubLabel: '백엔드 010-2345-6789',
+    })
+    const { roomId } = await world
+      .ask(person, await world.offerTo(person), '재택도 되나요?')
+      .then((it) => it.json())
+    expect(await found(world, '백엔드')).toEqual([roomId])
+    for (const q of ['남궁하람', 'ㄴㄱㅎㄹ', '2345', '010-2345-6789', '전화번호', '이름', 'ㅈㅎㅂㅎ'])
       expect([q, await found(world, q)]).toEqual([q, []])
   })
 

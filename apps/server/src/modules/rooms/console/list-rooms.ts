@@ -10,7 +10,7 @@ import { nameOf, showRooms } from './show-room.ts'
 import { countRooms } from './store.ts'
 
 const PAGE = 30
-/** Names are sealed, so they are opened to be searched: those of so many rooms. */
+/** Names are sealed and searched after decryption, in at most this many rooms. */
 const SEARCHED_NAMES = 500
 
 type RoomsQuery = PageQuery & {
@@ -18,7 +18,7 @@ type RoomsQuery = PageQuery & {
   q?: string | undefined
 }
 
-/** The inbox. Names are read here, so whose they were stands in the trail. */
+/** The inbox. It shows names, so reading it is recorded in the audit trail. */
 export async function listRooms(
   { filter = 'all', q = '', cursor, limit = PAGE }: RoomsQuery,
   caller: OperatorCaller,

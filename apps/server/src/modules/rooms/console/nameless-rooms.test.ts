@@ -10,7 +10,7 @@ import { addressOf, openTestStream } from '../../../testing/test-stream.ts'
 import { withoutChance } from '../../../testing/without-chance.ts'
 import { createRoomsWorld, type RoomsWorld } from '../testing/rooms-world.ts'
 
-/** What a company sees of whoever asks without a name: what they do, and nothing else (OFR-17). */
+/** What a company sees of an anonymous person: the job and nothing else (OFR-17). */
 
 const NAME = '남궁카나리'
 /** Every candidate's phone begins like this; the column is unique, so the rest counts up. */
@@ -51,7 +51,7 @@ const found = async (world: RoomsWorld, q: string) => {
 }
 const CONTACTS = `재택도 되나요? 제 번호는 010-8765-4321, 메일은 ${EMAIL}, 블로그는 https://canary.example/cv, 카톡 아이디 canary_id 예요`
 
-/** Everything that a recruiter can read where the person may stand. */
+/** Every answer that a recruiter can read about the person. */
 async function allThatIsRead(world: RoomsWorld, offerId: string, roomId: string): Promise<string[]> {
   const paths = [
     'rooms',
@@ -83,11 +83,7 @@ const listen = async (server: TestApp, { operatorId, sessionId }: TestOperator) 
   })
 
 describe('[OFR-17] the company', () => {
-  test('reads what the person does, in the list and in the room, and answers as often as it likes', async ({
-    world,
-    me,
-    offerId,
-  }) => {
+  test('reads the job, in list and room, and may answer without limit', async ({ world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, '재택도 되나요?'))
     const seen = {
       id: roomId,
@@ -107,7 +103,7 @@ describe('[OFR-17] the company', () => {
       expect((await world.reply(world.colleague, roomId, `답 ${n}`)).statusCode).toBe(200)
   })
 
-  test('sends words alone: no card of an offer, no survey', async ({ world, me, offerId }) => {
+  test('sends words only: no offers, no survey', async ({ world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, '재택도 되나요?'))
     for (const more of [{ offerId }, { survey: true }])
       expect(code(await world.reply(world.recruiter, roomId, '이거요', more))).toEqual([400, 'INVALID_INPUT'])
@@ -115,7 +111,7 @@ describe('[OFR-17] the company', () => {
     expect((await world.reply(world.recruiter, roomId, '이거요', { offerId })).statusCode).toBe(200)
   })
 
-  test('has the name from the match on, and is told so', async ({ server, world, me, offerId }) => {
+  test('gets the name with the match', async ({ server, world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, CONTACTS))
     const stream = await listen(server, world.recruiter)
     await world.accept(me, offerId)
@@ -131,7 +127,7 @@ describe('[OFR-17] the company', () => {
     expect(await found(world, '남궁')).toEqual([roomId])
   })
 
-  test('finds a talk by its words, but not by what is masked in them', async ({ world, me, offerId }) => {
+  test('finds messages by their visible words only', async ({ world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, CONTACTS))
     expect(await found(world, '블로그는')).toEqual([roomId])
     expect(await found(world, '전화번호')).toEqual([])
@@ -141,7 +137,7 @@ describe('[OFR-17] the company', () => {
     expect(await found(world, '8765')).toEqual([])
   })
 
-  test('no longer finds who shut it out, or works there now', async ({ server, world, me, offerId }) => {
+  test('does not find people who blocked it or work for it now', async ({ server, world, me, offerId }) => {
     const roomId = roomOf(await world.ask(me, offerId, CONTACTS))
     await server.db.pool.query(
       `insert into company_choices (user_id, mode, company_key, name, position)
@@ -184,7 +180,7 @@ async function play(world: RoomsWorld, me: TestCandidate, offerId: string, steps
   return roomId
 }
 
-test('[OFR-17] whatever the two write, no answer and no event holds a secret before a match, nor after a refusal', async ({
+test('[OFR-17] before a match and after a refusal no answer or event contains a secret', async ({
   server,
   world,
 }) => {

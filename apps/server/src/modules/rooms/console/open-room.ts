@@ -8,7 +8,7 @@ import { historyOf } from '../core/read-room.ts'
 import { showOpened } from './show-room.ts'
 import { findRoom, type RoomRow } from './store.ts'
 
-/** One room of the caller's; that it was opened stands in the trail. */
+/** One room of the caller; opening it is recorded in the audit trail. */
 export async function openRoom(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const row = await deps.db.transaction((tx) => viewed(tx, id, caller, deps.clock()))
   return opened(row, caller, deps)
@@ -20,7 +20,7 @@ export async function opened(row: RoomRow, caller: OperatorCaller, deps: ApiDeps
   return room
 }
 
-/** What was said; whoever begins to read stands in the trail. */
+/** The messages; starting to read is recorded in the audit trail. */
 export async function readMessages(
   id: string,
   page: PageQuery,

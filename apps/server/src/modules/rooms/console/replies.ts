@@ -4,12 +4,12 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { deleteReply, lockReplies, repliesOf, saveReply } from './store.ts'
 
-/** Answers that one operator writes often. They are tools, not deeds: nothing of them stands in the trail. */
+/** An operator's saved replies. Changing them is not recorded in the audit trail. */
 export async function listReplies({ operatorId }: OperatorCaller, { db }: ApiDeps) {
   return { items: await repliesOf(db.drizzle, operatorId) }
 }
 
-/** Under a title that is known the words are replaced. */
+/** A known title replaces the text. */
 export async function keepReply(
   given: { title: string; message: string },
   { operatorId }: OperatorCaller,

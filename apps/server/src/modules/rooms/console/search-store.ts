@@ -2,26 +2,28 @@ import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { FROM, reachedBy } from '../core/reach.ts'
-import { messageIsShown, searchedText } from '../core/sql.ts'
+import { FROM, messageIsShown, reachedBy, searchedText } from '../core/sql.ts'
 import { FILTERS, type KnownPerson, nameIsGivenTo, type RoomRow, roomsFor, whose } from './store.ts'
 
 export type Search = {
   filter: RoomFilter
-  /** Words that stand in the conversation, in what the person does, or in the operator's name. */
+  /** Searched in the messages, the job and the operator's name. */
   words: string | null
-  /** The same as it may be typed of a job or of the operator's name: by initials, half. */
+  /** Patterns for initials and incomplete syllables of jobs and operators' names. */
   typed: readonly string[]
-  /** Jobs that are called so. */
+  /** Jobs with this name. */
   jobs: readonly string[]
-  /** Those whose names hold the words, as far as the caller may know them. */
+  /** Candidates whose name matches, among those the caller may know. */
   named: readonly string[]
   after: Place | null
   limit: number
 }
 
+/** Without the marks of hidden parts: the word 전화번호 must not find people who hid one in their job. */
+const JOB = `concat_ws(' ', without_marks(u.shown_job_label), without_marks(u.shown_job_sub_label), p.name)`
+
 const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[])
-  or (cardinality($8::text[]) > 0 and concat_ws(' ', u.shown_job_label, u.shown_job_sub_label, p.name) ~* all($8))
+  or (cardinality($8::text[]) > 0 and ${JOB} ~* all($8))
   or u.shown_job_sub_label = any($9::text[]) or u.shown_job_label = any($9::text[]) or exists (select from messages s
     where s.room_id = r.id and ${messageIsShown('s')} and ${searchedText('s', 'r')} ilike $3))`
 
@@ -52,7 +54,7 @@ const pattern = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$
 
 type KnownName = { candidateId: string; person: KnownPerson }
 
-/** The names that the caller may know, of the rooms last written in: what can be searched for among them. */
+/** The names that the caller may know, of the latest rooms. */
 export async function namesFor(db: Queries, caller: OperatorCaller, limit: number): Promise<KnownName[]> {
   const { rows } = await db.$client.query<KnownName>(
     `select r.candidate_id as "candidateId", json_build_object('kind', 'known', 'nameSealed', u.name_sealed) as person

@@ -9,7 +9,7 @@ import { assigneesFor, offersTo, type RoomRow } from './store.ts'
 
 const OFFERS = 20
 
-/** Rooms as the caller sees them: the person by what they do, and by name once a match has given it. */
+/** Rooms as the caller sees them: with the job, and after a match with the name. */
 export async function showRooms(rows: readonly RoomRow[], caller: OperatorCaller, deps: ApiDeps) {
   const { db, clock } = deps
   const now = clock()
@@ -46,7 +46,7 @@ export async function showRooms(rows: readonly RoomRow[], caller: OperatorCaller
   })
 }
 
-/** One room with what can be done in it. */
+/** One room with the possible actions. */
 export async function showOpened(row: RoomRow, caller: OperatorCaller, deps: ApiDeps) {
   const { db, clock } = deps
   const [room] = await showRooms([row], caller, deps)
@@ -71,6 +71,6 @@ export function nameOf({ person }: Pick<RoomRow, 'person'>, { secrets }: ApiDeps
 
 const isMine = ({ operator }: RoomRow, { operatorId }: OperatorCaller) => operator.id === operatorId
 
-/** A company's rooms are all its recruiters'; an agent's room is taken before one writes in it. */
+/** Recruiters share the rooms of their company; an agent must take a room before writing. */
 export const mayWrite = (row: RoomRow, caller: OperatorCaller) =>
   caller.role === 'recruiter' || (caller.role === 'agent' && isMine(row, caller))

@@ -2,30 +2,31 @@ import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { type RoomFilter, roomFilters } from '@coffeeattack/domain/rooms/room'
+import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { cannedReplies, messageRooms } from '../../../platform/db/schema/rooms.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
 import { LAST_MESSAGE_ID } from '../core/message-store.ts'
-import { FROM, reachedBy } from '../core/reach.ts'
 import { COFFEECHAT_ID, ROOM_STATE, type StoredRoom } from '../core/room-state.ts'
-import { MARK, operatorAudience, roomIsOpen, stillAnswers, UNREAD } from '../core/sql.ts'
+import { FROM, MARK, operatorAudience, reachedBy, roomIsOpen, stillAnswers, UNREAD } from '../core/sql.ts'
 
 /**
- * A name is given by a match with this very side: the company's, or the agent's own. $2 is the operator's id; admins
- * made no match.
+ * A match with this side discloses the name: with the company, or with the agent. $2 is the operator's id;
+ * admins have no matches.
  */
 export const nameIsGivenTo = ({ role }: OperatorCaller): string => `exists (select from coffeechats k
   where k.candidate_id = r.candidate_id and ${role === 'recruiter' ? 'k.company_id = $1' : 'k.operator_id = $2'})`
 
-/** Whoever a side does not know by name has nothing here that could be opened. */
+/** A person without a disclosed name has nothing to decrypt. */
 type NamelessPerson = { kind: 'nameless' }
 export type KnownPerson = { kind: 'known'; nameSealed: string | null }
 
 const personFor = (caller: OperatorCaller): string => `case when ${nameIsGivenTo(caller)}
   then json_build_object('kind', 'known', 'nameSealed', u.name_sealed) else json_build_object('kind', 'nameless') end`
 
-/** Every filter but `closed` looks at open rooms. */
+/** All filters except `closed` show open rooms. */
 export const FILTERS: Readonly<Record<RoomFilter, string>> = {
   all: roomIsOpen('r'),
   mine: `${roomIsOpen('r')} and r.operator_id = $2`,
@@ -65,7 +66,7 @@ export async function findRoom(db: Queries, caller: OperatorCaller, roomId: stri
   return rows[0] ?? null
 }
 
-/** The same; whatever changes in the room waits until this transaction ends. */
+/** The same, and locks the room until the transaction ends. */
 export async function lockRoom(tx: Queries, caller: OperatorCaller, roomId: string): Promise<RoomRow | null> {
   await tx.$client.query('select from message_rooms where id = $1 for no key update', [roomId])
   return findRoom(tx, caller, roomId)
@@ -84,7 +85,7 @@ export async function countRooms(db: Queries, caller: OperatorCaller): Promise<C
 
 type Colleague = { id: string; name: string }
 
-/** Who can answer in a room of this kind: the company's recruiters, or our agents. */
+/** Operators who can answer in the room: the company's recruiters, or our agents. */
 export async function assigneesFor(db: Queries, companyId: string | null): Promise<Colleague[]> {
   const { rows } = await db.$client.query<Colleague>(
     `select id, name from operators
@@ -96,7 +97,7 @@ export async function assigneesFor(db: Queries, companyId: string | null): Promi
 
 type ShownOffer = { id: string; name: string; position: string; status: OfferStatus }
 
-/** What this side ($2) sent to the candidate ($1) and has arrived by now ($3). */
+/** Offers of this side ($2) to the candidate ($1) that were delivered by now ($3). */
 const sentBy = ({ role }: OperatorCaller) => `o.candidate_id = $1
   and ${role === 'recruiter' ? 'o.company_id = $2' : 'o.operator_id = $2'} and ${delivered('o', '$3')}`
 
@@ -135,11 +136,11 @@ export async function hasSent(
 }
 
 export async function giveRoom(tx: Queries, roomId: string, operatorId: string): Promise<void> {
-  await tx.$client.query(`update message_rooms set operator_id = $2 where id = $1`, [roomId, operatorId])
+  await tx.update(messageRooms).set({ operatorId }).where(eq(messageRooms.id, roomId))
 }
 
 export async function reopenRoom(tx: Queries, roomId: string): Promise<void> {
-  await tx.$client.query(`update message_rooms set closed_at = null where id = $1`, [roomId])
+  await tx.update(messageRooms).set({ closedAt: null }).where(eq(messageRooms.id, roomId))
 }
 
 type Reply = { id: string; title: string; message: string }
@@ -152,7 +153,7 @@ export async function repliesOf(db: Queries, operatorId: string): Promise<Reply[
   return rows
 }
 
-/** Two tabs of one operator take turns. */
+/** Two tabs of one operator run one after the other. */
 export async function lockReplies(tx: Queries, operatorId: string): Promise<void> {
   await tx.$client.query(`select from operators where id = $1 for no key update`, [operatorId])
 }
@@ -161,19 +162,18 @@ export async function saveReply(
   tx: Queries,
   { id, operatorId, title, message, now }: Reply & { operatorId: string; now: Date },
 ): Promise<Reply> {
-  const { rows } = await tx.$client.query<Reply>(
-    `insert into canned_replies (id, operator_id, title, body, updated_at) values ($1, $2, $3, $4, $5)
-     on conflict (operator_id, title) do update set body = excluded.body, updated_at = excluded.updated_at
-     returning id, title, body as message`,
-    [id, operatorId, title, message, now],
-  )
-  return rows[0]!
+  const text = { body: message, updatedAt: now }
+  const [saved] = await tx
+    .insert(cannedReplies)
+    .values({ id, operatorId, title, ...text })
+    .onConflictDoUpdate({ target: [cannedReplies.operatorId, cannedReplies.title], set: text })
+    .returning({ id: cannedReplies.id, title: cannedReplies.title, message: cannedReplies.body })
+  return saved!
 }
 
 export async function deleteReply(db: Queries, id: string, operatorId: string): Promise<boolean> {
-  const { rowCount } = await db.$client.query(
-    `delete from canned_replies where id = $1 and operator_id = $2`,
-    [id, operatorId],
-  )
+  const { rowCount } = await db
+    .delete(cannedReplies)
+    .where(and(eq(cannedReplies.id, id), eq(cannedReplies.operatorId, operatorId)))
   return rowCount === 1
 }

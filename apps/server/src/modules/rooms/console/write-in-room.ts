@@ -20,7 +20,7 @@ type WriteMessageInput = {
   survey?: true | undefined
 }
 
-/** The operator writes, perhaps with an offer or the survey to show. */
+/** Writes a message, optionally with an offer or the survey. */
 export async function writeMessage(
   id: string,
   { message, clientId, offerId, survey }: WriteMessageInput,
@@ -59,7 +59,7 @@ export async function writeMessage(
   return db.transaction(write, { plansOnce: true })
 }
 
-/** An agent writes in rooms of their own: what nobody answers any more is taken first. */
+/** An agent writes in own rooms, so an unassigned room is taken first. */
 async function lockedForWriting(tx: Queries, id: string, caller: OperatorCaller): Promise<RoomRow> {
   const room = await lockRoom(tx, caller, id)
   if (!room) throw new Refusal('NOT_FOUND')
@@ -67,7 +67,7 @@ async function lockedForWriting(tx: Queries, id: string, caller: OperatorCaller)
   return room
 }
 
-/** What one of the company has read is read; an agent reads for themselves, so a look at an abandoned room is none. */
+/** In a company one reader marks the room as read for all. An agent marks own rooms only. */
 export async function readUpTo(id: string, seq: number, caller: OperatorCaller, { db, clock }: ApiDeps) {
   return db.transaction(async (tx) => {
     const room = await reached(tx, id, caller)

@@ -2,7 +2,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { MessageType } from '@coffeeattack/domain/rooms/message'
 import type { KeptLine } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
 import { lineColumns, MARK, type Side, UNREAD } from './sql.ts'
 
@@ -35,31 +35,31 @@ export type MessageRow = KeptLine & {
   isAnswered: boolean
 }
 
-/** What the message shows besides its words, as it stands now. It was sent to this very candidate, or it is not shown. */
+/** The attached offer in its current state. It is shown only if it was sent to this candidate. */
 const OFFER = `(select json_build_object('id', o.id, 'offerGroupId', o.group_id, 'status', o.status,
     'name', coalesce(c.name, p.name), 'logo', c.logo, 'position', o.position, 'salaryMin', o.salary_min,
     'salaryMax', o.salary_max, 'expiryDay', o.expiry_day)
   from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
   where m.type = 'offer' and o.id = m.target_id and o.candidate_id = r.candidate_id and ${notTakenBack('o')})`
 
-/** Looked for by id, message by message: as a join it would read every operator there is. */
+/** A subquery by id, because a join would read all operators. */
 const OPERATOR_NAME = `(select w.name from operators w where m.sender = 'OPERATOR' and w.id = m.sender_id)`
 
-/** A message `m` of a room `r`. */
+/** The columns of a message `m` in a room `r`. */
 const MESSAGE = `m.id, m.room_id as "roomId", m.seq, m.sender, ${OPERATOR_NAME} as "operatorName", m.type, ${lineColumns('m', 'r')},
     m.target_id as "targetId", m.client_id as "clientId", m.created_at as "createdAt",
     m.hidden_at is not null as "isHidden", ${MARK.candidate} as "candidateMark", ${MARK.operator} as "operatorMark",
     ${OFFER} as offer,
     m.type = 'survey' and exists (select from survey_answers a where a.user_id = r.candidate_id) as "isAnswered"`
 
-/** Of the messages `m` that are found so. Of whoever left nothing is read any more. */
+/** Messages `m` from a given source. Messages of people who left are not read. */
 const messagesFrom = (found: string, besides = ''): string => `
   select ${MESSAGE}${besides}
   from ${found}
   join message_rooms r on r.id = m.room_id
-  join users u on u.id = r.candidate_id and ${here('u')}`
+  join users u on u.id = r.candidate_id and ${hasNotLeft('u')}`
 
-/** The newest of the room, or those before a number; newest first. */
+/** The newest messages of the room, or those before a number; newest first. */
 export async function messagesBefore(
   db: Queries,
   roomId: string,
@@ -77,8 +77,8 @@ const WANTED = `unnest($1::uuid[]) as wanted (id)
       cross join lateral (select * from messages where id = wanted.id limit 1)`
 
 /**
- * By id; those that are gone are not among them. Each is looked for by itself: of a key that also holds a time the planner
- * does not know that an id has one row, and would read whole tables beside it.
+ * Messages by id; deleted ones are missing. Each id is looked up separately, because the key of the
+ * partitioned table includes a time and the planner would read whole partitions.
  */
 export async function messagesOf(db: Queries, ids: readonly string[]): Promise<Map<string, MessageRow>> {
   if (ids.length === 0) return new Map()
@@ -90,7 +90,7 @@ export async function messagesOf(db: Queries, ids: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The same, with what one side has not read in their rooms: each room is counted once, however much was said in it. */
+/** The same with each room's unread count for one side, counted once per room. */
 export async function messagesToTell(
   db: Queries,
   ids: readonly string[],
@@ -108,12 +108,12 @@ export async function messagesToTell(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The last message of the room, in the one month where it can be. */
+/** The last message of the room, in the only partition that can contain it. */
 const IS_LAST = 'm.room_id = r.id and m.seq = r.last_seq and m.created_at = r.last_message_at'
 
 export const LAST_MESSAGE_ID = `(select m.id from messages m where ${IS_LAST})`
 
-/** All of it, where each room shows it. A time inside JSON arrives as text: `messageIn` reads it. */
+/** The last message as JSON. JSON carries times as text: `messageIn` reads it. */
 export const LAST_MESSAGE = `(select row_to_json(last_message)
   from (select ${MESSAGE} from messages m where ${IS_LAST}) last_message)`
 
@@ -126,7 +126,7 @@ export const messageIn = (json: MessageInJson): MessageRow => ({
 
 type SentLineKey = { roomId: string; senderId: string; clientId: string }
 
-/** What a device sent under its own name for it. */
+/** The message that a device sent before under the same client id. */
 const SENT = `select * from messages where room_id = $1 and sender_id = $2 and client_id = $3`
 
 export async function sentUnder(tx: Queries, { roomId, senderId, clientId }: SentLineKey) {
@@ -150,9 +150,9 @@ type NewMessage = Omit<SentLineKey, 'clientId'> & {
 }
 
 /**
- * Writes into a room that the caller holds locked, unless the device sent it before: then that one stands. Answers it as
- * it is read, in the same statement: the room's lock is held for two round trips less. Both sides' live streams hear of
- * it by the database itself, as of every message.
+ * Writes a message into a locked room, or returns the one that the device sent before. It returns the
+ * readable row in the same statement, which saves two round trips under the lock. A database trigger tells
+ * the streams of both sides.
  */
 export async function writeOnce(
   tx: Queries,

@@ -9,8 +9,8 @@ import { sayInRoom } from './store.ts'
 type TalkParties = { candidateId: string; companyId: string; operatorId: string; offerId: string }
 
 /**
- * The room in which the company is asked about an offer without a name (OFR-17): the one that the two have. What was said
- * about an earlier offer came to nothing and stays masked; who know each other go on under their names.
+ * Starts an anonymous conversation about an offer in the room of the two (OFR-17). Messages about an earlier
+ * offer stay masked; two who know each other continue under their names.
  */
 export async function beginTalk(
   tx: Queries,
@@ -39,7 +39,7 @@ export type CountedQuestion = {
   companyId: string | null
 }
 
-/** One more of the five, in a room that the caller holds locked; answers which one it is, and who is asked. */
+/** Counts one of the five questions in a locked room, and returns its number and the operator asked. */
 export async function countQuestion(tx: Queries, roomId: string): Promise<CountedQuestion> {
   const { rows } = await tx.$client.query<CountedQuestion>(
     `update message_rooms set questions_asked = questions_asked + 1 where id = $1
@@ -50,8 +50,8 @@ export async function countQuestion(tx: Queries, roomId: string): Promise<Counte
 }
 
 /**
- * The two matched. What they said about this very offer is read as it was written, what was said about another stays
- * masked; screens that show the room read it anew. False when nothing was asked without a name.
+ * Marks the conversation about a matched offer as named: its messages become readable, those about other
+ * offers stay masked, and open rooms reload. False when nothing was asked.
  */
 export async function nameTalk(
   tx: Queries,
@@ -81,7 +81,7 @@ export async function nameTalk(
 
 type AskedCompany = { company: string; lines: string[] }
 
-/** What accepting the offers would open to each of their companies, and what is open to it already (OFR-18). */
+/** The messages that accepting the offers would disclose to each company, and those disclosed already (OFR-18). */
 export async function linesToOpen(
   db: Queries,
   { userId, offerIds }: { userId: string; offerIds: readonly string[] },
@@ -101,7 +101,7 @@ export async function linesToOpen(
   return rows
 }
 
-/** The offers came to nothing: whatever was asked about them stays without a name for good. */
+/** Closes the anonymous conversations about offers that ended without a match. */
 export async function closeTalks(tx: Queries, offerIds: readonly string[], now: Date): Promise<void> {
   await tx.$client.query(
     `update message_rooms r set closed_at = coalesce(r.closed_at, $2), masked_up_to = r.last_seq

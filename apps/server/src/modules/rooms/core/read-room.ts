@@ -1,14 +1,14 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
-import { moveMark, standingIn } from './mark-store.ts'
 import { messagesBefore } from './message-store.ts'
 import { showMessage } from './show-message.ts'
 import type { Side } from './sql.ts'
+import { moveMark, standingIn } from './store.ts'
 
 const PAGE = 30
 
-/** A page of a conversation, newest last; the cursor leads to older ones and is not moved by new ones. */
+/** A page of messages, newest last. The cursor leads to older ones and does not shift with new ones. */
 export async function historyOf(
   db: Queries,
   roomId: string,
@@ -33,11 +33,11 @@ type MarkReadInput = {
   side: Side
   readerId: string
   seq: number
-  /** The reader's own streams, on every device, and the other side's. */
+  /** The audiences of the reader and of the other side. */
   audiences: { own: string; other: string }
 }
 
-/** Whoever reads on one device has read on all of them, and the other side sees that it was read. */
+/** Marks messages as read on all devices of the reader and shows it to the other side. */
 export async function markRead(
   tx: Queries,
   { roomId, side, readerId, seq, audiences: { own, other } }: MarkReadInput,
@@ -48,7 +48,7 @@ export async function markRead(
       { audienceId: own, kind: 'unread', subjectId: roomId },
       { audienceId: other, kind: 'read', subjectId: roomId },
     ]
-    // The candidate's first, as everywhere: two writers then wait for each other in one order.
+    // The candidate's event is always added first. A fixed order prevents deadlocks.
     await addEvents(tx, side === 'candidate' ? told : told.toReversed(), now)
   }
   return { unread: (await standingIn(tx, [roomId], side)).get(roomId)?.unread ?? 0 }

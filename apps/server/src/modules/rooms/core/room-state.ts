@@ -4,12 +4,12 @@ import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { acquaintanceOf, questionsLeft } from '@coffeeattack/domain/rooms/nameless'
 import type { Room } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { companyIsBlocked, knowEachOther } from './sql.ts'
 
 /** Parts of queries about a room `r` with its company `c`, if it has one. */
 
-/** What decides whether the two can write to each other, as it is stored: `roomAt` says what it means at a moment. */
+/** The stored columns that decide who can write; `roomAt` evaluates them at a moment. */
 export const ROOM_STATE = `
   case when r.company_id is null then 'agent' else 'recruiter' end as "with", r.closed_at as "closedAt",
   coalesce(c.active, false) as "companyActive", r.questions_asked as asked,
@@ -23,11 +23,11 @@ type AskedAbout = { offerId: string; status: OfferStatus; expiryDay: string }
 
 export type StoredRoom = Omit<Room, 'as'> & {
   areNamed: boolean
-  /** The offer that the company was last asked about without a name. */
+  /** The offer of the last anonymous question. */
   askedAbout: AskedAbout | null
 }
 
-/** Past its day the offer is over, whether or not the job has closed the room (OFR-12). */
+/** After its last day the offer is expired, even before the job has closed the room (OFR-12). */
 function statusAt({ status, expiryDay }: AskedAbout, now: Date): OfferStatus {
   return effectiveStatus({ status, expiredAt: deadlineOf(expiryDay) }, now)
 }
@@ -38,21 +38,21 @@ export function roomAt<Stored extends StoredRoom>(stored: Stored, now: Date): St
   return { ...stored, as: acquaintanceOf({ matched: areNamed, offerIsOpen }) }
 }
 
-/** What both sides are told of a talk without names; null between those who know each other. */
+/** The state of an anonymous conversation; null when the two know each other. */
 export function namelessTalk({ areNamed, askedAbout, asked }: StoredRoom, now: Date) {
   if (areNamed || !askedAbout) return null
   const status = statusAt(askedAbout, now)
   return { offerId: askedAbout.offerId, status, questionsLeft: questionsLeft(asked) }
 }
 
-/** The coffee chat that the two talk about: the latest that was not called off. */
+/** The latest coffee chat that was not cancelled. */
 export const COFFEECHAT_ID = `(select k.id from coffeechats k
   where k.candidate_id = r.candidate_id and k.cancelled_at is null
     and case when r.company_id is not null then k.company_id = r.company_id
       else k.operator_id = r.operator_id or k.offer_id = r.offer_id end
   order by k.created_at desc, k.id desc limit 1)`
 
-/** The candidate's own room; whatever is written in it waits until this transaction ends. */
+/** Locks the candidate's own room until the transaction ends. */
 export async function lockRoomOfCandidate(
   tx: Queries,
   { roomId, userId }: { roomId: string; userId: string },
@@ -60,7 +60,7 @@ export async function lockRoomOfCandidate(
   const { rows } = await tx.$client.query<StoredRoom & { id: string }>({
     name: 'lock-room-of-candidate',
     text: `select r.id, ${ROOM_STATE} from message_rooms r
-      join users u on u.id = r.candidate_id and ${here('u')} left join companies c on c.id = r.company_id
+      join users u on u.id = r.candidate_id and ${hasNotLeft('u')} left join companies c on c.id = r.company_id
       where r.id = $1 and r.candidate_id = $2 for no key update of r`,
     values: [roomId, userId],
   })

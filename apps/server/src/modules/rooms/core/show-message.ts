@@ -4,11 +4,11 @@ import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import { isRead } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
-import { standingIn } from './mark-store.ts'
 import { type CarriedOffer, type MessageRow, messagesToTell } from './message-store.ts'
 import { type Side, SIDES } from './sql.ts'
+import { standingIn } from './store.ts'
 
-/** A message as one side reads it. One that cannot be viewed keeps its place and says nothing. */
+/** A message for one side. A hidden message keeps its place without text. */
 export function showMessage(row: MessageRow, side: Side, now: Date) {
   const isMine = row.sender === SIDES[side]
   const theirMark = side === 'candidate' ? row.operatorMark : row.candidateMark
@@ -46,7 +46,7 @@ function showOffer({ expiryDay, status, ...offer }: CarriedOffer, now: Date) {
   }
 }
 
-/** What events about rooms say to one side, in their order; null for other events, and for what is gone. */
+/** Room events for one side in their order; null for other events and deleted messages. */
 export async function tellOfRooms(
   db: Queries,
   events: readonly StreamEvent[],

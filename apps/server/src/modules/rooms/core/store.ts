@@ -2,18 +2,17 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { messageRooms } from '../../../platform/db/schema/rooms.ts'
-import { passOwnLine } from './mark-store.ts'
-import { roomIsOpen } from './sql.ts'
+import { MARK, OTHER, roomIsOpen, type Side, UNREAD } from './sql.ts'
 
 type RoomParties = {
   candidateId: string
-  /** Null for a conversation with our agent. */
+  /** Null for a room with an agent. */
   companyId: string | null
   operatorId: string
   offerId: string | null
 }
 
-/** The one room of the two, opened again if it was closed. */
+/** The room of the two; a closed one is reopened. */
 export async function openRoom(tx: Queries, parties: RoomParties, { ids, now }: Clock): Promise<string> {
   const { candidateId, companyId, operatorId } = messageRooms
   const withCompany = parties.companyId !== null
@@ -29,10 +28,7 @@ export async function openRoom(tx: Queries, parties: RoomParties, { ids, now }: 
   return room!.id
 }
 
-/**
- * A line that nobody wrote: what happened, where the two talk. A closed room stays as it is. Whoever brought it about
- * need not read it.
- */
+/** Adds a system line to an open room. It counts as read for whoever caused it. */
 export async function sayInRoom(
   tx: Queries,
   roomId: string,
@@ -53,4 +49,47 @@ export async function closeRoom(tx: Queries, roomId: string, now: Date): Promise
     .update(messageRooms)
     .set({ closedAt: now })
     .where(and(eq(messageRooms.id, roomId), asSql(roomIsOpen('message_rooms'))))
+}
+
+/** The unread count of one side, and how far the other side has read. */
+type RoomStanding = { unread: number; theirSeq: number }
+
+export async function standingIn(
+  db: Queries,
+  roomIds: readonly string[],
+  side: Side,
+): Promise<Map<string, RoomStanding>> {
+  if (roomIds.length === 0) return new Map()
+  const { rows } = await db.$client.query<RoomStanding & { id: string }>({
+    name: `standing-of-${side}`,
+    text: `select r.id, ${UNREAD[side]} as unread, ${MARK[OTHER[side]]} as "theirSeq"
+      from message_rooms r where r.id = any($1::uuid[])`,
+    values: [roomIds],
+  })
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+}
+
+type NewReadMark = { roomId: string; readerId: string; seq: number; now: Date }
+
+/** Moves a read mark, never beyond the last message and never back. False when it did not move. */
+export async function moveMark(tx: Queries, { roomId, readerId, seq, now }: NewReadMark): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `insert into read_marks as mark (room_id, reader_id, seq, read_at)
+     select id, $2, least($3, last_seq), $4 from message_rooms where id = $1 and last_seq > 0
+     on conflict (room_id, reader_id) do update set seq = excluded.seq, read_at = excluded.read_at
+     where mark.seq < excluded.seq`,
+    [roomId, readerId, seq, now],
+  )
+  return rowCount === 1
+}
+
+/** Marks the own last line as read when it is the only unread one. */
+async function passOwnLine(tx: Queries, { roomId, readerId, now }: Omit<NewReadMark, 'seq'>): Promise<void> {
+  await tx.$client.query(
+    `insert into read_marks (room_id, reader_id, seq, read_at)
+     select r.id, $2, r.last_seq, $3 from message_rooms r
+     where r.id = $1 and case when r.candidate_id = $2 then ${UNREAD.candidate} else ${UNREAD.operator} end = 1
+     on conflict (room_id, reader_id) do update set seq = excluded.seq, read_at = excluded.read_at`,
+    [roomId, readerId, now],
+  )
 }

@@ -10,29 +10,29 @@ import { type MessageRow, sentUnder, writeOnce } from './message-store.ts'
 import { type CountedQuestion, countQuestion } from './nameless-store.ts'
 import { roomAt, type StoredRoom } from './room-state.ts'
 
-/** What somebody writes. */
+/** A message to write. */
 export type Line = {
   sender: 'CANDIDATE' | 'OPERATOR'
   senderId: string
   body: string
-  /** The sending device's own name for it. */
+  /** The client id that the device gave the message. */
   clientId?: string | undefined
-  /** The candidate whom the line asks the survey's questions. */
+  /** The candidate who gets the survey. */
   surveyOf?: string | undefined
-  /** The offer that the line shows. */
+  /** The offer attached to the message. */
   offerId?: string | undefined
 }
 
 type SendOptions = Clock & {
-  /** Why the caller would refuse the line, if it was not sent before. */
+  /** Why the caller would refuse the message unless it was sent before. */
   refusal?: Situation | null
-  /** Reads the candidate who writes: in a nameless room their own name and number are masked, too. */
+  /** Reads the writing candidate, because an anonymous room masks their own name and number too. */
   readWriter?: () => Promise<Writer>
 }
 
 /**
- * Sends a line into a room that the caller holds locked. What a device sends again, because the answer was lost on its
- * way, is the message that already stands there: also when the room was closed in between, or all questions are used up.
+ * Sends a message into a locked room. A message that the device repeats after a lost answer returns the
+ * stored one, even when the room was closed or the questions were used up meanwhile.
  */
 export async function sendLine(
   tx: Queries,
@@ -57,7 +57,7 @@ export async function sendLine(
   return message
 }
 
-/** A line that was kept without the writer's name is the same line when it is sent again under names. */
+/** A message stored with masked text equals the same message sent again under the name. */
 async function isKeptAs(
   { body, maskedBody }: MessageRow,
   text: string,
@@ -68,7 +68,7 @@ async function isKeptAs(
 
 type AskedLine = CountedQuestion & { roomId: string; messageId: string }
 
-/** Whoever answers for the company hears of each question. */
+/** Notifies the company's operator of each question. */
 async function tellAsked(
   tx: Queries,
   { operatorId, companyId, ...content }: AskedLine,
@@ -78,7 +78,7 @@ async function tellAsked(
   await tellSenders(tx, [note], when)
 }
 
-/** A line that somebody wrote, in a room that is open; with its masked text where the room is nameless. */
+/** Writes a message into an open room, with its masked text while the room is anonymous. */
 export async function writeInRoom(
   tx: Queries,
   roomId: string,

@@ -9,12 +9,16 @@ export type UnmaskedLine = {
   phoneSealed: string | null
 }
 
-/** When the two of a room `r` matched first; null before that. */
+/** When the two sides of a room `r` matched first; null before. */
 const MATCHED_AT = `(select min(k.created_at) from coffeechats k
   where k.candidate_id = r.candidate_id and k.company_id = r.company_id)`
 
-/** Lines that were written before a match and have no masked text. A room that a match made has none. */
-export async function linesWithoutMask(db: Queries, limit: number): Promise<UnmaskedLine[]> {
+/** Lines that were written before a match and have no masked text, by id. A room that a match made has none. */
+export async function linesWithoutMask(
+  db: Queries,
+  after: string | null,
+  limit: number,
+): Promise<UnmaskedLine[]> {
   const { rows } = await db.$client.query<UnmaskedLine>(
     `select m.id, m.created_at as "createdAt", m.sender, m.body, u.name_sealed as "nameSealed", u.phone_sealed as "phoneSealed"
      from message_rooms r
@@ -22,15 +26,17 @@ export async function linesWithoutMask(db: Queries, limit: number): Promise<Unma
      join users u on u.id = r.candidate_id
      join messages m on m.room_id = r.id and m.masked_body is null and m.sender <> 'SYSTEM'
        and m.created_at < coalesce(matched.at, 'infinity')
-     where r.company_id is not null and r.created_at < coalesce(matched.at, 'infinity') limit $1`,
-    [limit],
+     where r.company_id is not null and r.created_at < coalesce(matched.at, 'infinity')
+       and ($1::uuid is null or m.id > $1)
+     order by m.id limit $2`,
+    [after, limit],
   )
   return rows
 }
 
 type LineMask = { id: string; createdAt: Date; maskedBody: string }
 
-/** Another process may have been quicker. The time of each says in which part of the table it stands. */
+/** Another process may have been faster. The time of each message names its partition. */
 export async function keepMasks(db: Queries, masks: readonly LineMask[]): Promise<void> {
   await db.$client.query(
     `update messages m set masked_body = given.masked_body

@@ -15,7 +15,7 @@ type Shown = {
   clientId: string | null
 } & Record<string, unknown>
 
-/** A company with two recruiters and two agents of ours, and the rooms that people have with them, for tests. */
+/** A company with two recruiters, two agents and rooms, for tests. */
 export async function createRoomsWorld(server: TestApp, name = '노을클라우드') {
   const { db, deps, clock } = server
   const companyId = await addCompany(db.drizzle, { name, key: companyKey(name) })
@@ -24,7 +24,7 @@ export async function createRoomsWorld(server: TestApp, name = '노을클라우�
   const agent = await addTestOperator(server, { name: '정하린' })
   const otherAgent = await addTestOperator(server, { name: '최민서' })
 
-  /** Access tokens live fifteen minutes and the clock leaps: every call comes with a new one of the same login. */
+  /** Access tokens expire after fifteen minutes, and the clock leaps, so every call gets a new one. */
   const console = (
     { operatorId: subjectId, sessionId }: TestOperator,
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -50,7 +50,7 @@ export async function createRoomsWorld(server: TestApp, name = '노을클라우�
     console,
     mine,
 
-    /** The person chose an offer of the company: they have a room, and a first line in it. */
+    /** Accepts an offer of the company, which opens a room with a first line. */
     async matchedRoom({ userId, token }: TestCandidate): Promise<{ roomId: string; coffeechatId: string }> {
       const { operatorId } = recruiter
       const offer = { candidateId: userId, companyId, operatorId, position: '프론트엔드 개발자' }
@@ -73,7 +73,7 @@ export async function createRoomsWorld(server: TestApp, name = '노을클라우�
         position: '프론트엔드 개발자',
         ...given,
       }),
-    /** Asks about an offer without a name. */
+    /** Asks an anonymous question about an offer. */
     ask: (who: TestCandidate, offerId: string, message: string, clientId?: string) =>
       server.call('POST', `/users/offers/ask/${offerId}`, {
         token: server.signIn('candidate', { subjectId: who.userId, sessionId: who.sessionId }).token,
@@ -89,7 +89,7 @@ export async function createRoomsWorld(server: TestApp, name = '노을클라우�
         token: server.signIn('candidate', { subjectId: who.userId, sessionId: who.sessionId }).token,
         body: { refusalReason: '지금은 옮길 생각이 없어요' },
       }),
-    /** A room with an agent, empty. */
+    /** An empty room with an agent. */
     agentRoom: ({ userId }: TestCandidate, { operatorId }: TestOperator = agent): Promise<string> =>
       openRoom(
         db.drizzle,

@@ -3,7 +3,7 @@ import { type Login, type SessionWorld, test } from '../testing/session-world.ts
 
 type Device = { id: string; isCurrent: boolean }
 
-/** The same person on three devices, a minute apart. */
+/** One person on three devices, a minute apart. */
 async function onThreeDevices(world: SessionWorld, phone: string): Promise<Login[]> {
   const logins = []
   for (let index = 0; index < 3; index++) {
@@ -16,7 +16,7 @@ async function onThreeDevices(world: SessionWorld, phone: string): Promise<Login
 const devicesOf = async (world: SessionWorld, login: Login) =>
   (await world.call('GET', '/users/devices', { token: login.accessToken })).json<{ items: Device[] }>().items
 
-test('[TRUST-8] the list holds every device, the current one marked, the last used first', async ({
+test('[TRUST-8] the list has every device, the current one marked, the last used first', async ({
   world,
 }) => {
   const [, , third] = await onThreeDevices(world, '01050000001')

@@ -8,7 +8,7 @@ import { openSession } from '../core/token-pairs.ts'
 
 type OwnLogin = { readonly userId: string; readonly sessionId: string }
 
-/** Logins that can still be used; one left alone for as long as a refresh token lives is over by itself. */
+/** Logins that can still be used. An idle login ends with the life of its refresh token. */
 export async function listDevices(me: OwnLogin, { db, clock }: ApiDeps) {
   const usedSince = new Date(clock().getTime() - TOKENS.refreshMs)
   const found = await openSessions(db.drizzle, candidate(me.userId), usedSince)
@@ -37,7 +37,7 @@ export async function signOutEverywhere(
   await endSessions(db.drizzle, candidate(me.userId), keep, 'SIGNED_OUT', clock())
 }
 
-/** Signing out twice is signing out. */
+/** Signing out twice is harmless. */
 export async function logout(me: OwnLogin, { db, clock }: ApiDeps): Promise<void> {
   await endSession(db.drizzle, candidate(me.userId), me.sessionId, 'LOGOUT', clock())
 }

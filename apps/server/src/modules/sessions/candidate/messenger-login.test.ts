@@ -7,7 +7,7 @@ async function begin(world: SessionWorld, query = '') {
   return (await world.call('GET', `/auth/kakao${query}`)).json<{ authorizeUrl: string; state: string }>()
 }
 
-/** What the person does on the messenger's page; answers with where it sends them. */
+/** Follows the person's choice on the messenger's page and returns the redirect. */
 async function decide(
   authorizeUrl: string,
   form: ConstructorParameters<typeof URLSearchParams>[0],
@@ -31,7 +31,7 @@ async function loginAs(world: SessionWorld, name: string, phone: string) {
   return { answer: await finish(world, back.searchParams.get('code')!, state), state, back }
 }
 
-test('[AUTH-1] the login begins at the authorize endpoint with client id, redirect, code, state, nonce and PKCE', async ({
+test('[AUTH-1] sign-in starts at the authorize endpoint with client id, redirect, code, state, nonce and PKCE', async ({
   world,
 }) => {
   const { authorizeUrl, state } = await begin(world)
@@ -48,9 +48,7 @@ test('[AUTH-1] the login begins at the authorize endpoint with client id, redire
   })
 })
 
-test('[AUTH-2] a new messenger account begins an account; the next login finds it again', async ({
-  world,
-}) => {
+test('[AUTH-2] a new messenger account creates an account; the next sign-in finds it', async ({ world }) => {
   const first = (await loginAs(world, '김새벽', '01060000001')).answer.json<Login>()
   const second = (await loginAs(world, '김새벽', '01060000001')).answer.json<Login>()
   expect(first.certified).toBe(false)
@@ -92,24 +90,24 @@ test.for([
       return finish(world, back.searchParams.get('code')!, state, 'https://evil.example/login/autho')
     },
   ],
-] as const)('[AUTH-1] %s makes no session', async ([_, attempt], { world }) => {
+] as const)('[AUTH-1] %s creates no session', async ([_, attempt], { world }) => {
   const before = await world.db.pool.query('select count(*) from sessions')
   const attempted = await attempt(world)
   const after = await world.db.pool.query('select count(*) from sessions')
   expect([attempted.statusCode, attempted.json().code]).toEqual([400, 'MESSENGER_LOGIN_FAILED'])
-  // The attempts with a used state sign in once, on purpose, before they try again.
+  // The attempts with a used state sign in once on purpose, before they try again.
   expect(Number(after.rows[0].count) - Number(before.rows[0].count)).toBeLessThanOrEqual(
     _ === 'a used state' ? 1 : 0,
   )
 })
 
-test('[AUTH-1] a cancelled login comes back with access_denied', async ({ world }) => {
+test('[AUTH-1] a cancelled sign-in returns with access_denied', async ({ world }) => {
   const { authorizeUrl, state } = await begin(world)
   const back = await decide(authorizeUrl, { decision: 'cancel' })
   expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: 'access_denied', state })
 })
 
-test('[AUTH-1] what a newcomer agreed to tell comes back as a hint for the form, and proves nothing', async ({
+test('[AUTH-1] what a new person agreed to share returns as a hint for the form, not as proof', async ({
   world,
 }) => {
   const { authorizeUrl, state } = await begin(world)
@@ -125,7 +123,7 @@ test('[AUTH-1] what a newcomer agreed to tell comes back as a hint for the form,
   expect(shy.answer.json()).toMatchObject({ hint: { name: null, phone: '01060000062' } })
 })
 
-test('[AUTH-10] a phone that took part before must be proved by a code, which links the messenger account', async ({
+test('[AUTH-10] a phone with an earlier account is proved by a code, which links the messenger account', async ({
   world,
 }) => {
   const earlier = await world.login('01060000006')
@@ -142,7 +140,7 @@ test('[AUTH-10] a phone that took part before must be proved by a code, which li
   expect(next.answer.json<Login>().userId).toBe(earlier.userId)
 })
 
-test("[AUTH-10] a waiting messenger account is not linked by a stranger's state", async ({ world }) => {
+test('[AUTH-10] a waiting messenger account is not linked by another person’s state', async ({ world }) => {
   await world.login('01060000007')
   const { answer } = await loginAs(world, '강기다림', '01060000007')
   expect(answer.statusCode).toBe(409)
@@ -152,9 +150,7 @@ test("[AUTH-10] a waiting messenger account is not linked by a stranger's state"
   expect((await loginAs(world, '강기다림', '01060000007')).answer.statusCode).toBe(409)
 })
 
-test('[AUTH-1] a callback address that is not ours is refused before anybody is sent away', async ({
-  world,
-}) => {
+test('[AUTH-1] a callback address that is not ours is refused before the redirect', async ({ world }) => {
   const answer = await world.call(
     'GET',
     `/auth/kakao?redirectUri=${encodeURIComponent('https://evil.example/login/autho')}`,

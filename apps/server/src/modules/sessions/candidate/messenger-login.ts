@@ -17,7 +17,7 @@ import {
   userByPhone,
 } from './store.ts'
 
-/** Where the messenger may send people back to: our own page, under whichever of our addresses they opened. */
+/** The address for the messenger's redirect: our own page, under the origin that was opened. */
 function callbackOf(
   wanted: string | undefined,
   settings: Pick<Settings, 'appOrigin' | 'production'>,
@@ -28,10 +28,10 @@ function callbackOf(
   return wanted
 }
 
-/** From the redirect to the messenger until the return, and for proving the phone after it. */
+/** The life of a sign-in by messenger, including the proof of the phone. */
 const STATE_LIFE_MS = 10 * 60_000
 
-/** Sends the person to the messenger: state, nonce and PKCE proof are kept for the way back. */
+/** Redirects to the messenger and stores state, nonce and PKCE verifier. */
 export async function beginMessengerLogin(
   given: { from: string | undefined; redirectUri: string | undefined },
   deps: ApiDeps,
@@ -43,13 +43,13 @@ export async function beginMessengerLogin(
   return { authorizeUrl: url.href, state: attempt.state }
 }
 
-/** Spares somebody new the typing. It is handed back to them and kept nowhere, so nothing can rest on it. */
+/** Fills in the form of a new person. It is returned and not stored, so nothing relies on it. */
 type MessengerHint = Pick<KakaoPerson, 'name' | 'phone'>
 const NO_HINT: MessengerHint = { name: null, phone: null }
 
 type FinishMessengerLoginInput = { code: string; redirectUri: string; state: string; from: LoginOrigin }
 
-/** The way back. A state that is missing, foreign, old or used makes no session. */
+/** The redirect back. A missing, unknown, old or used state signs nobody in. */
 export async function finishMessengerLogin(
   { code, redirectUri, state, from }: FinishMessengerLoginInput,
   deps: ApiDeps,
@@ -69,12 +69,12 @@ export async function finishMessengerLogin(
     return signIn(tx, await begin(tx, person.sub, deps), { by, from }, deps)
   })
   const { name, phone } = person
-  // Their own number, from their own messenger: the code is sent to it, so nobody need type it.
+  // The messenger knows the number, so the code is sent without typing it.
   if (!signedIn) throw new Refusal('PREVIOUS_PARTICIPATION', { fields: { phone: phone ?? '' } })
   return { ...signedIn, hint: signedIn.certified ? NO_HINT : { name, phone } }
 }
 
-/** The messenger's phone number is a hint, not proof: the earlier account opens only after a code sent to that phone. */
+/** The messenger's phone number is not proof, so an earlier account opens only after a code. */
 async function tookPartBefore(tx: Queries, { phone }: KakaoPerson, { secrets }: ApiDeps): Promise<boolean> {
   return phone !== null && (await userByPhone(tx, secrets.macs('phone', phone))) !== null
 }

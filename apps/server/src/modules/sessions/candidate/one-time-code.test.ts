@@ -32,7 +32,7 @@ test('[AUTH-11] at five minutes the code is expired', async ({ world }) => {
   expect([answer.statusCode, answer.json()]).toEqual([410, { code: 'CODE_EXPIRED', message: EXPIRED }])
 })
 
-test('[AUTH-12] five wrong codes end the code, the right one too', async ({ world }) => {
+test('[AUTH-12] five wrong codes end the code, even the right one', async ({ world }) => {
   await world.sendCode('01030000004')
   const code = world.codeOn('01030000004')
   const tries = []
@@ -49,7 +49,7 @@ test('[AUTH-12] parallel guesses are counted one by one', async ({ world }) => {
   expect(codes.filter((code) => code === 'CODE_INVALID')).toHaveLength(4)
 })
 
-test('[AUTH-12] another code may be asked for after a minute, and replaces the first', async ({ world }) => {
+test('[AUTH-12] another code may be requested after a minute and replaces the first', async ({ world }) => {
   await world.sendCode('01030000006')
   const first = world.codeOn('01030000006')
   const soon = await world.sendCode('01030000006')
@@ -66,13 +66,13 @@ test('[AUTH-12] another code may be asked for after a minute, and replaces the f
   expect((await world.tryCode('01030000006', second)).statusCode).toBe(200)
 })
 
-test('[AUTH-12] ten requests at once send one text', async ({ world }) => {
+test('[AUTH-12] ten concurrent requests send one text', async ({ world }) => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => world.sendCode('01030000007')))
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
   expect(world.sandbox.world.outbox.of('01030000007')).toHaveLength(1)
 })
 
-test('[AUTH-12] a rejected number gets the reason, and its code opens nothing', async ({ world }) => {
+test('[AUTH-12] a rejected number gets the reason, and its code signs nobody in', async ({ world }) => {
   const answer = await world.sendCode('01000000555')
   expect([answer.statusCode, answer.json().code]).toEqual([502, 'CODE_NOT_SENT'])
 })
@@ -86,7 +86,7 @@ test('[AUTH-11] three spellings of a phone are one person', async ({ world }) =>
 })
 
 test.for(['12345', '1234567', 'abcdef', '１２３４５６'])(
-  '[VAL-20] %s is no code',
+  '[VAL-20] %s is not a code',
   async (code, { world }) => {
     const answer = await world.tryCode('01030000009', code)
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { code: WRONG }])

@@ -29,13 +29,13 @@ import {
 
 const newCode = () => String(randomInt(10 ** ONE_TIME_CODE.digits)).padStart(ONE_TIME_CODE.digits, '0')
 
-/** What the phone shows. The last line is how browsers find the code for the field that waits for it. */
+/** The text message. Browsers find the code by its last line. */
 function messageOf(code: string, origin: string): string {
   const minutes = ONE_TIME_CODE.validMs / 60_000
   return `[${BRAND.ko}] 인증번호 ${code} (${minutes}분 안에 입력해 주세요)\n\n@${new URL(origin).hostname} #${code}`
 }
 
-/** Sends a code to any phone, known or not, and always answers the same. */
+/** Sends a code to any phone; the answer is the same for unknown ones. */
 export async function sendCode(phone: string, deps: ApiDeps): Promise<{ expiresAt: string }> {
   const { clock, secrets, ids, db } = deps
   const now = clock()
@@ -52,7 +52,7 @@ export async function sendCode(phone: string, deps: ApiDeps): Promise<{ expiresA
     const codeHash = secrets.mac('one-time-code', hashedCode(phoneHashes[0], code))
     await replaceCode(tx, { id, phoneHashes, codeHash, now, expiresAt })
   })
-  // After the commit: nobody holds a database connection while the sender takes its time.
+  // After the commit, so that no connection is held while the provider answers.
   try {
     await deps.providers.sms.send({ to: phone, text: messageOf(code, deps.settings.appOrigin) })
   } catch (error) {
@@ -63,15 +63,15 @@ export async function sendCode(phone: string, deps: ApiDeps): Promise<{ expiresA
   return { expiresAt: expiresAt.toISOString() }
 }
 
-/** Bound to its phone: a code is worth nothing with another number. */
+/** The hash includes the phone, so a code does not work for another one. */
 const hashedCode = (phoneHash: string, code: string): string => `${phoneHash}:${code}`
 
 type SignInWithCodeInput = { phone: string; code: string; state: string | undefined; from: LoginOrigin }
 
 /**
- * The phone and its code sign in whoever holds both. A phone nobody used before begins an account of its own, so that
- * the answer never tells who is a member. The code proves the phone: whoever else came in on it is out (SAFE-1). A
- * wrong try is committed, then refused.
+ * Signs in with a phone and its code. An unknown phone starts an account, so that the answer never reveals
+ * who is a member. The code proves the phone, which ends all logins that only claimed it (SAFE-1). A wrong
+ * try is committed before it is refused.
  */
 export async function signInWithCode(
   { phone, code, state, from }: SignInWithCodeInput,
@@ -83,7 +83,7 @@ export async function signInWithCode(
     if (refused) return refused
     const user = await accountOf(tx, phone, phoneHashes, deps)
     const now = deps.clock()
-    // A messenger login that met an earlier participation waits for this proof, and opens the account from now on.
+    // A messenger sign-in that found an earlier account waits for this code and is linked to it.
     const messenger = state === undefined ? null : await takeWaitingMessenger(tx, state, now)
     await provePhone(tx, { userId: user.userId, sessionId: null, messenger }, now)
     if (messenger !== null) await linkKakao(tx, user.userId, messenger, now)

@@ -5,7 +5,7 @@ import { type Pair, type SessionWorld, test } from '../testing/session-world.ts'
 let people = 0
 const somebody = (world: SessionWorld) => world.login(`0104000${String(++people).padStart(4, '0')}`)
 
-test('[AUTH-5] a refresh token is exchanged for a pair that works', async ({ world }) => {
+test('[AUTH-5] a refresh token is exchanged for a working pair', async ({ world }) => {
   const { refreshToken } = await somebody(world)
   world.clock.advance({ minutes: 16 })
   const next = (await world.refresh(refreshToken)).json<Pair>()
@@ -20,7 +20,7 @@ test('[AUTH-4] an access token past its fifteen minutes answers EXPIRED_TOKEN', 
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'EXPIRED_TOKEN'])
 })
 
-test('[AUTH-5] a retry that lost its answer within ten seconds is forgiven', async ({ world }) => {
+test('[AUTH-5] a retry after a lost answer within ten seconds gets another pair', async ({ world }) => {
   const { refreshToken } = await somebody(world)
   await world.refresh(refreshToken)
   world.clock.advance({ seconds: 10 })
@@ -29,7 +29,7 @@ test('[AUTH-5] a retry that lost its answer within ten seconds is forgiven', asy
   expect((await world.refresh(again.json<Pair>().refreshToken)).statusCode).toBe(200)
 })
 
-test('[AUTH-5] an old token after the grace ends the login everywhere it was copied', async ({ world }) => {
+test('[AUTH-5] an old token after the grace period ends the whole login', async ({ world }) => {
   const { refreshToken } = await somebody(world)
   const next = (await world.refresh(refreshToken)).json<Pair>()
   world.clock.advance({ seconds: 10, ms: 1 })
@@ -38,7 +38,7 @@ test('[AUTH-5] an old token after the grace ends the login everywhere it was cop
   expect((await world.refresh(next.refreshToken)).statusCode).toBe(401)
 })
 
-test('[AUTH-5] twenty uses of one token at once all get a pair of the same login', async ({ world }) => {
+test('[AUTH-5] twenty concurrent uses of one token get pairs of the same login', async ({ world }) => {
   const { refreshToken, accessToken } = await somebody(world)
   const answers = await Promise.all(Array.from({ length: 20 }, () => world.refresh(refreshToken)))
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
@@ -46,7 +46,7 @@ test('[AUTH-5] twenty uses of one token at once all get a pair of the same login
   expect(devices.json().items).toHaveLength(1)
 })
 
-test('[BIZ-2] a refresh moves the moment somebody was last here, at most once an hour', async ({ world }) => {
+test('[BIZ-2] a refresh updates the last activity, at most once an hour', async ({ world }) => {
   const { userId, ...first } = await somebody(world)
   let token = first.refreshToken
   const lastActive = async () => {
@@ -65,19 +65,19 @@ test('[BIZ-2] a refresh moves the moment somebody was last here, at most once an
   expect([await refreshed(59), await refreshed(1), await refreshed(59)]).toEqual([0, 60, 60])
 })
 
-test('[AUTH-5] after thirty days without use the login is over', async ({ world }) => {
+test('[AUTH-5] after thirty days without use the login ends', async ({ world }) => {
   const { refreshToken } = await somebody(world)
   world.clock.advance({ hours: 30 * 24 })
   expect((await world.refresh(refreshToken)).statusCode).toBe(401)
 })
 
-test('[AUTH-5] tokens are kept as hashes', async ({ world }) => {
+test('[AUTH-5] tokens are stored as hashes', async ({ world }) => {
   const { refreshToken } = await somebody(world)
   const { rows } = await world.db.pool.query('select token_hash from refresh_tokens')
   expect(JSON.stringify(rows)).not.toContain(refreshToken)
 })
 
-test('[AUTH-4] an access token does not refresh, a refresh token does not call', async ({ world }) => {
+test('[AUTH-4] an access token does not refresh, and a refresh token makes no calls', async ({ world }) => {
   const { accessToken, refreshToken } = await somebody(world)
   for (const answer of [
     await world.refresh(accessToken),
@@ -87,7 +87,7 @@ test('[AUTH-4] an access token does not refresh, a refresh token does not call',
   }
 })
 
-test('[AUTH-6] after logout the refresh token is worth nothing, and logging out twice is fine', async ({
+test('[AUTH-6] after logout the refresh token is refused, and logging out twice is harmless', async ({
   world,
 }) => {
   const { accessToken: token, refreshToken } = await somebody(world)

@@ -4,7 +4,7 @@ import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { type codeEnds, loginStates, oneTimeCodes } from '../../../platform/db/schema/sessions.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { hasPhone, isHere } from '../../accounts/core/sql.ts'
+import { hasPhone, userHasNotLeft } from '../../accounts/core/sql.ts'
 
 export type KnownUser = { userId: string; certified: boolean }
 
@@ -17,19 +17,16 @@ export async function userByPhone(db: Queries, phoneHashes: Macs): Promise<Known
   const [row] = await db
     .select(columns)
     .from(users)
-    .where(and(hasPhone(phoneHashes), isHere))
+    .where(and(hasPhone(phoneHashes), userHasNotLeft))
   return asKnown(row)
 }
 
-/**
- * Whoever signs in waits for a proof of the phone that is under way, and finds the account as that leaves it: a login
- * that the proof did not see would outlive it.
- */
+/** Waits for a proof of this phone in another transaction. A login created before it ends would survive it. */
 export async function lockByPhone(tx: Queries, phoneHashes: Macs): Promise<KnownUser | null> {
   const [row] = await tx
     .select(columns)
     .from(users)
-    .where(and(hasPhone(phoneHashes), isHere))
+    .where(and(hasPhone(phoneHashes), userHasNotLeft))
     .for('no key update')
   return asKnown(row)
 }
@@ -38,7 +35,7 @@ export async function lockByKakao(tx: Queries, kakaoSub: string): Promise<KnownU
   const [row] = await tx
     .select(columns)
     .from(users)
-    .where(and(eq(users.kakaoSub, kakaoSub), isHere))
+    .where(and(eq(users.kakaoSub, kakaoSub), userHasNotLeft))
     .for('no key update')
   return asKnown(row)
 }
@@ -50,7 +47,7 @@ type NewUser = Pick<
   now: Date
 }
 
-/** Begins an account; when another request was faster, its account is the one. */
+/** Inserts an account, or finds the one that a concurrent request inserted. */
 export async function insertUser(db: Queries, { now, ...user }: NewUser): Promise<boolean> {
   const made = await db
     .insert(users)
@@ -60,7 +57,7 @@ export async function insertUser(db: Queries, { now, ...user }: NewUser): Promis
   return made.length === 1
 }
 
-/** A messenger account opens one account of ours; one that is linked already stays where it is. */
+/** Links a messenger account; one that is linked to another account stays there. */
 export async function linkKakao(db: Queries, userId: string, kakaoSub: string, now: Date): Promise<boolean> {
   const linked = await db
     .update(users)
@@ -91,7 +88,7 @@ export async function insertLoginState(
   })
 }
 
-/** A state works once; of two callbacks at once one takes it. */
+/** Uses a state; only one of two concurrent callbacks gets it. */
 export async function takeLoginState(db: Queries, state: string, now: Date) {
   const [taken] = await db
     .update(loginStates)
@@ -107,7 +104,7 @@ export async function takeLoginState(db: Queries, state: string, now: Date) {
   return taken ?? null
 }
 
-/** The messenger's yes is kept until the phone is proved, under the same state and only as long as it lives. */
+/** Keeps the messenger's result until the phone is proved, under the same state and as long as it lives. */
 export async function keepWaitingMessenger(db: Queries, state: string, kakaoSub: string): Promise<void> {
   await db
     .update(loginStates)
@@ -131,7 +128,7 @@ export async function takeWaitingMessenger(db: Queries, state: string, now: Date
 
 type CodeEnd = (typeof codeEnds)[number]
 
-/** When the newest code went out, and how many did since the given moment. */
+/** When the latest code was sent, and how many since the given moment. */
 export async function codesSent(db: Queries, phoneHashes: Macs, since: Date) {
   const [sent] = await db
     .select({
@@ -143,7 +140,7 @@ export async function codesSent(db: Queries, phoneHashes: Macs, since: Date) {
   return sent ?? { lastAt: null, times: 0 }
 }
 
-/** One phone at a time: two requests for a code at once must not both count as the first. */
+/** Locks a phone, so that two concurrent requests do not both count as the first. */
 export async function lockPhone(tx: Queries, phoneHashes: Macs): Promise<void> {
   for (const hash of phoneHashes.toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${hash}`}, 0))`)
@@ -151,7 +148,7 @@ export async function lockPhone(tx: Queries, phoneHashes: Macs): Promise<void> {
 
 type NewCode = { id: string; phoneHashes: Macs; codeHash: string; now: Date; expiresAt: Date }
 
-/** The new code is the only open one of its phone. */
+/** Stores a code and ends the earlier ones of the phone. */
 export async function replaceCode(
   tx: Queries,
   { id, phoneHashes, codeHash, now, expiresAt }: NewCode,
@@ -164,7 +161,7 @@ export async function replaceCode(
   await tx.insert(oneTimeCodes).values({ id, phoneHash, codeHash, createdAt: now, expiresAt })
 }
 
-/** The newest code of a phone, locked until the transaction ends, so that parallel guesses are counted one by one. */
+/** The latest code of a phone, locked so that concurrent guesses are counted one by one. */
 export async function newestCode(tx: Queries, phoneHashes: Macs) {
   const [code] = await tx
     .select()

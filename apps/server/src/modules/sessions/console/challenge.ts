@@ -6,25 +6,25 @@ const PLACE = 'console.challenge'
 const LIFE_MS = 5 * 60_000
 
 /**
- * What a challenge lets its holder do: finish a sign-in after the password, sign in by passkey alone, or set up another
- * second factor. One for another purpose is worth nothing.
+ * What a challenge is for: finishing a sign-in after the password, signing in by passkey, or adding a factor.
+ * It cannot be used for another purpose.
  */
 export type Purpose = 'sign-in' | 'passkey' | 'new-passkey' | 'new-authenticator'
 
 export type Challenge = {
   readonly purpose: Purpose
-  /** Random: what a passkey signs, and the name under which the challenge is used up. */
+  /** Random: the value that a passkey signs and the id under which the challenge is used up. */
   readonly nonce: string
-  /** Nobody's yet where a passkey will say who it is. */
+  /** Null when the passkey will tell who signs in. */
   readonly operatorId: string | null
-  /** Of the authenticator that is being set up. */
+  /** The secret of the authenticator being set up. */
   readonly secret: string | null
-  /** Of the password that was given, if one was: it is worth nothing when another has been set since. */
+  /** A mark of the password given. The challenge ends when the password changes. */
   readonly passwordMark: string | null
   readonly expiresAt: Date
 }
 
-/** Sealed and handed to the browser: until it is used nothing has to be kept, and nobody can read or change it. */
+/** Sealed and sent to the browser, so nothing is stored until it is used, and nobody can read or change it. */
 export function sealChallenge(
   given: Pick<Challenge, 'purpose' | 'operatorId'> & { secret?: string | null; passwordHash?: string },
   { clock, secrets, random }: ApiDeps,
@@ -52,7 +52,7 @@ export function openChallenge(
   return { ...rest, expiresAt: until }
 }
 
-/** Whether the password that was given is still the account's. */
+/** True while the password given is still the account's. */
 export const isStillProved = (
   { passwordMark }: Challenge,
   { passwordHash }: { passwordHash: string },

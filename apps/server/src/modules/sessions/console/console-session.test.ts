@@ -34,9 +34,7 @@ async function recruiter(server: TestApp, given: object = {}) {
 }
 
 describe('[BIZ-1] a recruiter', () => {
-  test('signs in with e-mail, password and code, and is told whose recruiter they are', async ({
-    server,
-  }) => {
+  test('signs in with e-mail, password and code, and gets their company', async ({ server }) => {
     const { email, operatorId, companyId } = await recruiter(server)
     const { accessToken } = await signInOperator(server, { email: email.toUpperCase() })
     expect((await me(server, accessToken)).json()).toEqual({
@@ -50,20 +48,20 @@ describe('[BIZ-1] a recruiter', () => {
     })
   })
 
-  test('a wrong password and an unknown address are told alike', async ({ server }) => {
+  test('a wrong password and an unknown address get the same answer', async ({ server }) => {
     const { email } = await recruiter(server)
     expect(outcome(await signIn(server, email, 'wrong'))).toEqual([400, 'SIGN_IN_FAILED'])
     expect(outcome(await signIn(server, 'nobody@example.com'))).toEqual([400, 'SIGN_IN_FAILED'])
   })
 
-  test('who is disabled is out at once, with the token in hand too', async ({ server }) => {
+  test('a disabled operator is signed out at once, even with a valid token', async ({ server }) => {
     const { email, token, operatorId } = await recruiter(server)
     await server.db.pool.query('update operators set disabled_at = now() where id = $1', [operatorId])
     expect(outcome(await me(server, token))).toEqual([401, 'UNAUTHORIZED'])
     expect(outcome(await signIn(server, email))).toEqual([400, 'SIGN_IN_FAILED'])
   })
 
-  test('refreshes and signs out; a signed-out token opens nothing', async ({ server }) => {
+  test('refreshes and signs out; a signed-out token is refused', async ({ server }) => {
     const { email } = await recruiter(server)
     const { cookie } = await signInOperator(server, { email })
     const refresh = () => server.call('POST', '/console/auth/refresh', { headers: { cookie } })
@@ -74,7 +72,7 @@ describe('[BIZ-1] a recruiter', () => {
     expect((await refresh()).statusCode).toBe(401)
   })
 
-  test('sees the devices and signs one out; another person’s is not found', async ({ server }) => {
+  test('lists devices and signs one out; another person’s is not found', async ({ server }) => {
     const { email, token, sessionId } = await recruiter(server)
     const other = await signInOperator(server, { email })
     const { items } = (await server.call('GET', '/console/sessions', { token })).json<{
@@ -90,7 +88,7 @@ describe('[BIZ-1] a recruiter', () => {
     expect((await me(server, other.accessToken)).statusCode).toBe(401)
   })
 
-  test('a candidate’s token opens no console, nor a recruiter’s a candidate’s call', async ({ server }) => {
+  test('a candidate’s token is refused by the console, and the other way round', async ({ server }) => {
     const { token } = await recruiter(server)
     expect((await me(server, server.signIn('candidate').token)).statusCode).toBe(401)
     expect((await server.call('GET', '/users/devices', { token })).statusCode).toBe(401)
@@ -110,7 +108,7 @@ describe('[BIZ-1] everybody needs a second factor', () => {
   }
 
   test.for(['AGENT', 'ADMIN', 'RECRUITER'] as const)(
-    '[SAFE-3] an %s sets it up at the first sign-in',
+    '[SAFE-3] an %s sets one up at the first sign-in',
     async (role, { server, clock }) => {
       const companyId = role === 'RECRUITER' ? await addCompany(server.db.drizzle) : null
       const { login, email, secret } = await enrolled(server, { role, companyId })
@@ -129,9 +127,7 @@ describe('[BIZ-1] everybody needs a second factor', () => {
     },
   )
 
-  test('[SAFE-3] a password alone opens nothing: its answer holds no token and sets no cookie', async ({
-    server,
-  }) => {
+  test('[SAFE-3] a password alone returns no token and sets no cookie', async ({ server }) => {
     const { email } = await recruiter(server)
     const answer = await signIn(server, email)
     expect([answer.statusCode, cookiesOf(answer)]).toEqual([202, ''])
@@ -145,7 +141,7 @@ describe('[BIZ-1] everybody needs a second factor', () => {
     expect(outcome(answer)).toEqual([400, 'SECOND_FACTOR_INVALID'])
   })
 
-  test('of two uses of one code at once one gets in', async ({ server, clock }) => {
+  test('of two concurrent uses of a code one succeeds', async ({ server, clock }) => {
     const { email, secret } = await enrolled(server)
     clock.advance({ seconds: 60 })
     const { challenge } = (await signIn(server, email)).json<Challenge>()
@@ -154,7 +150,7 @@ describe('[BIZ-1] everybody needs a second factor', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   })
 
-  test('[SAFE-3] a challenge is good once, also for another code', async ({ server, clock }) => {
+  test('[SAFE-3] a challenge works once, also with another code', async ({ server, clock }) => {
     const { email, secret } = await enrolled(server)
     clock.advance({ seconds: 60 })
     const { challenge } = (await signIn(server, email)).json<Challenge>()
@@ -165,7 +161,7 @@ describe('[BIZ-1] everybody needs a second factor', () => {
     expect(outcome(again)).toEqual([410, 'CODE_EXPIRED'])
   })
 
-  test('a challenge dies after five minutes; a made-up one is worth nothing', async ({ server, clock }) => {
+  test('a challenge expires after five minutes; an invented one is refused', async ({ server, clock }) => {
     const { email, secret } = await enrolled(server)
     const { challenge } = (await signIn(server, email)).json<Challenge>()
     clock.advance({ minutes: 5 })
@@ -175,7 +171,7 @@ describe('[BIZ-1] everybody needs a second factor', () => {
     expect(outcome(madeUp)).toEqual([410, 'CODE_EXPIRED'])
   })
 
-  test('an enrolment that was begun twice takes the first secret that is confirmed', async ({ server }) => {
+  test('of two concurrent enrolments the first confirmed secret stays', async ({ server }) => {
     const { email } = await addTestOperator(server)
     const one = (await signIn(server, email)).json<Challenge>()
     const two = (await signIn(server, email)).json<Challenge>()

@@ -15,7 +15,7 @@ import { type Account, recordSignIn } from './store.ts'
 
 export type OpenedLogin = { pair: TokenPair; recoveryCodes: string[] | null }
 
-/** The last step of every way in: the challenge is used up, the wrong tries are forgotten, and a login begins. */
+/** The last step of every sign-in: uses up the challenge, forgets wrong tries and begins a login. */
 export async function enter(
   tx: Queries,
   { account, challenge, from }: { account: Account; challenge: Challenge; from: Visit },
@@ -29,7 +29,7 @@ export async function enter(
   return openSession(tx, operator(account.id), from, deps)
 }
 
-/** The refresh token goes into a cookie that no script reads; the device is known from here on. */
+/** Puts the refresh token into a cookie that scripts cannot read, and marks the device as known. */
 export function entered(
   { pair, recoveryCodes }: OpenedLogin,
   operatorId: string,
@@ -42,7 +42,7 @@ export function entered(
   )
 }
 
-/** It is of no use after the login's end. */
+/** The cookie ends with the login. */
 export function refreshCookie(token: string, beganAt: Date, { settings, clock }: ApiDeps): string {
   const left = consoleLoginEnds(beganAt).getTime() - clock().getTime()
   return setCookie('console-refresh', { value: token, maxAgeSeconds: Math.floor(left / 1000) }, settings)

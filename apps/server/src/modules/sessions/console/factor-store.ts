@@ -11,7 +11,7 @@ export async function passkeysOf(db: Queries, operatorId: string): Promise<Passk
   return db.select().from(passkeys).where(eq(passkeys.operatorId, operatorId)).orderBy(asc(passkeys.id))
 }
 
-/** Whosever it is, unless they were disabled. */
+/** The passkey of any account that is not disabled. */
 export async function findPasskey(db: Queries, credentialId: string): Promise<Passkey | null> {
   const [found] = await db
     .select({ passkey: passkeys })
@@ -21,13 +21,13 @@ export async function findPasskey(db: Queries, credentialId: string): Promise<Pa
   return found?.passkey ?? null
 }
 
-/** False when somebody has it already. */
+/** False when another account has it. */
 export async function insertPasskey(tx: Queries, given: typeof passkeys.$inferInsert): Promise<boolean> {
   const made = await tx.insert(passkeys).values(given).onConflictDoNothing().returning({ id: passkeys.id })
   return made.length === 1
 }
 
-/** False when the device has signed as often as that before: then there are two of it. Devices that do not count say 0. */
+/** False when the signature count did not grow, which means that the passkey was copied. Devices without a counter send 0. */
 export async function countSignature(
   tx: Queries,
   id: string,
@@ -50,7 +50,7 @@ export async function deletePasskey(tx: Queries, operatorId: string, id: string)
   return deleted.length === 1
 }
 
-/** New ones take the place of all before. */
+/** Replaces all codes. */
 export async function replaceCodes(
   tx: Queries,
   operatorId: string,
@@ -60,7 +60,7 @@ export async function replaceCodes(
   await tx.insert(recoveryCodes).values([...codes])
 }
 
-/** The key by which the codes of an operator are hashed, as it lies beside them: sealed anew, each has a text of its own. */
+/** The sealed keys that hash the codes of an operator. Sealed again, each has its own text. */
 export async function hashKeysOf(tx: Queries, operatorId: string): Promise<(string | null)[]> {
   const found = await tx
     .selectDistinct({ sealed: recoveryCodes.hashKeySealed })
@@ -69,7 +69,7 @@ export async function hashKeysOf(tx: Queries, operatorId: string): Promise<(stri
   return found.map(({ sealed }) => sealed)
 }
 
-/** False when there is no such code, or it was used: of two uses at once one wins. */
+/** False for an unknown or used code; one of two concurrent uses wins. */
 export async function takeCode(
   tx: Queries,
   { operatorId, codeHashes, now }: { operatorId: string; codeHashes: readonly string[]; now: Date },
@@ -96,7 +96,7 @@ export async function codesLeft(db: Queries, operatorId: string): Promise<number
   return row?.left ?? 0
 }
 
-/** The authenticator and every passkey. Asked while the account is held. */
+/** The number of second factors. Call it with the account locked. */
 export async function countFactors(tx: Queries, operatorId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ factors: number }>(
     `select (second_factor_confirmed_at is not null)::int
@@ -107,7 +107,7 @@ export async function countFactors(tx: Queries, operatorId: string): Promise<num
   return rows[0]?.factors ?? 0
 }
 
-/** False when it was used before: of two answers to one challenge one counts. */
+/** False when the challenge was used before; one of two concurrent answers wins. */
 export async function useChallenge(tx: Queries, { nonce, expiresAt }: Challenge): Promise<boolean> {
   const used = await tx
     .insert(usedChallenges)

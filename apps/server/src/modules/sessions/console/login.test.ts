@@ -24,7 +24,7 @@ async function enter(server: TestApp, email: string) {
 }
 
 describe('[SAFE-3] the refresh token', () => {
-  test('travels in a cookie that no script reads and no other site sends, and never in a body', async ({
+  test('is in a cookie that scripts cannot read and other sites do not send, never in a body', async ({
     server,
   }) => {
     const { email } = await addEnrolledOperator(server)
@@ -43,7 +43,7 @@ describe('[SAFE-3] the refresh token', () => {
     expect(server.logged.join('')).not.toContain(token)
   })
 
-  test('is changed at each refresh; one that comes back late ends the login', async ({ server, clock }) => {
+  test('changes with each refresh; a late one ends the login', async ({ server, clock }) => {
     const { email } = await addEnrolledOperator(server)
     const first = await signInOperator(server, { email })
     const answer = await refresh(server, first.cookie)
@@ -63,7 +63,7 @@ describe('[SAFE-3] the refresh token', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
-  ])('another page does not refresh with it: %o', async (headers, { server }) => {
+  ])('another page cannot refresh: %o', async (headers, { server }) => {
     const { email } = await addEnrolledOperator(server)
     const { cookie } = await signInOperator(server, { email })
     expect((await refresh(server, cookie, headers)).statusCode).toBe(401)
@@ -71,7 +71,7 @@ describe('[SAFE-3] the refresh token', () => {
     expect((await refresh(server, cookie, own)).statusCode).toBe(200)
   })
 
-  test('is not taken as a bearer, nor an access token as a cookie', async ({ server }) => {
+  test('is refused as bearer, and an access token as cookie', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     const { cookie, accessToken } = await signInOperator(server, { email })
     const token = /console-refresh=([^;]+)/.exec(cookie)![1]!
@@ -80,7 +80,7 @@ describe('[SAFE-3] the refresh token', () => {
     expect((await refresh(server, '')).statusCode).toBe(401)
   })
 
-  test('is taken away by the logout', async ({ server }) => {
+  test('is deleted by the logout', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     const { cookie, accessToken } = await signInOperator(server, { email })
     const answer = await server.call('POST', '/console/auth/logout', { token: accessToken })
@@ -92,10 +92,7 @@ describe('[SAFE-3] the refresh token', () => {
 })
 
 describe('[SAFE-3] a login to the console ends after thirty days', () => {
-  test('however often it was refreshed: neither cookie nor token is good any more', async ({
-    server,
-    clock,
-  }) => {
+  test('whatever was refreshed: cookie and token are refused', async ({ server, clock }) => {
     const { email } = await addEnrolledOperator(server)
     let { cookie } = await signInOperator(server, { email })
     let token = ''
@@ -125,7 +122,7 @@ describe('[SAFE-3] a login to the console ends after thirty days', () => {
     expect(rows).toEqual([{ end_reason: 'EXPIRED' }])
   })
 
-  test('and is no device of theirs any more', async ({ server, clock }) => {
+  test('and leaves the list of devices', async ({ server, clock }) => {
     const { email, token, sessionId } = await addEnrolledOperator(server)
     const devices = async (of: string) =>
       (await server.call('GET', '/console/sessions', { token: of }))
@@ -140,9 +137,7 @@ describe('[SAFE-3] a login to the console ends after thirty days', () => {
   })
 })
 
-test('[SAFE-3] where a browser would refuse a secure cookie, outside production alone, it has a plain name', async ({
-  onTestFinished,
-}) => {
+test('[SAFE-3] outside production without https the cookie has a plain name', async ({ onTestFinished }) => {
   const server = await createTestApp({ settings: { APP_ORIGIN: 'http://192.0.2.7:3000' } })
   onTestFinished(() => server.close())
   const { email } = await addEnrolledOperator(server)

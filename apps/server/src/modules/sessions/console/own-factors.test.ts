@@ -45,7 +45,7 @@ async function deeds(server: TestApp, { operatorId }: TestOperator): Promise<str
 }
 
 describe('[SAFE-3] the own second factors', () => {
-  test('a passkey is added under its name, and the authenticator can go', async ({ server, clock }) => {
+  test('a passkey is added under its name, and the authenticator removed', async ({ server, clock }) => {
     const person = await addEnrolledOperator(server)
     const { answer } = await addPasskey(server, person)
     expect(answer.json()).toEqual({
@@ -60,16 +60,16 @@ describe('[SAFE-3] the own second factors', () => {
     expect(await deeds(server, person)).toEqual(['operator.add-passkey', 'operator.remove-authenticator'])
   })
 
-  test('a passkey without a name is called as its device is', async ({ server }) => {
+  test('an unnamed passkey has the name of its device', async ({ server }) => {
     const { answer } = await addPasskey(server, await addEnrolledOperator(server), ' ')
     expect(answer.json<Factors>().passkeys[0]?.name).toBe('알 수 없는 기기')
   })
 
-  test('the last one stays, whichever it is, also of two removals at once', async ({ server }) => {
+  test('the last one cannot be removed, not even by two concurrent calls', async ({ server }) => {
     const person = await addEnrolledOperator(server)
     expect(outcome(await post(server, person, 'authenticator/remove'))).toEqual([409, 'LAST_SECOND_FACTOR'])
     const { id } = await addPasskey(server, person)
-    // Both have looked, or wait for their turn to, before either is written down.
+    // Waits until both requests have read, or wait for the lock, before either writes.
     const client = await server.db.pool.connect()
     await client.query('begin')
     await client.query('lock table audit_log in exclusive mode')
@@ -86,7 +86,7 @@ describe('[SAFE-3] the own second factors', () => {
     expect(Number(authenticatorSince !== null) + passkeys.length).toBe(1)
   })
 
-  test('the authenticator is changed by a code of the new one, and the old one’s are worth nothing', async ({
+  test('the authenticator is replaced by a code of the new one, and old codes are refused', async ({
     server,
     clock,
   }) => {
@@ -114,7 +114,7 @@ describe('[SAFE-3] the own second factors', () => {
     expect([await enter(codeOf(server)), await enter(codeOf(server, secret))]).toEqual([400, 200])
   })
 
-  test('new recovery codes take the place of those before', async ({ server }) => {
+  test('new recovery codes replace the old ones', async ({ server }) => {
     const person = await addEnrolledOperator(server)
     const renew = async () =>
       (await post(server, person, 'recovery-codes')).json<{ recoveryCodes: string[] }>().recoveryCodes
@@ -140,7 +140,7 @@ describe('[SAFE-3] the own second factors', () => {
     'authenticator/options',
     'authenticator/remove',
     'recovery-codes',
-  ])('%s wants the password once more, and counts wrong ones', async (path, { server }) => {
+  ])('%s asks for the password and counts wrong ones', async (path, { server }) => {
     const person = await addEnrolledOperator(server)
     const before = await factors(server, person)
     for (let time = 0; time < 5; time++) {
@@ -155,7 +155,9 @@ describe('[SAFE-3] the own second factors', () => {
     expect(await deeds(server, person)).toEqual([])
   })
 
-  test('a challenge is its owner’s and good once; another’s passkey is not found', async ({ server }) => {
+  test('a challenge belongs to its owner and works once; another’s passkey is not found', async ({
+    server,
+  }) => {
     const [one, other] = [await addEnrolledOperator(server), await addEnrolledOperator(server)]
     const { body, id } = await addPasskey(server, one)
     expect(outcome(await post(server, one, 'passkeys', body))).toEqual([410, 'CODE_EXPIRED'])

@@ -9,12 +9,12 @@ import { provePassword } from '../core/passwords.ts'
 import { type Challenge, openChallenge, type Purpose, sealChallenge } from './challenge.ts'
 import { codesLeft, countFactors, deletePasskey, passkeysOf, useChallenge } from './factor-store.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { keepPasskey } from './sign-in-with-passkey.ts'
+import { keepPasskey } from './sign-in.ts'
 import { type Account, accountById, lockAccount, removeAuthenticator, setAuthenticator } from './store.ts'
 import { enrolmentUri, newSecret, SECRET_PLACE, stepOf } from './totp.ts'
 import { type Attestation, creationOptions, readNewPasskey } from './webauthn.ts'
 
-/** Who changes their own second factors, and from where. */
+/** The operator who changes their second factors, and the visit. */
 export type Changer = { caller: OperatorCaller; from: Visit }
 
 export async function showFactors({ operatorId }: OperatorCaller, { db }: ApiDeps) {
@@ -33,7 +33,7 @@ export async function showFactors({ operatorId }: OperatorCaller, { db }: ApiDep
   }
 }
 
-/** An open screen is not enough: whoever changes something gives the password once more. */
+/** Asks for the password again, because an unattended screen must not allow changes. */
 async function proved(password: string, { caller, from }: Changer, deps: ApiDeps): Promise<Account> {
   const account = await accountById(deps.db.drizzle, caller.operatorId)
   if (!account) throw new Refusal('UNAUTHORIZED')
@@ -99,7 +99,7 @@ export async function changeAuthenticator(
   return showFactors(changer.caller, deps)
 }
 
-/** Removing what is not there changes nothing. */
+/** Removing a missing authenticator is harmless. */
 export async function dropAuthenticator(password: string, changer: Changer, deps: ApiDeps) {
   const { secondFactorConfirmedAt } = await proved(password, changer, deps)
   if (secondFactorConfirmedAt)
@@ -118,7 +118,7 @@ export async function renewRecoveryCodes(password: string, changer: Changer, dep
   return { recoveryCodes }
 }
 
-/** The account is held, so that of two removals at once the second sees what the first left. */
+/** Locks the account, so that the second of two concurrent removals sees the result of the first. */
 async function change<T>(
   { caller }: Changer,
   action: DeedAction,
@@ -135,7 +135,7 @@ async function change<T>(
   })
 }
 
-/** Nobody is left with a password alone: what took the last factor away is undone. */
+/** Rolls back when no second factor would remain. */
 async function keepOne(tx: Queries, operatorId: string): Promise<void> {
   if ((await countFactors(tx, operatorId)) === 0) throw new Refusal('LAST_SECOND_FACTOR')
 }

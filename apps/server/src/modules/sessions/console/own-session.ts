@@ -43,7 +43,7 @@ export async function logoutOfConsole(me: OperatorCaller, { db, clock }: ApiDeps
   await endSession(db.drizzle, operator(me.operatorId), me.sessionId, 'LOGOUT', clock())
 }
 
-/** The next pair of a login that has not reached its end: the refresh token back into its cookie. */
+/** The next token pair of a login; the refresh token goes into its cookie. */
 export async function refreshLogin(caller: RefreshCaller, deps: ApiDeps) {
   const { subjectId, sessionId } = caller
   const now = deps.clock()

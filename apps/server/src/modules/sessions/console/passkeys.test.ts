@@ -27,14 +27,14 @@ async function enrol(server: TestApp, email: string, passkey: Passkey, faults = 
   return post(server, 'passkey/enrol', { challenge, passkey: passkey.attest(enrolment!.passkey, faults) })
 }
 
-/** Somebody whose only second factor is a passkey. */
+/** An operator whose only second factor is a passkey. */
 async function person(server: TestApp, passkey = createTestPasskey()) {
   const operator = await addTestOperator(server)
   const { recoveryCodes } = (await enrol(server, operator.email, passkey)).json<{ recoveryCodes: string[] }>()
   return { ...operator, passkey, recoveryCodes }
 }
 
-/** In by the passkey alone, with whatever is wrong about it. */
+/** Signs in by passkey, with the given faults. */
 async function enter(server: TestApp, passkey: Passkey, faults = {}) {
   const options = (await post(server, 'passkey/options')).json<Options>()
   return post(server, 'passkey', {
@@ -44,7 +44,7 @@ async function enter(server: TestApp, passkey: Passkey, faults = {}) {
 }
 
 describe('[SAFE-3] a passkey', () => {
-  test('is set up at the first sign-in, with ten recovery codes, and signs in alone from then on', async ({
+  test('is set up at the first sign-in with ten recovery codes, and then signs in alone', async ({
     server,
   }) => {
     const { operatorId, passkey, recoveryCodes } = await person(server)
@@ -56,7 +56,7 @@ describe('[SAFE-3] a passkey', () => {
     expect((await server.call('GET', '/console/me', { token })).json()).toMatchObject({ id: operatorId })
   })
 
-  test('is asked for after the password, by its name', async ({ server }) => {
+  test('is requested by name after the password', async ({ server }) => {
     const { email, passkey } = await person(server)
     const { challenge, methods, enrolment } = await signIn(server, email)
     expect([methods.authenticator, methods.recoveryCode, enrolment]).toEqual([false, true, null])
@@ -65,7 +65,7 @@ describe('[SAFE-3] a passkey', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('must be kept on the device and unlocked there; its host is ours', async ({ server }) => {
+  test('must be discoverable and verify the user, for our host', async ({ server }) => {
     const { email } = await addTestOperator(server)
     expect((await signIn(server, email)).enrolment?.passkey).toMatchObject({
       rp: { id: 'localhost', name: '커피어택' },
@@ -84,7 +84,7 @@ describe('[SAFE-3] a passkey', () => {
     'for another challenge': { challenge: 'A'.repeat(43) },
     'of a device that nobody unlocked': { isVerified: false },
   }
-  test.for(Object.entries(faults))('%s opens nothing and sets up nothing', async ([, fault], { server }) => {
+  test.for(Object.entries(faults))('%s neither signs in nor sets up', async ([, fault], { server }) => {
     const { passkey } = await person(server)
     expect(outcome(await enter(server, passkey, fault))).toEqual(FAILED)
     const { email } = await addTestOperator(server)
@@ -92,7 +92,7 @@ describe('[SAFE-3] a passkey', () => {
     expect((await signIn(server, email)).enrolment).not.toBeNull()
   })
 
-  test('whose count of signatures goes back was copied, and opens nothing', async ({ server }) => {
+  test('with a lower signature count was copied and is refused', async ({ server }) => {
     const { passkey } = await person(server)
     expect((await enter(server, passkey, { counter: 7 })).statusCode).toBe(200)
     for (const counter of [7, 6, 0])
@@ -100,13 +100,13 @@ describe('[SAFE-3] a passkey', () => {
     expect((await enter(server, passkey, { counter: 8 })).statusCode).toBe(200)
   })
 
-  test('that does not count works again and again', async ({ server }) => {
+  test('without a counter works repeatedly', async ({ server }) => {
     const { passkey } = await person(server, createTestPasskey({ counts: false }))
     expect((await enter(server, passkey)).statusCode).toBe(200)
     expect((await enter(server, passkey)).statusCode).toBe(200)
   })
 
-  test('signs each challenge once, also of two at the same moment', async ({ server }) => {
+  test('signs each challenge once, also concurrently', async ({ server }) => {
     const { passkey } = await person(server, createTestPasskey({ counts: false }))
     const options = (await post(server, 'passkey/options')).json<Options>()
     const body = { challenge: options.challenge, passkey: passkey.assert(options.passkey) }
@@ -115,7 +115,7 @@ describe('[SAFE-3] a passkey', () => {
     expect(outcome(await post(server, 'passkey', body))).toEqual([410, 'CODE_EXPIRED'])
   })
 
-  test('a challenge dies after five minutes', async ({ server, clock }) => {
+  test('a challenge expires after five minutes', async ({ server, clock }) => {
     const { passkey } = await person(server)
     const options = (await post(server, 'passkey/options')).json<Options>()
     clock.advance({ minutes: 5 })
@@ -126,7 +126,7 @@ describe('[SAFE-3] a passkey', () => {
     expect(outcome(answer)).toEqual([410, 'CODE_EXPIRED'])
   })
 
-  test('of somebody else does not finish a sign-in, nor does one that nobody has', async ({ server }) => {
+  test('of another person or unknown does not finish a sign-in', async ({ server }) => {
     const [one, other] = [await person(server), await person(server)]
     const { challenge, methods } = await signIn(server, one.email)
     for (const foreign of [other.passkey, createTestPasskey()]) {
@@ -135,7 +135,7 @@ describe('[SAFE-3] a passkey', () => {
     }
   })
 
-  test('under another’s name is no passkey of theirs', async ({ server }) => {
+  test('under another’s name is not theirs', async ({ server }) => {
     const [one, other] = [await person(server), await person(server)]
     const options = (await post(server, 'passkey/options')).json<Options>()
     const made = one.passkey.assert(options.passkey)
@@ -144,7 +144,7 @@ describe('[SAFE-3] a passkey', () => {
     expect(outcome(await post(server, 'passkey', { challenge: options.challenge, passkey }))).toEqual(FAILED)
   })
 
-  test('of whoever was disabled opens nothing', async ({ server }) => {
+  test('of a disabled operator is refused', async ({ server }) => {
     const { operatorId, passkey } = await person(server)
     await server.db.pool.query('update operators set disabled_at = now() where id = $1', [operatorId])
     expect(outcome(await enter(server, passkey))).toEqual(FAILED)
@@ -156,9 +156,7 @@ describe('[SAFE-3] a passkey', () => {
     expect(outcome(await enrol(server, email, passkey))).toEqual(FAILED)
   })
 
-  test('a password alone adds none to another: an enrolment that was begun before is over', async ({
-    server,
-  }) => {
+  test('a password alone adds none to another: an earlier enrolment has expired', async ({ server }) => {
     const { email } = await addTestOperator(server)
     const begun = await signIn(server, email)
     await enrol(server, email, createTestPasskey())
@@ -171,7 +169,7 @@ describe('[SAFE-3] a passkey', () => {
     expect(outcome(code)).toEqual([410, 'CODE_EXPIRED'])
   })
 
-  test('a challenge for one purpose is worth nothing for another', async ({ server }) => {
+  test('a challenge works for its purpose only', async ({ server }) => {
     const { challenge } = (await post(server, 'passkey/options')).json<Options>()
     const passkey = createTestPasskey()
     for (const [path, body] of [
@@ -189,7 +187,7 @@ describe('[SAFE-3] recovery codes', () => {
     return post(server, 'recovery-code', { challenge, code })
   }
 
-  test('each works once, however it is typed, and the use is in the trail', async ({ server }) => {
+  test('each works once in any spelling, and its use is recorded', async ({ server }) => {
     const { email, operatorId, recoveryCodes } = await person(server)
     const [code = ''] = recoveryCodes
     const answer = await recover(server, email, ` ${code.toLowerCase().replaceAll('-', ' ')}`)
@@ -202,13 +200,13 @@ describe('[SAFE-3] recovery codes', () => {
     expect(rows.map(({ action }) => action)).toEqual(['operator.add-passkey', 'operator.use-recovery-code'])
   })
 
-  test('of two uses at once one gets in', async ({ server }) => {
+  test('of two concurrent uses one succeeds', async ({ server }) => {
     const { email, recoveryCodes } = await person(server)
     const answers = await Promise.all([1, 2, 3].map(() => recover(server, email, recoveryCodes[1]!)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
   })
 
-  test('are nobody else’s, and stand nowhere as they are', async ({ server }) => {
+  test('belong to one operator and are stored hashed', async ({ server }) => {
     const [one, other] = [await person(server), await person(server)]
     expect(outcome(await recover(server, other.email, one.recoveryCodes[2]!))).toEqual([
       400,

@@ -33,13 +33,13 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 ]
 const EXPIRED = [410, 'RESET_LINK_EXPIRED']
 
-/** The mail is written after the answer. */
+/** The mail is sent after the answer. */
 async function mailedTokens(server: TestApp, email: string, count: number): Promise<string[]> {
   await vi.waitFor(async () => expect(await mailsTo(server, email)).toHaveLength(count), PATIENT)
   return (await mailsTo(server, email)).map(tokenIn)
 }
 
-/** Somebody who asked for a link, and the token in it. */
+/** An operator who asked for a link, and its token. */
 async function asked(server: TestApp) {
   const person = await addEnrolledOperator(server)
   expect((await ask(server, person.email.toUpperCase())).statusCode).toBe(202)
@@ -47,10 +47,8 @@ async function asked(server: TestApp) {
   return { ...person, reset: token }
 }
 
-describe('[SAFE-3] a password is set anew by a link', () => {
-  test('that says whose it is, works once, and signs everybody out; the second factor stays', async ({
-    server,
-  }) => {
+describe('[SAFE-3] a password reset by link', () => {
+  test('names the account, works once and ends all logins; the second factor stays', async ({ server }) => {
     const { email, reset, token } = await asked(server)
     const { accessToken } = await signInOperator(server, { email })
     expect((await show(server, reset)).json()).toEqual({ email })
@@ -67,13 +65,13 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     expect(outcome(await show(server, reset))).toEqual(EXPIRED)
   })
 
-  test('once, also when two use it at the same moment', async ({ server }) => {
+  test('works once, also concurrently', async ({ server }) => {
     const { reset } = await asked(server)
     const answers = await Promise.all([1, 2, 3].map(() => confirm(server, reset)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410, 410])
   })
 
-  test('for thirty minutes, to the second', async ({ server, clock }) => {
+  test('works for thirty minutes, to the second', async ({ server, clock }) => {
     const { reset } = await asked(server)
     clock.advance({ minutes: 30, seconds: -1 })
     expect((await show(server, reset)).statusCode).toBe(200)
@@ -82,7 +80,7 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     expect(outcome(await confirm(server, reset))).toEqual(EXPIRED)
   })
 
-  test('and by the newest one alone', async ({ server }) => {
+  test('works with the newest link only', async ({ server }) => {
     const { email, reset } = await asked(server)
     await ask(server, email)
     const newest = (await mailedTokens(server, email, 2)).at(-1)!
@@ -90,20 +88,20 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     expect((await confirm(server, newest)).statusCode).toBe(204)
   })
 
-  test('not by whoever was disabled meanwhile, and nobody disabled gets one', async ({ server }) => {
+  test('does not work for disabled operators, who get no link', async ({ server }) => {
     const { email, reset, operatorId } = await asked(server)
     await server.db.pool.query('update operators set disabled_at = now() where id = $1', [operatorId])
     expect(outcome(await show(server, reset))).toEqual(EXPIRED)
     expect(outcome(await confirm(server, reset))).toEqual(EXPIRED)
     const other = await addEnrolledOperator(server)
-    // Whoever asks later is mailed later: once their mail is there, the first would be.
+    // Mails are sent in order, so the first mail would have arrived before this one.
     expect((await ask(server, email)).statusCode).toBe(202)
     await ask(server, other.email)
     await mailedTokens(server, other.email, 1)
     expect(await mailsTo(server, email)).toHaveLength(1)
   })
 
-  test('a made-up token is told like a used one, and what cannot be a token is 404', async ({ server }) => {
+  test('an invented token gets the answer of a used one, and a malformed one is 404', async ({ server }) => {
     expect(outcome(await show(server, 'x'.repeat(43)))).toEqual(EXPIRED)
     expect(outcome(await confirm(server, 'x'.repeat(43)))).toEqual(EXPIRED)
     expect((await show(server, 'x')).statusCode).toBe(404)
@@ -113,25 +111,25 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     ['short', '비밀번호는 10자 이상이어야 해요'],
     ['qwertyuiop', '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요'],
     ['coffeeattack', '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요'],
-  ] as const)('%s is refused at its field and costs nothing', async ([password, sentence], { server }) => {
-    const { reset } = await asked(server)
-    expect((await confirm(server, reset, password)).json()).toMatchObject({
-      code: 'INVALID_INPUT',
-      fields: { password: sentence },
-    })
-    expect((await confirm(server, reset)).statusCode).toBe(204)
-  })
+  ] as const)(
+    '%s is refused at its field and does not use the link',
+    async ([password, sentence], { server }) => {
+      const { reset } = await asked(server)
+      expect((await confirm(server, reset, password)).json()).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { password: sentence },
+      })
+      expect((await confirm(server, reset)).statusCode).toBe(204)
+    },
+  )
 
-  test('the token stands in the mail alone', async ({ server }) => {
+  test('the token is in the mail only', async ({ server }) => {
     const { reset } = await asked(server)
     await show(server, reset)
     for (const text of [await dumpOf(server), server.logged.join('')]) expect(text).not.toContain(reset)
   })
 
-  test('three mails in half an hour, whoever asks and from wherever; the newest goes on working', async ({
-    server,
-    clock,
-  }) => {
+  test('three mails in half an hour, whoever asks; the newest link works', async ({ server, clock }) => {
     const { email } = await asked(server)
     for (const count of [2, 3]) {
       await ask(server, email)
@@ -145,15 +143,13 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     expect((await show(server, newest)).statusCode).toBe(200)
     clock.advance({ minutes: 30 })
     await ask(server, email)
-    // Those whose links are over are forgotten with them.
+    // Expired links are deleted.
     const [next] = await mailedTokens(server, email, 1)
     expect(next).not.toBe(newest)
     expect((await show(server, next!)).statusCode).toBe(200)
   })
 
-  test('one address asks for one account five times in ten minutes, and for another as often', async ({
-    server,
-  }) => {
+  test('one address can ask five times in ten minutes per account', async ({ server }) => {
     const statuses = []
     for (let time = 0; time < 6; time++)
       statuses.push((await ask(server, 'nobody@example.com', '198.51.100.1')).statusCode)
@@ -162,9 +158,7 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     expect((await ask(server, 'nobody@example.com', '198.51.100.2')).statusCode).toBe(202)
   })
 
-  test('a mail that cannot go out troubles nobody: it is written down, without address or token, and waits', async ({
-    server,
-  }) => {
+  test('a failing mail is logged without address or token and waits', async ({ server }) => {
     const { email, reset } = await asked(server)
     const log = () => server.logged.join('')
     await vi.waitFor(() => expect(log()).toContain('mail not sent: PASSWORD_RESET'), PATIENT)
@@ -173,7 +167,7 @@ describe('[SAFE-3] a password is set anew by a link', () => {
     expect(await mailsTo(server, email)).toHaveLength(1)
   })
 
-  test('the way back is in the trail', async ({ server }) => {
+  test('is recorded in the audit trail', async ({ server }) => {
     const { reset, operatorId } = await asked(server)
     await confirm(server, reset)
     const { rows } = await server.db.pool.query(
@@ -184,9 +178,7 @@ describe('[SAFE-3] a password is set anew by a link', () => {
   })
 })
 
-test('[SAFE-3] whoever has reset their password does not wait for their own wrong tries', async ({
-  server,
-}) => {
+test('[SAFE-3] after a reset earlier wrong tries no longer delay', async ({ server }) => {
   const { email, reset } = await asked(server)
   for (let time = 0; time < 5; time++) await signIn(server, email, 'wrong')
   expect((await signIn(server, email, PASSWORD)).statusCode).toBe(429)
@@ -204,9 +196,7 @@ test('[SAFE-3] an account without a second factor sets one up after the reset', 
   })
 })
 
-test('[SAFE-3] whoever gave the old password before the reset gets no further with it', async ({
-  server,
-}) => {
+test('[SAFE-3] an old password given before the reset no longer continues', async ({ server }) => {
   const { email } = await addTestOperator(server)
   const { challenge, enrolment } = (await signIn(server, email, TEST_PASSWORD)).json<{
     challenge: string

@@ -12,11 +12,11 @@ import { endSessions } from '../core/store.ts'
 import { forgetTries, keysOf } from '../core/throttle.ts'
 import { findReset, setPassword, takeReset } from './store.ts'
 
-/** The answer leaves before anybody is looked for: neither its words nor its time tell whether there is such an account. */
+/** Answers before looking up the account, so that neither the text nor the time reveals whether it exists. */
 export const askForReset = (email: string, deps: ApiDeps) =>
   answer(202).andThen(() => sendResetTo(email, deps))
 
-/** Used, replaced, late and made-up ones are told alike. */
+/** Used, replaced, expired and unknown links get the same answer. */
 async function openReset(token: string, { db, clock }: ApiDeps) {
   const found = await findReset(db.drizzle, hashToken(token), clock())
   if (!found) throw new Refusal('RESET_LINK_EXPIRED')
@@ -30,14 +30,14 @@ export async function showReset(token: string, deps: ApiDeps) {
 
 type ResetPasswordInput = { token: string; password: string; from: Visit }
 
-/** Whoever is signed in with the old password is out; the second factor is asked for as before. */
+/** Sets the password and ends all logins; the second factor stays. */
 export async function resetPassword(
   { token, password, from }: ResetPasswordInput,
   deps: ApiDeps,
 ): Promise<void> {
   const { operatorId, email, name } = await openReset(token, deps)
   await refuseWeakPassword('password', password, { email, name })
-  // Slow on purpose, so outside of the transaction that follows.
+  // Hashing is slow on purpose, so it runs before the transaction.
   const passwordHash = await hashPassword(password)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {

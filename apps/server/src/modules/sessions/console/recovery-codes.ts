@@ -8,8 +8,8 @@ const PLACE = 'recovery_codes.hash_key_sealed'
 const HASH_KEY_BYTES = 32
 
 /**
- * Told once and kept as keyed hashes. Nobody could be asked for the codes again when keys change, so their hashes have
- * a key of their own, which lies sealed beside them and is sealed anew like everything else.
+ * The codes are shown once and stored as keyed hashes. Their key is stored sealed beside them, because the
+ * codes could not be hashed again after a key change.
  */
 export async function makeRecoveryCodes(tx: Queries, operatorId: string, deps: ApiDeps): Promise<string[]> {
   const { random, ids, clock, secrets } = deps

@@ -14,12 +14,12 @@ import { SECRET_PLACE, stepOf } from './totp.ts'
 
 type SecondFactorInput = { challenge: string; code: string; from: Visit }
 
-/** What is wrong with the code, or the recovery codes that come with a first one. */
+/** Why the code is wrong, or the recovery codes created with a first factor. */
 type Judgement = { refused: Situation } | { recoveryCodes: string[] | null }
 
 type Judge = (tx: Queries, account: Account, challenge: Challenge) => Promise<Judgement>
 
-/** A code of the authenticator app; the first one sets it up. */
+/** Checks a code of the authenticator; the first correct one sets it up. */
 export const passCode = ({ code, ...given }: SecondFactorInput, deps: ApiDeps) =>
   pass(given, deps, (tx, account, challenge) =>
     account.secondFactorSealed
@@ -35,7 +35,7 @@ export const passRecoveryCode = ({ code, ...given }: SecondFactorInput, deps: Ap
     return { recoveryCodes: null }
   })
 
-/** A wrong code counts like a wrong password: knowing the one is no way to guess the other. */
+/** A wrong code counts like a wrong password, so that knowing the password does not help to guess the code. */
 async function pass(
   { challenge: sealed, from }: Omit<SecondFactorInput, 'code'>,
   deps: ApiDeps,
@@ -54,7 +54,7 @@ async function pass(
     return { pair: await enter(tx, { account, challenge, from }, deps), ...judged }
   })
   if (typeof outcome !== 'string') return entered(outcome, operatorId, from, deps)
-  // Nothing was guessed: the challenge itself was over.
+  // The challenge had expired, so nothing was guessed.
   if (outcome === 'CODE_EXPIRED') await takeBackTry(counted, deps)
   throw new Refusal(outcome)
 }
@@ -70,7 +70,7 @@ async function judgeCode(
   return isGood ? { recoveryCodes: null } : { refused: 'SECOND_FACTOR_INVALID' }
 }
 
-/** Only while the account has no second factor at all: a password alone adds none to another. */
+/** Allowed only without any second factor, because a password alone must not add one. */
 async function judgeFirstCode(
   tx: Queries,
   { id }: Account,

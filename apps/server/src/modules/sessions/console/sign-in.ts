@@ -1,22 +1,41 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isPassword } from '../../../platform/crypto/passwords.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { deviceName } from '../core/device-name.ts'
 import { countTry, takeBackTry } from '../core/throttle.ts'
-import { sealChallenge } from './challenge.ts'
-import { codesLeft, passkeysOf } from './factor-store.ts'
-import { type Account, accountByEmail } from './store.ts'
+import { openChallenge, sealChallenge } from './challenge.ts'
+import { enter, entered } from './enter.ts'
+import {
+  codesLeft,
+  countFactors,
+  countSignature,
+  findPasskey,
+  insertPasskey,
+  passkeysOf,
+} from './factor-store.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { type Account, accountByEmail, lockAccount } from './store.ts'
 import { enrolmentUri, newSecret } from './totp.ts'
-import { creationOptions, requestOptions } from './webauthn.ts'
+import {
+  type Assertion,
+  type Attestation,
+  creationOptions,
+  readNewPasskey,
+  readSignature,
+  requestOptions,
+} from './webauthn.ts'
 
 type SignInInput = { email: string; password: string; from: Visit }
 
-/** E-mail and password open nothing yet: everybody is asked for a second factor. Up to the answer an address that nobody has costs the same. */
+/** Checks e-mail and password and asks for a second factor. An unknown address takes the same time. */
 export async function signIn({ email, password, from }: SignInInput, deps: ApiDeps) {
   const account = await accountByEmail(deps.db.drizzle, email)
   const counted = await countTry({ audience: 'operator', email, accountId: account?.id, from }, deps)
-  // Slow on purpose, so outside of every transaction.
+  // Verifying is slow on purpose, so it runs outside of transactions.
   const matches = await isPassword(account?.passwordHash, password)
   if (!account || !matches) throw new Refusal('SIGN_IN_FAILED')
   await takeBackTry(counted, deps)
@@ -51,3 +70,76 @@ const enrolment = (
   uri: enrolmentUri(secret, account.email),
   passkey: creationOptions(nonce, account, [], deps),
 })
+
+/** Options for signing in without a typed address. */
+export function passkeyOptions(deps: ApiDeps) {
+  const { challenge, nonce } = sealChallenge({ purpose: 'passkey', operatorId: null }, deps)
+  return { challenge, passkey: requestOptions(nonce, [], deps) }
+}
+
+type PassPasskeyInput = { challenge: string; passkey: Assertion; from: Visit }
+
+/** A passkey needs an unlock on its device and so replaces the password. It cannot be guessed, so it is not throttled. */
+export async function passPasskey(
+  { challenge: sealed, passkey: given, from }: PassPasskeyInput,
+  deps: ApiDeps,
+) {
+  const challenge = openChallenge(sealed, ['sign-in', 'passkey'], deps)
+  const passkey = await findPasskey(deps.db.drizzle, given.id)
+  const isWanted = challenge.operatorId === null || challenge.operatorId === passkey?.operatorId
+  if (!passkey || !isWanted) throw new Refusal('PASSKEY_FAILED')
+  const counter = await readSignature(given, passkey, challenge, deps)
+  const { operatorId } = passkey
+  const pair = await deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, operatorId)
+    if (!account) throw new Refusal('SIGN_IN_FAILED')
+    const isCounted = await countSignature(tx, passkey.id, { counter, now: deps.clock() })
+    if (!isCounted) throw new Refusal('PASSKEY_FAILED')
+    return enter(tx, { account, challenge, from }, deps)
+  })
+  return entered({ pair, recoveryCodes: null }, operatorId, from, deps)
+}
+
+type EnrolPasskeyInput = { challenge: string; passkey: Attestation; from: Visit }
+
+/** Sets up a passkey as the first second factor. Not allowed beside another one, because a password alone must not add one. */
+export async function enrolPasskey({ challenge: sealed, passkey, from }: EnrolPasskeyInput, deps: ApiDeps) {
+  const challenge = openChallenge(sealed, ['sign-in'], deps)
+  const operatorId = challenge.operatorId!
+  const made = await readNewPasskey(passkey, challenge, deps)
+  const login = await deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, operatorId)
+    if (!account) throw new Refusal('SIGN_IN_FAILED')
+    if ((await countFactors(tx, operatorId)) > 0) throw new Refusal('CODE_EXPIRED')
+    await keepPasskey(tx, { operatorId, made, name: '', from }, deps)
+    const recoveryCodes = await makeRecoveryCodes(tx, operatorId, deps)
+    return { pair: await enter(tx, { account, challenge, from }, deps), recoveryCodes }
+  })
+  return entered(login, operatorId, from, deps)
+}
+
+type NewPasskey = {
+  operatorId: string
+  made: Awaited<ReturnType<typeof readNewPasskey>>
+  /** Empty, so the name is that of the device. */
+  name: string
+  from: Visit
+}
+
+export async function keepPasskey(
+  tx: Queries,
+  { operatorId, made, name, from }: NewPasskey,
+  { ids, clock }: ApiDeps,
+): Promise<void> {
+  const id = ids.next()
+  const isNew = await insertPasskey(tx, {
+    ...made,
+    id,
+    operatorId,
+    name: name.trim() || deviceName(from.userAgent),
+    createdAt: clock(),
+  })
+  if (!isNew) throw new Refusal('PASSKEY_FAILED')
+  const deed = { action: 'operator.add-passkey', subject: 'operator', subjectId: operatorId } as const
+  await recordDeed(tx, { operatorId, address: from.address }, deed, clock())
+}

@@ -15,7 +15,7 @@ const account = {
   secondFactorConfirmedAt: operators.secondFactorConfirmedAt,
 }
 
-/** Whoever was disabled is not found, by whatever they are looked for. */
+/** Disabled operators are never found. */
 const enabled = (condition: SQL) => and(condition, isWorking)
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
@@ -38,7 +38,7 @@ export async function accountById(db: Queries, operatorId: string) {
   return found ?? null
 }
 
-/** Held until the transaction ends: of two codes at once one waits for the other. */
+/** Locks the account, so that concurrent codes are checked one after the other. */
 export async function lockAccount(tx: Queries, operatorId: string) {
   const [found] = await tx
     .select(account)
@@ -52,7 +52,7 @@ export async function recordSignIn(tx: Queries, operatorId: string, now: Date): 
   await tx.update(operators).set({ lastSignInAt: now }).where(eq(operators.id, operatorId))
 }
 
-/** A code is good once: false when this step or a later one was used before. */
+/** A code works once: false when its step or a later one was used. */
 export async function takeStep(tx: Queries, operatorId: string, step: number): Promise<boolean> {
   const taken = await tx
     .update(operators)
@@ -67,7 +67,7 @@ export async function takeStep(tx: Queries, operatorId: string, step: number): P
   return taken.length === 1
 }
 
-/** Its codes begin to count with the one that confirmed it; none of an authenticator before is good any more. */
+/** Sets the authenticator. Only codes after the confirming one are valid. */
 export async function setAuthenticator(
   tx: Queries,
   operatorId: string,
@@ -90,7 +90,7 @@ export async function removeAuthenticator(tx: Queries, operatorId: string): Prom
     .where(eq(operators.id, operatorId))
 }
 
-/** When an operator's login began; null when it is not theirs. */
+/** When an operator's login began; null when it is somebody else's. */
 export async function loginBegan(db: Queries, operatorId: string, sessionId: string): Promise<Date | null> {
   const [found] = await db
     .select({ createdAt: sessions.createdAt })
@@ -137,7 +137,7 @@ export async function findReset(db: Queries, tokenHash: string, now: Date) {
   return found ?? null
 }
 
-/** Claimed by one alone, while it is open, in time, and its owner is not disabled. */
+/** Uses up an open link in time, unless its owner is disabled; one of two concurrent calls gets it. */
 export async function takeReset(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(passwordResets)

@@ -17,7 +17,7 @@ const test = serverTest({ settings: { TRUST_PROXY: 'loopback' } })
 type Asked = { challenge: string; enrolment: { passkey: { challenge: string } } }
 
 let addresses = 0
-/** Somebody at an address of their own, with the cookies they have. */
+/** A visitor with an own address and own cookies. */
 function visitor(server: TestApp, cookie = '') {
   const address = `203.0.113.${++addresses}`
   const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }) }
@@ -39,7 +39,7 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 ]
 const LOCKED = [429, 'SIGN_IN_LOCKED']
 
-/** As if guesses from everywhere had gone on until the next one has to wait. */
+/** Simulates guesses from many addresses until the next one has to wait. */
 async function guessedEverywhere(server: TestApp, email: string) {
   const { clock } = server
   const from = { address: '', userAgent: '', cookie: '' }
@@ -50,8 +50,8 @@ async function guessedEverywhere(server: TestApp, email: string) {
   await visitor(server).guess(email, 1)
 }
 
-describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
-  test('[BIZ-1] whoever guessed five times waits, with the right password too, and longer each time', async ({
+describe('[SAFE-3] nobody is locked out by others’ guesses', () => {
+  test('[BIZ-1] after five wrong guesses there is a wait, even for the right password, and it grows', async ({
     server,
     clock,
   }) => {
@@ -67,7 +67,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
     expect((await thief.signIn(email)).statusCode).toBe(202)
   })
 
-  test('the owner gets in from another address meanwhile', async ({ server }) => {
+  test('the owner signs in from another address meanwhile', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     const thief = visitor(server)
     await thief.guess(email, 20)
@@ -76,7 +76,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
     expect((await server.call('GET', '/console/me', { token: accessToken })).statusCode).toBe(200)
   })
 
-  test('no e-mail is refused for how often it was tried: forty tries from ten addresses change nothing', async ({
+  test('an e-mail is never refused for many tries: forty tries from ten addresses change nothing', async ({
     server,
   }) => {
     const { email } = await addEnrolledOperator(server)
@@ -84,9 +84,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
     expect((await visitor(server).signIn(email)).statusCode).toBe(202)
   })
 
-  test('guesses from everywhere make strangers wait, and a device that was in before gets in', async ({
-    server,
-  }) => {
+  test('guesses from many addresses delay strangers but not a known device', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     const { cookie } = await signInOperator(server, { email })
     await guessedEverywhere(server, email)
@@ -94,7 +92,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
     expect((await visitor(server, cookie).signIn(email)).statusCode).toBe(202)
   })
 
-  test('a passkey gets in past every guess', async ({ server }) => {
+  test('a passkey is not throttled', async ({ server }) => {
     const { email } = await addTestOperator(server)
     const owner = visitor(server)
     const passkey = createTestPasskey()
@@ -116,7 +114,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('a known device waits for its own guesses alone; one that is known for somebody else is a stranger', async ({
+  test('a known device waits for its own guesses only; another account’s device is unknown', async ({
     server,
   }) => {
     const [one, other] = [await addEnrolledOperator(server), await addEnrolledOperator(server)]
@@ -124,7 +122,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
     const device = visitor(server, cookie)
     await device.guess(one.email, 5)
     expect(outcome(await device.signIn(one.email))).toEqual(LOCKED)
-    // The same address, without the cookie, was never wrong.
+    // The same address made no wrong try without the cookie.
     const { headers } = device
     const answer = await server.call('POST', '/console/auth/sign-in', {
       body: { email: one.email, password: TEST_PASSWORD },
@@ -135,7 +133,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
     expect(outcome(await device.signIn(other.email))).toEqual(LOCKED)
   })
 
-  test('a device that somebody made up is a stranger', async ({ server }) => {
+  test('an invented device is unknown', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     await guessedEverywhere(server, email)
     for (const value of ['x', 'x.y', `${server.deps.secrets.keyId}.${'A'.repeat(90)}`]) {
@@ -146,7 +144,7 @@ describe('[SAFE-3] nobody is locked out by another’s guesses', () => {
 })
 
 describe('[SAFE-3] every wrong try counts', () => {
-  test('of thirty at once five are looked at', async ({ server }) => {
+  test('of thirty concurrent tries five are checked', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     const thief = visitor(server)
     const answers = await Promise.all(Array.from({ length: 30 }, () => thief.signIn(email, 'wrong')))
@@ -154,7 +152,7 @@ describe('[SAFE-3] every wrong try counts', () => {
     expect([looked.length, answers.length - looked.length]).toEqual([5, 25])
   })
 
-  test('[BIZ-1] wrong codes count like wrong passwords, and the right password does not make up for them', async ({
+  test('[BIZ-1] wrong codes count like wrong passwords, and the right password does not reset them', async ({
     server,
   }) => {
     const { email } = await addEnrolledOperator(server)
@@ -167,7 +165,7 @@ describe('[SAFE-3] every wrong try counts', () => {
     expect(outcome(await thief.signIn(email))).toEqual(LOCKED)
   })
 
-  test('so do wrong recovery codes', async ({ server }) => {
+  test('wrong recovery codes count too', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     const thief = visitor(server)
     const { challenge } = (await thief.signIn(email)).json<{ challenge: string }>()
@@ -181,7 +179,7 @@ describe('[SAFE-3] every wrong try counts', () => {
     expect(outcome(await thief.post('second-factor', { challenge, code: codeOf(server) }))).toEqual(LOCKED)
   })
 
-  test('whoever got in has nothing against them any more', async ({ server }) => {
+  test('signing in resets the count', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     const { headers, guess, signIn } = visitor(server)
     await guess(email, 4)
@@ -190,7 +188,7 @@ describe('[SAFE-3] every wrong try counts', () => {
     expect((await signIn(email)).statusCode).toBe(202)
   })
 
-  test('a day of peace forgets', async ({ server, clock }) => {
+  test('a day without tries resets the count', async ({ server, clock }) => {
     const { email } = await addEnrolledOperator(server)
     const person = visitor(server)
     await person.guess(email, 4)
@@ -199,7 +197,7 @@ describe('[SAFE-3] every wrong try counts', () => {
     expect((await person.signIn(email)).statusCode).toBe(202)
   })
 
-  test('neither the address nor the e-mail stands in the table', async ({ server }) => {
+  test('the table has neither address nor e-mail', async ({ server }) => {
     const { email } = await addEnrolledOperator(server)
     const thief = visitor(server)
     await thief.guess(email, 1)

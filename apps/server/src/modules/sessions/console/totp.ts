@@ -17,14 +17,14 @@ export function newSecret(random: (bytes: number) => Uint8Array): string {
   return new Secret({ buffer: bytes.buffer }).base32
 }
 
-/** What an authenticator app reads off the screen. */
+/** The text of the QR code for authenticator apps. */
 export const enrolmentUri = (secret: string, email: string): string => totp(secret, email).toString()
 
-/** The time step whose code this is, one step early or late included; null when it is none. */
+/** The time step of the code, allowing one step before and after; null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
 
-/** Where the secret of a confirmed authenticator is kept. */
+/** The name that seals the secret of a confirmed authenticator. */
 export const SECRET_PLACE = 'operators.second_factor_sealed'

@@ -15,10 +15,10 @@ export type Assertion = z.output<typeof passkeyAssertion>
 export type Attestation = z.output<typeof passkeyAttestation>
 type PasskeyOwner = { id: string; email: string; name: string }
 
-/** Passkeys belong to the host that people see, and are proved from its pages alone. */
+/** Passkeys belong to the public host and work on its pages only. */
 const host = ({ settings }: ApiDeps) => new URL(settings.appOrigin).hostname
 
-/** Its certificates and parsers take a while to load: the first passkey waits for them, not the start of the service. */
+/** Loaded on demand, because the library takes long to load. */
 const library = () => import('@simplewebauthn/server')
 
 /** Ed25519, P-256 with SHA-256, and RSA for older Windows: every device has one of them. */
@@ -32,7 +32,7 @@ const known = (passkeys: readonly Passkey[]) =>
     transports,
   }))
 
-/** Whoever has the device must also unlock it: finger, face or PIN. Without passkeys the device says whose it is. */
+/** Requires user verification by finger, face or PIN. Without a list of passkeys the device tells who signs in. */
 export const requestOptions = (
   nonce: string,
   passkeys: readonly Passkey[],
@@ -45,7 +45,7 @@ export const requestOptions = (
   userVerification: 'required',
 })
 
-/** Kept on the device under the person's name, so that it signs in without one being typed. */
+/** A discoverable passkey, so that signing in needs no typed address. */
 export const creationOptions = (
   nonce: string,
   owner: PasskeyOwner,
@@ -62,7 +62,7 @@ export const creationOptions = (
   attestation: 'none',
 })
 
-/** What is kept of a passkey that was made for this challenge and on our page. */
+/** The passkey to store, when it was made for this challenge on our page. */
 export async function readNewPasskey(given: Attestation, { nonce }: Challenge, deps: ApiDeps) {
   const { id, rawId, type, response } = given
   const { verifyRegistrationResponse } = await library()
@@ -87,7 +87,7 @@ export async function readNewPasskey(given: Attestation, { nonce }: Challenge, d
   }
 }
 
-/** The device's count of signatures, when it signed this challenge on our page. */
+/** The signature count, when the device signed this challenge on our page. */
 export async function readSignature(
   { id, rawId, type, response: { userHandle, ...signed } }: Assertion,
   passkey: Passkey,
@@ -115,7 +115,7 @@ export async function readSignature(
   return authenticationInfo.newCounter
 }
 
-/** The library throws at whatever is wrong with what it was given. */
+/** The library throws on invalid input. */
 async function judged<T>(judge: () => Promise<T>): Promise<T> {
   try {
     return await judge()

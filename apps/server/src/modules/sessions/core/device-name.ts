@@ -1,4 +1,4 @@
-/** What the device list shows: 'iPhone · Safari'. Read off the browser's own word, so a hint, not a proof. */
+/** The name in the list of devices: 'iPhone · Safari'. It comes from the user agent, so it is not proof. */
 const systems: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -9,7 +9,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browsers claim to be one another: the first that fits is the one that nobody else claims to be. */
+/** Browsers name each other in their user agent, so the most specific comes first. */
 const browsers: readonly [RegExp, string][] = [
   [/KAKAOTALK/i, '카카오톡'],
   [/NAVER\(inapp/i, '네이버 앱'],

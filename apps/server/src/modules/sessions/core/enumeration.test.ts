@@ -18,14 +18,14 @@ const wrongTry = (server: TestApp, door: string, email: string, address: string)
     headers: { 'x-forwarded-for': address },
   })
 
-/** One address that somebody has, and one that nobody has. */
+/** A known and an unknown address. */
 async function both(server: TestApp, door: string) {
   const add = door.startsWith('/console') ? addEnrolledOperator : addPartner
   return { known: (await add(server)).email, unknown: `nobody-${++addresses}@example.com` }
 }
 
-describe('[SAFE-3] whether somebody has an account here cannot be found out', () => {
-  test.for(DOORS)('%s: ten tries are answered alike, word for word', async (door, { server }) => {
+describe('[SAFE-3] accounts cannot be enumerated', () => {
+  test.for(DOORS)('%s: ten tries get the same answer, word for word', async (door, { server }) => {
     const { known, unknown } = await both(server, door)
     const answers = async (email: string) => {
       const address = newAddress()
@@ -41,7 +41,7 @@ describe('[SAFE-3] whether somebody has an account here cannot be found out', ()
     expect(await answers(known)).toEqual(seen)
   })
 
-  test.for(DOORS)('%s: each try asks the database the same', async (door, { server }) => {
+  test.for(DOORS)('%s: each try makes the same queries', async (door, { server }) => {
     const { known, unknown } = await both(server, door)
     const asked = async (email: string) => {
       const address = newAddress()
@@ -57,11 +57,11 @@ describe('[SAFE-3] whether somebody has an account here cannot be found out', ()
     expect(await asked(known)).toEqual(seen)
   })
 
-  // A password is looked at for an address that nobody has, too: without that its answers came many times sooner.
-  test.for(DOORS)('%s: in the same time, by the middle of fifteen tries', async (door, { server }) => {
+  // Unknown addresses verify a password too, because a faster answer would reveal them.
+  test.for(DOORS)('%s: in the same time, by the median of fifteen tries', async (door, { server }) => {
     const { known, unknown } = await both(server, door)
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    // In turns, so that whatever else the machine does meets both.
+    // Alternating, so that the load of the machine affects both alike.
     for (let time = 0; time < 15; time++)
       for (const [who, email] of [
         ['known', known],
@@ -77,9 +77,7 @@ describe('[SAFE-3] whether somebody has an account here cannot be found out', ()
     expect(ratio).toBeLessThan(3)
   })
 
-  test('a link for a new password is asked for: the answer is the same and comes before anybody is looked for', async ({
-    server,
-  }) => {
+  test('a reset request gets the same answer, before any lookup', async ({ server }) => {
     const { known, unknown } = await both(server, DOORS[0])
     const client = await server.db.pool.connect()
     await client.query('begin')

@@ -3,10 +3,10 @@ import type { Deps } from '../../../deps.ts'
 import { type CookieName, readCookie, setCookie } from '../../../platform/http/cookies.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
 
-/** Whose door it is; an e-mail may belong to somebody at each. */
+/** Operators and partners have separate accounts, possibly with the same e-mail. */
 export type Audience = 'operator' | 'partner'
 
-/** Left on a device that was let in: whose it is, and a name of its own under which it is counted. */
+/** The content of the cookie on a known device: the account and an id for counting tries. */
 type KnownDevice = { accountId: string; id: string }
 
 const COOKIES = { operator: 'console-device', partner: 'partner-device' } as const satisfies Record<
@@ -17,7 +17,7 @@ const KEPT_SECONDS = (365 * DAY_MS) / 1000
 
 type DeviceDeps = Pick<Deps, 'settings' | 'secrets' | 'random'>
 
-/** The device's name, when this very account was let in on it before. */
+/** The device id, when this account signed in on it before. */
 export function knownDevice(
   audience: Audience,
   accountId: string | undefined,

@@ -1,7 +1,7 @@
 import { sessions } from '../../../platform/db/schema/sessions.ts'
 import type { Purpose } from '../../../platform/http/tokens.ts'
 
-/** Whose login it is. */
+/** The owner of a login. */
 export type Owner = { readonly kind: 'candidate' | 'operator' | 'partner'; readonly id: string }
 
 export type LoginOrigin = { readonly userAgent: string }
@@ -9,7 +9,7 @@ export type TokenPair = { readonly accessToken: string; readonly refreshToken: s
 
 type OwnerKind = Owner['kind']
 
-/** Where each kind of owner stands in a session's row, and what their tokens are for. */
+/** The column of each kind of owner in `sessions`, and the audience of its tokens. */
 export const ownerKinds = {
   candidate: { column: sessions.userId, key: 'userId', refresh: 'refresh' },
   operator: { column: sessions.operatorId, key: 'operatorId', refresh: 'operator-refresh' },

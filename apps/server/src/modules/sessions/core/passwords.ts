@@ -6,7 +6,7 @@ import { isCommonPassword } from '../../../platform/crypto/common-passwords.ts'
 import { isPassword } from '../../../platform/crypto/passwords.ts'
 import { countTry, type SignInTry, takeBackTry } from './throttle.ts'
 
-/** Every place where somebody sets a password asks here; `field` is where the sentence is shown. */
+/** Refuses a weak password; `field` is the form field that shows the sentence. */
 export async function refuseWeakPassword(
   field: string,
   password: string,
@@ -20,7 +20,7 @@ export async function refuseWeakPassword(
 export const wrongField = (field: string, sentence: string) =>
   new Refusal('INVALID_INPUT', { fields: { [field]: sentence } })
 
-/** Whoever is in gives the password once more. A wrong one counts as it does at the door. */
+/** Checks the password of a signed-in person. A wrong one counts like a wrong sign-in. */
 export async function provePassword(
   { field, password, passwordHash }: { field: string; password: string; passwordHash: string },
   trying: SignInTry,

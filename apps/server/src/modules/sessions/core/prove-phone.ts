@@ -6,17 +6,17 @@ import { claimProof, cutMessenger, endSessions, findLogin } from './store.ts'
 
 type ProvePhoneInput = {
   readonly userId: string
-  /** The login that brought the proof; null for a code, whose login begins with it. */
+  /** The login that proved the phone; null for a code, after which the login begins. */
   readonly sessionId: string | null
-  /** The messenger account that the person came with and that waited for the code. */
+  /** The messenger account that waited for the code. */
   readonly messenger?: string | null
 }
 
 /**
- * Until its first proof a phone is only claimed, by whoever typed it. The first proof ends every other login, cuts the
- * messenger account unless the proving login came with it, and clears what other logins left: a code brings nothing, so
- * nothing stays; a confirmation by a login keeps that login's own form (SAFE-1). Runs in the transaction of what the
- * proof lets in. Of two at once one is the first, because it locks the account.
+ * The first proof of a phone. Before it the phone is only claimed. It ends every other login, unlinks the
+ * messenger account unless the proving login came with it, and deletes what other logins left; a confirmation
+ * by a login keeps the form of that login (SAFE-1). Call it in the transaction of the sign-in. It locks the
+ * account, so only one of two concurrent proofs is the first.
  */
 export async function provePhone(
   tx: Queries,

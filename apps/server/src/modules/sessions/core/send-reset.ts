@@ -13,7 +13,7 @@ import { countAsked, endOpenResets, insertReset, lockOwner, ownerByEmail } from 
 
 export type MadeReset = { to: string; link: string; expiresAt: Date; byAdmin: boolean }
 
-/** A new link takes the place of those before; only its hash is kept. Null when the account is not there. */
+/** Creates a link that replaces earlier ones and stores its hash. Null for an unknown account. */
 export async function makeReset(
   tx: Queries,
   { operatorId, askedBy }: { operatorId: string; askedBy: string | null },
@@ -40,13 +40,13 @@ export async function makeReset(
   return { to: owner.email, link, expiresAt, byAdmin: askedBy !== null }
 }
 
-/** Written with the link itself. */
+/** Queues the mail in the transaction of the link. */
 export async function mailReset(tx: Queries, { to, ...made }: MadeReset, deps: Deps): Promise<void> {
   const { expiresAt } = made
   await postMail(tx, { kind: 'PASSWORD_RESET', to, letter: resetMail(made), expiresAt }, deps)
 }
 
-/** Whoever asks is told nothing: neither whether there is such an account nor whether a mail went out. */
+/** Reveals neither whether the account exists nor whether a mail was sent. */
 export async function sendResetTo(email: string, deps: Deps): Promise<void> {
   const operatorId = await ownerByEmail(deps.db.drizzle, email)
   if (operatorId === null) return

@@ -30,7 +30,7 @@ export async function insertSession(
 const lasts = asSql(loginLasts('sessions'))
 const isOf = ({ kind, id }: Owner) => eq(ownerKinds[kind].column, id)
 
-/** When the login began and by which door; undefined when it is over. */
+/** When and how the login began; undefined when it is over. */
 export async function findLogin(db: Queries, owner: Owner, sessionId: string) {
   const [found] = await db
     .select({ openedBy: sessions.openedBy, createdAt: sessions.createdAt })
@@ -46,7 +46,7 @@ export async function insertRefreshToken(
   await db.insert(refreshTokens).values({ tokenHash, sessionId, createdAt: now, expiresAt })
 }
 
-/** Of two uses at once one wins; the loser finds the token used. */
+/** Uses up a refresh token; one of two concurrent calls gets it. */
 export async function claimRefreshToken(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
   const claimed = await db
     .update(refreshTokens)
@@ -89,7 +89,7 @@ export async function endSession(db: Queries, owner: Owner, sessionId: string, e
   return ended.length === 1
 }
 
-/** Ends every login of the person, except the one that is kept, if any. */
+/** Ends all logins of the person except the given one. */
 export async function endSessions(
   db: Queries,
   owner: Owner,
@@ -116,7 +116,7 @@ export async function openSessions(db: Queries, owner: Owner, usedSince: Date) {
     .orderBy(desc(sessions.lastUsedAt))
 }
 
-/** Null when the phone was proved before; of two at once the second waits for the first, and is told so. */
+/** Null when the phone was proved before; a concurrent second call waits and gets null. */
 export async function claimProof(tx: Queries, userId: string, now: Date) {
   const [claimed] = await tx
     .update(users)
@@ -130,7 +130,7 @@ export async function cutMessenger(tx: Queries, userId: string): Promise<void> {
   await tx.update(users).set({ kakaoSub: null }).where(eq(users.id, userId))
 }
 
-/** Held until the transaction ends: two who ask at once take turns. Nobody who was disabled is found. */
+/** Locks the operator until the transaction ends. Disabled operators are not found. */
 export async function lockOwner(tx: Queries, operatorId: string) {
   const [found] = await tx
     .select({ id: operators.id, email: operators.email })
@@ -148,7 +148,7 @@ export async function ownerByEmail(db: Queries, email: string): Promise<string |
   return found?.id ?? null
 }
 
-/** How many the person, or somebody in their name, asked for since then. */
+/** The number of links requested since then, by anybody. */
 export async function countAsked(tx: Queries, operatorId: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })
@@ -163,7 +163,7 @@ export async function countAsked(tx: Queries, operatorId: string, since: Date): 
   return row?.asked ?? 0
 }
 
-/** The newest link alone works. */
+/** Ends open links, so that only the newest works. */
 export async function endOpenResets(tx: Queries, operatorId: string, now: Date): Promise<void> {
   await tx
     .update(passwordResets)
@@ -181,7 +181,7 @@ export async function insertReset(tx: Queries, given: typeof passwordResets.$inf
   await tx.insert(passwordResets).values(given)
 }
 
-/** Held until the transaction ends: of two tries at once the second finds the first counted. Null when it is the first. */
+/** Locks the counter, so that concurrent tries are counted one after the other. Null for the first try. */
 export async function holdTries(tx: Queries, keyHash: string, first: Tries): Promise<Tries | null> {
   const [row] = await tx
     .insert(signInTries)
@@ -198,7 +198,7 @@ export async function holdTries(tx: Queries, keyHash: string, first: Tries): Pro
   return { failed, lastFailedAt, blockedUntil }
 }
 
-/** After keys changed: the count of before goes on under the new name, unless there is one already. */
+/** Continues a counter under the new hash after a key change. */
 export async function takeOverTries(
   tx: Queries,
   olderHashes: readonly string[],

@@ -12,7 +12,7 @@ import type { Visit } from '../../../platform/http/visit.ts'
 import { type Audience, knownDevice } from './known-device.ts'
 import { deleteTries, holdTries, lockTries, saveTries, takeOverTries } from './store.ts'
 
-/** Who tries to be whom. Without an account everything is done as if there were one: the answer tells nothing. */
+/** A try to sign in. Unknown accounts are treated alike, so that the answer reveals nothing. */
 export type SignInTry = {
   readonly audience: Audience
   readonly email: string
@@ -20,19 +20,19 @@ export type SignInTry = {
   readonly from: Visit
 }
 
-/** Under what one try is counted. */
+/** The hashes under which a try is counted. */
 export type CountedTry = readonly {
   readonly by: CountedBy
   readonly keyHash: string
-  /** By the keys of before: what was wrong under these counts on. */
+  /** The hashes with earlier keys, whose counts continue. */
   readonly olderHashes: readonly string[]
 }[]
 
 type ThrottleDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'settings' | 'random'>
 
 /**
- * Counts a try before it is looked at, or refuses it: whoever was wrong too often waits. What others did at other
- * addresses makes nobody wait, and on a device that was let in before nobody else's tries count at all.
+ * Counts a try before it is checked, or refuses it after too many wrong ones. Tries from other addresses do
+ * not block an address, and a known device is affected by its own tries only.
  */
 export async function countTry(trying: SignInTry, deps: ThrottleDeps): Promise<CountedTry> {
   const keys = keysOf(trying, deps)
@@ -52,7 +52,7 @@ export async function countTry(trying: SignInTry, deps: ThrottleDeps): Promise<C
   return keys
 }
 
-/** It was right, but only half of the way: what was wrong before stays counted. */
+/** Takes back a correct first step; earlier wrong tries stay counted. */
 export async function takeBackTry(keys: CountedTry, { db }: ThrottleDeps): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { keyHash } of keys) {
@@ -64,7 +64,7 @@ export async function takeBackTry(keys: CountedTry, { db }: ThrottleDeps): Promi
   })
 }
 
-/** Somebody is in: whatever was wrong on the way there was theirs. */
+/** Forgets the wrong tries after a sign-in. */
 export async function forgetTries(tx: Queries, keys: CountedTry): Promise<void> {
   await deleteTries(
     tx,
@@ -72,7 +72,7 @@ export async function forgetTries(tx: Queries, keys: CountedTry): Promise<void> 
   )
 }
 
-/** In one order everywhere, so that two tries never wait for each other. */
+/** In a fixed order, so that two concurrent tries cannot deadlock. */
 export function keysOf(trying: SignInTry, deps: ThrottleDeps): CountedTry {
   const { audience, email, accountId, from } = trying
   const device = knownDevice(audience, accountId, from, deps)

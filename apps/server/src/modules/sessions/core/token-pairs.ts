@@ -17,7 +17,7 @@ import {
   touchSession,
 } from './store.ts'
 
-/** A new login on a device: the family to which all its refresh tokens will belong. A candidate's tells its door. */
+/** Begins a login, to which all later refresh tokens belong. A candidate's login stores how it began. */
 export async function openSession(
   tx: Queries,
   owner: Owner,
@@ -30,7 +30,7 @@ export async function openSession(
   return issuePair(tx, owner, id, deps)
 }
 
-/** The next pair of a login. The refresh token is kept as a hash: the table alone signs nobody in. */
+/** Issues the next token pair. The refresh token is stored as a hash, so the table alone signs nobody in. */
 export async function issuePair(
   tx: Queries,
   owner: Owner,
@@ -46,7 +46,7 @@ export async function issuePair(
   return { accessToken: deps.tokens.issue(owner.kind, subject, { isProved }), refreshToken }
 }
 
-/** A login that ended while it was on its way gets no further pair. */
+/** A login that ended meanwhile gets no further pair. */
 async function mustStand(tx: Queries, userId: string, sessionId: string): Promise<boolean> {
   const isProved = await findProof(tx, { userId, sessionId })
   if (isProved === null) throw new Refusal('UNAUTHORIZED')
@@ -56,8 +56,8 @@ async function mustStand(tx: Queries, userId: string, sessionId: string): Promis
 type PresentedToken = { readonly sessionId: string; readonly token: string }
 
 /**
- * Exchanges a refresh token for the next pair. The claim decides a race; whoever lost it within the grace gets a pair
- * of its own, and a token that comes back later was copied: then the login ends everywhere.
+ * Exchanges a refresh token for the next pair. The claim decides races: the loser within the grace period
+ * gets its own pair. A token used later was copied, so the whole login ends.
  */
 export async function refresh(
   owner: Owner,

@@ -6,7 +6,7 @@ import { startTestSandbox } from '../../../testing/test-sandbox.ts'
 export type Pair = { accessToken: string; refreshToken: string }
 export type Login = Pair & { userId: string; certified: boolean }
 
-/** The real service, its database and the outside world, for tests of signing in. */
+/** The real service with its database and providers, for tests of signing in. */
 export async function createSessionWorld() {
   const clock = createTestClock()
   const sandbox = await startTestSandbox(clock)
@@ -22,7 +22,7 @@ export async function createSessionWorld() {
     sendCode,
     tryCode,
     codeOn: (phone: string) => sandbox.codeOn(phone)!,
-    /** Signs in by phone, as a person would. */
+    /** Signs in by phone. */
     async login(phone: string): Promise<Login> {
       await sendCode(phone)
       return (await tryCode(phone, sandbox.codeOn(phone)!)).json<Login>()
@@ -39,5 +39,5 @@ export type SessionWorld = Awaited<ReturnType<typeof createSessionWorld>>
 
 export const test = worldTest(createSessionWorld)
 
-/** A code that is surely not the one given. */
+/** A code that differs from the given one. */
 export const otherCode = (code: string) => (code === '000000' ? '000001' : '000000')

@@ -12,24 +12,24 @@ import {
   hideByReports,
   insertPost,
   insertReport,
-  lockOpening,
+  lockThread,
   lockPost,
   lockWriter,
   namesIn,
-  openings,
+  threads,
   type PostRow,
   repliesTo,
   type Writer,
 } from './store.ts'
 
-/** Threads, newest first, each with its replies. Who wrote what is known to the table alone. */
+/** Threads, newest first, each with its replies. No answer tells who wrote a post. */
 export async function listPosts(
   { cursor, limit = TALK.pageSize }: PageQuery,
   userId: string | null,
   deps: ApiDeps,
 ) {
   const { drizzle } = deps.db
-  const found = await openings(drizzle, { after: placeIn(cursor), limit: limit + 1 })
+  const found = await threads(drizzle, { after: placeIn(cursor), limit: limit + 1 })
   const { page, nextCursor } = cutPage(found, limit, (last) => cursorAt({ at: last.createdAt, id: last.id }))
   const replies = await repliesTo(
     drizzle,
@@ -56,7 +56,7 @@ function shown({ id, userId, nickname, jobLabel, body, createdAt, isGone }: Post
   }
 }
 
-/** Whoever talks, or reports others, has verified that they work. Held, so that one person's posts come one by one. */
+/** Only people with verified work may write and report. Locks the writer, so that one person's posts are counted one by one. */
 async function verifiedWriter(tx: Queries, userId: string): Promise<Writer> {
   const writer = await lockWriter(tx, userId)
   if (!writer) throw new Refusal('UNAUTHORIZED')
@@ -68,7 +68,7 @@ const HOUR_MS = 3_600_000
 
 type WritePostInput = { body: string; parentId?: string | undefined }
 
-/** A post that opens a thread, or a reply to one. */
+/** Writes a post that opens a thread, or a reply to one. */
 export async function writePost(
   { body, parentId }: WritePostInput,
   userId: string,
@@ -100,13 +100,13 @@ export async function writePost(
   })
 }
 
-/** A reply to a reply is none: there is one level. */
+/** Replies have no replies of their own. */
 async function checkThread(tx: Queries, parentId: string): Promise<void> {
-  if (!(await lockOpening(tx, parentId))) throw new Refusal('NOT_FOUND')
+  if (!(await lockThread(tx, parentId))) throw new Refusal('NOT_FOUND')
   if ((await countReplies(tx, parentId)) >= TALK.replies) throw new Refusal('TALK_THREAD_FULL')
 }
 
-/** One person reports a post once, and nobody their own; enough different people hide it until a moderator looks. */
+/** A person reports a post once, and never their own. Reports of enough people hide it until a moderator decides. */
 export async function reportPost(
   { postId, reason }: { postId: string; reason: ReportReason },
   userId: string,

@@ -9,7 +9,7 @@ import { isPresent } from '../../accounts/core/sql.ts'
 
 export type Writer = { certifiedAt: Date | null; jobLabel: string | null }
 
-/** A job that the person typed in is left out: it could tell who they are. */
+/** Without a job that the person typed in: it could tell who they are. */
 export async function lockWriter(tx: Queries, userId: string): Promise<Writer | null> {
   const [found] = await tx
     .select({ certifiedAt: users.certifiedAt, jobLabel: users.jobLabel })
@@ -25,7 +25,7 @@ export async function lockWriter(tx: Queries, userId: string): Promise<Writer | 
   return { ...found, jobLabel: known.length > 0 ? found.jobLabel : null }
 }
 
-/** Those that were taken back count too, or deleting would make room. */
+/** Deleted posts count too, or deleting would make room for more. */
 export async function countSince(tx: Queries, userId: string, since: Date): Promise<number> {
   const [found] = await tx
     .select({ posts: count() })
@@ -34,8 +34,8 @@ export async function countSince(tx: Queries, userId: string, since: Date): Prom
   return found?.posts ?? 0
 }
 
-/** Held, so that two who answer at once get names of their own. */
-export async function lockOpening(tx: Queries, id: string): Promise<boolean> {
+/** Locks the thread, so that two people who reply at once get different names. */
+export async function lockThread(tx: Queries, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: talkPosts.id })
     .from(talkPosts)
@@ -59,7 +59,7 @@ export async function countReplies(tx: Queries, parentId: string): Promise<numbe
   return found?.replies ?? 0
 }
 
-/** The name that this person has in the thread already, and those of the others. */
+/** The person's name in the thread, if there is one already, and the names of the others. */
 export async function namesIn(tx: Queries, threadId: string, userId: string) {
   const found = await tx
     .selectDistinct({ nickname: talkPosts.nickname, isOwn: sql<boolean>`${talkPosts.userId} = ${userId}` })
@@ -73,7 +73,7 @@ export async function insertPost(tx: Queries, post: typeof talkPosts.$inferInser
   await tx.insert(talkPosts).values(post)
 }
 
-/** The words go at once; false when it is not the person's, or is gone already. */
+/** Deletes the text of a post. False if the post is not the person's or was deleted before. */
 export async function emptyPost(tx: Queries, id: string, userId: string, now: Date): Promise<boolean> {
   const emptied = await tx
     .update(talkPosts)
@@ -83,7 +83,7 @@ export async function emptyPost(tx: Queries, id: string, userId: string, now: Da
   return emptied.length === 1
 }
 
-/** A post that can be reported: one that others see. Held, so that reports are counted one by one. */
+/** A post that others see and can report. Locked, so that reports are counted one by one. */
 export async function lockPost(tx: Queries, id: string) {
   const [found] = await tx
     .select({ userId: talkPosts.userId, reviewedAt: talkPosts.reviewedAt })
@@ -93,7 +93,7 @@ export async function lockPost(tx: Queries, id: string) {
   return found ?? null
 }
 
-/** False when this person reported it before. */
+/** False if this person reported the post before. */
 export async function insertReport(tx: Queries, report: typeof talkReports.$inferInsert): Promise<boolean> {
   const made = await tx
     .insert(talkReports)
@@ -103,7 +103,7 @@ export async function insertReport(tx: Queries, report: typeof talkReports.$infe
   return made.length === 1
 }
 
-/** Reports that no moderator has answered. */
+/** Reports since the last decision of a moderator. */
 export async function countReports(tx: Queries, postId: string, since: Date | null): Promise<number> {
   const [found] = await tx
     .select({ reports: count() })
@@ -124,18 +124,18 @@ export type PostRow = {
   jobLabel: string | null
   body: string
   createdAt: Date
-  /** Taken back by its writer. Whoever leaves the service takes nothing back: their posts are hidden. */
+  /** Deleted by its writer. Posts of people who left the service are hidden instead. */
   isGone: boolean
 }
 
 const COLUMNS = `p.id, p.user_id as "userId", p.parent_id as "parentId", p.nickname, p.job_label as "jobLabel",
   p.body, p.created_at as "createdAt"`
 
-/** A reply that everybody sees: not hidden, not taken back. */
+/** A reply that everybody sees: neither hidden nor deleted. */
 const REPLIES = 'from talk_posts p where p.hidden_at is null and p.deleted_at is null'
 
-/** Posts that open a thread. One that is gone stays as long as somebody's reply stands under it. */
-export async function openings(
+/** Posts that open a thread. A deleted one stays in the list as long as it has replies. */
+export async function threads(
   db: Queries,
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<PostRow[]> {
@@ -152,7 +152,7 @@ export async function openings(
   return rows
 }
 
-/** In the order in which they were written. */
+/** The oldest first. */
 export async function repliesTo(db: Queries, ids: readonly string[]): Promise<Map<string, PostRow[]>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.$client.query<PostRow & { parentId: string }>(

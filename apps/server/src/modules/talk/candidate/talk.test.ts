@@ -34,7 +34,7 @@ const remove = (server: TestApp, who: TestCandidate, id: string) =>
   server.call('DELETE', `/talk/posts/${id}`, { token: who.token })
 const code = (answer: LightMyRequestResponse) => answer.json<{ code: string }>().code
 
-test('[ROUTE-11] everybody reads threads newest first with their replies; nothing tells who wrote', async ({
+test('[ROUTE-11] everybody reads threads newest first with their replies, without the writers', async ({
   server,
 }) => {
   const [opener, answerer] = [await someone(server), await someone(server)]
@@ -60,7 +60,7 @@ test('[ROUTE-11] everybody reads threads newest first with their replies; nothin
   for (const { userId } of [opener, answerer]) expect(answer.body).not.toContain(userId)
 })
 
-test('[ROUTE-11] a person has one name in a thread and another one elsewhere; nobody else has it there', async ({
+test('[ROUTE-11] a person has one name in a thread, nobody else has it there, and it is another one elsewhere', async ({
   server,
 }) => {
   const [me, other] = [await someone(server), await someone(server)]
@@ -98,7 +98,7 @@ test.for([
   expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([400, { body: sentence }])
 })
 
-test('[ROUTE-11] five posts in an hour, also when they come at once and when they are taken back', async ({
+test('[ROUTE-11] five posts in an hour are the limit, also for posts at once and for deleted ones', async ({
   server,
   clock,
 }) => {
@@ -114,7 +114,7 @@ test('[ROUTE-11] five posts in an hour, also when they come at once and when the
   expect((await write(server, { ...me, ...later }, '또')).statusCode).toBe(200)
 })
 
-test('[ROUTE-11] replies have one level, and only what is there is answered', async ({ server }) => {
+test('[ROUTE-11] only visible posts that open a thread can be replied to', async ({ server }) => {
   const me = await someone(server)
   const { id } = await written(server, me, '하나')
   const reply = await written(server, me, '답글', id)
@@ -137,7 +137,7 @@ test('[ROUTE-11] a full thread takes no more replies', async ({ server }) => {
   expect((await list(server)).items[0]!.replies).toHaveLength(100)
 })
 
-test('[ROUTE-11] one takes back one’s own post; its place stays while others’ replies stand under it', async ({
+test('[ROUTE-11] a person deletes their own post; its place stays while it has replies', async ({
   server,
 }) => {
   const [me, other] = [await someone(server), await someone(server)]
@@ -156,14 +156,14 @@ test('[ROUTE-11] one takes back one’s own post; its place stays while others�
   expect((await list(server)).items).toEqual([])
 })
 
-test('[PRO-14] whoever leaves the service is gone from the talk', async ({ server }) => {
+test('[PRO-14] posts of a person who left the service are hidden', async ({ server }) => {
   const me = await someone(server)
   await written(server, me, '안녕하세요')
   await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
   expect((await list(server)).items).toEqual([])
 })
 
-test('[ROUTE-11] three people’s reports hide a post; one person counts once, the writer not at all', async ({
+test('[ROUTE-11] reports of three people hide a post; each person counts once, the writer does not', async ({
   server,
 }) => {
   const writer = await someone(server)
@@ -180,9 +180,7 @@ test('[ROUTE-11] three people’s reports hide a post; one person counts once, t
   expect((await report(server, first, server.deps.ids.next())).statusCode).toBe(404)
 })
 
-test('[ROUTE-11] pages follow each other without a gap, whatever is written meanwhile', async ({
-  server,
-}) => {
+test('[ROUTE-11] pages have no gap when posts are written between them', async ({ server }) => {
   const people = [await someone(server), await someone(server)]
   const ids: string[] = []
   for (let count = 0; count < 7; count += 1)

@@ -39,7 +39,7 @@ async function report(server: TestApp, id: string, reasons: readonly string[]) {
   }
 }
 
-test('[ROUTE-11] the queue shows what was reported and why, and nobody’s identity', async ({
+test('[ROUTE-11] the queue shows what was reported and why, without any identity', async ({
   server,
   token,
 }) => {
@@ -72,7 +72,7 @@ test('[ROUTE-11] the queue shows what was reported and why, and nobody’s ident
   expect(answer.body).not.toContain('카나리')
 })
 
-test('[ROUTE-11] hidden by a moderator: gone for readers, done in the queue, in the trail', async ({
+test('[ROUTE-11] a post that a moderator hides leaves the list and the open queue, and the decision is in the audit trail', async ({
   server,
   token,
 }) => {
@@ -89,7 +89,7 @@ test('[ROUTE-11] hidden by a moderator: gone for readers, done in the queue, in 
   expect(rows).toEqual([{ action: 'talk.hide', detail: { reason: '광고' } }])
 })
 
-test('[ROUTE-11] restored, a post stays although it was reported; new people can report it anew', async ({
+test('[ROUTE-11] a restored post stays in spite of its old reports, and can be reported by others', async ({
   server,
   token,
 }) => {
@@ -104,7 +104,7 @@ test('[ROUTE-11] restored, a post stays although it was reported; new people can
   expect(await isShown(server, id)).toBe(false)
 })
 
-test('[ROUTE-11] a reason is one of the list, and a post is one that is there', async ({ server, token }) => {
+test('[ROUTE-11] an unknown reason and an unknown post are refused', async ({ server, token }) => {
   const writer = await addCandidate(server)
   const id = await written(server, writer, '안녕하세요')
   expect((await act(server, token, id, 'hide', '마음에 안 들어서')).statusCode).toBe(400)
@@ -113,7 +113,7 @@ test('[ROUTE-11] a reason is one of the list, and a post is one that is there', 
   expect((await act(server, token, id, 'restore', '잘못된 신고')).statusCode).toBe(404)
 })
 
-test('[ROUTE-11] the queue goes on page by page, the longest waiting first', async ({ server, token }) => {
+test('[ROUTE-11] the queue has pages, the longest waiting first', async ({ server, token }) => {
   const ids: string[] = []
   for (let count = 0; count < 5; count += 1) {
     const id = await written(server, await addCandidate(server), `글 ${count}`)
@@ -129,7 +129,7 @@ test('[ROUTE-11] the queue goes on page by page, the longest waiting first', asy
   expect([...handled.items, ...rest.items]).toHaveLength(5)
 })
 
-test('[BIZ-1] recruiters have no part in it', async ({ server }) => {
+test('[BIZ-1] recruiters cannot moderate', async ({ server }) => {
   const { rows } = await server.db.pool.query<{ id: string }>(
     `insert into companies (id, name, key, created_at) values (gen_random_uuid(), '바다랩', '바다랩', now()) returning id`,
   )

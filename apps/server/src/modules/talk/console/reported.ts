@@ -14,7 +14,7 @@ type ReportedQuery = PageQuery & {
   status?: ReportedStatus | undefined
 }
 
-/** The writer is a mark: enough to see that two posts are one person's, and nothing to find the person by. */
+/** Shows the writer as a pseudonym: it tells whether two posts have the same writer, but not who it is. */
 export async function listReported({ status = 'open', cursor, limit = PAGE }: ReportedQuery, deps: ApiDeps) {
   const { drizzle } = deps.db
   const [found, openCount] = await Promise.all([
@@ -50,7 +50,7 @@ type ModerateInput = { postId: string } & (
   | { action: 'restore'; reason: RestoreReason }
 )
 
-/** A decision answers every report up to now. It can be changed by another one, and each is in the trail. */
+/** A decision closes all reports up to now. A later decision can change it; the audit trail keeps both. */
 export async function moderate(
   given: ModerateInput,
   caller: OperatorCaller,

@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { talkPosts } from '../../../platform/db/schema/talk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { here, ownerIsPresent } from '../../accounts/core/sql.ts'
-import { WAITS } from '../core/store.ts'
+import { hasNotLeft, ownerIsPresent } from '../../accounts/core/sql.ts'
+import { REPORT_IS_OPEN } from '../core/store.ts'
 
 export type ReportedStatus = 'open' | 'handled'
 
@@ -18,24 +18,24 @@ export type ReportedRow = {
   hiddenAt: Date | null
   hiddenReason: HideReason | null
   reviewedAt: Date | null
-  /** The first report that waits, or of all when none does. */
+  /** The first open report, or the first of all if none is open. */
   reportedAt: Date
   reasons: string[]
 }
 
-/** Posts with reports. What its writer took back, or left, needs nobody. */
+/** Posts with reports. Deleted posts and posts of people who left need no moderation. */
 const reported = (isWaiting: boolean) => `
   select p.id, p.user_id as "userId", p.nickname, p.body, o.body as answers, p.created_at as "createdAt",
     p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason", p.reviewed_at as "reviewedAt",
-    coalesce(min(r.created_at) filter (where ${WAITS}), min(r.created_at)) as "reportedAt",
+    coalesce(min(r.created_at) filter (where ${REPORT_IS_OPEN}), min(r.created_at)) as "reportedAt",
     array_agg(r.reason) as reasons
   from talk_posts p
   join talk_reports r on r.post_id = p.id
-  join users u on u.id = p.user_id and ${here('u')}
+  join users u on u.id = p.user_id and ${hasNotLeft('u')}
   left join talk_posts o on o.id = p.parent_id
   where p.deleted_at is null
   group by p.id, o.id
-  having bool_or(${WAITS}) = ${isWaiting}`
+  having bool_or(${REPORT_IS_OPEN}) = ${isWaiting}`
 
 type ReportedFilter = { status: ReportedStatus; after: Place | null; limit: number }
 
@@ -56,7 +56,7 @@ export async function reportedPosts(
 
 type Decision = { hiddenAt: Date | null; hiddenReason: HideReason | null; reviewedAt: Date }
 
-/** False when there is no such post any more. */
+/** False if the post no longer exists. */
 export async function decide(tx: Queries, id: string, decision: Decision): Promise<boolean> {
   const decided = await tx
     .update(talkPosts)

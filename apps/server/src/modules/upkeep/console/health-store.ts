@@ -2,7 +2,7 @@ import { asc, gte } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { scheduledJobs, workDone } from '../../../platform/db/schema/jobs.ts'
 
-/** Those that run most often first; one that waits longest between its runs last. */
+/** Jobs by frequency, the most frequent first. */
 export async function findJobs(db: Queries) {
   return db
     .select()
@@ -12,10 +12,10 @@ export async function findJobs(db: Queries) {
 
 type Queue = { waiting: number; retrying: number; oldestSeconds: number | null }
 
-/** A queue longer than that is long, however long. */
+/** The count of a queue stops here. */
 const COUNTED = 10_000
 
-/** What is due and has not gone out: notices, mails, and answers to visitors. */
+/** Overdue notifications, mails and answers to visitors. */
 export async function findQueue(db: Queries, now: Date): Promise<Queue> {
   const { rows } = await db.$client.query<Queue>(
     `select count(*)::int as waiting, (count(*) filter (where attempts > 0))::int as retrying,
@@ -32,7 +32,7 @@ export async function findQueue(db: Queries, now: Date): Promise<Queue> {
   return rows[0]!
 }
 
-/** By the beginning of their five minutes. */
+/** By the start of each five-minute interval. */
 export async function doneSince(db: Queries, since: Date): Promise<Map<number, number>> {
   const rows = await db.select().from(workDone).where(gte(workDone.since, since))
   return new Map(rows.map((row) => [row.since.getTime(), row.done]))

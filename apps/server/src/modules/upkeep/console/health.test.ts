@@ -14,7 +14,7 @@ type Health = {
   queue: { waiting: number; oldestSeconds: number | null; retrying: number; done: number[] }
 }
 
-/** By somebody who has just signed in: the clock moves on further than a login lasts. */
+/** Signs in for each call, because the clock moves further than a session lasts. */
 async function look(server: TestApp): Promise<Health> {
   const { token } = await addTestOperator(server, { role: 'ADMIN' })
   return (await server.call('GET', '/console/house/health', { token })).json<Health>()
@@ -23,7 +23,7 @@ async function look(server: TestApp): Promise<Health> {
 const often = { name: 'send-mails', cron: '* * * * *', longestWaitSeconds: 60 }
 const nightly = { name: 'clear-aged', cron: '40 4 * * *', longestWaitSeconds: 86_400 }
 
-test('[BIZ-18] a job is told by its last run; one that failed says how often, until it works again', async ({
+test('[BIZ-18] a job is shown with its last run, and with its consecutive failures until it succeeds', async ({
   server,
   clock,
 }) => {
@@ -46,7 +46,7 @@ test('[BIZ-18] a job is told by its last run; one that failed says how often, un
   expect((await look(server)).queue.done).toEqual([0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0])
 })
 
-test('[BIZ-18] what is due and has not gone out waits, the oldest of it told', async ({ server, clock }) => {
+test('[BIZ-18] overdue items are counted, with the age of the oldest', async ({ server, clock }) => {
   const { pool } = server.db
   const nothing = { waiting: 0, oldestSeconds: null, retrying: 0 }
   expect((await look(server)).queue).toMatchObject(nothing)
@@ -62,14 +62,14 @@ test('[BIZ-18] what is due and has not gone out waits, the oldest of it told', a
   expect((await look(server)).queue).toMatchObject({ waiting: 2, oldestSeconds: 90, retrying: 1 })
 })
 
-test('[BIZ-18] a run that cannot be written down is let go', async ({ server }) => {
+test('[BIZ-18] a job succeeds even if its run cannot be recorded', async ({ server }) => {
   const broken = { ...server.deps.db, pool: { query: () => Promise.reject(new Error('away')) } }
   const deps = { ...server.deps, db: broken as unknown as typeof server.deps.db }
   await recordRun({ name: often.name, startedAt: server.clock(), ms: 1, hasFailed: false }, deps)
   expect(server.logged.join()).toContain('run not recorded')
 })
 
-test('[BIZ-18] every job of the house has its words', () => {
+test('[BIZ-18] every job has a label', () => {
   const names = modules.flatMap(({ jobs }) => jobs.map(({ name }) => name))
   expect(names.filter((name) => jobName(name) === jobName('nobody'))).toEqual([])
 })

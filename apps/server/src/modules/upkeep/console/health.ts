@@ -5,7 +5,7 @@ import { doneSince, findJobs, findQueue } from './health-store.ts'
 const SLOT_MS = 5 * 60_000
 const SLOTS = 12
 
-/** Whether the house does its work in time, whoever of its processes is asked (BIZ-18). */
+/** Whether jobs and deliveries are on time; the same answer from every process (BIZ-18). */
 export async function showHealth({ db: { drizzle }, clock }: ApiDeps) {
   const now = clock()
   const last = Math.floor(now.getTime() / SLOT_MS) * SLOT_MS

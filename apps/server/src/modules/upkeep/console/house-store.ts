@@ -13,7 +13,7 @@ export type FigureName = 'sent' | 'answered' | 'matched' | 'hired'
 export type Figure = { count: number; before: number; days: number[] }
 type DayCount = { figure: FigureName; day: string; count: number }
 
-/** From the first moment of the days before to the end of the period, by day: both are one look at each index. */
+/** The period and the days before it, by day, in one index scan each. */
 export async function countFigures(
   db: Queries,
   { days, before }: { days: Days; before: Days },
@@ -46,8 +46,8 @@ export async function countFigures(
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
 
 /**
- * Whoever began in the days, by how far they have come. Each step holds those of every later one: a person may prove the
- * phone by a code long before they choose a certificate, so that alone is not a confirmation.
+ * People who began within these days, by the furthest step reached. Each step includes everybody of the later steps. A phone proved
+ * by a code does not count as a confirmation, because it may come long before the certificate is chosen.
  */
 export async function countSteps(db: Queries, days: Days): Promise<Record<RegistrationStep, number>> {
   const { from, until } = spanOf(days)
@@ -78,7 +78,7 @@ export type Failures = {
 
 const MOST_CODES = 30
 
-/** By code; whoever met one and came through the same kind of confirmation later has finished. */
+/** Errors by code. Somebody who met one and later passed the same kind of confirmation counts as finished. */
 export async function countFailures(db: Queries, days: Days): Promise<Failures> {
   const { from, until } = spanOf(days)
   const { rows } = await db.$client.query<Failures>(
@@ -101,7 +101,7 @@ export async function countFailures(db: Queries, days: Days): Promise<Failures> 
 
 type OwnWaiting = { unverifiedCompanies: number; openStatements: number; unassignedRooms: number }
 
-/** What waits for an admin; `thisMonth` is its first moment, for a month that goes on cannot be closed. */
+/** What waits for an admin. `thisMonth` is the start of the month, which cannot be closed before its end. */
 export async function countOwnWaiting(db: Queries, thisMonth: Date): Promise<OwnWaiting> {
   const { rows } = await db.$client.query<OwnWaiting>(
     `select

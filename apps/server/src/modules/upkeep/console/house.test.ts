@@ -15,10 +15,10 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { createTestClock } from '../../../testing/test-clock.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 
-/** Each test has a month of its own, of which the others tell nothing. */
+/** Each test uses its own month, so that tests do not count each other's rows. */
 const test = serverTest({ clock: createTestClock('2026-11-16T10:00:00+09:00') })
 
-/** An admin of that moment: a login of an earlier one would be over. */
+/** An admin who signs in at that time; earlier sessions would have expired. */
 async function adminAt(server: TestApp, moment: string): Promise<string> {
   server.clock.set(seoul(moment))
   return (await addTestOperator(server, { role: 'ADMIN' })).token
@@ -37,7 +37,7 @@ const look = async (server: TestApp, token: string, period = '') =>
   (await server.call('GET', `/console/house${period && `?period=${period}`}`, { token })).json<House>()
 
 describe('[BIZ-18] from the offer to the hire', () => {
-  test('each day of Seoul has its own, and the days before are held against it', async ({ server }) => {
+  test('shows figures by day in Seoul, compared with the days before', async ({ server }) => {
     const token = await adminAt(server, '11-16T10:30')
     const db = server.db.drizzle
     const companyId = await addCompany(db)
@@ -88,8 +88,8 @@ describe('[BIZ-18] from the offer to the hire', () => {
   })
 })
 
-describe('[BIZ-18] where people stop', () => {
-  test('everybody who began counts as far as they came', async ({ server }) => {
+describe('[BIZ-18] the registration funnel', () => {
+  test('counts everybody who began at the furthest step reached', async ({ server }) => {
     const token = await adminAt(server, '2027-03-15T10:00')
     const db = server.db.drizzle
     const began = seoul('2027-03-10T12:00')
@@ -107,7 +107,7 @@ describe('[BIZ-18] where people stop', () => {
     const phone = (text: string) => ({ phoneHash: text, jobLabel: '개발' })
     await addUser(db, { createdAt: began })
     await addUser(db, { createdAt: began, jobLabel: '개발' })
-    // The phone was proved by a code before a certificate was chosen: that is not yet a confirmation.
+    // A phone proved by a code, before a certificate was chosen, is not yet a confirmation.
     await agree(await addUser(db, { createdAt: began, ...phone('a'), phoneProvedAt: began }), asked)
     await agree(await addUser(db, { createdAt: began, ...phone('b'), phoneProvedAt: confirmed }), asked)
     await addCandidate(db, { createdAt: began, certifiedAt: confirmed })
@@ -122,7 +122,7 @@ describe('[BIZ-18] where people stop', () => {
     ])
   })
 
-  test('errors by code, by people, and who came through after all', async ({ server }) => {
+  test('lists errors by code with people, and how many finished later', async ({ server }) => {
     const token = await adminAt(server, '2027-05-17T10:00')
     const db = server.db.drizzle
     const [one, two, three] = [await addUser(db), await addUser(db), await addUser(db)]
@@ -163,7 +163,7 @@ describe('[BIZ-18] where people stop', () => {
   })
 })
 
-test('[BIZ-18] what waits is counted, and no name is in the answer', async ({ server }) => {
+test('[BIZ-18] counts what waits for an admin, without names', async ({ server }) => {
   const db = server.db.drizzle
   const token = await adminAt(server, '2027-08-16T10:00')
   const before = (await look(server, token)).waiting
@@ -184,7 +184,7 @@ test('[BIZ-18] what waits is counted, and no name is in the answer', async ({ se
   const more = Object.entries(waiting).map(([name, count]) => [name, count - before[name]!])
   expect(Object.fromEntries(more)).toEqual({
     unverifiedCompanies: 1,
-    // June and July; August goes on.
+    // June and July; August is not over.
     openStatements: 2,
     reportedPosts: 0,
     unassignedRooms: 0,

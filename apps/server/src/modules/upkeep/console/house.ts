@@ -8,7 +8,7 @@ import { countFailures, countFigures, countOwnWaiting, countSteps } from './hous
 
 type HouseQuery = { period?: HomePeriod | undefined }
 
-/** The admins' home (BIZ-18): figures of the whole house, in which nobody has a name. */
+/** The admins' home (BIZ-18): figures of the whole service, without names. */
 export async function showHouse({ period = 'week' }: HouseQuery, deps: ApiDeps) {
   const { drizzle } = deps.db
   const now = deps.clock()
@@ -33,7 +33,7 @@ export async function showHouse({ period = 'week' }: HouseQuery, deps: ApiDeps) 
 
 const asText = ({ from, until }: Days) => ({ from: formatDay(from), until: formatDay(until) })
 
-/** Without the agents' talks about a kept word: those are theirs alone (KEEP-5). */
+/** Without the agents' talks about broken promises, which are for agents only (KEEP-5). */
 async function countWaiting({ db: { drizzle } }: ApiDeps, now: Date) {
   const thisMonth = startOfKstDay(firstDayOfMonth(kstMonth(now)))
   const [own, reportedPosts, openInquiries, wishes, applications] = await Promise.all([

@@ -9,37 +9,37 @@ import { type AgedTable, deleteAged } from './store.ts'
 
 const BATCH = 1000
 
-/** What ages, and the moment (or Seoul day) up to which it is of no more use. */
+/** Tables with old rows, and the time (or Seoul day) before which rows are deleted. */
 function limitsAt(now: Date): Record<AgedTable, Date | string> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   return {
     idempotency_keys: now,
     refresh_tokens: now,
-    // Its newest token was made when it was last used.
+    // The newest token was issued at the last use.
     sessions: ago(TOKENS.refreshMs),
-    // No access token of theirs is good any more.
+    // All access tokens have expired.
     ended_sessions: ago(ENDED_KEPT_MS),
     login_states: now,
     short_links: now,
     lifetime_shares: now,
     standing_shares: now,
-    // Codes of a Seoul day are counted until it ends.
+    // Codes count towards a limit per day in Seoul.
     one_time_codes: ago(2 * DAY_MS),
     used_challenges: now,
-    // Mails of the last half hour are counted.
+    // Mails count towards a limit per half hour.
     password_resets: ago(DAY_MS),
     partner_password_links: now,
     sign_in_tries: ago(TRIES_KEPT_MS),
     verification_days: formatDay(kstDay(now) - 1),
-    // Nobody scrolls back further in the centre, and nothing that could be told again is as old.
+    // The centre shows no older ones, and no notification is repeated after so long.
     notices: ago(365 * DAY_MS),
-    // The admins' home looks back a month at most.
+    // The admins' home shows at most a month.
     verification_failures: ago(40 * DAY_MS),
     work_done: ago(DAY_MS),
   }
 }
 
-/** Every night, table by table and in small pieces, so that nobody waits for a lock. */
+/** Deletes every night in small batches, so that nobody waits for a lock. */
 function clearAged(deps: Deps): Promise<void> {
   const { db, clock, stopping } = deps
   const limits = Object.entries(limitsAt(clock())) as [AgedTable, Date | string][]

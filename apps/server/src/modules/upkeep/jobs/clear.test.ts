@@ -12,8 +12,8 @@ const at = (server: TestApp, ms: number) => new Date(server.clock().getTime() + 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describe('what ages is cleared', () => {
-  test('expired tokens, codes, states, keys and links go, living ones stay', async ({ server }) => {
+describe('the nightly clearing', () => {
+  test('deletes expired tokens, codes, states, keys and links, and keeps valid ones', async ({ server }) => {
     const { userId } = await addCandidate(server)
     const { operatorId } = await addTestOperator(server)
     await query(server, 'delete from sessions')
@@ -100,7 +100,7 @@ describe('what ages is cleared', () => {
     expect(await kept('password_resets', 'token_hash')).toEqual([{ name: 'young' }])
   })
 
-  test('more than one batch at a time', async ({ server }) => {
+  test('deletes more than one batch', async ({ server }) => {
     await query(
       server,
       `insert into login_states (state_hash, nonce, code_verifier, expires_at)
@@ -112,7 +112,7 @@ describe('what ages is cleared', () => {
   })
 })
 
-describe('[VER-10] confirmations past their time', () => {
+describe('[VER-10] expired confirmations', () => {
   async function attempt(server: TestApp, given: { state: string; startedAt: Date }) {
     const { userId } = await addCandidate(server)
     const id = server.deps.ids.next()
@@ -142,10 +142,7 @@ describe('[VER-10] confirmations past their time', () => {
       )[0]
   }
 
-  test('end, and what was typed for them is forgotten; those that still wait are left alone', async ({
-    server,
-    clock,
-  }) => {
+  test('end and lose their inputs; those still waiting stay', async ({ server, clock }) => {
     const waiting = await attempt(server, { state: 'PENDING', startedAt: at(server, -10 * MINUTE) })
     const overdue = await attempt(server, { state: 'PENDING', startedAt: at(server, -10 * MINUTE - 1) })
     const orphaned = await attempt(server, { state: 'CALLING', startedAt: at(server, -DAY) })
@@ -159,9 +156,7 @@ describe('[VER-10] confirmations past their time', () => {
     expect(await orphaned()).toMatchObject({ state: 'DEAD', inputs_sealed: null })
   })
 
-  test('what they brought is forgotten a day later, and that they were, thirty days later', async ({
-    server,
-  }) => {
+  test('lose their results after a day, and their rows after thirty', async ({ server }) => {
     const fresh = await attempt(server, { state: 'DONE', startedAt: at(server, -DAY) })
     const used = await attempt(server, { state: 'DONE', startedAt: at(server, -DAY - 1) })
     const old = await attempt(server, { state: 'DONE', startedAt: at(server, -30 * DAY - 1) })

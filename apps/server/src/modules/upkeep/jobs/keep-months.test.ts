@@ -6,10 +6,10 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { createTestClock } from '../../../testing/test-clock.ts'
 import { keepMonthsJob } from './keep-months.ts'
 
-// Later than the machine's own clock, by which the first parts were made.
+// Later than the machine's clock, with which the first partitions were made.
 const test = serverTest({ clock: createTestClock('2031-01-31T23:30:00+09:00') })
 
-/** The database holds months by its own clock, of which nothing in these tests is past. */
+/** Lifts the database's own limit for dropping months, which uses its own clock. */
 const forgetClock = (server: TestApp) =>
   query(
     server,
@@ -23,7 +23,7 @@ const run = (server: TestApp, more: Partial<Deps> = {}) => keepMonthsJob.run({ .
 const query = async (server: TestApp, text: string, values: unknown[] = []) =>
   (await server.db.pool.query<Record<string, unknown>>(text, values)).rows
 
-/** The parts of a table, the first of them first, each with the moment it ends. */
+/** The partitions of a table with their upper bounds, in order. */
 const partsOf = async (server: TestApp, table: string) =>
   (
     await query(
@@ -45,8 +45,8 @@ const placeOf = async (server: TestApp, at: string) =>
     'name'
   ]
 
-describe('[OPS-1] months of tables that only grow', () => {
-  test('are made ahead, one after the other without a gap, in UTC', async ({ server, clock }) => {
+describe('[OPS-1] monthly partitions', () => {
+  test('are made ahead without gaps, in UTC', async ({ server, clock }) => {
     await run(server)
     for (const table of BY_MONTH) {
       const parts = await partsOf(server, table)
@@ -61,7 +61,7 @@ describe('[OPS-1] months of tables that only grow', () => {
     expect((await partsOf(server, 'audit_log')).at(-2)!.name).toBe('audit_log_2031_04')
   })
 
-  test('messages, which are kept, have one for each year', async ({ server }) => {
+  test('are a year long for messages, which are kept', async ({ server }) => {
     const parts = await partsOf(server, 'messages')
     const ends = parts.flatMap((part) => part.ends ?? [])
     expect(ends.at(-1)!.getTime()).toBeGreaterThanOrEqual(Date.parse('2031-05-01T00:00:00Z'))
@@ -76,17 +76,14 @@ describe('[OPS-1] months of tables that only grow', () => {
     ['2031-04-01T09:00:00.000+09:00', 'audit_log_2031_04'],
   ] as const
 
-  test('hold the rows of their month to the millisecond', async ({ server }) => {
+  test('hold the rows of their month, exact to the millisecond', async ({ server }) => {
     for (const [at] of BOUNDS) await note(server, at)
     const places = []
     for (const [at] of BOUNDS) places.push([at, await placeOf(server, at)])
     expect(places).toEqual(BOUNDS)
   })
 
-  test('a month that nobody made is written all the same, and becomes a part later', async ({
-    server,
-    clock,
-  }) => {
+  test('take over rows that were written before their month was made', async ({ server, clock }) => {
     clock.set('2031-09-10T12:00:00+09:00')
     await note(server, '2031-07-15T00:00:00Z')
     await note(server, '2031-09-10T03:00:00Z')
@@ -99,13 +96,13 @@ describe('[OPS-1] months of tables that only grow', () => {
     expect(await placeOf(server, '2031-10-01T00:00:00Z')).toBe('audit_log_2031_10')
   })
 
-  test('go when all of them is past what is kept; what people said stays', async ({ server, clock }) => {
+  test('are dropped when all of their rows are too old; messages stay', async ({ server, clock }) => {
     await forgetClock(server)
     clock.set('2033-09-30T23:59:59.999+09:00')
     await run(server)
     const names = async (table: string) => (await partsOf(server, table)).map(({ name }) => name)
     const before = await names('messages')
-    // Events of a week ago, records of two years ago.
+    // Events are kept a week, access records two years.
     expect((await names('stream_events'))[0]).toBe('stream_events_2033_09')
     expect((await names('audit_log'))[0]).toBe('audit_log_2031_05')
     clock.set('2033-10-02T12:00:00+09:00')
@@ -117,13 +114,13 @@ describe('[OPS-1] months of tables that only grow', () => {
     expect(before[0]).toBe('messages_first')
   })
 
-  test('two processes at once make each of them once', async ({ server, clock }) => {
+  test('are made once by concurrent processes', async ({ server, clock }) => {
     clock.set('2034-03-01T12:00:00+09:00')
     await Promise.all([run(server), run(server), run(server)])
     expect((await partsOf(server, 'profile_views')).at(-2)!.name).toBe('profile_views_2034_05')
   })
 
-  test('wait for whoever holds the table, without holding up others', async ({ server, clock }) => {
+  test('wait for a lock on the table without blocking others', async ({ server, clock }) => {
     clock.set('2034-08-01T12:00:00+09:00')
     await withClient(server.db.connection, async (holder) => {
       await holder.query('begin; lock table stream_events_default in access share mode')

@@ -6,36 +6,35 @@ import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { dropMonths, type GrownTable, makeMonths } from './store.ts'
 
-/** Who does not run for a whole season still finds a month to write into. */
+/** A service that is stopped for three months still has a partition to write into. */
 const MONTHS_AHEAD = 3
 
-/** Somebody who reads the whole table holds it for a while; whoever comes after us must not wait for them too. */
+/** A long read holds the table. Each try waits only briefly, so that later statements do not queue behind it. */
 const LOCK_TRIES = 30
 const REST_MS = 1_000
 
 const monthsAgo = (now: Date, months: number) => startOfKstDay(addMonths(kstDay(now), -months))
 
 type Keeping = {
-  /** How many of them make one part. */
+  /** Months per partition. */
   months: number
-  /** Up to which moment nothing is kept; null where everything is. A part goes when all of it is past that. */
+  /** Rows before this time need not be kept; null when all are kept. A partition is dropped when it ends before this time. */
   since: (now: Date) => Date | null
 }
 
 const records: Keeping = { months: 1, since: (now) => monthsAgo(now, ACCESS_RECORDS.keptMonths) }
 
 const kept: Record<GrownTable, Keeping> = {
-  // For as long as the person is here: they go with the room, when its person leaves (PRO-14). Whoever reads a room looks
-  // into every part, so there are few of them.
+  // Kept until the candidate leaves (PRO-14). Reading a room looks into every partition, so there are few of them.
   messages: { months: 12, since: () => null },
-  // Whoever was away for longer reads the rooms anew.
+  // A client that was away longer reloads its rooms.
   stream_events: { months: 1, since: (now) => new Date(now.getTime() - 7 * DAY_MS) },
-  // Who opened whose profile is a record of access to personal data as well.
+  // An opened profile is a record of access to personal data as well.
   profile_views: records,
   audit_log: records,
 }
 
-/** Every night, long before a month begins and soon after one is past. */
+/** Makes and drops partitions every night. */
 function keepMonths(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const now = clock()

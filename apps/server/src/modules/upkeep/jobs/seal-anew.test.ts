@@ -26,8 +26,8 @@ const leftIn = async (server: TestApp) =>
     (await countLeft(server.deps)).filter(({ left }) => left > 0).map(({ table, left }) => [table, left]),
   )
 
-describe('[OPS-4] everything is sealed anew', () => {
-  test('page by page, also by two at once, and what it opens to stays the same', async ({ server }) => {
+describe('[OPS-4] re-sealing after a change of keys', () => {
+  test('works in pages, also in two processes, and keeps the plain texts', async ({ server }) => {
     await checkKey(server.deps)
     const people = []
     for (let count = 0; count < 3; count++) people.push(await addCandidate(server, { name: `사람${count}` }))
@@ -48,9 +48,7 @@ describe('[OPS-4] everything is sealed anew', () => {
     }
   })
 
-  test('a value that somebody changes meanwhile is not overwritten, and is taken with the next look', async ({
-    server,
-  }) => {
+  test('does not overwrite a concurrent change, and re-seals it later', async ({ server }) => {
     const { userId } = await addCandidate(server)
     const changed = await withKeys(server, B, A)
     const { pool } = server.db
@@ -68,9 +66,7 @@ describe('[OPS-4] everything is sealed anew', () => {
     expect(changed.deps.secrets.open(row.name_sealed, 'users.name_sealed')).toBe('새이름')
   })
 
-  test('what no known key opens is named and left alone, and does not hold up the rest', async ({
-    server,
-  }) => {
+  test('reports values that no known key opens, leaves them and continues', async ({ server }) => {
     const lost = await addCandidate(server)
     const broken = `${server.deps.secrets.keyId}.AAAA`
     await rows(server, 'update users set email_sealed = $2 where id = $1', lost.userId, broken)
@@ -84,7 +80,7 @@ describe('[OPS-4] everything is sealed anew', () => {
     await rows(server, 'update users set email_sealed = null where id = $1', lost.userId)
   })
 
-  test('without a key of before the job does nothing; how much is left is a figure', async ({ server }) => {
+  test('does nothing without a previous key, and reports how much is left', async ({ server }) => {
     await addCandidate(server)
     await sealAnewJob.run(server.deps)
     const changed = await withKeys(server, B, A)
@@ -93,7 +89,7 @@ describe('[OPS-4] everything is sealed anew', () => {
   })
 })
 
-/** By the database's names: what becomes of each hash that stands in it when keys change. */
+/** What happens to each stored hash when keys change, by column. */
 const HASHES: Record<string, 'with its sealed text' | 'by a key of its own' | 'ages' | 'needs no key'> = {
   'users.phone_hash': 'with its sealed text',
   'recovery_codes.code_hash': 'by a key of its own',
@@ -113,8 +109,8 @@ const HASHES: Record<string, 'with its sealed text' | 'by a key of its own' | 'a
   'used_challenges.challenge_hash': 'needs no key',
 }
 
-describe('[OPS-4] no column is forgotten', () => {
-  test('whatever is made to hold sealed text is named so, and so is found', () => {
+describe('[OPS-4] all sealed columns are covered', () => {
+  test('every column for sealed text is named `…_sealed` and so found', () => {
     const folder = new URL('../../../platform/db/schema/', import.meta.url)
     const columns = readdirSync(folder)
       .filter((name) => name !== 'columns.ts')
@@ -126,7 +122,7 @@ describe('[OPS-4] no column is forgotten', () => {
     expect(sealed.length).toBeGreaterThan(10)
   })
 
-  test('of every hash somebody has thought what becomes of it', async ({ server }) => {
+  test('every hash column has a decision', async ({ server }) => {
     const found = await rows(
       server,
       String.raw`select table_name || '.' || column_name as name from information_schema.columns

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
-import type { Place } from '../../../platform/crypto/secrets.ts'
-import { beginChange, checkKey, turnWord } from '../../../platform/db/key-canary.ts'
+import type { SealedColumn } from '../../../platform/crypto/secrets.ts'
+import { beginChange, checkKey, reencryptCanary } from '../../../platform/db/key-canary.ts'
 import {
   type ChangedRow,
   replaceTexts,
@@ -13,21 +13,21 @@ import {
 import type { Job } from '../../../platform/jobs/job.ts'
 import { keepCodeKey } from './seal-anew-store.ts'
 
-/** What of a table is not of the current key: what is left to do, and what no key that we have can open. */
+/** Values of a table not sealed with the current key: those left to re-seal, and those that no known key opens. */
 export type LeftOver = { readonly table: string; readonly left: number; readonly unreadable: number }
 
 type SealingDeps = Pick<Deps, 'db' | 'secrets' | 'stopping'>
 
 const PAGE = 500
-/** What somebody changed while it was being sealed is looked at again. */
+/** Rows changed during re-sealing are retried. */
 const ROUNDS = 3
 
-/** Keyed hashes of sealed text. Both are written together and by one key, here too: only so is the text known. */
+/** Keyed hashes of sealed text. Text and hash are always written together with the same key, because the hash needs the plain text. */
 const HASHED = {
   'users.phone_sealed': { column: 'phone_hash', purpose: 'phone' },
 } as const
 
-/** Seals everything with the current key; answers what is left. It may be cut off anywhere and done again. */
+/** Re-seals everything with the current key and returns what is left. It can be interrupted and repeated. */
 async function sealAnew(deps: SealingDeps): Promise<LeftOver[]> {
   await keepCodeKeys(deps)
   for (let round = 1; ; round++) {
@@ -36,7 +36,7 @@ async function sealAnew(deps: SealingDeps): Promise<LeftOver[]> {
   }
 }
 
-/** The same without changing anything. */
+/** Counts what is left without changing anything. */
 export const countLeft = (deps: SealingDeps): Promise<LeftOver[]> => throughAll(deps, null)
 
 async function throughAll(deps: SealingDeps, replace: typeof replaceTexts | null): Promise<LeftOver[]> {
@@ -65,13 +65,13 @@ async function through(
   }
   return { table: table.name, left, unreadable }
 
-  /** The row as the current key would have it. A text that does not open stays as it is. */
+  /** The row sealed with the current key. Text that no key opens is left unchanged. */
   function anew(row: SealedRow): ChangedRow {
     const changed = [...row.texts]
     for (const [at, column] of table.columns.entries()) {
       const text = row.texts[at]
       if (text == null || !secrets.isStale(text)) continue
-      const place: Place = `${table.name}.${column}`
+      const place: SealedColumn = `${table.name}.${column}`
       const plain = opened(text, place)
       if (plain === null) continue
       changed[at] = secrets.seal(plain, place)
@@ -82,7 +82,7 @@ async function through(
     return { ...row, changed }
   }
 
-  function opened(text: string, place: Place): string | null {
+  function opened(text: string, place: SealedColumn): string | null {
     try {
       return secrets.open(text, place)
     } catch {
@@ -92,7 +92,7 @@ async function through(
   }
 }
 
-/** Codes from before their hashes had a key of their own: it is the oldest that we know. */
+/** Codes without a key id were hashed with the oldest known key. */
 async function keepCodeKeys({ db, secrets }: SealingDeps): Promise<void> {
   const hashKey = secrets.oldestMacKey('recovery-code').toString('base64url')
   await keepCodeKey(db.drizzle, secrets.seal(hashKey, 'recovery_codes.hash_key_sealed'))
@@ -101,14 +101,14 @@ async function keepCodeKeys({ db, secrets }: SealingDeps): Promise<void> {
 const hashOf = ({ name }: SealedTable, column: string) =>
   Object.entries(HASHED).find(([place]) => place === `${name}.${column}`)?.[1]
 
-/** Of two processes with two keys, the one that began last leaves the other a day to be gone. */
+/** A process waits a day before it re-seals to another key than the last one started. */
 const OTHERS_LEFT_ALONE_MS = DAY_MS
-/** A process of the key before may still be at work for so long after the change began. */
+/** Processes with the previous key may still run this long after the change began. */
 const STRAGGLERS_MS = 2 * DAY_MS
 
 /**
- * Brings everything to the key of this process, the word of the canary last: from then on the database asks for this
- * key alone. Null when there is nothing to do, or others began a change to another key after the given moment.
+ * Re-seals everything with the key of this process, the canary last; from then on the database requires this key. Null when there is
+ * nothing to do, or when another process began a change to another key after the given time.
  */
 export async function changeKeys(deps: Deps, leftAlone: Date): Promise<LeftOver[] | null> {
   await checkKey(deps)
@@ -120,11 +120,11 @@ export async function changeKeys(deps: Deps, leftAlone: Date): Promise<LeftOver[
     deps.metrics.leftToSeal(table, left)
     if (unreadable > 0) deps.log.error({ table, rows: unreadable }, 'sealed with a key that nobody has')
   }
-  if (!deps.stopping.aborted && found.every(({ left }) => left === 0)) await turnWord(deps)
+  if (!deps.stopping.aborted && found.every(({ left }) => left === 0)) await reencryptCanary(deps)
   return found
 }
 
-/** Every hour while there are keys of before. */
+/** Runs every hour while previous keys are configured. */
 export const sealAnewJob: Job = {
   name: 'seal-anew',
   cron: '35 * * * *',

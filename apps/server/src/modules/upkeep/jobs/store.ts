@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/open.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 
-/** Tables whose rows age, and the column that tells their age. */
+/** Tables with old rows, and the column with their age. */
 const agedBy = {
   idempotency_keys: 'expires_at',
   refresh_tokens: 'expires_at',
@@ -24,7 +24,7 @@ const agedBy = {
 
 export type AgedTable = keyof typeof agedBy
 
-/** Deletes some of the rows up to the limit and answers how many; those that somebody holds wait for the next time. */
+/** Deletes up to `limit` rows and returns how many; locked rows are left for the next run. */
 export async function deleteAged(
   db: Queries,
   table: AgedTable,
@@ -39,10 +39,10 @@ export async function deleteAged(
   return rowCount ?? 0
 }
 
-/** Tables that only grow, parted by month (decision 20). */
+/** Tables that only grow, partitioned by month (decision 20). */
 export type GrownTable = 'messages' | 'stream_events' | 'profile_views' | 'audit_log'
 
-/** Shorter than the database takes to look for a deadlock: whoever waits for us is never the one it ends. */
+/** Shorter than deadlock_timeout, so that PostgreSQL never cancels a statement that waits for us. */
 const LOCK_MS = 800
 
 const alone = (db: Database, text: string, values: unknown[]): Promise<void> =>
@@ -53,7 +53,7 @@ const alone = (db: Database, text: string, values: unknown[]): Promise<void> =>
 
 type NewMonths = { until: Date; months: number }
 
-/** Parts of so many months each, until the moment. */
+/** Makes partitions of so many months each, up to a time. */
 export const makeMonths = (db: Database, table: GrownTable, { until, months }: NewMonths) =>
   alone(db, 'select make_months($1, $2, $3)', [table, until, months])
 

@@ -36,7 +36,7 @@ const body = {
     at async https://coffee.example/assets/common-x.js:5:6`,
 }
 
-test('[OPS-3] an error in a browser leaves one line, one report and one count, with the release of its page', async ({
+test('[OPS-3] an error in a browser is logged, reported and counted once, with the release of its page', async ({
   world: { server, collector },
 }) => {
   const { statusCode } = await server.call('POST', '/client-errors', { body })
@@ -63,7 +63,7 @@ test('[OPS-3] an error in a browser leaves one line, one report and one count, w
   expect(await server.deps.metrics.text()).toContain('failures_total{of="browser"} 1\n')
 })
 
-test('a stack of Safari or Firefox names the same places', async ({ world: { server, collector } }) => {
+test('stacks of Safari and Firefox are read alike', async ({ world: { server, collector } }) => {
   const stack = `draw@https://coffee.example/console/assets/shell-a.js:1:234
 @https://coffee.example/assets/b.js:5:6
 promiseReactionJob@[native code]
@@ -114,7 +114,9 @@ test.for([
   expect(withoutChance(kept)).not.toContain('971224')
 })
 
-test('what a parser says repeats what it read, so only its kind is kept', async ({ world: { server } }) => {
+test('messages of parsers may quote their input, so only the error type is kept', async ({
+  world: { server },
+}) => {
   await server.call('POST', '/client-errors', {
     body: { ...body, type: 'SyntaxError', message: 'bad token hummingbird' },
   })
@@ -122,9 +124,7 @@ test('what a parser says repeats what it read, so only its kind is kept', async 
   expect(server.logged.join('')).not.toContain('hummingbird')
 })
 
-test('what is too long is refused, and so is one address that says too much', async ({
-  world: { server },
-}) => {
+test('too long fields and too many errors from one address are refused', async ({ world: { server } }) => {
   const long = { ...body, message: 'x'.repeat(CLIENT_ERROR.message + 1) }
   expect((await server.call('POST', '/client-errors', { body: long })).statusCode).toBe(400)
   for (let time = 0; time < 59; time += 1) await server.call('POST', '/client-errors', { body })

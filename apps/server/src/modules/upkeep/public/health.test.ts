@@ -6,7 +6,7 @@ const stopping = new AbortController()
 
 const test = serverTest({ stopping: stopping.signal })
 
-test('health tells that the process lives, its version and since when', async ({ server, clock }) => {
+test('health has version and start time', async ({ server, clock }) => {
   clock.advance({ minutes: 2 })
   const { statusCode, json, headers } = await server.call('GET', '/health')
   expect([statusCode, json()]).toEqual([
@@ -16,12 +16,12 @@ test('health tells that the process lives, its version and since when', async ({
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('ready tells that the database answers and is migrated', async ({ server }) => {
+test('ready when the database answers and is migrated', async ({ server }) => {
   const { statusCode, json } = await server.call('GET', '/ready')
   expect([statusCode, json()]).toEqual([200, { status: 'ready' }])
 })
 
-test('a database whose newest migration is missing is not ready', async ({ server, clock }) => {
+test('not ready when the newest migration is missing', async ({ server, clock }) => {
   clock.advance({ seconds: 1 })
   const { rows } = await server.db.pool.query<{ id: number }>(
     'delete from drizzle.__drizzle_migrations returning *',
@@ -30,7 +30,7 @@ test('a database whose newest migration is missing is not ready', async ({ serve
   expect((await server.call('GET', '/ready')).json()).toEqual({ status: 'not-migrated' })
 })
 
-test('[OPS-1] a burst of questions makes one check', async ({ server, clock }) => {
+test('[OPS-1] a burst of requests makes one check', async ({ server, clock }) => {
   clock.advance({ seconds: 1 })
   const query = vi.spyOn(server.deps.db.pool, 'query')
   const answers = await Promise.all(Array.from({ length: 40 }, () => server.call('GET', '/ready')))
@@ -39,7 +39,7 @@ test('[OPS-1] a burst of questions makes one check', async ({ server, clock }) =
   query.mockRestore()
 })
 
-test('metrics are for this machine, or for whoever holds the token; nobody else learns of them', async () => {
+test('metrics are for this machine or with the token, and 404 for everyone else', async () => {
   const metered = await createTestApp({ settings: { METRICS_TOKEN: 'a-long-metrics-token' } })
   const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
     metered.app.inject({ url: '/api/metrics', remoteAddress, headers })
@@ -60,7 +60,7 @@ test('metrics are for this machine, or for whoever holds the token; nobody else 
   }
 })
 
-test('while stopping it is not ready but still alive', async ({ server }) => {
+test('a stopping process is alive but not ready', async ({ server }) => {
   stopping.abort()
   const { statusCode, json } = await server.call('GET', '/ready')
   expect([statusCode, json()]).toEqual([503, { status: 'stopping' }])

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { isSameSecret } from '../../../platform/crypto/token-hash.ts'
 import { type Readiness, readiness, shareReadiness } from './readiness.ts'
 
-/** For whoever runs the process: is it alive, should it get requests, and its figures. None is part of the product's calls. */
+/** Health, readiness and metrics for operations; not part of the product's API. */
 export function mountHealth(app: FastifyInstance, deps: Deps, version: string): void {
   const isReady = shareReadiness(() => readiness(deps), deps)
   healthRoutes(app, { deps, version, isReady })
@@ -31,7 +31,7 @@ function healthRoutes(app: FastifyInstance, { deps, version, isReady }: Asked): 
   })
 }
 
-/** Figures for a collector: from this machine itself, or with the token. To everyone else the page does not exist. */
+/** Metrics for a collector on this machine or with the token; 404 for everyone else. */
 function mountMetrics(app: FastifyInstance, deps: Deps, isReady: Asked['isReady']): void {
   const { metrics, settings } = deps
   app.get('/metrics', async (request, reply) => {
@@ -45,7 +45,7 @@ function mountMetrics(app: FastifyInstance, deps: Deps, isReady: Asked['isReady'
   })
 }
 
-/** A proxy on this machine makes every visitor look local, so a forwarded request never is. */
+/** Behind a proxy on this machine every visitor looks local, so a forwarded request never counts as local. */
 function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['x-real-ip']) return false
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')

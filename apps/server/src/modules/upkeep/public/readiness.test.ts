@@ -8,7 +8,7 @@ const log = createLog({ level: 'silent' })
 const { signal: leaving } = new AbortController()
 const never = () => new Promise<void>(() => {})
 const over = (query: (text: string) => Promise<unknown>) => ({ pool: { query } }) as unknown as Database
-/** A database that answers what it is asked, and refuses to write with this code. */
+/** A database that answers reads and refuses writes with this code. */
 const refusing = (code: string) =>
   over((text) =>
     text.includes('delete')
@@ -16,12 +16,12 @@ const refusing = (code: string) =>
       : Promise.resolve({ rows: [{ applied: 0 }] }),
   )
 
-test('a database that refuses is absent', async () => {
+test('a database that refuses connections counts as absent', async () => {
   const db = over(() => Promise.reject(new Error('refused')))
   expect(await readiness({ db, leaving, log, pause: never })).toBe('no-database')
 })
 
-test('a database that does not answer is absent too, after two seconds', async () => {
+test('a database that does not answer counts as absent after two seconds', async () => {
   const pause = vi.fn<(ms: number) => Promise<void>>(async () => {})
   expect(await readiness({ db: over(never), leaving, log, pause })).toBe('no-database')
   expect(pause.mock.calls).toEqual([[2_000]])
@@ -34,7 +34,7 @@ test.for(['25006', '53100', '53400', '42501'])(
   },
 )
 
-test('[OPS-1] whoever asks within a second shares one answer', async () => {
+test('[OPS-1] requests within a second share one check', async () => {
   const clock = createTestClock()
   const ask = vi.fn<() => Promise<'ready' | 'no-database'>>(async () => 'ready')
   const shared = shareReadiness(ask, { clock, leaving })
@@ -50,7 +50,7 @@ test('[OPS-1] whoever asks within a second shares one answer', async () => {
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('[OPS-1] that it leaves is told at once', async () => {
+test('[OPS-1] a stopping process is not ready at once', async () => {
   const leave = new AbortController()
   const shared = shareReadiness(async () => 'ready', { clock: createTestClock(), leaving: leave.signal })
   expect(await shared()).toBe('ready')

@@ -7,10 +7,10 @@ export type Readiness = 'ready' | 'stopping' | 'no-database' | 'no-writes' | 'no
 
 const PATIENCE_MS = 2_000
 
-/** It answers, and refuses to write: it only reads (25), has no room left (53), or this role may not (42501). */
+/** SQL states of a database that answers but refuses writes: read-only (25), out of resources (53), no permission (42501). */
 const TAKES_NO_WRITES = /^25|^53|^42501$/
 
-/** A database that does not answer in time counts as absent: the asker has others to send requests to. */
+/** A database that does not answer in time counts as absent, so that requests go to other processes. */
 export async function readiness({
   db,
   leaving,
@@ -33,7 +33,7 @@ export async function readiness({
 
 const SHARED_MS = 1_000
 
-/** One answer a second, however many ask: whoever may ask for it at will must not make work for the database. */
+/** At most one check per second, because anybody may call this and must not be able to load the database. */
 export function shareReadiness(
   ask: () => Promise<Readiness>,
   { clock, leaving }: Pick<Deps, 'clock' | 'leaving'>,

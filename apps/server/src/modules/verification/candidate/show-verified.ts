@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import type { Place } from '../../../platform/crypto/secrets.ts'
+import type { SealedColumn } from '../../../platform/crypto/secrets.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { toldIncomes } from '../core/shown-incomes.ts'
 import { findPerson, interestNames, newestContract, schoolsOf } from './income-store.ts'
@@ -18,7 +18,7 @@ export async function showVerified(userId: string, deps: ApiDeps) {
     schoolsOf(db, userId),
   ])
   if (!person) throw new Refusal('UNAUTHORIZED')
-  const open = (sealed: string | null, place: Place) => sealed && deps.secrets.open(sealed, place)
+  const open = (sealed: string | null, column: SealedColumn) => sealed && deps.secrets.open(sealed, column)
   const { id, gender, isMajor, willingness, hopeSalary, techStack } = person
   return {
     userItems: {

@@ -23,7 +23,7 @@ import {
 import type { VerifiedCareer } from '../../../platform/providers/codef/career-rows.ts'
 import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
 import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
-import { hasPhone, isHere, isPresent } from '../../accounts/core/sql.ts'
+import { hasPhone, userHasNotLeft, isPresent } from '../../accounts/core/sql.ts'
 
 /**
  * What the institution said, between its answer and the call that takes it over: each fact is taken once, and then
@@ -204,7 +204,7 @@ export async function findByPhone(db: Queries, phoneHashes: Macs): Promise<Appli
   const [found] = await db
     .select(columns)
     .from(users)
-    .where(and(hasPhone(phoneHashes), isHere))
+    .where(and(hasPhone(phoneHashes), userHasNotLeft))
   return found ?? null
 }
 

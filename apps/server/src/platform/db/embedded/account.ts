@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 
-/** The operating-system account the server runs under; undefined means our own. */
+/** The system account that the server runs as; undefined is our own. */
 export type Account = { uid: number; gid: number } | undefined
 
 /** initdb looks its account up in /etc/passwd, where 65534 (nobody) has an entry on every common Linux. */
 const NOBODY = { uid: 65534, gid: 65534 }
 
-/** PostgreSQL refuses to run as root: it then runs as whoever owns the cluster already, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the owner of the cluster, or as nobody. */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) return undefined
   const found = statSync(cluster, { throwIfNoEntry: false })

@@ -15,14 +15,14 @@ const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 const log = { info: vi.fn<DatabaseLog['info']>(), warn() {}, error() {} }
 
-/** The package as `npm ci --ignore-scripts` leaves it: without the links between its libraries. */
+/** The package after `npm ci --ignore-scripts`, without the links of its libraries. */
 function installWithoutScripts() {
   const installed = join(folder, 'installed')
   cpSync(packageFolder(), installed, { recursive: true, verbatimSymlinks: true })
   const libraries = join(installed, 'native/lib')
   const links = readdirSync(libraries).filter((name) => lstatSync(join(libraries, name)).isSymbolicLink())
   for (const name of links) rmSync(join(libraries, name))
-  // A version of its own: what a service of this machine has copied for itself is neither found nor deleted.
+  // Another version, so that copies made by a service on this machine are not used.
   const manifest = join(installed, 'package.json')
   const { version, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
   writeFileSync(manifest, JSON.stringify({ ...rest, version: `${version}-test-${process.pid}` }))
@@ -30,7 +30,7 @@ function installWithoutScripts() {
 }
 
 describe('the programs of the npm package', () => {
-  test('run although its install script did not', () => {
+  test('run although its install script did not run', () => {
     const installed = installWithoutScripts()
     const { postgres } = findBinaries({ account: undefined, dataDir: folder, log, installed })
     expect(postgres).toBe(join(installed, 'native/bin/postgres'))

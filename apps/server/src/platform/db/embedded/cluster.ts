@@ -21,21 +21,21 @@ export const SUPERUSER = 'app'
 /** Hangul counts as letters only under a UTF-8 character type; without it pg_trgm finds nothing in Korean. */
 const CHARACTER_TYPE = platform() === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
-/** One flush of the file system instead of one per file: the same promise, in a fraction of the time. */
+/** One flush of the file system instead of one per file: as durable, and much faster. */
 export const FLUSH = platform() === 'linux' ? 'syncfs' : 'fsync'
 
-/** No PG* variable of the shell may reach the server. */
+/** Without the PG* variables of the shell. */
 export const ENVIRONMENT = { TZ: 'UTC' }
 
 export const clusterFolder = (dataDir: string) => join(dataDir, 'postgres')
 
 /**
- * How the programs are told their folder. On Linux they are started inside it and told "here": so the account
- * needs no permission on the folders above, which root's home, for one, would not give to nobody.
+ * The data directory as an argument. On Linux programs start inside it and get their own working directory, so that the account needs no
+ * permission on the parent folders, such as root's home.
  */
 export const folderArgument = (cluster: string) => (platform() === 'linux' ? '/proc/self/cwd' : cluster)
 
-/** Makes the cluster beside its place and moves it there whole: a start cut short leaves no half of one. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves no half of one. */
 export async function ensureCluster(dataDir: string, account: Account, binaries: Binaries) {
   const cluster = clusterFolder(dataDir)
   if (existsSync(cluster)) return refuseOtherVersion(cluster, binaries.majorVersion)

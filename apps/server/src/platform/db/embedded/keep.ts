@@ -5,7 +5,7 @@ import { type EmbeddedServer, startEmbedded, type StartOptions } from './start.t
 const LOOK_MS = 500
 const LONGEST_WAIT_MS = 30_000
 
-/** A server that is started again whenever it dies: nobody else looks after the one in our data folder. */
+/** Restarts the embedded server whenever it dies, because nothing else supervises it. */
 export async function keepEmbedded(options: StartOptions): Promise<EmbeddedServer> {
   const server = await startEmbedded(options)
   const ended = new AbortController()
@@ -25,7 +25,7 @@ export async function keepEmbedded(options: StartOptions): Promise<EmbeddedServe
   }
 }
 
-/** One that cannot be started is tried again, less and less often: a full disk may have room again. */
+/** Retries a failed start with growing pauses: a full disk may have room again. */
 async function watch(server: EmbeddedServer, log: StartOptions['log'], ended: AbortSignal): Promise<void> {
   let wait = LOOK_MS
   for (;;) {

@@ -9,7 +9,7 @@ import { clusterFolder, ensureCluster, ENVIRONMENT, FLUSH, folderArgument } from
 import { findPostmaster, removeMisleadingLocks } from './postmaster.ts'
 
 const SETTINGS = {
-  // The socket lies in the cluster, which only its account (and root) can enter; nothing listens on the network.
+  // Only a Unix socket inside the cluster, which only its account and root can enter; no TCP.
   listen_addresses: '',
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
@@ -19,17 +19,17 @@ const SETTINGS = {
   max_connections: '100',
   shared_buffers: '128MB',
   jit: 'off',
-  // Parallel workers share memory through /dev/shm, which containers keep very small.
+  // Parallel workers need /dev/shm, which is very small in containers.
   max_parallel_workers_per_gather: '0',
 }
 
-/** Long enough for a slow disk to recover from a crash. */
+/** Long enough for crash recovery on a slow disk. */
 export const START_LIMIT_MS = 120_000
 const LOG_LIMIT_BYTES = 5_000_000
 
 type LaunchOptions = { dataDir: string; log: DatabaseLog; settings: Record<string, string> }
 
-/** Makes the cluster if there is none, starts its server and waits until it serves. Answers its pid. */
+/** Creates the cluster if there is none, starts its server, waits until it accepts connections. Returns its pid. */
 export async function launchServer({ dataDir, log, settings }: LaunchOptions) {
   const cluster = clusterFolder(dataDir)
   const account = accountFor(cluster)
@@ -39,7 +39,7 @@ export async function launchServer({ dataDir, log, settings }: LaunchOptions) {
 
   const logFile = join(dataDir, 'postgres.log')
   const deadline = performance.now() + START_LIMIT_MS
-  // Backends of a killed server need a moment to notice; until then a new one is refused, so try again.
+  // Backends of a killed server need a moment to end; until then a new server is refused.
   while (performance.now() < deadline) {
     const logStart = rotated(logFile)
     const child = spawnServer({ cluster, account, binaries, settings: { ...SETTINGS, ...settings }, logFile })
@@ -61,7 +61,7 @@ type Server = {
   logFile: string
 }
 
-/** In a process group of its own: Ctrl+C reaches us alone, and we stop it after the last request is answered. */
+/** In its own process group, so that Ctrl+C reaches only us, and we stop it after the last request. */
 function spawnServer({ cluster, account, binaries, settings, logFile }: Server) {
   const output = openSync(logFile, 'a', 0o600)
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -90,7 +90,7 @@ async function untilReady(child: ChildProcess, cluster: string, deadline: number
   return undefined
 }
 
-/** Keeps the log of the last starts without letting it grow for ever; answers where this start's part begins. */
+/** Renames a log that has grown large. Returns the offset at which this start's lines begin. */
 function rotated(logFile: string) {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
   if (size < LOG_LIMIT_BYTES) return size

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isProcessAlive } from '../process-alive.ts'
 import { socketLock } from './socket.ts'
 
-/** The server process of a cluster, as its postmaster.pid tells it. */
+/** The server process by the cluster's postmaster.pid. */
 export type Postmaster = { pid: number; ready: boolean }
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
 
-/** The running server of this cluster. A pid file without a server behind it does not count. */
+/** The running server of this cluster. Ignores a stale pid file. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const lines = readLines(pidFile(cluster))
   const pid = Number(lines[0])
@@ -20,9 +20,9 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * PostgreSQL sees by itself that the process of its lock files is dead. But while that number belongs to any other
- * process of the same account, or to a killed one that is not buried yet, it refuses to start. Whoever calls this
- * holds the data folder and found no server; sessions of a killed one still hold its shared memory, which it sees.
+ * Deletes lock files of a dead server. PostgreSQL does that itself, unless another process of the account or a zombie has
+ * the pid. The caller holds the data folder's lock and found no server; PostgreSQL still detects backends of a killed
+ * server by their shared memory.
  */
 export function removeMisleadingLocks(cluster: string) {
   const misleading = [pidFile(cluster), socketLock(cluster)].filter((file) => {
@@ -33,7 +33,7 @@ export function removeMisleadingLocks(cluster: string) {
   return misleading.length > 0
 }
 
-/** Fast shutdown: sessions are ended and a checkpoint is written; if that hangs, the next start recovers. */
+/** Fast shutdown: ends sessions and writes a checkpoint. If it hangs, the next start recovers. */
 export async function stopPostmaster(cluster: string, pid: number) {
   signal(pid, 'SIGINT')
   for (let waited = 0; servesCluster(pid, cluster); waited += 10) {
@@ -58,7 +58,7 @@ function readLines(file: string) {
   }
 }
 
-/** A server stands inside its cluster all its life; a dead one, even an unburied one, stands nowhere. */
+/** A server's working directory is its cluster; a zombie has none. */
 function servesCluster(pid: number, cluster: string) {
   try {
     if (platform() === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)

@@ -3,19 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PORT = 5432
-/** The system's room for a socket's address is 104 bytes on macOS and 108 on Linux, one of them the end mark. */
+/** A socket's path has at most 104 bytes on macOS and 108 on Linux, including the terminator. */
 const LONGEST_ADDRESS = 103
 
 const address = (folder: string) => join(folder, `.s.PGSQL.${PORT}`)
 const fits = (folder: string) => Buffer.byteLength(address(folder)) <= LONGEST_ADDRESS
 
-/** Beside the socket, PostgreSQL notes whose it is. */
+/** PostgreSQL's lock file beside the socket. */
 export const socketLock = (cluster: string) => `${address(cluster)}.lock`
 
-/**
- * The server's socket lies in its own cluster. Where that path is too long to connect to, a link in a short,
- * private folder leads there.
- */
+/** The socket is inside the cluster. If that path is too long for a socket, a link in a short private folder leads there. */
 export function socketFolder(cluster: string) {
   if (fits(cluster)) return { host: cluster, port: PORT, remove() {} }
   const folder = mkdtempSync(

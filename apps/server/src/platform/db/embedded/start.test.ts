@@ -8,7 +8,7 @@ import { makeTestFolder, quickPlace, removeTestFolder } from '../testing/test-fo
 import { withClient } from '../with-client.ts'
 import { type EmbeddedServer, startEmbedded } from './start.ts'
 
-/** The tests follow one another in one data folder, whose first start takes the longest. */
+/** The tests share one data folder, because its first start takes the longest. */
 let folder: string
 beforeAll(() => {
   folder = makeTestFolder(quickPlace())
@@ -33,7 +33,7 @@ const nobodyCanRunUs = isRoot && spawnSync(process.execPath, ['--version'], nobo
 
 describe('the embedded server', () => {
   test(
-    'begins anew where a first start was cut short',
+    'starts over after an interrupted first start',
     async () => {
       mkdirSync(join(folder, 'data/postgres.new'), { recursive: true })
       writeFileSync(join(folder, 'data/postgres.new/PG_VERSION'), '18')
@@ -46,7 +46,7 @@ describe('the embedded server', () => {
   )
 
   test(
-    'writes for real, listens on its socket alone, and knows Hangul letters',
+    'writes durably, listens on its socket only, and knows Hangul letters',
     async () => {
       const server = await start()
       const settings = await ask(
@@ -61,7 +61,7 @@ describe('the embedded server', () => {
   )
 
   test(
-    'runs in a folder with a long, odd name that nobody else may enter',
+    'runs in a private folder with a long, unusual name',
     async () => {
       chmodSync(folder, 0o700)
       const dataDir = join(folder, `우리 "회사's" $HOME 폴더 ${'아주 '.repeat(12)}긴 이름`, 'data')
@@ -75,7 +75,7 @@ describe('the embedded server', () => {
   )
 
   test.runIf(isRoot)(
-    'started by root, runs as nobody, with none of the groups of root',
+    'started by root, runs as nobody without root’s groups',
     async () => {
       const server = await start()
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
@@ -103,9 +103,9 @@ describe('the embedded server', () => {
   )
 })
 
-describe('a start after an accident', () => {
+describe('a start after a crash', () => {
   test(
-    'takes over a server that still runs',
+    'adopts a server that is still running',
     async () => {
       const first = await start()
       const second = await start()
@@ -117,7 +117,7 @@ describe('a start after an accident', () => {
   )
 
   test(
-    'recovers when the server was killed, and never mistakes the dying one for a running one',
+    'recovers after the server was killed, and does not adopt the dying one',
     async () => {
       const first = await start()
       await ask(first, 'create table kept as select 7 as seven')
@@ -131,7 +131,7 @@ describe('a start after an accident', () => {
   )
 
   test(
-    'is not held up by lock files whose number another process of the same account has now',
+    'ignores lock files whose pid belongs to another process of the account',
     async () => {
       const account = isRoot ? nobody : {}
       const stranger = spawn('sleep', ['60'], { ...account, stdio: 'ignore' })
@@ -154,7 +154,7 @@ describe('a start after an accident', () => {
   )
 
   test(
-    'says what PostgreSQL said when it cannot start',
+    'shows PostgreSQL’s message when it cannot start',
     async () => {
       writeFileSync(join(folder, 'data/postgres/postgresql.conf'), 'no_such_setting = 1\n')
       await expect(start()).rejects.toThrow(/PostgreSQL이 시작되지 못했어요: .*no_such_setting/s)
@@ -162,7 +162,7 @@ describe('a start after an accident', () => {
     PATIENCE,
   )
 
-  test('refuses a cluster of another version with a sentence', async () => {
+  test('refuses a cluster of another version with a message', async () => {
     writeFileSync(join(folder, 'data/postgres/PG_VERSION'), '17\n')
     await expect(start()).rejects.toThrow('PostgreSQL 버전(17)이 프로그램의 버전(18)과 달라요')
   })

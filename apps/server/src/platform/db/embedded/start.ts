@@ -9,18 +9,18 @@ import { socketFolder } from './socket.ts'
 
 export type EmbeddedServer = {
   connection: { host: string; port: number; user: string }
-  /** Of the server that runs now. */
+  /** The current server's pid. */
   readonly pid: number
-  /** Left running by a process that was killed, and taken over. */
+  /** The server was left running by a killed process. */
   adopted: boolean
-  /** Starts it again when it is gone; where to reach it stays the same. */
+  /** Starts it again after it died, at the same address. */
   revive(): Promise<void>
   stop(): Promise<void>
 }
 
 export type StartOptions = { dataDir: string; log: DatabaseLog; settings?: Record<string, string> }
 
-/** Starts PostgreSQL in the data folder, or takes over the one running there. The caller holds the folder's lock. */
+/** Starts PostgreSQL in the data folder, or adopts the one running there. The caller holds the folder's lock. */
 export async function startEmbedded({
   log,
   settings = {},
@@ -62,7 +62,7 @@ export async function startEmbedded({
   }
 }
 
-/** A server found there may be starting, recovering, stopping or dying: waits until it answers or is gone. */
+/** A running server may be starting, recovering or stopping: waits until it answers or has ended. */
 async function settledPostmaster(cluster: string, connection: EmbeddedServer['connection']) {
   const deadline = performance.now() + START_LIMIT_MS
   while (performance.now() < deadline) {

@@ -4,14 +4,14 @@ import { id, moment, sealed } from './columns.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
 
-/** A secret address by which a calendar follows somebody's coffee chats (BIZ-17). Renewing it makes the old one nothing. */
+/** A secret URL that a calendar subscribes to for somebody's coffee chats (BIZ-17). Renewing it invalidates the old one. */
 export const calendarAddresses = pgTable(
   'calendar_addresses',
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
-    /** What the address hashes to, by which it is found, and the address itself, to be shown to its owner again. */
+    /** The hash finds the row; the sealed address is kept so that its owner can see it again. */
     hash: text().notNull(),
     tokenSealed: sealed().notNull(),
     createdAt: moment().notNull(),

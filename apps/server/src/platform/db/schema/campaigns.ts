@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { id, moment, oneOf } from './columns.ts'
 import { users } from './users.ts'
 
-/** One first visit and how far it went. */
+/** A first visit, and how far the visitor went. */
 export const utmVisits = pgTable(
   'utm_visits',
   {

@@ -27,27 +27,27 @@ const searched = () => ({
   careerMonths: integer().notNull(),
   hopeSalary: manwon(),
   verifiedIncome: manwon(),
-  /** Up to which letter the words tell of the job, and up to which of the skills; keywords are the rest. */
+  /** `words` holds the job, then the skills, then the keywords: the positions at which the first two end. */
   jobEnds: integer().notNull(),
   skillsEnd: integer().notNull(),
   incomeDisclosure: text({ enum: incomeDisclosures }).notNull(),
-  /** Names by their kind: `j:` job, `k:` kind of job, `s:` skill, `t:` keyword; `y:`, `h:` and a level of disclosure: steps of figures. */
+  /** Filterable values with a prefix: `j:` job, `k:` kind of job, `s:` skill, `t:` keyword; `y:` years, `h:` and a disclosure level: steps of amounts. */
   terms: text().array().notNull(),
-  /** Folded, in the order of their worth. */
+  /** Normalized text, the most relevant words first. */
   words: text().notNull(),
-  /** The names of the companies that must not see them (OFR-13), as `blocks` has them. */
+  /** The companies that must not see the candidate (OFR-13), copied from `blocks`. */
   shutsOut: text().array().notNull().default([]),
 })
 
 /**
- * Whoever receives offers, as far as companies search by it: what is read by the thousand stands close together. A trigger on
- * `users` keeps this table and the next, whoever writes there (decision 21).
+ * Candidates who receive offers, with the values that companies search by, kept in narrow rows because searches scan thousands. The
+ * trigger `keep_candidate_search` on `users` writes this table and the next (decision 21).
  */
 export const candidateSearch = pgTable(
   'candidate_search',
   {
     ...searched(),
-    /** Since when companies see the profile; null for those whom they saw before this was written down. */
+    /** Since when companies can see the profile; null if since before this column existed. */
     openedAt: moment(),
   },
   (t) => [
@@ -55,7 +55,7 @@ export const candidateSearch = pgTable(
       t.lastActiveAt.desc().nullsFirst(),
       t.candidateId.desc().nullsFirst(),
     ),
-    // Figures without an upper end, which no few keys can say.
+    // Ranges without an upper bound would need too many keys.
     index('candidate_search_hope').on(t.hopeSalary),
     index('candidate_search_months').on(t.careerMonths),
     index('candidate_search_opened').on(t.openedAt),
@@ -63,18 +63,18 @@ export const candidateSearch = pgTable(
 )
 
 /**
- * The same rows behind one index of all that a search can name. Apart, because that index is dear to move: it hears of a last
- * activity when another quarter of a day begins, never in between.
+ * The same rows with one GIN index of all search keys. A separate table, because updating that index is expensive: it changes with
+ * the last activity only when a new six-hour period begins.
  */
 export const candidateKeys = pgTable(
   'candidate_keys',
   {
     ...searched(),
-    /** Of a day in UTC, in which the last activity was. */
+    /** The six-hour period of the last activity (`search_quarter`). */
     quarter: integer().notNull(),
   },
   (t) => [
-    // What its conditions share is found before any row is read.
+    // GIN intersects the keys of all conditions before it reads a row.
     index('candidate_keys_in_time')
       .using('gin', sql`keys_in_time(${t.quarter}, ${t.terms}, ${t.words})`)
       .with({ fastupdate: 'off' }),
@@ -91,14 +91,14 @@ export const savedSearches = pgTable(
     name: text().notNull(),
     /** The search page's own query string. */
     filter: jsonb().notNull(),
-    /** The one that every recruiter has: whoever likes the company. */
+    /** The search that every recruiter has by default: people who like the company. */
     isInterest: boolean().notNull().default(false),
-    /** Whether a morning with new people is told of (BIZ-12). */
+    /** Notify in the morning when there are new people (BIZ-12). */
     tells: boolean().notNull().default(false),
     createdAt: moment().notNull(),
-    /** When it was opened last: who came later is new. */
+    /** When it was last opened; people who came later count as new. */
     lookedAt: moment(),
-    /** Up to when it was looked for new people to tell of. */
+    /** The last notification covers new people up to this time. */
     toldUntil: moment(),
   },
   (t) => [
@@ -112,7 +112,7 @@ export const savedSearches = pgTable(
   ],
 )
 
-/** Every opening of a profile; the candidate can read who and when. Parted by month. */
+/** Every opening of a profile; the candidate can read who and when. Partitioned by month. */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -124,7 +124,7 @@ export const profileViews = pgTable(
       .notNull()
       .references(() => operators.id, { onDelete: 'restrict' }),
     companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
-    /** As it was then: people change jobs. */
+    /** The viewer's role at that time; roles change. */
     role: text({ enum: operatorRoles }).notNull(),
     at: moment().notNull(),
   },

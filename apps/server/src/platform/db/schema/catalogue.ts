@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { byInitials, id } from './columns.ts'
 
-/** Which lists were loaded last, by their hash. */
+/** The hash of the catalogue lists that were loaded last. */
 export const loadedLists = pgTable(
   'loaded_lists',
   { id: smallint().primaryKey(), hash: text().notNull() },
@@ -10,8 +10,8 @@ export const loadedLists = pgTable(
 )
 
 /**
- * Lists that people search as they type. `key` is the name folded as the query will be (case, width, spaces), other
- * names behind it. Whatever is typed, whole syllables, half ones or initials alone, its initials stand in the name's.
+ * Lists that people search while typing. `key` is the name normalized like the query (case, width, spaces), with other names appended.
+ * A query of syllables, partial syllables or initials is found through the initials.
  */
 const searched = () => ({ key: text().notNull() })
 
@@ -22,7 +22,7 @@ export const jobs = pgTable(
     label: text().notNull(),
     subLabel: text().notNull(),
     ...searched(),
-    /** Its place in the list of popular jobs. */
+    /** Its rank in the list of popular jobs. */
     popularPlace: smallint(),
   },
   (t) => [

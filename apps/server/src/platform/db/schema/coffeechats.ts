@@ -19,7 +19,7 @@ import { offers } from './offers.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
 
-/** An accepted offer. That it exists is what lets the company see name and contact. */
+/** An accepted offer. While a row exists, the company may see name and contact. */
 export const coffeechats = pgTable(
   'coffeechats',
   {
@@ -38,7 +38,7 @@ export const coffeechats = pgTable(
     placeKind: text({ enum: placeKinds }),
     place: text(),
     placeSetAt: moment(),
-    /** How often it was set: what calendars show has changed as often (BIZ-17). */
+    /** Incremented with each change of place; calendars use it as the sequence number (BIZ-17). */
     placeChanges: smallint().notNull().default(0),
     createdAt: moment().notNull(),
     cancelledAt: moment(),
@@ -55,7 +55,7 @@ export const coffeechats = pgTable(
 
 export const sides = ['candidate', 'company'] as const
 
-/** Times on the table: a new proposal withdraws the old ones, and one of them is confirmed. */
+/** Proposed times: a new proposal withdraws the old ones; at most one is confirmed. */
 export const coffeechatTimes = pgTable(
   'coffeechat_times',
   {
@@ -109,7 +109,7 @@ export const coffeechatOutcomes = pgTable(
       .references(() => coffeechatTimes.id, { onDelete: 'cascade' }),
     side: text({ enum: sides }).notNull(),
     met: text({ enum: metAnswers }).notNull(),
-    /** The candidate's alone, of a meeting that was. */
+    /** Answered only by the candidate, and only after a meeting that took place. */
     pay: text({ enum: payKinds }),
     at: moment().notNull(),
   },
@@ -125,7 +125,7 @@ export const coffeechatOutcomes = pgTable(
   ],
 )
 
-/** Where it went on, as the company recorded it (KEEP-3), and what the candidate said to it. Rows are only added. */
+/** The stages after a coffee chat as the company recorded them, and the candidate's answer (KEEP-3). Append-only. */
 export const coffeechatStages = pgTable(
   'coffeechat_stages',
   {
@@ -133,7 +133,7 @@ export const coffeechatStages = pgTable(
     coffeechatId: uuid()
       .notNull()
       .references(() => coffeechats.id, { onDelete: 'cascade' }),
-    /** 1, 2, 3 within the coffee chat: two who record at once cannot both be the next. */
+    /** 1, 2, 3 within the coffee chat; unique, so of two concurrent records one fails. */
     number: smallint().notNull(),
     stage: text({ enum: stageKinds }).notNull(),
     onDay: date().notNull(),
@@ -145,7 +145,7 @@ export const coffeechatStages = pgTable(
     recordedAt: moment().notNull(),
     agreedAt: moment(),
     contradictedAt: moment(),
-    /** What the candidate says of start and pay, where it differs. */
+    /** Start and pay according to the candidate, where they differ. */
     candidateStartsOn: date(),
     candidateBasePay: manwon(),
   },
@@ -160,7 +160,7 @@ export const coffeechatStages = pgTable(
   ],
 )
 
-/** Both said so (KEEP-3). A statement is drawn from it, so it outlives the person: it names nobody (KEEP-6). */
+/** A hire that both sides confirmed (KEEP-3). Statements are drawn from it, so it outlives the person and names nobody (KEEP-6). */
 export const hires = pgTable(
   'hires',
   {
@@ -172,7 +172,7 @@ export const hires = pgTable(
     position: text().notNull(),
     startsOn: date().notNull(),
     basePay: manwon().notNull(),
-    /** The company's rate when both had said so. */
+    /** The company's rate when both sides had confirmed. */
     feeRate: integer().notNull(),
     at: moment().notNull(),
   },
@@ -185,7 +185,7 @@ export const hires = pgTable(
   ],
 )
 
-/** A month of a company, closed once (KEEP-6); until then it is reckoned from the hires. */
+/** A closed month of a company (KEEP-6). Open months are calculated from the hires. */
 export const statements = pgTable(
   'statements',
   {

@@ -29,15 +29,15 @@ export const companies = pgTable(
     id: id(),
     name: text().notNull(),
     key: text().notNull(),
-    /** Companies of one group are affiliates: who hides from one hides from all. */
+    /** Companies with the same group are affiliates; blocking one blocks all. */
     groupId: uuid(),
     businessNumber: text(),
     logo: text(),
     domain: text().notNull().default(''),
-    /** Where it is and how many work there, in words and roughly: a candidate reads it before deciding. */
+    /** Region and approximate headcount, shown to candidates before they decide. */
     region: text().notNull().default(''),
     headcount: integer(),
-    /** Where its coffee chats usually are (OFR-19). */
+    /** The usual place of its coffee chats (OFR-19). */
     usualPlaceKind: text({ enum: placeKinds }),
     usualPlace: text(),
     /** The success fee, in hundredths of a percent of the base pay (KEEP-6). */
@@ -63,8 +63,8 @@ export const companies = pgTable(
 )
 
 /**
- * One person's latest word on a company, by figure (KEEP-4). `countedAt` is when a figure took it in: a figure moves only
- * when five people at least stand here whom none took in.
+ * A candidate's latest answer about a company, by figure (KEEP-4). `countedAt` is when a figure included it. A figure changes only
+ * when there are at least five new answers.
  */
 export const recordAnswers = pgTable(
   'record_answers',
@@ -76,7 +76,7 @@ export const recordAnswers = pgTable(
     candidateId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 1 or 0; for ANSWERS the hours waited. Null once it was taken back: that it was counted stays. */
+    /** 1 or 0; for ANSWERS the hours waited. Null when taken back, which keeps the fact that it was counted. */
     value: doublePrecision(),
     at: moment().notNull(),
     countedAt: moment(),
@@ -90,8 +90,8 @@ export const recordAnswers = pgTable(
 )
 
 /**
- * The people whom a figure took in together, as counts (KEEP-4): who said no and yes, or waited until each stop. No person is
- * in them, so that a correction or an erasure moves no figure. A block goes as a whole after 180 days.
+ * Answers that a figure included together, as counts (KEEP-4): no and yes, or hours waited by range. It refers to nobody, so that a
+ * correction or an erasure changes no figure. A block is dropped as a whole after 180 days.
  */
 export const recordBlocks = pgTable(
   'record_blocks',
@@ -109,7 +109,7 @@ export const recordBlocks = pgTable(
   ],
 )
 
-/** What candidates read of a company: figures alone, nobody's answer. Made anew once a day, of whole blocks of people. */
+/** The figures of a company that candidates see, computed once a day from whole blocks of answers. */
 export const companyRecords = pgTable(
   'company_records',
   {
@@ -149,7 +149,7 @@ export const companyAliases = pgTable(
 
 export const companyModes = ['INTEREST', 'RESTRICT'] as const
 
-/** Companies a candidate likes, and companies that must never see the profile. By name: most have no account. */
+/** Companies that a candidate likes or blocks. By name, because most have no account. */
 export const companyChoices = pgTable(
   'company_choices',
   {
@@ -160,7 +160,7 @@ export const companyChoices = pgTable(
     companyKey: text().notNull(),
     name: text().notNull(),
     position: smallint().notNull(),
-    /** When a liked company was chosen; null for what was chosen before this was written down, or with the registration. */
+    /** When a liked company was chosen; null for choices at registration or older than this column. */
     chosenAt: moment(),
   },
   (t) => [
@@ -174,9 +174,8 @@ export const companyChoices = pgTable(
 )
 
 /**
- * Who must not see a candidate (OFR-13): the current employer by verified career, and the companies the candidate
- * named. Triggers on `careers` and `company_choices` keep it, so no code path can forget to. Whatever shows a
- * candidate to a company anti-joins it with that company's keys.
+ * Companies that must not see a candidate (OFR-13): current employers from verified careers, and restricted companies. Written by the
+ * trigger `renew_blocks`. Every query that shows candidates to a company anti-joins it with that company's keys.
  */
 export const blocks = pgTable(
   'blocks',
@@ -189,7 +188,7 @@ export const blocks = pgTable(
   (t) => [primaryKey({ columns: [t.candidateId, t.companyKey] })],
 )
 
-/** Every key under which a company can be hidden from: its own name and aliases, and those of its affiliates. */
+/** Every name under which a company can be blocked: its own name and aliases, and those of its affiliates. */
 export const companyKeys = pgView('company_keys', {
   companyId: uuid().notNull(),
   companyKey: text().notNull(),

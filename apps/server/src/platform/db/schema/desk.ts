@@ -8,7 +8,7 @@ import { users } from './users.ts'
 
 const handler = () => uuid().references(() => operators.id, { onDelete: 'restrict' })
 
-/** What people ask at /ask; read and answered in the console. */
+/** Inquiries from /ask, answered in the console. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -21,10 +21,10 @@ export const inquiries = pgTable(
     handledBy: handler(),
     handledAt: moment(),
     answer: text(),
-    /** A visitor's answer waits to be sent to the contact until then; null when nothing waits. */
+    /** Until when the answer to a visitor may still be sent; null when none is waiting. */
     answerDueAt: moment(),
     answerAttempts: smallint().notNull().default(0),
-    /** The contact could not be reached. */
+    /** Sending to the contact failed for good. */
     answerFailedAt: moment(),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const moreOfferRequests = pgTable(
   ],
 )
 
-/** A visitor without an account asks for an agent's help with files. Erased on `purgeAt` if nothing came of it. */
+/** A visitor without an account asks for an agent's help with files. Erased at `purgeAt` unless it was taken up. */
 export const agentApplications = pgTable(
   'agent_applications',
   {
@@ -105,7 +105,7 @@ export const surveyAnswers = pgTable(
 
 export const keptWordKinds = ['MEETING', 'STAGE', 'MISSED_TWICE'] as const
 
-/** Two who say different things of a coffee chat, or somebody who twice did not come: agents talk to them (KEEP-3, KEEP-5). */
+/** Contradicting statements about a coffee chat, or somebody who missed two: agents talk to them (KEEP-3, KEEP-5). */
 export const keptWords = pgTable(
   'kept_words',
   {
@@ -115,7 +115,7 @@ export const keptWords = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     coffeechatId: uuid().references(() => coffeechats.id, { onDelete: 'cascade' }),
-    /** The time, the stage or the person it is about: each is brought up once. */
+    /** The time, stage or person concerned; each is raised only once. */
     subjectId: uuid().notNull(),
     createdAt: moment().notNull(),
     handledBy: handler(),

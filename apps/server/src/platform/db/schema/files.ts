@@ -7,7 +7,7 @@ export const filePurposes = ['RESUME', 'PORTFOLIO'] as const
 export const fileTypes = ['pdf', 'png', 'jpg', 'jpeg'] as const
 export const fileStates = ['PENDING', 'STORED', 'REJECTED'] as const
 
-/** What is known of uploaded bytes; the bytes lie in the file store. Without a user: a visitor asks for an agent. */
+/** Metadata of uploads; the bytes lie in the file store. A file without a user belongs to a visitor's application. */
 export const files = pgTable(
   'files',
   {
@@ -16,15 +16,15 @@ export const files = pgTable(
     purpose: text({ enum: filePurposes }).notNull(),
     type: text({ enum: fileTypes }).notNull(),
     storeKey: text().notNull(),
-    /** Often holds a person's name. */
+    /** Sealed, because file names often contain a person's name. */
     nameSealed: sealed(),
-    /** Of uploads from before names were sealed; emptied as soon as a service starts. */
+    /** Plain name of old uploads; emptied when a service starts. */
     name: text(),
     size: integer(),
     state: text({ enum: fileStates }).notNull().default('PENDING'),
     createdAt: moment().notNull(),
     storedAt: moment(),
-    /** Replaced or deleted by its owner; the bytes go with the next sweep. */
+    /** Replaced or deleted by its owner; the nightly job deletes the bytes. */
     removedAt: moment(),
   },
   (t) => [

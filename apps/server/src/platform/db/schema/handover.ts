@@ -20,7 +20,7 @@ const madeBy = () =>
     .notNull()
     .references(() => operators.id, { onDelete: 'restrict' })
 
-/** Where a company wants to hear of its coffee chats (BIZ-16). */
+/** A URL to which a company wants webhooks (BIZ-16). */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -30,14 +30,14 @@ export const webhookEndpoints = pgTable(
     name: text().notNull().default(''),
     events: text({ enum: handoverEvents }).array().notNull(),
     secretSealed: sealed().notNull(),
-    /** The one before, which signs beside the new one until then. */
+    /** The previous secret also signs until this time. */
     oldSecretSealed: sealed(),
     oldSecretUntil: moment(),
     createdBy: madeBy(),
     createdAt: moment().notNull(),
-    /** Since when nothing has come through; null while it works. */
+    /** Since when all deliveries have failed; null while they succeed. */
     failingSince: moment(),
-    /** Stopped by its company, or by us after days of failing. */
+    /** Stopped by the company, or by us after days of failures. */
     stoppedAt: moment(),
     isStoppedByUs: boolean().notNull().default(false),
   },
@@ -51,8 +51,8 @@ export const webhookEndpoints = pgTable(
 )
 
 /**
- * What is handed over: ids and moments alone, never a name or a contact. `candidateId` is gone with the person; what is told of
- * an erasure names them by the id that the company knows.
+ * Events for companies' programs: ids and times, never a name or contact. They are deleted with the candidate; the erasure event has no
+ * `candidateId` and names them by the id that the company knows.
  */
 export const webhookEvents = pgTable(
   'webhook_events',
@@ -71,7 +71,7 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** An event on its way to one address. At least once: the receiver tells repeats by the event's id. */
+/** The delivery of an event to one endpoint, at least once. Receivers recognise repeats by the event's id. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -84,7 +84,7 @@ export const webhookDeliveries = pgTable(
       .references(() => webhookEvents.id, { onDelete: 'cascade' }),
     state: text({ enum: deliveryStates }).notNull().default('WAITING'),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; a worker that takes it moves this on first, so that two never send at once. */
+    /** When it is tried next. A worker first moves this forward, so that two never send at the same time. */
     dueAt: moment(),
     createdAt: moment().notNull(),
     deliveredAt: moment(),
@@ -104,14 +104,14 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** A company's own program reads its matched candidates with it. Shown once; only what it hashes to is kept. */
+/** The key with which a company's own program reads its matched candidates. Shown once; only its hash is stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {
     id: id(),
     companyId: company(),
     name: text().notNull(),
-    /** Its first letters, by which people know it again. */
+    /** Its first characters, by which people recognise it. */
     prefix: text().notNull(),
     hash: text().notNull(),
     createdBy: madeBy(),
@@ -122,7 +122,7 @@ export const apiKeys = pgTable(
   (t) => [uniqueIndex('api_keys_hash').on(t.hash), index('api_keys_of_company').on(t.companyId, t.createdAt)],
 )
 
-/** Every hand-over, in the person's own log: to which company, by which way, what of. One line a Seoul day, with how often. */
+/** The candidate's log of data handed to a company: when, how and what. One row per day in Seoul, with a count. */
 export const handovers = pgTable(
   'handovers',
   {
@@ -133,7 +133,7 @@ export const handovers = pgTable(
     companyId: company(),
     way: text({ enum: ['WEBHOOK', 'API'] }).notNull(),
     what: text({ enum: handedOver }).notNull(),
-    /** The first time of the day. */
+    /** The first hand-over of the day. */
     at: moment().notNull(),
     times: integer().notNull().default(1),
   },

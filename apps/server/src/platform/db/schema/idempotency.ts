@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { moment, sealed } from './columns.ts'
 
-/** A key is claimed before the work and completed with its answer; the answer is sealed, for it may hold tokens. */
+/** A key is claimed before the work and completed with the answer, which is sealed because it may contain tokens. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

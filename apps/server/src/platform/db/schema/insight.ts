@@ -12,7 +12,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** One request for the incomes of some years; each further one reaches five years further back. */
+/** A request for the incomes of several years; each further one reaches five years further back. */
 export const lifetimeRequests = pgTable(
   'lifetime_requests',
   {
@@ -23,10 +23,10 @@ export const lifetimeRequests = pgTable(
     startYear: smallint().notNull(),
     endYear: smallint().notNull(),
     loadedYears: smallint().array().notNull().default([]),
-    /** Opens further years at the tax office without another confirmation; forgotten after minutes. */
+    /** Grants access to further years at the tax office without another confirmation; deleted after minutes. */
     sessionSealed: sealed(),
     createdAt: moment().notNull(),
-    /** When the load last moved on: one that stands still died with its process. */
+    /** When the load last progressed. One that no longer does was lost with its process. */
     movedAt: moment(),
     finishedAt: moment(),
   },
@@ -58,13 +58,13 @@ export const lifetimeItems = pgTable(
   ],
 )
 
-/** A result shown to friends: as much of it as the person said yes to, nothing that names them. */
+/** A shared result: only what the candidate agreed to share, nothing that names them. */
 export const lifetimeShares = pgTable(
   'lifetime_shares',
   {
     id: id(),
     userId: owner(),
-    /** Null when the person keeps the sum for themselves. */
+    /** Null when the person does not share the sum. */
     total: manwon(),
     percentile: smallint(),
     /** The columns' heights in percent of the highest, oldest first. */
@@ -75,7 +75,7 @@ export const lifetimeShares = pgTable(
   (t) => [index('lifetime_shares_of_user').on(t.userId), index('lifetime_shares_expiry').on(t.expiresAt)],
 )
 
-/** A salary path or a place shown to friends: only what the person agreed to show, and nothing that names them. */
+/** A shared salary path or ranking: only what the candidate agreed to share, nothing that names them. */
 export const standingShares = pgTable(
   'standing_shares',
   {

@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Every job of the house, when it runs and how its last run went: the runner itself forgets a run after a day. */
+/** Every scheduled job and the result of its last run. pg-boss itself deletes runs after a day. */
 export const scheduledJobs = pgTable('scheduled_jobs', {
   name: text().primaryKey(),
-  /** Five fields, read on the Seoul clock. */
+  /** A cron expression in Seoul time. */
   cron: text().notNull(),
-  /** Between two runs at most. */
+  /** The longest time between two runs. */
   longestWaitSeconds: integer().notNull(),
-  /** Since when it is scheduled. */
+  /** When it was first scheduled. */
   since: moment().notNull(),
   lastStartedAt: moment(),
   lastMs: integer(),
   hasFailed: boolean().notNull().default(false),
-  /** In a row; a run that works begins anew. */
+  /** Consecutive failures; reset by a successful run. */
   failures: smallint().notNull().default(0),
-  /** How many tries the last run that worked had taken. */
+  /** Attempts that the last successful run took. */
   lastTries: smallint().notNull().default(1),
 })
 
-/** How much the jobs did, by five minutes. */
+/** How much work jobs did, per five minutes. */
 export const workDone = pgTable(
   'work_done',
   { since: moment().primaryKey(), done: integer().notNull() },

@@ -11,7 +11,7 @@ export const keyCanary = pgTable(
   {
     id: smallint().primaryKey(),
     wordSealed: sealed().notNull(),
-    /** The key, by its id, that everything was last begun to be sealed with, and when. */
+    /** The id of the key to which re-sealing was last started, and when. */
     changingTo: text(),
     changingSince: moment(),
   },

@@ -5,20 +5,20 @@ import { id, moment, oneOf, sealed } from './columns.ts'
 export const mailKinds = ['INVITATION', 'PASSWORD_RESET', 'PARTNER_PASSWORD', 'NEWS'] as const
 
 /**
- * The outbox of mails: written with the change it tells of, sent by a job. A row goes once its mail has gone out, has
- * been tried often enough, or has outlived the link in it.
+ * The outbox of mails: written in the transaction of the change, sent by a job. A row is deleted once its mail was sent, failed for
+ * good, or the link in it has expired.
  */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** To whom, and the letter: the links in it hold tokens that stand nowhere else. */
+    /** Recipient and text, sealed because links in it contain tokens that are stored nowhere else. */
     contentSealed: sealed().notNull(),
     attempts: smallint().notNull().default(0),
     dueAt: moment().notNull(),
     createdAt: moment().notNull(),
-    /** From then on nobody has any use for it. */
+    /** After this time the mail is not sent any more. */
     expiresAt: moment().notNull(),
   },
   (t) => [

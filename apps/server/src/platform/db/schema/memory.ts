@@ -7,7 +7,7 @@ import { users } from './users.ts'
 
 /*
  * What a company's people keep about somebody (BIZ-11). Each row is the company's own and the person's: it goes when they
- * leave or shut the company out, which a trigger on `blocks` sees to, and it is in their export.
+ * leave or shut the company out (trigger `forget_shut_out`), and it is part of their export.
  */
 
 const company = () =>
@@ -23,7 +23,7 @@ const writer = () =>
     .notNull()
     .references(() => operators.id, { onDelete: 'restrict' })
 
-/** A star, 'not for us', and words of one's own. */
+/** A star, 'not for us', and free tags. */
 export const peopleMarks = pgTable(
   'people_marks',
   {
@@ -83,7 +83,7 @@ export const peopleNotes = pgTable(
     candidateId: candidate(),
     authorId: writer(),
     text: text().notNull(),
-    /** Colleagues who were called in it. */
+    /** Colleagues who are mentioned in it. */
     mentions: uuid().array().notNull().default([]),
     createdAt: moment().notNull(),
     editedAt: moment(),

@@ -1,4 +1,4 @@
-import type { OperatorChoices } from '@coffeeattack/domain/notifications/operator-notices'
+import type { OperatorChoices } from '@coffeeattack/domain/notifications/operator-groups'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from './columns.ts'
@@ -6,9 +6,9 @@ import { operators } from './operators.ts'
 import { sessions } from './sessions.ts'
 import { users } from './users.ts'
 
-export const noticeChannels = ['CENTRE', 'SMS', 'PUSH', 'MAIL'] as const
+export const notificationChannels = ['CENTRE', 'SMS', 'PUSH', 'MAIL'] as const
 
-/** The outbox: written with the change it tells of, sent later by a job. The key makes a second telling impossible. */
+/** The outbox: written in the transaction of the change, delivered by a job. The key makes duplicates impossible. */
 export const notices = pgTable(
   'notices',
   {
@@ -16,16 +16,16 @@ export const notices = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
     type: text().notNull(),
-    channel: text({ enum: noticeChannels }).notNull(),
+    channel: text({ enum: notificationChannels }).notNull(),
     dedupeKey: text().notNull(),
-    /** Ids and amounts for the sentence; names and numbers of people are read when it is sent. */
+    /** Ids and amounts for the sentence; personal data is read when it is sent. */
     content: jsonb().notNull(),
     dueAt: moment().notNull(),
     attempts: smallint().notNull().default(0),
     lastError: text(),
     createdAt: moment().notNull(),
     sentAt: moment(),
-    /** Given up, or no longer true when its time came. */
+    /** Given up, or no longer true at its time. */
     droppedAt: moment(),
     readAt: moment(),
   },
@@ -40,12 +40,12 @@ export const notices = pgTable(
       .on(t.operatorId)
       .where(sql`${t.channel} = 'CENTRE' and ${t.readAt} is null`),
     index('notices_age').on(t.createdAt),
-    oneOf('notices_channel', t.channel, noticeChannels),
+    oneOf('notices_channel', t.channel, notificationChannels),
     check('notices_one_reader', sql`num_nonnulls(${t.userId}, ${t.operatorId}) = 1`),
   ],
 )
 
-/** Absent means: everything on, quiet from 21 to 8. */
+/** No row means: everything on, quiet from 21 to 8. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -66,7 +66,19 @@ export const notificationSettings = pgTable(
   ],
 )
 
-/** A browser that the person lets ring, of the login from which they allowed it. The endpoint names one browser. */
+/** A browser that receives pushes, and the login that allowed them. The endpoint identifies the browser. */
+const browserColumns = () => ({
+  sessionId: uuid()
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  endpoint: text().notNull(),
+  /** The browser's public key and secret, which encrypt the push. */
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: moment().notNull(),
+})
+
+/** A candidate's push subscription. It belongs to the login that made it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -74,14 +86,7 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    /** Public key and secret of the browser, with which what is sent is sealed for it. */
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    createdAt: moment().notNull(),
+    ...browserColumns(),
   },
   (t) => [
     uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
@@ -90,14 +95,14 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Absent means: each kind as by default, quiet from 22 to 8, a digest at nine on weekdays (BIZ-7). */
+/** No row means: each group by default, quiet from 22 to 8, a digest at nine on weekdays (BIZ-7). */
 export const operatorNoticeSettings = pgTable(
   'operator_notice_settings',
   {
     operatorId: uuid()
       .primaryKey()
       .references(() => operators.id, { onDelete: 'cascade' }),
-    /** Where each kind is heard, of the kinds that were changed. */
+    /** The channels of the groups that were changed. */
     choices: jsonb().$type<OperatorChoices>().notNull().default({}),
     quiet: boolean().notNull().default(true),
     quietFromHour: smallint().notNull().default(22),
@@ -115,7 +120,7 @@ export const operatorNoticeSettings = pgTable(
   ],
 )
 
-/** A browser that somebody of the console lets ring, of the login from which they allowed it. */
+/** An operator's push subscription. It belongs to the login that made it. */
 export const operatorPushSubscriptions = pgTable(
   'operator_push_subscriptions',
   {
@@ -123,13 +128,7 @@ export const operatorPushSubscriptions = pgTable(
     operatorId: uuid()
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull(),
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    createdAt: moment().notNull(),
+    ...browserColumns(),
   },
   (t) => [
     uniqueIndex('operator_push_subscriptions_endpoint').on(t.endpoint),

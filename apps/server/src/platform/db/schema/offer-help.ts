@@ -21,7 +21,7 @@ import { users } from './users.ts'
 
 /* What helps an offer to be answered (BIZ-13). */
 
-/** A message that colleagues begin with; its variables are filled when one chooses it. */
+/** A message template of a company; its variables are filled when somebody chooses it. */
 export const offerTemplates = pgTable(
   'offer_templates',
   {
@@ -40,7 +40,7 @@ export const offerTemplates = pgTable(
   (t) => [uniqueIndex('offer_templates_name').on(t.companyId, t.name)],
 )
 
-/** The one reminder of an offer that was not read: its key is what makes it one. */
+/** The reminder of an unread offer. The primary key allows only one per offer. */
 export const offerNudges = pgTable(
   'offer_nudges',
   {
@@ -55,14 +55,14 @@ export const offerNudges = pgTable(
   (t) => [index('offer_nudges_of_operator').on(t.operatorId)],
 )
 
-/** What people alike hope for, by kind of job and years: drawn up daily, from enough people, blurred. Nobody is in it. */
+/** Hoped-for salaries by kind of job and years, computed daily from enough people and rounded. It refers to nobody. */
 export const marketHopes = pgTable(
   'market_hopes',
   {
     jobSubLabel: text().notNull(),
-    /** The first of the years of its band. */
+    /** The first year of the band. */
     years: smallint().notNull(),
-    /** In whole fives. */
+    /** A multiple of five. */
     people: integer().notNull(),
     low: manwon().notNull(),
     middle: manwon().notNull(),
@@ -78,7 +78,7 @@ export const marketHopes = pgTable(
   ],
 )
 
-/** Whose hopes such a figure has held: it moves only by five whom it has not. */
+/** People already counted in such a figure: it changes only with five new ones. */
 export const marketHopePeople = pgTable(
   'market_hope_people',
   {
@@ -91,7 +91,7 @@ export const marketHopePeople = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.jobSubLabel, t.years] })],
 )
 
-/** Of the answered offers of a job, how many were accepted by how far they raised. `waiting` still lacks people and is told to nobody. */
+/** Accepted and answered offers of a job, by size of the raise. `waiting` holds too few people to be shown. */
 export const marketAnswers = pgTable(
   'market_answers',
   {
@@ -99,7 +99,7 @@ export const marketAnswers = pgTable(
     raiseBand: smallint().notNull(),
     told: jsonb().$type<AnswerTally['told']>().notNull(),
     waiting: jsonb().$type<AnswerTally['waiting']>().notNull(),
-    /** Up to when answers were counted in. */
+    /** Answers up to this time are counted. */
     countedUntil: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.jobLabel, t.raiseBand] })],

@@ -19,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, salaryBounds } from './columns.ts'
+import { id, manwon, moment, oneOf, payChecks, salaryCeiling } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 import { positions } from './positions.ts'
@@ -36,12 +36,12 @@ const sender = () =>
 
 type Dated = { createdAt: AnyPgColumn; expiryDay: AnyPgColumn; deliverAt: AnyPgColumn }
 
-/** The deadline is the end of the expiry day in Seoul; nothing reaches the candidate before it was sent. */
+/** The deadline is the end of the expiry day in Seoul; an offer is not delivered before it was sent. */
 const seoulDay = (moment: AnyPgColumn) => sql`(${moment} at time zone 'Asia/Seoul')::date`
 const datesFollow = (t: Dated) =>
   sql`${t.expiryDay} >= ${seoulDay(t.createdAt)} and ${t.deliverAt} >= ${t.createdAt}`
 
-/** A curation: several companies chosen by an agent, decided as one. Its offers carry its status too. */
+/** A curation: offers of several companies chosen by an agent and decided together. Its offers have the same status. */
 export const offerGroups = pgTable(
   'offer_groups',
   {
@@ -85,10 +85,10 @@ export const offers = pgTable(
     id: id(),
     candidateId: candidate(),
     groupId: uuid().references(() => offerGroups.id, { onDelete: 'cascade' }),
-    /** Null only for the agent's own message. */
+    /** Null only for a message of the agent without a company. */
     companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
     operatorId: sender(),
-    /** The place it was sent for (BIZ-9); an offer may do without. */
+    /** The position it was sent for (BIZ-9); optional. */
     positionId: uuid().references(() => positions.id, { onDelete: 'set null' }),
     type: text({ enum: offerTypes }).notNull(),
     status: text({ enum: offerStatuses }).notNull().default('WAITING'),
@@ -99,9 +99,9 @@ export const offers = pgTable(
     link: text(),
     salaryMin: manwon(),
     salaryMax: manwon(),
-    /** The verified income the raise is counted from, as it was when the offer was sent. */
+    /** The verified income at sending; the raise is calculated from it. */
     incomeBasis: manwon(),
-    /** What is named besides the base (OFR-15); the raise is reckoned without it. */
+    /** Pay besides the base salary (OFR-15), not part of the raise. */
     bonusMin: manwon(),
     bonusMax: manwon(),
     signingBonus: manwon(),
@@ -120,7 +120,7 @@ export const offers = pgTable(
     readAt: moment(),
     selectedAt: moment(),
     decidedAt: moment(),
-    /** Taken back before it was delivered: nobody but the sender's company ever sees it. */
+    /** Taken back before delivery: only the sender's company ever sees it. */
     undoneAt: moment(),
   },
   (t) => [
@@ -158,24 +158,11 @@ export const offers = pgTable(
     check('offers_group', sql`(${t.type} = 'SUPER_CURATION') = (${t.groupId} is not null)`),
     check('offers_agent_decides_groups_alone', sql`${t.status} <> 'AGENT' or ${t.groupId} is not null`),
     check('offers_company', sql`${t.companyId} is not null or (${t.isMaster} and ${t.isJustMessage})`),
-    check(
-      'offers_salary',
-      sql`${t.salaryMin} <= ${t.salaryMax} and ${salaryBounds(t.salaryMin)} and ${salaryBounds(t.salaryMax)}`,
-    ),
+    ...payChecks('offers', t),
     check(
       'offers_salary_given',
       sql`num_nonnulls(${t.salaryMin}, ${t.salaryMax}) = 2 or (num_nonnulls(${t.salaryMin}, ${t.salaryMax}) = 0 and (${t.isJustMessage} or ${t.groupId} is not null))`,
     ),
-    check(
-      'offers_bonus',
-      sql`num_nonnulls(${t.bonusMin}, ${t.bonusMax}) in (0, 2) and ${t.bonusMin} between 1 and ${t.bonusMax} and ${t.bonusMax} <= 200000`,
-    ),
-    check('offers_signing_bonus', sql`${t.signingBonus} between 1 and 200000`),
-    check(
-      'offers_stock',
-      sql`num_nonnulls(${t.stockKind}, ${t.stockMin}, ${t.stockMax}, ${t.stockYears}) in (0, 4) and ${t.stockMin} between 1 and ${t.stockMax} and ${t.stockMax} <= 200000 and ${t.stockYears} between 1 and 6`,
-    ),
-    oneOf('offers_stock_kind', t.stockKind, stockKinds),
     check('offers_income_basis', sql`${t.incomeBasis} > 0`),
     check('offers_decided', sql`(${t.status} = 'WAITING') = (${t.decidedAt} is null)`),
     check('offers_selected', sql`(${t.status} = 'MATCHED') = (${t.selectedAt} is not null)`),
@@ -184,7 +171,7 @@ export const offers = pgTable(
   ],
 )
 
-/** What the candidate would meet for, said once, and the company's answer, given once (OFR-16). */
+/** The salary the candidate would meet for, and the company's answer; each given once (OFR-16). */
 export const offerCounters = pgTable(
   'offer_counters',
   {
@@ -194,7 +181,7 @@ export const offerCounters = pgTable(
     amount: manwon().notNull(),
     note: text().notNull().default(''),
     askedAt: moment().notNull(),
-    /** The range that was on the table then. */
+    /** The salary range of the offer at that time. */
     wasMin: manwon().notNull(),
     wasMax: manwon().notNull(),
     answer: text({ enum: counterAnswers }),
@@ -207,7 +194,7 @@ export const offerCounters = pgTable(
       .on(t.askedAt)
       .where(sql`${t.answer} is null`),
     oneOf('offer_counters_answer', t.answer, counterAnswers),
-    check('offer_counters_amount', sql`${t.amount} > ${t.wasMax} and ${t.amount} <= 200000`),
+    check('offer_counters_amount', sql`${t.amount} > ${t.wasMax} and ${t.amount} <= ${salaryCeiling}`),
     check(
       'offer_counters_answered',
       sql`num_nonnulls(${t.answer}, ${t.answeredAt}, ${t.answeredBy}) in (0, 3)`,
@@ -233,7 +220,7 @@ const offerEventNames = [
 ] as const
 export const actors = ['CANDIDATE', 'OPERATOR', 'SYSTEM'] as const
 
-/** What happened to an offer and by whom, written in the transaction that did it. Rows are only added. */
+/** The history of an offer, written in the transaction of each change. Append-only (trigger `refuse_change`). */
 export const offerEvents = pgTable(
   'offer_events',
   {
@@ -255,7 +242,7 @@ export const offerEvents = pgTable(
   ],
 )
 
-/** Offers a company sent in a Seoul day (`YYYY-MM-DD`) or month (`YYYY-MM`): counted up in the sending transaction. */
+/** Number of offers a company sent per day (`YYYY-MM-DD`) or month (`YYYY-MM`) in Seoul, counted in the sending transaction. */
 export const offerCounts = pgTable(
   'offer_counts',
   {
@@ -273,8 +260,8 @@ export const offerCounts = pgTable(
 )
 
 /**
- * Why people refused a company, as counts alone: no person is in it, so it stays when one is erased, and nothing that was
- * told moves by one person's answer. `waiting` still lacks people and is told to nobody.
+ * Reasons for refusing a company, as counts. It refers to nobody, so it stays when a candidate is erased, and nothing that was
+ * shown changes by one person's answer. `waiting` holds too few people to be shown.
  */
 export const refusalTallies = pgTable('refusal_tallies', {
   companyId: uuid()
@@ -285,8 +272,8 @@ export const refusalTallies = pgTable('refusal_tallies', {
 })
 
 /**
- * What could be seen of the tally from the moment on at which another five had refused: all that was told until then. A
- * period is the difference of two such looks, so it tells nothing that looking on both days would not have (BIZ-14).
+ * A snapshot of the tally each time five more people had refused. A
+ * period is the difference of two snapshots, so it reveals nothing more than looking on both days (BIZ-14).
  */
 export const refusalBlocks = pgTable(
   'refusal_blocks',
@@ -294,7 +281,7 @@ export const refusalBlocks = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** 1, 2, 3: counted while the company's tally is held, whatever the clocks say. */
+    /** 1, 2, 3: numbered under the lock of the company's tally, independent of clocks. */
     number: integer().notNull(),
     told: jsonb().$type<Counts>().notNull(),
     at: moment().notNull(),

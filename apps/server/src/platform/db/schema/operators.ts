@@ -28,13 +28,13 @@ export const operators = pgTable(
     email: text().notNull(),
     passwordHash: text().notNull(),
     name: text().notNull(),
-    /** What the person is at work; candidates read it (OFR-20). */
+    /** Job title, shown to candidates (OFR-20). */
     title: text().notNull().default(''),
     photo: text(),
     greeting: text().notNull().default(''),
     secondFactorSealed: sealed(),
     secondFactorConfirmedAt: moment(),
-    /** The last time step whose code was taken: the same code does not work twice. */
+    /** The time step of the last accepted code; a code works only once. */
     secondFactorStep: bigint({ mode: 'number' }),
     lastSignInAt: moment(),
     createdAt: moment().notNull(),
@@ -76,7 +76,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** A key on the operator's own device or in their password manager. Only its public half is here. */
+/** A passkey of the operator. Only the public key is stored. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -84,10 +84,10 @@ export const passkeys = pgTable(
     operatorId: uuid()
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
-    /** As the browser names it, base64url. */
+    /** The credential id from the browser, base64url. */
     credentialId: text().notNull(),
     publicKey: text().notNull(),
-    /** Signatures so far, if the device counts them: a smaller number than the last is a copy. */
+    /** Signature counter, if the device has one. A lower value than before means a cloned key. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull().default([]),
     isBackedUp: boolean().notNull(),
@@ -102,7 +102,7 @@ export const passkeys = pgTable(
   ],
 )
 
-/** For whoever lost their second factor. Each works once; new ones take the place of all before. */
+/** Replace a lost second factor. Each works once; new ones replace all earlier ones. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -111,7 +111,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
-    /** The key of the hash: the code itself could not be hashed anew. Codes from before have none. */
+    /** The id of the key of the hash, because codes cannot be hashed again. Null for old codes. */
     hashKeySealed: sealed(),
     createdAt: moment().notNull(),
     usedAt: moment(),
@@ -128,7 +128,7 @@ export const passwordResets = pgTable(
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
-    /** The admin who sent it; nobody when the person asked. */
+    /** The admin who sent it; null when the operator asked for it. */
     askedBy: uuid().references((): AnyPgColumn => operators.id, { onDelete: 'restrict' }),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -142,8 +142,8 @@ export const passwordResets = pgTable(
 )
 
 /**
- * Wrong passwords by account together with address or known device, under keyed hashes: an e-mail that nobody has is
- * counted like any other, so that the answer tells nothing.
+ * Wrong passwords by account and network address or known device, as keyed hashes. Unknown e-mails are
+ * counted too, so that the answer does not reveal whether an account exists.
  */
 export const signInTries = pgTable(
   'sign_in_tries',
@@ -156,7 +156,7 @@ export const signInTries = pgTable(
   (t) => [index('sign_in_tries_age').on(t.lastFailedAt), check('sign_in_tries_failed', sql`${t.failed} > 0`)],
 )
 
-/** Challenges of the console's door that were answered: none is good twice. */
+/** Sign-in challenges of the console that were answered; each is accepted once. */
 export const usedChallenges = pgTable(
   'used_challenges',
   { challengeHash: text().primaryKey(), expiresAt: moment().notNull() },
@@ -167,7 +167,7 @@ export const auditActors = ['CANDIDATE', 'OPERATOR', 'PARTNER', 'SYSTEM'] as con
 
 /**
  * Who did what to what, from where, and whose data it was. Ids alone, bound to no row, so that it outlives what it tells
- * of. Rows are only added. Parted by month.
+ * of. Append-only (trigger `refuse_every_change`), partitioned by month.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -181,9 +181,9 @@ export const auditLog = pgTable(
     subjectId: uuid(),
     detail: jsonb(),
     requestId: text(),
-    /** Where the call came from; nothing for the command line. */
+    /** The address of the caller; null for the command line. */
     address: text(),
-    /** The candidates whose data was read or changed, as it was then: rooms and offers may be gone by now. */
+    /** The candidates whose data was read or changed. Stored here because rooms and offers may be gone later. */
     whose: uuid()
       .array()
       .notNull()

@@ -11,7 +11,7 @@ export const partners = pgTable(
     email: text().notNull(),
     passwordHash: text().notNull(),
     name: text().notNull(),
-    /** What stands in the referral link. */
+    /** The code in the referral link. */
     code: text().notNull(),
     createdAt: moment().notNull(),
     disabledAt: moment(),

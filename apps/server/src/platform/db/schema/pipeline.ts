@@ -18,9 +18,9 @@ const candidate = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /**
- * Where a company stands with somebody (BIZ-10), one row for the two of them. Stage, offer and their moments are kept by
- * triggers on what they follow from (stars, offers, coffee chats, stages, hires, blocks), whoever writes there; the rest is the
- * company's own. An offer whose day is over counts as ended at every reading, whether or not the nightly job was there.
+ * The card of a company and a candidate (BIZ-10). Stage, offer and their times are written by `renew_pipeline_card`, which
+ * triggers on stars, offers, coffee chats, stages, hires and blocks call; the rest is
+ * the company's own. Readers treat an offer past its day as ended, even before the nightly job expires it.
  */
 export const pipelineCards = pgTable(
   'pipeline_cards',
@@ -33,17 +33,17 @@ export const pipelineCards = pgTable(
     /** The newest offer that the company's list shows. */
     offerId: uuid().references(() => offers.id, { onDelete: 'set null' }),
     expiryDay: date(),
-    /** Until when the person receives offers, which is what those who are only starred are shown by; nothing of who hides. */
+    /** End of the attack period; null while the candidate hides. Starred candidates are shown by it. */
     reachedUntil: moment(),
-    /** When the company put somebody aside whom it had only starred. */
+    /** When the company put aside a candidate it had only starred. */
     closedAt: moment(),
     positionId: uuid().references(() => positions.id, { onDelete: 'set null' }),
     assigneeId: uuid().references(() => operators.id, { onDelete: 'set null' }),
-    /** The day in Seoul on which it is told again, at nine, and to whom. */
+    /** The day in Seoul of the reminder, at nine, and who gets it. */
     remindOn: date(),
     remindsId: uuid().references(() => operators.id, { onDelete: 'set null' }),
     remindedAt: moment(),
-    /** Counts up with every move and change of the company's own. */
+    /** Incremented with every move and every change by the company. */
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -64,7 +64,7 @@ export const pipelineCards = pgTable(
   ],
 )
 
-/** What colleagues did to a card, for its story. What happened to offers and coffee chats is told by those. */
+/** What colleagues did to a card, for its story. The history of offers and coffee chats is in their own tables. */
 export const pipelineEvents = pgTable(
   'pipeline_events',
   {

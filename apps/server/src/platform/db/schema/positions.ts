@@ -1,11 +1,11 @@
 import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, salaryBounds } from './columns.ts'
+import { id, manwon, moment, payChecks } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 
-/** A place to fill (BIZ-9): what its offers begin with. Closed, it keeps its history and takes no new offer. */
+/** A position that a company hires for (BIZ-9); its offers start with its values. A closed one keeps its history and takes no new offers. */
 export const positions = pgTable(
   'positions',
   {
@@ -28,7 +28,7 @@ export const positions = pgTable(
     stockMax: manwon(),
     stockYears: smallint(),
     benefits: text().array().notNull().default([]),
-    /** What somebody must bring, each a line that the search reads ('Kotlin or Java'). */
+    /** Requirements, each a line that the search understands ('Kotlin or Java'). */
     mustHaves: text().array().notNull().default([]),
     interviewers: text().array().notNull().default([]),
     place: text().notNull().default(''),
@@ -39,28 +39,15 @@ export const positions = pgTable(
       .references(() => operators.id, { onDelete: 'restrict' }),
     createdAt: moment().notNull(),
     closedAt: moment(),
-    /** Counts up with every change: who changes it says which one they saw. */
+    /** Incremented with every change; a change names the version it is based on. */
     version: integer().notNull().default(1),
   },
   (t) => [
     index('positions_of_company').on(t.companyId, t.createdAt.desc().nullsFirst()),
-    check(
-      'positions_salary',
-      sql`${t.salaryMin} <= ${t.salaryMax} and ${salaryBounds(t.salaryMin)} and ${salaryBounds(t.salaryMax)}`,
-    ),
+    ...payChecks('positions', t),
     check(
       'positions_years',
       sql`${t.yearsMin} >= 0 and ${t.yearsMax} <= 50 and ${t.yearsMin} <= ${t.yearsMax}`,
     ),
-    check(
-      'positions_bonus',
-      sql`num_nonnulls(${t.bonusMin}, ${t.bonusMax}) in (0, 2) and ${t.bonusMin} between 1 and ${t.bonusMax} and ${t.bonusMax} <= 200000`,
-    ),
-    check('positions_signing_bonus', sql`${t.signingBonus} between 1 and 200000`),
-    check(
-      'positions_stock',
-      sql`num_nonnulls(${t.stockKind}, ${t.stockMin}, ${t.stockMax}, ${t.stockYears}) in (0, 4) and ${t.stockMin} between 1 and ${t.stockMax} and ${t.stockMax} <= 200000 and ${t.stockYears} between 1 and 6`,
-    ),
-    oneOf('positions_stock_kind', t.stockKind, stockKinds),
   ],
 )

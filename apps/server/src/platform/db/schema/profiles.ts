@@ -111,11 +111,11 @@ export const schools = pgTable(
     type: text().notNull(),
     name: text().notNull(),
     major: text(),
-    /** Name and major as companies read them; no name until they were masked (`maskWords`). */
+    /** Masked name and major for companies; null until `maskWords` has written them. */
     shownName: text(),
     shownMajor: text(),
     degree: text(),
-    /** Months, `YYYY-MM`; no end means still attending. */
+    /** Months, `YYYY-MM`. Without an end the person is still attending. */
     start: text(),
     end: text(),
     createdAt: moment().notNull(),

@@ -17,7 +17,7 @@ import { actors, offers } from './offers.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
 
-/** A candidate and a company, or a candidate and one of our agents. */
+/** A conversation of a candidate with a company or with one of our agents. */
 export const messageRooms = pgTable(
   'message_rooms',
   {
@@ -26,17 +26,17 @@ export const messageRooms = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
-    /** Who answers for the company, or the agent. */
+    /** The operator who answers for the company, or the agent. */
     operatorId: uuid()
       .notNull()
       .references(() => operators.id, { onDelete: 'restrict' }),
     offerId: uuid().references(() => offers.id, { onDelete: 'set null' }),
     lastSeq: integer().notNull().default(0),
-    /** Questions asked without a name while the offer is open (OFR-17). */
+    /** Number of anonymous questions asked while the offer is open (OFR-17). */
     questionsAsked: smallint().notNull().default(0),
-    /** Up to this line a nameless talk came to nothing: its contacts stay masked, whatever follows. */
+    /** Messages up to this number belong to anonymous talks that ended without a match; their contacts stay masked. */
     maskedUpTo: integer().notNull().default(0),
-    /** From the start the moment of creation, so that a silent room has its place in the list. */
+    /** Initially the time of creation, so that a room without messages is sorted as well. */
     lastMessageAt: moment().notNull(),
     createdAt: moment().notNull(),
     closedAt: moment(),
@@ -60,8 +60,8 @@ export const messageRooms = pgTable(
 export const messageTypes = ['text', 'offer', 'survey'] as const
 
 /**
- * `seq` counts within the room and is given by a trigger that holds the room: 1, 2, 3 in the order of commits. The same
- * trigger sees to it that a device's message is written once. Parted by month (decision 20).
+ * `seq` numbers the messages of a room 1, 2, 3 in commit order. The trigger `number_message` assigns it under the lock of
+ * the room, and refuses a message that the same device already sent. Partitioned by time (decision 20).
  */
 export const messages = pgTable(
   'messages',
@@ -76,13 +76,13 @@ export const messages = pgTable(
     type: text({ enum: messageTypes }).notNull().default('text'),
     body: text().notNull(),
     /**
-     * What both sides read while the room is nameless (OFR-17). Every line written in a nameless room has it, also one
-     * without a contact; null says that the two knew each other when it was written.
+     * The masked text that both sides read while the room is anonymous (OFR-17). Set for every message written in an anonymous room,
+     * even without a contact; null means that there was a match when it was written.
      */
     maskedBody: text(),
     /** The offer or survey that the message carries. */
     targetId: uuid(),
-    /** The sending device's own name for it: what is sent again under it is written once. */
+    /** The sending device's own id for the message; a repeat is not written again. */
     clientId: uuid(),
     createdAt: moment().notNull(),
     hiddenAt: moment(),
@@ -100,7 +100,7 @@ export const messages = pgTable(
   ],
 )
 
-/** How far a candidate or an operator has read: unread is the room's last number minus this one. */
+/** The last message number that a candidate or operator has read. Unread count: the room's last number minus this. */
 export const readMarks = pgTable(
   'read_marks',
   {
@@ -114,15 +114,15 @@ export const readMarks = pgTable(
   (t) => [primaryKey({ columns: [t.roomId, t.readerId] })],
 )
 
-/** Holds the last event number of each candidate and operator; its row lock puts their events in order. */
+/** The last event number of each audience; its row lock serializes their events. */
 export const streamHeads = pgTable('stream_heads', {
   audienceId: uuid().primaryKey(),
   lastSeq: bigint({ mode: 'number' }).notNull(),
 })
 
 /**
- * What a live stream told, so that one that was cut off can catch up from its Last-Event-ID. A sequence would
- * not do: its numbers become visible out of order, and a reader would step over the late one for good. Parted by month.
+ * Events of live streams, so that a reconnected client continues from its Last-Event-ID. Numbers come from `stream_heads`, not from
+ * a sequence: sequence numbers become visible out of order, and a reader would skip late ones. Partitioned by month.
  */
 export const streamEvents = pgTable(
   'stream_events',
@@ -139,8 +139,8 @@ export const streamEvents = pgTable(
 )
 
 /**
- * Who has a live stream open in any process: each process refreshes its own with every heartbeat, and a row that was
- * not refreshed for a while says nothing.
+ * Audiences with an open live stream in any process. Each process refreshes its rows with every heartbeat; a row not refreshed for a
+ * while is ignored.
  */
 export const streamPresence = pgTable('stream_presence', {
   audienceId: uuid()
@@ -149,7 +149,7 @@ export const streamPresence = pgTable('stream_presence', {
   seenAt: moment().notNull(),
 })
 
-/** Answers that an operator writes often. */
+/** Saved replies of an operator. */
 export const cannedReplies = pgTable(
   'canned_replies',
   {

@@ -7,10 +7,10 @@ import { users } from './users.ts'
 
 export const sessionEnds = ['LOGOUT', 'SIGNED_OUT', 'REUSED', 'EXPIRED', 'WITHDRAWN', 'DISABLED'] as const
 
-/** By what a candidate came in: with a messenger account, with a code sent to the phone, or by filling in the form. */
+/** How a candidate signed in: messenger account, code sent to the phone, or registration form. */
 export const sessionDoors = ['MESSENGER', 'CODE', 'FORM'] as const
 
-/** One login on one device: the family its refresh tokens belong to. Of a candidate, an operator or a partner. */
+/** A login of a candidate, operator or partner on one device; its refresh tokens form one family. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,7 +18,7 @@ export const sessions = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
     partnerId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
-    /** Of candidates alone, and of logins from before this was kept, unknown. */
+    /** Candidates only; null for logins older than this column. */
     openedBy: text({ enum: sessionDoors }),
     device: text().notNull(),
     createdAt: moment().notNull(),
@@ -40,8 +40,8 @@ export const sessions = pgTable(
 )
 
 /**
- * Logins that ended, kept by triggers until their last access token is over by itself. A process that starts or was cut
- * off reads here what it did not hear (SAFE-2). Without a reference: a session may be deleted with its person.
+ * Logins that ended (trigger `tell_session_end`), kept until their last access token has expired. A process that starts or was cut
+ * off reads here what it missed (SAFE-2). No foreign key, because a session may be deleted with its person.
  */
 export const endedSessions = pgTable(
   'ended_sessions',
@@ -49,7 +49,7 @@ export const endedSessions = pgTable(
   (t) => [index('ended_sessions_end').on(t.endedAt)],
 )
 
-/** Claimed with `update … where used_at is null returning`: of two uses at once one wins. */
+/** Claimed with `update … where used_at is null returning`, so that of two concurrent uses one succeeds. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -64,14 +64,14 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_of_session').on(t.sessionId), index('refresh_tokens_expiry').on(t.expiresAt)],
 )
 
-/** What a messenger login must bring back, kept from its redirect to its return. */
+/** The state of a messenger login between redirect and return. */
 export const loginStates = pgTable(
   'login_states',
   {
     stateHash: text().primaryKey(),
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
-    /** The messenger account that waits until its phone is proved by a code. */
+    /** The messenger account that is linked once the phone is proved by a code. */
     waitingSub: text(),
     returnPath: text(),
     expiresAt: moment().notNull(),
@@ -82,7 +82,7 @@ export const loginStates = pgTable(
 
 export const codeEnds = ['USED', 'REPLACED', 'WRONG', 'EXPIRED'] as const
 
-/** Codes sent to a phone. One is open per phone: a new one replaces it, five wrong tries end it. */
+/** Codes sent to a phone. One is open per phone; a new one replaces it, and five wrong tries end it. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {

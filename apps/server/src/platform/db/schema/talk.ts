@@ -9,7 +9,7 @@ const writer = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The anonymous thread under the ranking. The writer is known to the table and shown to nobody. */
+/** The anonymous thread under the ranking. The author is stored but shown to nobody. */
 export const talkPosts = pgTable(
   'talk_posts',
   {
@@ -21,11 +21,11 @@ export const talkPosts = pgTable(
     body: text().notNull(),
     createdAt: moment().notNull(),
     hiddenAt: moment(),
-    /** A moderator's; null while only reports hid the post. */
+    /** The moderator's reason; null when only reports hid the post. */
     hiddenReason: text({ enum: hideReasons }),
-    /** When a moderator last decided: reports from before are answered. */
+    /** When a moderator last decided. Earlier reports are settled. */
     reviewedAt: moment(),
-    /** Taken back by its writer; the words are gone, the place stays for the replies. */
+    /** Deleted by its author: the text is gone, the row stays for the replies. */
     deletedAt: moment(),
   },
   (t) => [

@@ -18,18 +18,18 @@ export const incomeDisclosures = ['HIDDEN', 'AT_LEAST', 'BAND', 'EXACT'] as cons
 
 type Earner = { certifiedAt: AnyPgColumn; deletedAt: AnyPgColumn; verifiedIncome: AnyPgColumn }
 
-/** Whose income stands behind the figures of others (PRO-15). */
+/** Users whose income counts in statistics shown to others (PRO-15). */
 const isPeer = (t: Earner) =>
   sql`${t.verifiedIncome} > 0 and ${t.certifiedAt} is not null and ${t.deletedAt} is null`
 
-/** Candidates. A row may begin with a messenger login alone: name and phone come with the verification form. */
+/** Candidates. A row may start with only a messenger login; name and phone come with the verification form. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     kakaoSub: text(),
     phoneHash: text(),
-    /** When the phone was first proved, by a code or by an identity verification; until then it is only claimed. */
+    /** When the phone was first proved, by a code or an identity verification; before that it is only claimed. */
     phoneProvedAt: moment(),
     nameSealed: sealed(),
     phoneSealed: sealed(),
@@ -52,21 +52,21 @@ export const users = pgTable(
     salaryType: text({ enum: salaryTypes }).notNull().default('HEALTH'),
 
     /**
-     * The person's own words as companies read and search them: without their name and contacts (OFR-13). `maskWords` writes
-     * them. A trigger empties them when the words, the name or the phone change; a person without them is in no search.
+     * Masked copies of the candidate's words, without name and contacts (OFR-13). Companies read and search only these. `maskWords`
+     * writes them, the trigger `unmask_words` empties them when words, name or phone change, and without them nobody is in a search.
      */
     shownJobLabel: text(),
     shownJobSubLabel: text(),
     shownTechStack: text().array(),
     shownHashtags: text().array(),
 
-    /** What the release before searched in; it goes with the next one. */
+    /** Read by no code since release a86f1f8. A later migration may drop it. */
     searchText: text().generatedAlwaysAs(sql`search_text(job_label, job_sub_label, tech_stack, hashtags)`),
-    /** What companies search by; written together with the careers, incomes and salary items it comes from. */
+    /** Values that companies filter by, written together with the careers, incomes and salary items they come from. */
     careerMonths: integer().notNull().default(0),
     verifiedIncome: manwon(),
     hopeSalary: manwon(),
-    /** Moved at most once an hour: four indexes follow it. */
+    /** Updated at most once an hour, because four indexes contain it. */
     lastActiveAt: moment().notNull(),
 
     certifiedAt: moment(),
@@ -86,12 +86,12 @@ export const users = pgTable(
     check('users_hashtags', sql`cardinality(${t.hashtags}) <= 30`),
     check('users_career_months', sql`${t.careerMonths} >= 0`),
     check('users_proved_phone_is_there', sql`${t.phoneProvedAt} is null or ${t.phoneHash} is not null`),
-    // So that "where is_active" alone means: verified, still here, in the attack period.
+    // So that `is_active` alone implies verified, not withdrawn, and with an attack period.
     check(
       'users_active_means_visible',
       sql`not ${t.isActive} or (${t.certifiedAt} is not null and ${t.attackEndsAt} is not null and ${t.deletedAt} is null)`,
     ),
-    // What must be kept for 30 days moves to `withdrawals`, out of reach of every query on this table.
+    // Data kept for 30 days moves to `withdrawals`, where no query on this table finds it.
     check(
       'users_deleted_means_nameless',
       sql`${t.deletedAt} is null or num_nonnulls(${t.kakaoSub}, ${t.phoneHash}, ${t.nameSealed}, ${t.phoneSealed}, ${t.emailSealed}, ${t.birthdaySealed}, ${t.resumeUrl}, ${t.portfolioUrl}, ${t.githubUrl}, ${t.linkedinUrl}) = 0`,
@@ -129,13 +129,13 @@ export const users = pgTable(
     index('users_to_mask')
       .on(t.id)
       .where(sql`${t.shownHashtags} is null and ${t.deletedAt} is null`),
-    // The report walks from a person's years up and down, so it reads no more than it takes however many there are.
+    // The salary report reads from the candidate's years up and down, and so reads only as many rows as it needs.
     index('users_peers_of_kind').on(t.jobLabel, t.jobSubLabel, t.careerMonths, t.id).where(isPeer(t)),
     index('users_peers_of_job').on(t.jobLabel, t.careerMonths, t.id).where(isPeer(t)),
   ],
 )
 
-/** A person who left. With offers behind them the person is kept, sealed, until `purgeAt`; then the user row goes. */
+/** A candidate who left. With offers the identity is kept sealed until `purgeAt`; then the user row is deleted. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -146,7 +146,7 @@ export const withdrawals = pgTable(
     personSealed: sealed(),
     withdrawnAt: moment().notNull(),
     purgeAt: moment().notNull(),
-    /** When it was noted outside the database, where a restored backup cannot forget it. */
+    /** When the withdrawal was noted outside the database, so that it survives the restore of a backup. */
     notedAt: moment(),
   },
   (t) => [

@@ -21,8 +21,8 @@ export const attemptKinds = ['CAREER', 'TAX', 'LIFETIME'] as const
 export const attemptStates = ['PENDING', 'CALLING', 'DONE', 'DEAD', 'EXPIRED'] as const
 
 /**
- * A confirmation asked for on somebody's phone. The second request must repeat the first one's inputs, so they
- * are kept, sealed, while it lives. An identity number is never among them: it stays in memory for its one call.
+ * A confirmation requested on somebody's phone. The second request must repeat the inputs of the first, so they are stored sealed
+ * until it ends. An identity number is never stored; it is in memory only during its call.
  */
 export const verificationAttempts = pgTable(
   'verification_attempts',
@@ -44,9 +44,9 @@ export const verificationAttempts = pgTable(
     reapply: boolean().notNull().default(false),
     isRestart: boolean().notNull().default(false),
     earlyPresses: smallint().notNull().default(0),
-    /** Facts that arrive in the background before the person presses: employers, periods, yearly incomes. */
+    /** Facts loaded in the background before the candidate continues: employers, periods, yearly incomes. */
     facts: jsonb(),
-    /** For the provider's support: its last answer, never what was sent. */
+    /** The provider's last answer, for its support; never what was sent. */
     providerCode: text(),
     transactionId: text(),
     startedAt: moment().notNull(),
@@ -72,7 +72,7 @@ export const verificationAttempts = pgTable(
   ],
 )
 
-/** Requests per person and Seoul day; by phone, so that a new account starts no new count. */
+/** Requests per phone and day in Seoul. Counted by phone, so that a new account does not reset the count. */
 export const verificationDays = pgTable(
   'verification_days',
   { phoneHash: text().notNull(), day: date().notNull(), count: smallint().notNull() },
@@ -84,8 +84,8 @@ export const verificationDays = pgTable(
 )
 
 /**
- * A confirmation that the provider refused, by its code and without what was sent: which errors people meet, and whether
- * they came through later (BIZ-18). Forgotten after some weeks.
+ * A confirmation refused by the provider, with its error code and without inputs, for statistics of errors and later success
+ * (BIZ-18). Deleted after some weeks.
  */
 export const verificationFailures = pgTable(
   'verification_failures',

@@ -21,7 +21,7 @@ const loud: DatabaseLog = {
   error: (...said) => console.error(...said),
 }
 
-/** No test may depend on the machine's pace: here a statement or a wait for the pool ends only when it never would. */
+/** Tests must not depend on the machine's speed, so these limits are far above any real duration. */
 const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 110_000 }
 const SILENT_MS = 120_000
 
@@ -29,7 +29,7 @@ const SILENT_MS = 120_000
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Copied as files: a sixth of the time that it takes through the log.
+  // Copying files takes a sixth of the time of copying through the write-ahead log.
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const pooler = inject('testPooler')
   const direct = { ...server, database: name }
@@ -59,8 +59,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A connection that was closed a moment ago is still there for the server, and nobody listens to what it says any more:
- * to be cut off now would be an error of the whole run. Whoever never leaves is cut off after all.
+ * Waits until the server has closed all connections to the database. Dropping it earlier would cut one off, and the error would fail
+ * the whole run because nobody handles it any more.
  */
 async function untilLeft(client: Client, name: string): Promise<void> {
   for (let looks = 0; looks < 200; looks++) {
@@ -85,7 +85,7 @@ async function deadlocksIn(client: Client, name: string): Promise<number> {
 const administer = (server: ClientConfig, statement: string) =>
   withClient({ ...server, database: 'postgres' }, (client) => client.query(statement))
 
-/** Tests with a database of their own: one for the file, dropped after its last test. */
+/** Tests with a database per file, dropped after the last test. */
 export const test = base.extend('db', { scope: 'file' }, async ({}, { onCleanup }) => {
   const db = await createTestDatabase()
   onCleanup(() => db.drop())

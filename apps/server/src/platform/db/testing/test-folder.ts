@@ -8,13 +8,13 @@ import { isProcessAlive } from '../process-alive.ts'
 const PREFIX = 'coffee-attack-test-'
 const MEMORY = { place: '/dev/shm', neededBytes: 2 * 1024 ** 3 }
 
-/** A data folder for tests. Its name says whose it is, so that a later run can clear away what a killed one left. */
+/** A data folder for tests. Its name contains the process id, so that a later run can remove folders of killed runs. */
 export const makeTestFolder = (place = tmpdir()) => mkdtempSync(join(place, `${PREFIX}${process.pid}-`))
 
-/** Where files that nobody needs after the run are quickest: in memory, if the machine has room there. */
+/** In memory, if there is enough room, otherwise on disk. */
 export const quickPlace = () => (freeBytes(MEMORY.place) > MEMORY.neededBytes ? MEMORY.place : tmpdir())
 
-/** With the server that may still run in it. */
+/** Removes the folder, and stops a server that still runs in it. */
 export async function removeTestFolder(dataDir: string) {
   const cluster = clusterFolder(dataDir)
   const left = findPostmaster(cluster)
@@ -30,7 +30,7 @@ export async function removeAbandonedFolders() {
     }
 }
 
-/** None in a place that is not there. */
+/** 0 for a folder that does not exist. */
 function freeBytes(place: string): number {
   try {
     const { bavail, bsize } = statfsSync(place)

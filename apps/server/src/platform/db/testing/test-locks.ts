@@ -4,6 +4,6 @@ import type { Database } from '../connect.ts'
 
 const WAITS = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** Ends when somebody in the database waits for a lock, or as many as are given. */
+/** Resolves once at least this many sessions of the database wait for a lock. */
 export const untilLockAwaited = ({ pool }: Database, atLeast = 1) =>
   vi.waitFor(async () => expect((await pool.query(WAITS)).rowCount).toBeGreaterThanOrEqual(atLeast), PATIENT)

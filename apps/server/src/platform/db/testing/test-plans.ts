@@ -3,11 +3,11 @@ import { vi } from 'vitest'
 import { withClient } from '../with-client.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** How the database answers what the service sends: the statements themselves are caught and explained, never retyped. */
+/** Query plans of what the service sends: statements are captured and explained, never retyped. */
 
 export type Statement = { text: string; values: unknown[] }
 
-/** Every statement that the work sends, over whatever connection, in its order. */
+/** All statements that the work sends, over any connection, in order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -37,7 +37,7 @@ type Step = {
 }
 const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
 
-/** The indexes a statement goes through, the tables it reads from end to end, and whether it must sort. */
+/** The indexes a statement uses, the tables it scans completely, and whether it sorts. */
 export async function planOf(db: TestDatabase, { text, values }: Statement) {
   const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(
     `explain (format json) ${text}`,
@@ -51,17 +51,17 @@ export async function planOf(db: TestDatabase, { text, values }: Statement) {
   }
 }
 
-/** What the work costs the database: every statement it sends, and the rows that they read, whether or not they kept them. */
+/** The cost of the work: its statements and the rows they read, including rows that were filtered out. */
 export async function costOf(db: TestDatabase, work: () => Promise<unknown>) {
   const sent = await statementsOf(work)
   const steps: Step[] = []
   await withClient(db.connection, async (client) => {
-    // A small table is rightly read whole. Rows are made as dear as among millions: then an index leads past them, or none does.
+    // PostgreSQL scans small tables completely. High row costs make it plan as for millions of rows: with an index, if there is one.
     await client.query('set enable_seqscan = off')
     await client.query('set cpu_tuple_cost = 1')
     await client.query('set cpu_index_tuple_cost = 1')
     for (const { text, values } of sent.filter(isExplained)) {
-      // To be explained it is run once more, and what it writes is written twice.
+      // Explaining runs the statement again, so it runs in a transaction that is rolled back.
       await client.query('begin')
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(
         `explain (analyze, buffers off, timing off, format json) ${text}`,
@@ -75,7 +75,7 @@ export async function costOf(db: TestDatabase, work: () => Promise<unknown>) {
   return {
     statements: sent.map(({ text }) => text),
     rowsRead: reading.reduce((sum, step) => sum + readBy(step), 0),
-    /** Where they were read, for whoever looks why they are so many. */
+    /** Where the rows were read, to find out why there are so many. */
     scans: reading.map(
       (step) => `${readBy(step)} ${step['Node Type']} ${step['Relation Name'] ?? step['Index Name']}`,
     ),
@@ -91,7 +91,7 @@ function readBy(step: Step): number {
   return Math.round((kept + removed) * (step['Actual Loops'] ?? 1))
 }
 
-/** Rows by the thousand, without a look at every reference and for as long as it takes. */
+/** Inserts many rows without checking references or running triggers. */
 export async function insertInBulk(db: TestDatabase, inserts: readonly [text: string, values?: unknown[]][]) {
   await withClient(db.connection, async (client) => {
     await client.query('set session_replication_role = replica')

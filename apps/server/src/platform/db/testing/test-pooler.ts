@@ -12,14 +12,14 @@ export type TestConnection = { host: string; port: number; user: string }
 const PORT = 6432
 const TRIES = 100
 
-/** PgBouncer in transaction mode before the test server: `npm run proof:pooler` makes all calls through it. */
+/** PgBouncer in transaction mode in front of the test server. `npm run proof:pooler` runs all call tests through it. */
 export async function startTestPooler(program: string, server: TestConnection) {
   const folder = makeTestFolder()
   const account = accountFor(server.host)
   if (account) chownSync(folder, account.uid, account.gid)
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(file, configuration(folder, server))
-  // From inside the server's folder: the way there is closed to its account. And it does not outlive a run that is killed.
+  // Started in the server's folder, because its account cannot enter the path. setpriv ends it with a killed run.
   const pooler = spawn('setpriv', ['--pdeathsig', 'KILL', program, '-q', file], {
     ...account,
     cwd: server.host,
@@ -49,7 +49,7 @@ async function untilItAnswers(connection: TestConnection): Promise<void> {
   }
 }
 
-/** A test drops its database when it ends: nobody holds a session there for longer than a moment. */
+/** A test drops its database at its end, so idle sessions are closed after a second. */
 const configuration = (folder: string, { port, user }: TestConnection) => `[databases]
 * = host=/proc/self/cwd port=${port} user=${user}
 [pgbouncer]

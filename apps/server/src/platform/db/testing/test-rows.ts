@@ -5,7 +5,7 @@ import { offerGroups, offers } from '../schema/offers.ts'
 import { operators } from '../schema/operators.ts'
 import { users } from '../schema/users.ts'
 
-/** Rows for tests that only need somebody to be there. Each answers the id. */
+/** Minimal rows for tests. Each function returns the id. */
 
 const NOW = new Date('2026-11-10T03:00:00Z')
 
@@ -33,7 +33,7 @@ export async function addCompany(db: Queries, given: Partial<typeof companies.$i
   return id
 }
 
-/** A recruiter of the company, or an agent of ours without one. */
+/** A recruiter of the company; without one, an agent. */
 export async function addOperator(db: Queries, companyId: string | null = null) {
   const id = randomUUID()
   await db.insert(operators).values({

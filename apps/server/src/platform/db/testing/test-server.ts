@@ -8,14 +8,14 @@ import { startTestPooler, type TestConnection } from './test-pooler.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: TestConnection
-    /** Before the server, where a run is to go through one. */
+    /** The pooler in front of the server, if the run uses one. */
     testPooler: TestConnection | null
   }
 }
 
 export const TEMPLATE = 'migrated'
 
-/** Nobody misses a test's data after a power cut; the tests of durability start servers of their own. */
+/** Test data need not survive a power cut. Tests of durability start their own servers. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -24,11 +24,11 @@ const FAST = {
   max_wal_senders: '0',
   deadlock_timeout: '50ms',
   max_connections: '300',
-  // Databases live for seconds, and a plan must not depend on when the statistics were taken.
+  // Databases live for seconds, and plans must not depend on when statistics are collected.
   autovacuum: 'off',
 }
 
-/** One server for the whole run, with one migrated database that each test file copies. */
+/** Starts one server for the run, with one migrated database that each test file copies. */
 export default async function setup(project: TestProject) {
   await removeAbandonedFolders()
   const dataDir = makeTestFolder(quickPlace())

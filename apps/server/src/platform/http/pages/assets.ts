@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const YEAR = 31_536_000
 const HOUR = 3600
 
-/** Built files, from their compressed twins where those exist. Names under assets/ change with their content. */
+/** Serves built files, precompressed where possible. Names under assets/ contain a content hash. */
 export async function serveAssets(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -21,7 +21,7 @@ export async function serveAssets(app: FastifyInstance, root: string, prefix: st
         'cache-control',
         forever ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
       )
-      // A drawing opened by itself may style itself, and nothing more.
+      // For an SVG that is opened by itself: it may have styles, nothing else.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     },
   })

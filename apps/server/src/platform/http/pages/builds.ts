@@ -11,7 +11,7 @@ const WEB_SERVER = folder('web/build/server/index.js')
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
 
-/** The pages' entry.server.tsx. A build holds copies of its modules, so the key of what we tell comes with it. */
+/** The web app's entry.server.tsx. The build has its own copy of modules, so it exports its own context key. */
 type WebEntry = {
   readonly pageContext: RouterContext<PageContext>
   readonly shellsOf: (routes: ServerBuild['routes']) => ShellPattern[]
@@ -29,10 +29,7 @@ export async function createRender(
   return (request, context) => handle(request, new RouterContextProvider(new Map([[pageContext, context]])))
 }
 
-/**
- * The built pages. React chooses its fast form by NODE_ENV while it loads, and what was built is production code even
- * when this process is a developer's, so the variable says so for that moment.
- */
+/** React reads NODE_ENV when it is loaded: the build is production code, also in a developer's process. */
 export async function loadWebBuild(): Promise<{ render: RenderPage; shells: ShellPattern[] } | null> {
   if (!existsSync(WEB_SERVER)) return null
   const mode = process.env['NODE_ENV']

@@ -33,14 +33,14 @@ afterAll(() => rmSync(root, { recursive: true }))
 const get = (server: TestApp, url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers })
 
-test('files whose names change with their content are kept forever, others an hour', async ({ server }) => {
+test('files with a hash in their names are cached forever, others for an hour', async ({ server }) => {
   const [hashed, plain] = [await get(server, '/assets/app-abc.js'), await get(server, '/favicon.svg')]
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(plain.headers['cache-control']).toBe('public, max-age=3600')
   expect(plain.headers['content-type']).toBe('image/svg+xml')
 })
 
-test('a compressed twin goes out where the browser takes it', async ({ server }) => {
+test('a precompressed file is sent if the browser accepts it', async ({ server }) => {
   const { headers, rawPayload } = await get(server, '/assets/app-abc.js', { 'accept-encoding': 'gzip' })
   expect(headers['content-encoding']).toBe('gzip')
   expect(headers['content-type']).toMatch(/javascript/)
@@ -56,7 +56,7 @@ test.for([
   '/%2e%2e/x',
 ])('%s is not served', async (url, { server }) => expect((await get(server, url)).statusCode).toBe(404))
 
-test('every address of the console is its one page, except files that are not there', async ({ server }) => {
+test('every path of the console is its page, except missing files', async ({ server }) => {
   for (const url of ['/console/', '/console/candidates', '/console/offers/1?x=2']) {
     const { statusCode, body, headers } = await get(server, url)
     expect([url, statusCode, body]).toEqual([url, 200, '<p>console</p>'])
@@ -68,7 +68,7 @@ test('every address of the console is its one page, except files that are not th
   expect((await get(server, '/console/assets/gone.js')).statusCode).toBe(404)
 })
 
-test('the page of the console goes out compressed, and not again to whoever has it', async ({ server }) => {
+test('the console’s page is compressed, and 304 for a client that has it', async ({ server }) => {
   const { headers, rawPayload } = await get(server, '/console/offers', { 'accept-encoding': 'gzip, br' })
   expect(headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(rawPayload).toString()).toBe('<p>console</p>')

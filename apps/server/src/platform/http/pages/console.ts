@@ -8,7 +8,7 @@ import { pagePolicy } from '../security.ts'
 import { serveAssets } from './assets.ts'
 import { keepPage, QUALITY, sendKept } from './kept-page.ts'
 
-/** The console is one page that finds its own way: every address under /console that is no file gets it. */
+/** The console is a single-page app: every path under /console that is not a file gets its page. */
 export async function mountConsole(app: FastifyInstance, root: string, settings: Settings): Promise<void> {
   await serveAssets(app, root, `${CONSOLE}/`)
   const html = readFileSync(join(root, 'index.html'), 'utf8')

@@ -8,7 +8,7 @@ export type Page = { readonly html: string; readonly headers: Readonly<Record<st
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What is sent: everything that can be said of it before anybody asks. */
+/** A page in one encoding, ready to be sent. */
 type Sending = { readonly headers: Readonly<Record<string, string>>; readonly bytes: Buffer }
 
 export type KeptPage = {
@@ -19,10 +19,10 @@ export type KeptPage = {
   readonly ready: Map<Encoding, Sending>
 }
 
-/** A page that is kept for seconds is worth little of brotli's patience, one that is kept for good all of it. */
+/** Brotli quality: low for a page that is kept for seconds, the highest for one that is kept for good. */
 export const QUALITY = { forSeconds: 5, forGood: constants.BROTLI_MAX_QUALITY }
 
-/** Keeps a page to be sent again, each encoding of it made once, when it is first asked for. */
+/** A page that is sent many times; each encoding is made once, at its first request. */
 export function keepPage({ html, headers }: Page, quality: number): KeptPage {
   const etag = etagOf(html)
   return {
@@ -34,12 +34,12 @@ export function keepPage({ html, headers }: Page, quality: number): KeptPage {
   }
 }
 
-/** Weak: it names what the page says, in whatever encoding, so that every process and rendering names it alike. */
+/** Weak, because it identifies the content in any encoding; the same in every process. */
 const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
 /**
- * At once where the encoding is ready. It gives back nothing to wait for: a reply that is handed to Fastify is listened
- * to until it is gone, which costs as much as the rest of sending it.
+ * Synchronous when the encoding is ready. Returns nothing then, because Fastify watches a returned reply until it is
+ * sent, which costs as much as sending it.
  */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void | Promise<void> {
   const { headers } = request
@@ -66,13 +66,13 @@ function encoded({ html, quality }: KeptPage, encoding: Encoding): Buffer | Prom
   return promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
-/** Whether the asker already has this very page. */
+/** Whether the client has this version already. */
 function isKnown({ etag }: KeptPage, ifNoneMatch: string | undefined): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
 }
 
-/** An encoding that the browser takes. */
+/** The best encoding that the client accepts. */
 function preferred(accepted = ''): Encoding {
   const wanted = accepted.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
   const names = new Set(wanted.map((part) => part.split(';')[0]!.trim().toLowerCase()))

@@ -11,7 +11,7 @@ import { mountConsole } from './console.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { mountWeb } from './web.ts'
 
-/** The built screens: the candidates' pages at every address, the console under its own. */
+/** Mounts the built console, and the web app at all other paths. */
 export async function mountBuiltPages(app: FastifyInstance, deps: Deps): Promise<void> {
   await preparePages(app, deps)
   if (existsSync(CONSOLE)) await mountConsole(app, CONSOLE, deps.settings)
@@ -27,8 +27,8 @@ export async function mountBuiltPages(app: FastifyInstance, deps: Deps): Promise
 }
 
 /**
- * What all pages share: errors told as a page, and compression that passes each part of a streamed page on at once.
- * Kept pages and built files are compressed beforehand, so only who streams asks for it (`reply.compress`).
+ * Error pages, and compression that flushes each part of a streamed page. Cached pages and built files are compressed
+ * already, so only streaming uses it (`reply.compress`).
  */
 export async function preparePages(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(compress, {
@@ -36,7 +36,7 @@ export async function preparePages(app: FastifyInstance, deps: Deps): Promise<vo
     encodings: ['br', 'gzip'],
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
-      // A window as wide as a page: the default of 4 MB cost each answer 12 of its 22 ms, and memory by the megabyte.
+      // A window of a page's size: the default of 4 MB took 12 of an answer's 22 ms, and megabytes of memory.
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },

@@ -5,7 +5,7 @@ import { preparePages } from './mount.ts'
 import { mountWeb } from './web.ts'
 
 test.for(['127.0.0.1', '127.0.0.2', '0.0.0.0', 'localhost', '::1', '::'])(
-  '[OPS-1] a page asks its own process, wherever that listens: %s',
+  '[OPS-1] a page calls its own process, listening on %s',
   async (host, { onTestFinished }) => {
     const answers: number[] = []
     const render = async (_request: Request, context: PageContext) => {
@@ -14,7 +14,7 @@ test.for(['127.0.0.1', '127.0.0.2', '0.0.0.0', 'localhost', '::1', '::'])(
       return new Response('<p>ok</p>', { headers: { 'content-type': 'text/html' } })
     }
     const server = await createTestApp({
-      // Nobody is there: a page that took the long way round would find out.
+      // Nothing listens there, so a call by the public origin would fail.
       settings: { APP_ORIGIN: 'http://127.0.0.1:1' },
       pages: async (app, deps) => {
         await preparePages(app, deps)

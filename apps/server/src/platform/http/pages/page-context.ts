@@ -6,16 +6,16 @@ import type { Deps } from '../../../deps.ts'
 import { routeOf } from '../request-log.ts'
 import { VISITOR, visitorWord } from '../visitor.ts'
 
-/** What a page asked for while it was rendered. */
+/** Settings that a page makes while it is rendered. */
 type PageWishes = { scriptSources: string; keepSeconds: number }
 
-/** What is said between us and the page of one request. */
+/** Both directions between the server and the page of one request. */
 export type PageTalk = { readonly context: PageContext; readonly wishes: PageWishes }
 
-/** A page that breaks is our fault, even when its frame has been sent with a better word. */
+/** Reported as 500, even if the page's first part was sent with another status. */
 const BROKEN = 500
 
-/** Makes it. Only `fetch` and `report` differ from visitor to visitor. */
+/** Only `fetch` and `report` differ between visitors. */
 export function createPageContexts(app: FastifyInstance, deps: Deps) {
   const { settings, secrets, tracing } = deps
   const facts = {
@@ -49,7 +49,7 @@ export function createPageContexts(app: FastifyInstance, deps: Deps) {
   }
 }
 
-/** The first error is the cause: the page that is rendered in its place may break by it too, and so may several parts. */
+/** Reports the first error only: later ones of the same page follow from it. */
 function reporter(request: FastifyRequest, { report }: Deps): PageContext['report'] {
   let isReported = false
   return (error) => {
@@ -67,13 +67,13 @@ function reporter(request: FastifyRequest, { report }: Deps): PageContext['repor
   }
 }
 
-/** Where this very process listens: its pages need no way out through a proxy to ask it something. */
+/** This process's own address, so that its pages do not call it through a proxy. */
 function ownAddress({ server }: FastifyInstance): string | null {
   const address = server.address()
   return typeof address === 'object' && address ? `http://${reachable(address)}:${address.port}` : null
 }
 
-/** Who listens on every address of the machine is asked on the one that only the machine itself reaches. */
+/** The loopback address for a server that listens on all addresses. */
 const EVERYWHERE: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 function reachable({ address }: AddressInfo): string {

@@ -2,7 +2,7 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import type { FastifyReply } from 'fastify'
 import { html } from '../docs/html.ts'
 
-/** A page for when the real ones cannot be made. */
+/** A page that needs no build, for errors. */
 export function sendPlainPage(reply: FastifyReply, title: string, body: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

@@ -2,8 +2,8 @@ import type { KeptPage } from './kept-page.ts'
 import type { PageTalk } from './page-context.ts'
 
 /**
- * The one page of a pattern, rendered for whoever asks first and kept for as long as the process lives. Who comes
- * meanwhile waits for the same one; what could not be made is tried again by the next.
+ * The shared page of a route pattern, rendered at the first request and kept while the process lives. Concurrent requests
+ * wait for the same rendering; a failed one is tried again by the next request.
  */
 export function createShell(render: (talk: PageTalk) => Promise<KeptPage | null>) {
   let kept: KeptPage | undefined

@@ -11,11 +11,11 @@ import { mountWeb } from './web.ts'
 const requests: Request[] = []
 const told: PageContext[] = []
 const reports: unknown[][] = []
-/** Pages that break for as long as they stand here. */
+/** Pages that fail while they are in this set. */
 const breaking = new Set<string>()
 let renderings = 0
 
-/** Stands for the pages' server code: `/` is public, the rest are app pages, kept whole or with a nonce of their own. */
+/** In place of the web app's server code: `/` is public, the rest are app pages. */
 const render: RenderPage = async (request, context) => {
   requests.push(request)
   told.push(context)
@@ -64,7 +64,7 @@ const get = (server: TestApp, url: string, headers: Record<string, string> = {})
 const shown = (html: string) => /<p>(\d+)<\/p>/.exec(html)?.[1]
 
 describe('public pages', () => {
-  test('are kept for as long as the page says, then rendered anew', async ({ server, clock }) => {
+  test('are cached as long as the page says, then rendered again', async ({ server, clock }) => {
     await get(server, '/')
     const first = await get(server, '/')
     expect((await get(server, '/')).body).toBe(first.body)
@@ -77,7 +77,7 @@ describe('public pages', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('while one visitor waits for the new page, others get the old one', async ({ server, clock }) => {
+  test('while one request renders the new page, others get the old one', async ({ server, clock }) => {
     const old = await get(server, '/')
     clock.advance({ seconds: 10 })
     const answers = await Promise.all([get(server, '/'), get(server, '/'), get(server, '/')])
@@ -86,7 +86,7 @@ describe('public pages', () => {
   })
 
   test.for(['cookie', 'authorization', 'user-agent', 'accept-language'])(
-    'are the same for whoever sends a %s, because no page hears of it',
+    'do not depend on the header %s, which no page gets',
     async (name, { server }) => {
       const theirs = await get(server, '/', { [name]: 'x' })
       const anothers = await get(server, '/', { [name]: 'y' })
@@ -95,13 +95,13 @@ describe('public pages', () => {
     },
   )
 
-  test('are kept by whole address', async ({ server }) => {
+  test('are cached by URL with query', async ({ server }) => {
     await get(server, '/?utm_source=a')
     await get(server, '/?utm_source=b')
     expect(requests).toHaveLength(2)
   })
 
-  test('go out compressed as the browser likes, with a policy of hashes', async ({ server }) => {
+  test('are compressed as the browser accepts, with script hashes in the policy', async ({ server }) => {
     const plain = await get(server, '/')
     const br = await get(server, '/', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get(server, '/', { 'accept-encoding': 'gzip, br;q=0' })
@@ -119,7 +119,7 @@ describe('public pages', () => {
     expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc';")
   })
 
-  test('[OPS-1] may be kept by a cache in front of us for as long as we keep them, and shown a little longer', async ({
+  test('[OPS-1] may be cached by a proxy as long as here, and served stale a little longer', async ({
     server,
   }) => {
     const rendered = await get(server, '/')
@@ -130,7 +130,7 @@ describe('public pages', () => {
     }
   })
 
-  test('[OPS-1] are named by what they say, and not sent again to whoever has them', async ({
+  test('[OPS-1] have an etag of their content, and are 304 for a client that has them', async ({
     server,
     clock,
   }) => {
@@ -154,14 +154,14 @@ describe('public pages', () => {
   })
 
   test.for(['/login', '/nope', '/ask?from=/faq'])(
-    '[OPS-1] no cache may keep what was made for one visitor, or an error: %s',
+    '[OPS-1] pages of one visitor and errors are not cached: %s',
     async (address, { server }) => {
       const { headers } = await get(server, address)
       expect([headers['cache-control'], headers['etag']]).toEqual(['no-cache', undefined])
     },
   )
 
-  test('that say the same again keep their name and their compressed bytes', async ({ server, clock }) => {
+  test('rendered again with the same content keep etag and compressed bytes', async ({ server, clock }) => {
     renderings = 0
     const first = await get(server, '/', { 'accept-encoding': 'br' })
     clock.advance({ seconds: 10 })
@@ -181,7 +181,7 @@ describe('public pages', () => {
 })
 
 describe('app pages of one pattern', () => {
-  test('are rendered once for everybody, at an address that is nobody’s', async ({ server }) => {
+  test('are rendered once for everybody, at the pattern itself', async ({ server }) => {
     const cookies = ['a=1', 'b=2']
     const bodies = cookies.map(
       async (cookie, id) => (await get(server, `/my/offer/${id}?x=${id}`, { cookie })).body,
@@ -192,7 +192,7 @@ describe('app pages of one pattern', () => {
     expect([...requests[0]!.headers.keys()]).toEqual([])
   })
 
-  test('go out as the browser likes, by a policy of hashes, and are not sent again to whoever has them', async ({
+  test('are compressed, with script hashes in the policy, and 304 for a client that has them', async ({
     server,
   }) => {
     const plain = await get(server, '/my')
@@ -205,13 +205,13 @@ describe('app pages of one pattern', () => {
     expect(again.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
   })
 
-  test('stay for as long as the process lives', async ({ server, clock }) => {
+  test('are kept while the process lives', async ({ server, clock }) => {
     const first = await get(server, '/my')
     clock.advance({ hours: 7_000 })
     expect((await get(server, '/my')).body).toBe(first.body)
   })
 
-  test('that draw from their query are kept for addresses without one', async ({ server }) => {
+  test('whose query is rendered are kept for URLs without a query', async ({ server }) => {
     const kept = await get(server, '/ask')
     expect((await get(server, '/ask')).body).toBe(kept.body)
     requests.length = 0
@@ -220,7 +220,7 @@ describe('app pages of one pattern', () => {
     expect(requests.map(({ url }) => url)).toEqual(Array(2).fill('https://coffee.example/ask?from=/faq'))
   })
 
-  test('[UI-8] are not kept while they break: each visitor is told so, and it is reported once for each', async ({
+  test('[UI-8] are not kept while they fail: each request gets an error page and one report', async ({
     server,
     onTestFinished,
   }) => {
@@ -257,18 +257,18 @@ describe('app pages of one visitor', () => {
   })
 })
 
-test('a page that is not there keeps its status and is not kept', async ({ server }) => {
+test('a missing page has its status and is not cached', async ({ server }) => {
   expect((await get(server, '/nope')).statusCode).toBe(404)
   await get(server, '/nope')
   expect(requests).toHaveLength(2)
 })
 
-test('pages are addressed to our own origin, whatever host a request names', async ({ server }) => {
+test('pages are rendered for our own origin, whatever the host header', async ({ server }) => {
   await get(server, '/link?a=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
   expect(requests[0]!.url).toBe('https://coffee.example/link?a=1')
 })
 
-test('a page that cannot be rendered is told as a page, in Korean, without the inside', async ({
+test('a page that cannot be rendered becomes a Korean error page without internal details', async ({
   server,
 }) => {
   const { statusCode, headers, body } = await get(server, '/broken')
@@ -302,38 +302,36 @@ test.for([
   },
 )
 
-test('the API keeps its own addresses', async ({ server }) => {
+test('unknown paths of the API are answered by the API', async ({ server }) => {
   expect((await get(server, '/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
   expect(requests).toEqual([])
 })
 
-test('only reading makes sense on a page', async ({ server }) => {
+test('pages accept GET and HEAD only', async ({ server }) => {
   const { statusCode, json } = await server.app.inject({ method: 'POST', url: '/my' })
   expect([statusCode, json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('over https the policy asks browsers to stay there', async ({ server }) => {
+test('over https the policy upgrades insecure requests', async ({ server }) => {
   const { headers } = await get(server, '/')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   expect(headers['strict-transport-security']).toContain('max-age=31536000')
 })
 
-test('[VER-1] [VER-15] the pages hear of the sandbox and the consent from us, not from the visitor', async ({
+test('[VER-1] [VER-15] pages get sandbox and consent settings from the server, not from the request', async ({
   server,
 }) => {
   await get(server, '/login', { 'x-sandbox': 'off', 'x-consent-prechecked': 'off' })
   expect(told).toMatchObject([{ sandbox: true, consentPrechecked: true }])
 })
 
-test('[PUB-2] the pages hear from us which places there are outside, and not from the visitor', async ({
-  server,
-}) => {
+test('[PUB-2] pages get outside links from the server, not from the request', async ({ server }) => {
   const forged = encodeURIComponent(JSON.stringify({ blog: 'https://evil.example' }))
   await get(server, '/login', { 'x-outside': forged })
   expect(told[0]!.outside).toEqual({ blog: 'https://blog.coffee.example/새소식' })
 })
 
-test('[OPS-2] the pages hear from us who runs the service, and not from the visitor', async ({ server }) => {
+test('[OPS-2] pages get the company from the server, not from the request', async ({ server }) => {
   const forged = encodeURIComponent(JSON.stringify({ name: '주식회사 가짜' }))
   await get(server, '/login', { 'x-company': forged })
   expect(told[0]!.company).toEqual({
@@ -347,7 +345,7 @@ test('[OPS-2] the pages hear from us who runs the service, and not from the visi
   })
 })
 
-test('the privacy page hears from us who answers for personal data, and not from the visitor', async ({
+test('the privacy page gets the privacy officer from the server, not from the request', async ({
   server,
 }) => {
   const forged = encodeURIComponent(JSON.stringify({ name: '나쁜이' }))
@@ -360,7 +358,7 @@ test('the privacy page hears from us who answers for personal data, and not from
   })
 })
 
-test('what a visitor says in our name does not open the policy, and keeps no page', async ({ server }) => {
+test('forged internal headers change neither policy nor caching', async ({ server }) => {
   const forged = { 'x-script-src': "'unsafe-inline'", 'x-page-ttl': '10' }
   const { headers } = await get(server, '/link', forged)
   await get(server, '/link', forged)

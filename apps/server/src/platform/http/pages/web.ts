@@ -11,16 +11,16 @@ import { createShell } from './shell.ts'
 
 type WebOptions = {
   render: RenderPage
-  /** None while developing: their sources may change with every request. */
+  /** None in development, where sources may change with every request. */
   shells?: readonly ShellPattern[]
-  /** Off while developing: the development server puts scripts of its own into the pages. */
+  /** Off in development, because Vite adds scripts to the pages. */
   withPolicy: boolean
 }
 
 /**
- * Every address that is nobody else's is a page. Public ones come from a short-lived cache, by address; app pages that
- * hold nothing of anybody are kept for good, one for each pattern; what is left is rendered for its visitor.
- * A page is told its address and nothing else that the visitor sent, so that it cannot say something else to each.
+ * Every other path is a page. Public pages come from a short-lived cache by URL; app shells, which contain no personal
+ * data, are kept for good, one for each pattern; all others are rendered for each request. A page gets the URL and nothing
+ * else of the request, so a cached page cannot depend on its visitor.
  */
 export function mountWeb(
   app: FastifyInstance,
@@ -28,7 +28,6 @@ export function mountWeb(
   { render, shells = [], withPolicy }: WebOptions,
 ): void {
   const { settings, clock, tracing } = deps
-  // What a page is told is the same for every visitor, so that its address alone is its place in the cache.
   const cache = createPageCache(clock)
   const talkOf = createPageContexts(app, deps)
 
@@ -55,7 +54,7 @@ export function mountWeb(
     return reply
   }
 
-  /** Rendered at its pattern's own address, which is nobody's: what the visitor's holds cannot be in it. */
+  /** Rendered at the pattern itself, so that nothing of the visitor's URL gets into it. */
   async function renderShell(pattern: string, talk: PageTalk): Promise<KeptPage | null> {
     const asked = new Request(settings.appOrigin + pattern)
     const context = { ...talk.context, isShell: true }
@@ -75,7 +74,7 @@ export function mountWeb(
     async function firstAnswer(request: FastifyRequest, reply: FastifyReply) {
       const talk = talkOf(request)
       const made = await shell.make(talk)
-      // What broke was reported of this request, and is told at the visitor's own address.
+      // The error was reported; render an error page for the visitor's URL.
       return made ? sendKept(request, reply, made) : answer(request, reply, talk)
     }
 
@@ -87,14 +86,14 @@ export function mountWeb(
   }
 }
 
-/** So long a cache may show the page of before while it asks for the next: short, for each release has assets of its own. */
+/** Short, because each release has its own assets. */
 const STALE_SECONDS = 60
 
-/** A browser asks each time, and is told 304; a cache for many asks once in so many seconds. */
+/** Browsers revalidate every time and get a 304; shared caches keep the page for `seconds`. */
 const forCaches = (seconds: number) =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
 
-/** Aborted when the visitor leaves before the answer is whole. */
+/** Aborted when the client disconnects before the answer is complete. */
 function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {

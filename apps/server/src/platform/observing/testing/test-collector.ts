@@ -21,7 +21,7 @@ export type CollectedReport = {
 
 type Sent = { resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[] }
 
-/** Whoever collects traces (OTLP) and reports (Sentry), over real HTTP on loopback. */
+/** A collector for traces (OTLP) and reports (Sentry) over HTTP on loopback. */
 export async function startTestCollector() {
   const spans: CollectedSpan[] = []
   const reports: CollectedReport[] = []
@@ -45,7 +45,7 @@ export async function startTestCollector() {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    /** The product's settings that lead here. */
+    /** Settings of the product for this collector. */
     environment: {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
       SENTRY_DSN: `http://key@127.0.0.1:${port}/42`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A verified fact: nothing else of the institution's answer is kept. */
+/** The only part of the institution's answer that is stored. */
 export type VerifiedCareer = {
   readonly company: string
   /** YYYY-MM-DD */
@@ -9,7 +9,7 @@ export type VerifiedCareer = {
   readonly end: string | null
 }
 
-/** Only employees count; family members insured through somebody else and regional subscribers have no employer. */
+/** Only employees: dependants and regional subscribers have no employer. */
 const EMPLOYEE = '직장가입자'
 
 const row = z.object({
@@ -19,7 +19,7 @@ const row = z.object({
   commEndDate: z.string().default(''),
 })
 
-/** The provider sends one row bare and several as a list. */
+/** The provider sends a single row without a list. */
 export const rowsOf = (data: unknown): unknown[] => (Array.isArray(data) ? data : [data])
 
 const day = (yyyymmdd: string): string | null =>
@@ -32,7 +32,7 @@ export function careersOf(data: unknown): VerifiedCareer[] {
     .flatMap(({ resCompanyNm, commStartDate, commEndDate }) => {
       const company = resCompanyNm.trim()
       const start = day(commStartDate)
-      // A current job ends with a blank, a dash or a word: anything that is no date.
+      // The end of a current job is empty, a dash or a word.
       return company && start ? [{ company, start, end: day(commEndDate) }] : []
     })
     .toSorted((a, b) => b.start.localeCompare(a.start))

@@ -7,12 +7,12 @@ import { type CodefAnswer, decodeBody, encodeBody, envelope } from './wire.ts'
 export type CodefSettings = CodefKeys & { readonly apiBase: string; readonly publicKey: string }
 export type ProductPath = (typeof PRODUCTS)[keyof typeof PRODUCTS]['path']
 
-/** One request to one product. Inputs hold personal data: neither they nor the answer are ever logged. */
+/** One request to one product. Neither input nor answer may be logged, because both are personal data. */
 export type CodefRequest = {
   readonly path: ProductPath
   readonly input: Readonly<Record<string, unknown>>
   readonly withinMs: number
-  /** The answer comes only after somebody confirmed on a phone. */
+  /** The answer comes after the person confirmed on their phone. */
   readonly waitsForPerson: boolean
 }
 
@@ -31,7 +31,7 @@ export function createCodefClient(settings: CodefSettings, world: World): CodefC
       signal,
     })
 
-  /** A token that the provider refuses is renewed once; a second refusal is the provider's trouble. */
+  /** Renews a refused token once. */
   async function authorised(path: string, body: string, signal: AbortSignal): Promise<Response> {
     const token = await tokens.get()
     const response = await post(path, body, token, signal)
@@ -48,7 +48,7 @@ export function createCodefClient(settings: CodefSettings, world: World): CodefC
   }
 }
 
-/** The HTTP status only tells of the gateway; the meaning is in the envelope's code. */
+/** The HTTP status is the gateway's; the result is in the envelope's code. */
 async function read(response: Response): Promise<CodefAnswer> {
   if (!response.ok) throw new ProviderUnavailable('codef', 'transport')
   const parsed = envelope.safeParse(decodeBody(await response.text()))

@@ -2,11 +2,11 @@ import { manwonFromWon } from '@coffeeattack/domain/salary/format'
 import { z } from 'zod'
 import { rowsOf } from './career-rows.ts'
 
-/** A year's income in 만원, as the institution's papers say or let us work out. */
+/** A year's income in 만원, as stated or estimated. */
 export type VerifiedIncome = {
   readonly year: number
   readonly amount: number
-  /** In which months it was earned; null when the papers say no more than the year. */
+  /** The months in which it was earned; null when only the year is known. */
   readonly months: readonly number[] | null
 }
 
@@ -28,7 +28,7 @@ const rateOf = (year: number): number => {
   return EMPLOYEE_RATE[Math.min(Math.max(year, Math.min(...known)), Math.max(...known))]!
 }
 
-/** Amounts are won as text, and may hold commas. */
+/** Amounts are text in won, possibly with commas. */
 export const won = z
   .union([z.string(), z.number()])
   .default('0')

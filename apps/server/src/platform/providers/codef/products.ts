@@ -1,7 +1,7 @@
 import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
 import { sealForCodef, type TwoWayInfo } from './wire.ts'
 
-/** The products we ask for. Two of one institution can share a confirmation; two institutions never can. */
+/** Our products. Two of one institution can share a confirmation on the phone, two institutions never can. */
 export const PRODUCTS = {
   career: { path: '/v1/kr/public/pp/nhis-join/identify-confirmation', organization: '0002' },
   premium: { path: '/v1/kr/public/pp/nhis-insurance-payment/confirmation', organization: '0002' },
@@ -9,7 +9,7 @@ export const PRODUCTS = {
   statements: { path: '/v1/kr/public/nt/proof-issue/paystatement-list', organization: '0001' },
 } as const
 
-/** Member login with a certificate; the tax office takes non-members, who give the resident number. */
+/** Login as a member with a certificate, or at the tax office as a non-member with the resident number. */
 const LOGIN = { member: '5', nonMember: '6' } as const
 
 export type Person = {
@@ -25,13 +25,13 @@ export type Person = {
 type Input = Readonly<Record<string, unknown>>
 const PASS_LEVEL: LoginTypeLevel = 5
 
-/** `id` groups the requests that one confirmation on the phone answers; a new one for every attempt. */
+/** `id` groups the requests that share one confirmation; a new one for every attempt. */
 function common(person: Person, id: string): Input {
   return {
     loginTypeLevel: String(person.loginTypeLevel),
     userName: person.name,
     phoneNo: person.phone,
-    // An empty optional field counts as given and wrong, so a messenger request leaves the carrier out.
+    // The provider rejects empty optional fields, so a messenger request has no carrier.
     ...(person.loginTypeLevel === PASS_LEVEL ? { telecom: String(person.telecom) } : {}),
     originDataYN: '0',
     id,
@@ -62,7 +62,7 @@ export function premiumInput(person: Person, id: string, years: { from: number; 
   }
 }
 
-/** The back part of the resident number is sealed for the provider here and lives nowhere else. */
+/** The resident number's back part is encrypted for the provider here and stored nowhere. */
 export function incomeInput(
   person: Person,
   id: string,
@@ -85,7 +85,7 @@ export function incomeInput(
   }
 }
 
-/** One year's wage statements, as a member: the birthday is enough. A session of before spares the confirmation. */
+/** One year's wage statements as a member, who gives only the birthday. An earlier session needs no confirmation. */
 export function statementsInput(person: Person, id: string, year: number, session?: string): Input {
   return {
     ...common(person, id),
@@ -97,7 +97,7 @@ export function statementsInput(person: Person, id: string, year: number, sessio
   }
 }
 
-/** The second request repeats the first one unchanged and says that the person confirmed. */
+/** The second request: the first one unchanged, with the confirmation. */
 export const confirmed = (first: Input, twoWay: TwoWayInfo): Input => ({
   ...first,
   simpleAuth: '1',

@@ -60,7 +60,7 @@ test('[VER-11] the same code is a wrong resident number at the tax office and a 
   })
 })
 
-test('a code that only our own mistake can cause raises an alarm', () => {
+test('a code that only our own mistake can cause is our fault', () => {
   expect(meaningOf('CF-00001', at('career', 'request'))).toMatchObject({ ourFault: true })
   expect(meaningOf('CF-12871', at('career', 'request'))).not.toHaveProperty('ourFault')
 })

@@ -1,7 +1,7 @@
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { certificateOf } from '@coffeeattack/domain/verification/certificate'
 
-/** Which institution, and whether the confirmation is being asked for or its result fetched. */
+/** The institution, and whether the request asks for the confirmation or fetches the result. */
 export type Moment = {
   readonly area: 'career' | 'tax'
   readonly step: 'request' | 'fetch'
@@ -23,7 +23,7 @@ type Row = {
   readonly ourFault?: true
 }
 
-/** Read from the top: the first row that fits code, institution and step decides. */
+/** The first matching row decides. */
 const rows: readonly Row[] = [
   { codes: ['CF-00000'], means: 'success' },
   { codes: ['CF-03002'], step: 'request', means: 'confirm' },
@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** A code that nobody has seen: while asking it is our fault; after the confirmation the institution's. */
+/** An unknown code is our fault before the confirmation, and the institution's after it. */
 const unknown = (moment: Moment): Meaning =>
   moment.step === 'request'
     ? { kind: 'refused', situation: 'REQUEST_FAILED', ourFault: true }

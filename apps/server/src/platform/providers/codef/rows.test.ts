@@ -20,11 +20,11 @@ test.each(['', '-', '현재', '2023'])('[PRO-4] an end of %o means currently emp
   expect(careersOf(job({ commEndDate }))).toMatchObject([{ end: null }])
 })
 
-test.each(['직장피부양자', '지역세대주', ''])('[VER-11] a row of %o is no career', (resJoinUserType) => {
+test.each(['직장피부양자', '지역세대주', ''])('[VER-11] a %o is no employee', (resJoinUserType) => {
   expect(careersOf([job({ resJoinUserType })])).toEqual([])
 })
 
-test('careers come newest first, and rows that are no rows are passed over', () => {
+test('careers come newest first, and invalid rows are skipped', () => {
   const rows = [
     job({ commStartDate: '20190301', commEndDate: '20230831', resCompanyNm: '반달랩스' }),
     null,

@@ -7,28 +7,28 @@ import { type CodefAnswer, type TwoWayInfo, twoWayInfo } from './wire.ts'
 type Product = keyof typeof PRODUCTS
 type Input = Readonly<Record<string, unknown>>
 
-/** One exchange, read: what it means, what it brought, and what support will ask for. */
+/** The result of one request: its meaning, its data, and the code for support. */
 export type Exchange = {
   readonly meaning: Meaning
   readonly data: unknown
-  /** What the next press must carry; fresh with every answer that asks for a confirmation. */
+  /** To be sent with the next request; new in every answer that asks for a confirmation. */
   readonly twoWay: TwoWayInfo | null
   readonly code: string
   readonly transactionId: string
 }
 
 export type SimpleAuth = {
-  /** Sends the notification to the phone. Nobody is waited for, so it has a short end. */
+  /** Sends the notification to the phone; short timeout, because it waits for nobody. */
   readonly request: (product: Product, input: Input) => Promise<Exchange>
-  /** A further product under the same confirmation: it hangs until the first one is done. */
+  /** A further product under the same confirmation; it blocks until the first one is done. */
   readonly follow: (product: Product, input: Input, withinMs: number) => Promise<Exchange>
-  /** Under a session that an earlier confirmation opened: nobody is asked again. */
+  /** In the session of an earlier confirmation, without a new one. */
   readonly resume: (product: Product, input: Input, withinMs: number) => Promise<Exchange>
-  /** After the person says that they confirmed. */
+  /** After the person pressed "confirmed". */
   readonly fetch: (product: Product, first: Input, twoWay: TwoWayInfo, withinMs: number) => Promise<Exchange>
 }
 
-/** Only the proof of income is given a resident number, so only there can it be the wrong one. */
+/** Only the income product takes a resident number, so only there it can be wrong. */
 const areaOf = (product: Product): Moment['area'] => (product === 'income' ? 'tax' : 'career')
 
 const read = (answer: CodefAnswer, moment: Moment): Exchange => ({

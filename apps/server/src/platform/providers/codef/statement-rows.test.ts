@@ -24,7 +24,7 @@ test.each([
   expect(statementsOf([row(more)])).toMatchObject([{ income: expected }])
 })
 
-test('[PUB-6] employers stand apart, several statements of one add up', () => {
+test('[PUB-6] several statements of an employer add up', () => {
   const other = row({ resCompanyNm1: '반달랩스', ...income('|13:급여', '10000000') })
   expect(statementsOf([row(), other, other])).toEqual([
     { year: 2024, company: '두들페이', income: 6300 },
@@ -32,7 +32,7 @@ test('[PUB-6] employers stand apart, several statements of one add up', () => {
   ])
 })
 
-test('[PUB-6] pay without a name has a name of ours', () => {
+test('[PUB-6] pay without an employer’s name gets a default name', () => {
   expect(statementsOf(row({ resCompanyNm1: '' }))).toMatchObject([{ company: '그 밖의 소득' }])
 })
 
@@ -43,7 +43,7 @@ test.each([[[]], [{}], [null], ['x'], [{ commSession: 's' }], [row(income('|13:�
   },
 )
 
-test('[PUB-6] the session stands in every row, or alone', () => {
+test('[PUB-6] the session is in every row, or alone', () => {
   expect(sessionOf([row({ commSession: 'abc' }), row()])).toBe('abc')
   expect(sessionOf({ commSession: 'abc' })).toBe('abc')
   expect([sessionOf([]), sessionOf({}), sessionOf(null), sessionOf({ commSession: '' })]).toEqual([

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { rowsOf } from './career-rows.ts'
 import { won } from './income-rows.ts'
 
-/** What one employer paid in one year, in 만원. */
+/** An employer's pay in one year, in 만원. */
 export type PaidIncome = { readonly year: number; readonly company: string; readonly income: number }
 
-/** A statement without an employer's name: pay that no workplace reported under one. */
+/** The name for statements without an employer. */
 const NAMELESS = '그 밖의 소득'
 
-/** The forms of years differ: the total pay, or the sum of the workplaces, or the bare wage. */
+/** Forms differ by year: total pay, the sum of workplaces, or the wage alone. */
 const TOTAL = { settled: '|21:', summed: '|16:', wage: '|13:' }
 
 const statement = z.object({
@@ -27,7 +27,7 @@ export function statementsOf(data: unknown): PaidIncome[] {
     const company = found.resCompanyNm1.trim() || NAMELESS
     const income = manwonFromWon(paid(found))
     const key = `${found.resAttrYear} ${company}`
-    // An employer may hand in several statements for one year.
+    // An employer may file several statements for one year.
     if (income > 0)
       sums.set(key, {
         year: Number(found.resAttrYear),
@@ -49,7 +49,7 @@ function paid({ resSettlementSpecList, resIncomeSpecList }: z.output<typeof stat
 
 const opened = z.object({ commSession: z.string().min(1) })
 
-/** What opens further papers without another confirmation; every row carries the same. */
+/** The session for further products without another confirmation; the same in every row. */
 export function sessionOf(data: unknown): string | null {
   return opened.safeParse(rowsOf(data)[0]).data?.commSession ?? null
 }

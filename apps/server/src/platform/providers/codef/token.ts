@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ANSWER_WITHIN_MS, ProviderUnavailable, withDeadline } from '../deadline.ts'
 
-/** Renewed while the old one still works, so that no request meets an expired one. */
+/** Renewed before it expires. */
 const RENEW_BEFORE_MS = 60 * 60_000
 
 const answer = z.object({ access_token: z.string(), expires_in: z.number() })
@@ -12,7 +12,7 @@ export type CodefKeys = {
   readonly clientSecret: string
 }
 
-/** One token for the whole process: concurrent callers share the request that renews it. */
+/** One token for the process; concurrent callers share its renewal. */
 export function createTokens(keys: CodefKeys, world: { fetch: typeof fetch; clock: () => Date }) {
   let current: { token: string; renewAt: number } | null = null
   let renewal: Promise<string> | null = null
@@ -39,7 +39,7 @@ export function createTokens(keys: CodefKeys, world: { fetch: typeof fetch; cloc
       renewal ??= withDeadline('codef', ANSWER_WITHIN_MS, request).finally(() => (renewal = null))
       return renewal
     },
-    /** The provider no longer takes this token: the next `get` asks for another. */
+    /** The provider refused this token; the next `get` renews it. */
     forget(token: string): void {
       if (current?.token === token) current = null
     },

@@ -1,12 +1,12 @@
 import { constants, publicEncrypt } from 'node:crypto'
 import { z } from 'zod'
 
-/** Bodies travel as URL-encoded JSON, both ways. */
+/** Requests and responses are URL-encoded JSON. */
 export const encodeBody = (input: unknown): string => encodeURIComponent(JSON.stringify(input))
 
 export const decodeBody = (text: string): unknown => JSON.parse(decodeURIComponent(text.replaceAll('+', ' ')))
 
-/** The envelope around every answer. `data` is an object for one row, a list for several, `{}` on error. */
+/** Envelope of every response. `data` is an object for one row, a list for several, `{}` on error. */
 export const envelope = z.object({
   result: z.object({
     code: z.string(),
@@ -19,7 +19,7 @@ export const envelope = z.object({
 
 export type CodefAnswer = { readonly code: string; readonly transactionId: string; readonly data: unknown }
 
-/** What the second request must carry from the first one's answer. Indexes are usually 0: never test them for truth. */
+/** Fields that the second request repeats from the first answer. Indexes are often 0, so do not test for truthiness. */
 export const twoWayInfo = z.object({
   jobIndex: z.number(),
   threadIndex: z.number(),
@@ -28,7 +28,7 @@ export const twoWayInfo = z.object({
 })
 export type TwoWayInfo = z.output<typeof twoWayInfo>
 
-/** Secrets go under the account's public key, PKCS#1 v1.5, base64. */
+/** Encrypts with the account's public key, PKCS#1 v1.5, base64. */
 export function sealForCodef(plain: string, publicKey: string): string {
   const key = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----`
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(plain)).toString('base64')

@@ -9,11 +9,11 @@ export type KakaoSettings = {
   readonly apiBase: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Lets us act for a member without their token; without it nobody is unlinked. */
+  /** To unlink members without their token; without it nobody is unlinked. */
   readonly adminKey?: string | undefined
 }
 
-/** What one login attempt must keep until the person comes back from the messenger. */
+/** State of a login attempt until the person returns from Kakao. */
 export type LoginAttempt = {
   readonly state: string
   readonly nonce: string
@@ -21,14 +21,14 @@ export type LoginAttempt = {
   readonly redirectUri: string
 }
 
-/** Name and phone are hints for the form, not proof: the messenger does not verify identity. */
+/** Name and phone only prefill the form: Kakao does not verify identity. */
 export type KakaoPerson = {
   readonly sub: string
   readonly name: string | null
   readonly phone: string | null
 }
 
-/** The messenger answered, and the answer is no: cancelled, a used code, a foreign state. */
+/** Kakao refused: cancelled, a used code, an unknown state. */
 export class KakaoLoginRefused extends Error {
   override readonly name = 'KakaoLoginRefused'
 }
@@ -36,7 +36,7 @@ export class KakaoLoginRefused extends Error {
 export type Kakao = {
   readonly begin: (redirectUri: string) => Promise<{ url: URL; attempt: LoginAttempt }>
   readonly finish: (attempt: LoginAttempt, answer: { code: string; state: string }) => Promise<KakaoPerson>
-  /** Ends the messenger's connection to us for a person who leaves. */
+  /** Unlinks the account of a person who leaves. */
   readonly unlink: (sub: string) => Promise<void>
 }
 
@@ -71,7 +71,7 @@ export function createKakao(
     return config
   }
 
-  /** As discovered, by our own clock: the library would hold a token's life against the machine's. */
+  /** With our own clock, because the library would check expiry against the system clock. */
   async function configurationNow(): Promise<oidc.Configuration> {
     const found = await configuration()
     const machines = performance.timeOrigin + performance.now()
@@ -86,7 +86,7 @@ export function createKakao(
     return config
   }
 
-  /** The OpenID token says who; the account call adds what the person agreed to share. */
+  /** The OpenID token identifies the person; the account call adds the data they agreed to share. */
   async function personOf(accessToken: string, sub: string, signal: AbortSignal): Promise<KakaoPerson> {
     const response = await world.fetch(`${settings.apiBase}/v2/user/me`, {
       headers: { authorization: `Bearer ${accessToken}` },
@@ -156,14 +156,14 @@ export function createKakao(
           signal,
         })
         await response.body?.cancel()
-        // An answer, if only a no: logins need not pause for it.
+        // A refusal must not open the circuit for logins.
         if (!response.ok) throw new Error(`unlink answered ${response.status}`)
       })
     },
   }
 }
 
-/** Keeps the kind of failure and drops the rest: the library's errors hold codes and tokens. */
+/** Drops the library's errors, which contain codes and tokens. */
 function readable(error: unknown): Error {
   if (error instanceof oidc.ResponseBodyError || error instanceof oidc.WWWAuthenticateChallengeError) {
     return error.status >= 500 ? new ProviderUnavailable(PROVIDER, 'transport') : new KakaoLoginRefused()

@@ -3,7 +3,7 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import type { Letter } from '@coffeeattack/domain/notifications/mail'
 import type { Settings } from '../../../settings.ts'
 
-/** Who writes, as the foot of every mail says. */
+/** The sender, shown at the end of every mail. */
 export type Sender = Pick<Settings, 'appOrigin' | 'company'>
 
 function footOf({ appOrigin, company }: Sender): string[] {
@@ -15,15 +15,15 @@ function footOf({ appOrigin, company }: Sender): string[] {
   ]
 }
 
-/** The plain part. It says all that the drawn one says. */
+/** The plain-text part, with the same content as the HTML part. */
 export function writeLetter({ heading, paragraphs, button, notes = [] }: Letter, sender: Sender): string {
   const link = button ? [`${button.label}:\n${button.link}`] : []
   return [heading, ...paragraphs, ...link, ...notes, `-- \n${footOf(sender).join('\n')}`].join('\n\n')
 }
 
 /**
- * The design's colours, written out: a mail has no sheet of ours. Those that turn a mail dark by themselves are given
- * both, by class where they know that, and plain tables and inline styles are what all of them can draw.
+ * Colours as values, because mails cannot load our stylesheet. Mail clients with a dark mode get dark colours by class.
+ * Tables and inline styles are what all clients support.
  */
 const DARK = `
 @media (prefers-color-scheme: dark) {

@@ -18,7 +18,7 @@ const letter = {
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-/** A mail server that says its lines in turn, whatever it hears; keeps what it heard. */
+/** A mail server that sends its lines in turn and records what it receives. */
 async function speaking(...lines: string[]) {
   const heard: string[] = []
   server = createServer((socket) => {
@@ -45,7 +45,7 @@ function mailerTo(url: string) {
 const mail = { id: 'mail-1', to: 'jiu@coffee.example', letter }
 const failure = (sending: Promise<void>) => sending.then(() => null).catch((error: unknown) => error)
 
-test('the plain part says all that the drawn one says', () => {
+test('the text part has the content of the HTML part', () => {
   expect(writeLetter(letter, sender)).toBe(
     [
       '초대받았어요',
@@ -63,7 +63,7 @@ test('the plain part says all that the drawn one says', () => {
   )
 })
 
-test('what people wrote is text in the drawn part, and nothing is fetched for it', () => {
+test('people’s text is escaped in the HTML part, which loads nothing', () => {
   const drawn = drawLetter(letter, sender)
   expect(drawn).toContain('&lt;b&gt;누구&lt;/b&gt; &amp; &quot;누구&quot;')
   expect(drawn).toContain('두 줄<br>이에요')
@@ -72,7 +72,7 @@ test('what people wrote is text in the drawn part, and nothing is fetched for it
   expect(drawn).toContain('prefers-color-scheme: dark')
 })
 
-test('a line break smuggles in neither a header nor a second address', async () => {
+test('a line break cannot inject a header or a second address', async () => {
   const { heard, port } = await speaking('220 hi', '250 hi', '250 ok', '250 ok', '354 go', '250 ok')
   const to = 'jiu@coffee.example, all@coffee.example\r\nRCPT TO:<all@coffee.example>'
   const subject = '초대\r\nBcc: all@coffee.example'
@@ -92,19 +92,19 @@ test.for([
   expect((error as Error).cause).toBeUndefined()
 })
 
-test('who refuses us as a sender refuses no mail for good', async () => {
+test('a refused sender address is no permanent refusal of the mail', async () => {
   const { port } = await speaking('220 hi', '250 hi', '550 5.7.1 no-reply@coffee.example: not yours')
   const error = await failure(mailerTo(`smtp://127.0.0.1:${port}`).send(mail))
   expect(error).toBeInstanceOf(ProviderUnavailable)
 })
 
-test('wrong credentials are ours to mend, not the mail’s fault: it is tried again', async () => {
+test('wrong credentials are no refusal of the mail: it is retried', async () => {
   const { port } = await speaking('220 hi', '250-hi\r\n250 AUTH PLAIN', '535 5.7.8 no')
   const error = await failure(mailerTo(`smtp://user:secret@127.0.0.1:${port}`).send(mail))
   expect(error).toMatchObject({ name: 'ProviderUnavailable', message: 'mail: transport' })
 })
 
-test('nobody there is told, and after five failures nobody waits for half a minute', async () => {
+test('an unreachable server is an error, and after five failures the circuit is open for half a minute', async () => {
   const mailer = mailerTo('smtp://127.0.0.1:1')
   const told = []
   for (let time = 0; time < 6; time++) told.push(await failure(mailer.send(mail)))
@@ -114,9 +114,9 @@ test('nobody there is told, and after five failures nobody waits for half a minu
   ])
 })
 
-test('to another machine a letter goes sealed or not at all, unless the address says so', async () => {
+test('mail to another machine requires TLS, unless the URL says otherwise', async () => {
   const { heard, port } = await speaking('220 hi', '250 hi', '502 no STARTTLS')
-  // 127.0.0.1 under a name that is not known to be this machine.
+  // Resolves to 127.0.0.1, but is not a known name of this machine.
   const url = `smtp://0x7f.1:${port}`
   expect(new URL(url).hostname).toBe('0x7f.1')
   const error = await failure(mailerTo(url).send(mail))

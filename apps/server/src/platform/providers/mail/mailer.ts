@@ -4,13 +4,13 @@ import type { Circuit } from '../circuit.ts'
 import { ANSWER_WITHIN_MS, ProviderUnavailable } from '../deadline.ts'
 import { drawLetter, type Sender, writeLetter } from './letter.ts'
 
-/** Names the mail for ever: whoever gets it twice, because a process died in between, can tell by its Message-ID. */
+/** Becomes the Message-ID, by which a mail that was sent twice after a crash is recognised. */
 export type Mail = { readonly id: string; readonly to: string; readonly letter: Letter }
 
-/** Sends a mail, or throws. Callers stand behind an outbox, so what failed is tried again. */
+/** Sends a mail or throws; the outbox retries. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
-/** The sender answered, with a no to this one mail: for good when nobody has the address, or else for now. */
+/** The mail server refused this mail: for good if the address does not exist, otherwise temporarily. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
   readonly isForGood: boolean
@@ -30,9 +30,8 @@ const PROVIDER = 'mail'
 const PATIENCE = ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout']
 
 /**
- * The library reads its options from the address alone, so ours go behind its `?`, before those that stand there
- * already. A letter holds links that open accounts: unless the address says so, it goes no further than this machine
- * in clear.
+ * The library reads its options from the URL, so ours are added before those of the setting. Mails contain links that open
+ * accounts, so TLS is required unless the URL says otherwise or the server is on this machine.
  */
 function fullAddress(url: string): string {
   const address = new URL(url)
@@ -42,7 +41,7 @@ function fullAddress(url: string): string {
     ...Object.fromEntries(PATIENCE.map((name) => [name, String(ANSWER_WITHIN_MS)])),
     ...(protocol === 'smtp:' && !isHere && { requireTLS: 'true' }),
     ...Object.fromEntries(searchParams),
-    // Nothing that a letter says is a file or an address to read.
+    // Content must never be read from files or URLs.
     disableFileAccess: 'true',
     disableUrlAccess: 'true',
   }
@@ -50,7 +49,7 @@ function fullAddress(url: string): string {
   return address.href
 }
 
-/** SMTP, whoever offers it. */
+/** Sends by SMTP. */
 export function createMailer({ url, from }: MailSettings, { clock, circuit, sender }: World): Mailer {
   const headers = { 'Auto-Submitted': 'auto-generated' }
   const transport = createTransport(fullAddress(url), { from, headers })
@@ -61,24 +60,24 @@ export function createMailer({ url, from }: MailSettings, { clock, circuit, send
         const message = {
           messageId: `<${id}@${domain}>`,
           date: clock(),
-          // As an object, so that nothing in it is read as a second address.
+          // As an object, so that it cannot be parsed as several addresses.
           to: { name: '', address: to },
           subject: letter.subject,
           text: writeLetter(letter, sender),
           html: drawLetter(letter, sender),
         }
         await transport.sendMail(message).catch((error: unknown) => {
-          throw told(error)
+          throw failureOf(error)
         })
       }),
   }
 }
 
-/** What is said of one mail, and not of us: to our own address or password a no is ours to mend, and it is tried again. */
+/** Refusals of a single mail. Refusals of our sender address or password are our fault and are retried. */
 const ABOUT_ONE_MAIL = new Set(['RCPT TO', 'DATA'])
 
-/** Only the kind of failure leaves: what a mail server says repeats addresses and user names. */
-function told(error: unknown): Error {
+/** Drops the server's message, which repeats addresses and user names. */
+function failureOf(error: unknown): Error {
   const { code, command = '', responseCode } = error as NodeJS.ErrnoException & SmtpAnswer
   if (responseCode && ABOUT_ONE_MAIL.has(command)) return new MailRefused(responseCode)
   return new ProviderUnavailable(PROVIDER, code === 'ETIMEDOUT' ? 'timeout' : 'transport')

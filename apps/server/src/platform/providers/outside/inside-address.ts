@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that lead back into our own house, or to no single machine: whoever names a receiver must not make us knock there. */
+/** Private, reserved and multicast ranges: customers who name a webhook address must not reach our network. */
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -16,14 +16,14 @@ for (const [net, bits] of [
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  // Multicast, what nobody was given, and the broadcast address.
+  // Multicast, reserved, broadcast.
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
-  // Unspecified, loopback, and IPv4 in its first spelling.
+  // Unspecified, loopback, IPv4-compatible.
   ['::', 96],
-  // Ways that carry an IPv4 address inside: NAT64, Teredo, 6to4.
+  // Ranges that embed an IPv4 address: NAT64, Teredo, 6to4.
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2001::', 32],
@@ -43,8 +43,8 @@ loopback.addAddress('::1', 'ipv6')
 
 const isIn = (list: BlockList, address: string) => list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** Also of an IPv4 address that is written as IPv6 (`::ffff:10.0.0.1`). What is no address leads nowhere good. */
+/** Also for IPv4 addresses in IPv6 notation (`::ffff:10.0.0.1`). Text that is no address counts as inside. */
 export const isInsideAddress = (address: string): boolean => isIP(address) === 0 || isIn(inside, address)
 
-/** This very machine. */
+/** Loopback. */
 export const isLoopback = (address: string): boolean => isIP(address) !== 0 && isIn(loopback, address)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { type AskNames, createPostOutside, LeadsInside } from './post.ts'
 
-/** Somebody who listens on this machine, and how often they were called. */
+/** A server on this machine that counts its requests. */
 async function listening(answer: RequestListener) {
   const calls: string[] = []
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ const leadingTo =
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )
 
-test('[BIZ-16] a name that leads inside is not connected to, whichever way it is spelled', async () => {
+test('[BIZ-16] a host inside our network is not connected to, in any spelling', async () => {
   const { port, calls } = await listening((_, response) => response.end())
   for (const inside of ['127.0.0.1', '10.0.0.5', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1']) {
     const post = createPostOutside({ allowsLoopback: false, keepsAlive: false, askNames: leadingTo(inside) })
@@ -40,7 +40,7 @@ test('[BIZ-16] a name that leads inside is not connected to, whichever way it is
   expect(calls).toEqual([])
 })
 
-test('[BIZ-16] a name that was public when it was given and leads inside now is refused at the call', async () => {
+test('[BIZ-16] a host that resolves to an inside address by now is refused', async () => {
   const { port, calls } = await listening((_, response) => response.end())
   let leads = '127.0.0.1'
   const askNames: AskNames = (...asked) => leadingTo(leads)(...asked)
@@ -51,7 +51,7 @@ test('[BIZ-16] a name that was public when it was given and leads inside now is 
   expect(calls).toEqual(['/first'])
 })
 
-test('[BIZ-16] it is asked for once, and connected to what was looked at', async () => {
+test('[BIZ-16] a host is resolved once, and the checked address is connected to', async () => {
   const { port, calls } = await listening((_, response) => response.end())
   const answers = ['127.0.0.1', '10.0.0.5']
   const askNames: AskNames = (...asked) => leadingTo(answers.shift()!)(...asked)
@@ -60,14 +60,14 @@ test('[BIZ-16] it is asked for once, and connected to what was looked at', async
   expect([calls, answers]).toEqual([['/'], ['10.0.0.5']])
 })
 
-test('[BIZ-16] of two addresses behind a name the one that leads inside is left out', async () => {
+test('[BIZ-16] of several addresses the inside ones are left out', async () => {
   const { port } = await listening((_, response) => response.end())
   const askNames = leadingTo('10.0.0.5', '127.0.0.1')
   const post = createPostOutside({ allowsLoopback: true, keepsAlive: false, askNames })
   expect(await post(`http://ats.example:${port}/`, sent())).toBe(200)
 })
 
-test('[BIZ-16] an answer that sends us elsewhere is an answer, not a way', async () => {
+test('[BIZ-16] redirects are not followed', async () => {
   const { port, calls } = await listening((_, response) =>
     response.writeHead(307, { location: '/elsewhere' }).end(),
   )
@@ -76,7 +76,7 @@ test('[BIZ-16] an answer that sends us elsewhere is an answer, not a way', async
   expect(calls).toEqual(['/here'])
 })
 
-test('[BIZ-16] a receiver that says nothing, and one that never stops talking, are let go', async () => {
+test('[BIZ-16] a receiver that is silent, or that never ends its answer, is given up', async () => {
   const silent = await listening(() => {})
   const post = createPostOutside({ allowsLoopback: true, keepsAlive: false })
   await expect(post(`http://127.0.0.1:${silent.port}/`, sent(50))).rejects.toThrow(/abort/i)

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isInsideAddress, isLoopback } from './inside-address.ts'
 
-/** A name or an address that leads into our own house: nothing was sent. */
+/** The host is inside our network; nothing was sent. */
 export class LeadsInside extends Error {
   override readonly name = 'LeadsInside'
 }
@@ -13,24 +13,24 @@ type Found = (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => vo
 export type AskNames = (host: string, options: LookupOptions & { all: true }, found: Found) => void
 
 export type OutsideOptions = {
-  /** This machine counts as outside, and is reached without https: where the product is tried out. */
+  /** Allows this machine, and http: for development. */
   readonly allowsLoopback: boolean
-  /** Whether connections are kept for the next one to the same place. */
+  /** Whether connections are kept alive. */
   readonly keepsAlive: boolean
   readonly askNames?: AskNames
 }
 
 type Sent = { headers: Record<string, string | number>; body: Buffer | string | null; signal: AbortSignal }
 
-/** Sends to an address that others named, and answers its status. */
+/** Posts to an address that others chose, and returns the status. */
 export type PostOutside = (address: string, sent: Sent) => Promise<number>
 
-/** No answer is worth more: what it says beside its status is not looked at. */
+/** Only the status of the answer is used. */
 const ANSWER_BYTES = 1024
 
 /**
- * A name that passed when it was given may be pointed inside later. So it is asked for once, at the very moment of
- * connecting, and the connection is made to what was looked at. No answer can send us elsewhere.
+ * A host name may resolve to an inside address later (DNS rebinding). So it is resolved once, when connecting, and the
+ * connection goes to the checked address. Redirects are not followed.
  */
 export function createPostOutside({
   allowsLoopback,
@@ -55,7 +55,7 @@ export function createPostOutside({
     const url = new URL(address)
     const isSecure = url.protocol === 'https:'
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    // A bare address is connected to without asking for its name.
+    // IP addresses are connected to without a lookup.
     if (isIP(host) !== 0 && !isOpen(host)) throw new LeadsInside('the address is not a public one')
     if (!isSecure && !allowsLoopback) throw new LeadsInside('only https leads outside')
     const [request, agent] = isSecure ? [requestHttps, https] : [requestHttp, http]
@@ -66,7 +66,7 @@ export function createPostOutside({
           bytes += part.length
           if (bytes > ANSWER_BYTES) answer.destroy()
         })
-        // What becomes of the rest of the answer changes nothing.
+        // Errors in the rest of the answer do not matter.
         answer.on('error', () => {})
         resolve(answer.statusCode ?? 0)
       })

@@ -42,7 +42,7 @@ const note = {
 const settings = { ...keys, subject: 'mailto:push@coffee.example' }
 const push = createPush({ ...settings, allowPrivate: true }, (exchange) => exchange())
 
-test('[TRUST-5] a note reaches the push service signed, and sealed for the browser alone', async () => {
+test('[TRUST-5] a message reaches the push service signed and encrypted for the browser', async () => {
   status = 201
   await push.send(target(), note)
   const { headers, body } = received.at(-1)!
@@ -67,7 +67,7 @@ test.each([
   await expect(push.send(target(), note)).rejects.toThrow(kind)
 })
 
-test('[TRUST-5] no address inside our own house is called, whatever a browser says', async () => {
+test('[TRUST-5] no inside address is called, whatever endpoint a browser sends', async () => {
   const strict = createPush({ ...settings, allowPrivate: false }, (exchange) => exchange())
   const before = received.length
   for (const endpoint of [
@@ -84,7 +84,7 @@ test('[TRUST-5] no address inside our own house is called, whatever a browser sa
   ])
     expect([endpoint, strict.accepts(endpoint)]).toEqual([endpoint, false])
   expect(strict.accepts('https://fcm.googleapis.com/fcm/send/abc')).toBe(true)
-  // A name that passes and leads home all the same.
+  // A valid name that resolves to an inside address.
   const { port } = service.address() as AddressInfo
   await expect(strict.send({ ...target(), endpoint: `https://localhost:${port}/x` }, note)).rejects.toThrow(
     ProviderUnavailable,
@@ -92,7 +92,7 @@ test('[TRUST-5] no address inside our own house is called, whatever a browser sa
   expect(received).toHaveLength(before)
 })
 
-test('keys are made once, for the owner’s eyes', () => {
+test('keys are created once, readable by the owner only', () => {
   expect(keptVapidKeys(folder)).toEqual(keys)
   expect(publicKeyOf(keys.privateKey)).toBe(keys.publicKey)
   expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65)

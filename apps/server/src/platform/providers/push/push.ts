@@ -11,31 +11,31 @@ export type PushNote = {
   readonly tag: string
 }
 
-/** The browser took its permission back, or is gone: nothing reaches it any more. */
+/** The browser's subscription has ended. */
 export class PushGone extends Error {
   override readonly name = 'PushGone'
 }
 
 export type Push = {
-  /** What browsers are shown when they are asked for permission. */
+  /** The VAPID public key for subscribing. */
   readonly publicKey: string
-  /** Whether the address can be one of a push service. */
+  /** Whether the address may belong to a push service. */
   readonly accepts: (endpoint: string) => boolean
   readonly send: (target: PushTarget, note: PushNote) => Promise<void>
 }
 
 export type PushSettings = VapidKeys & {
-  /** Whom a push service can write to. */
+  /** Contact for push services. */
   readonly subject: string
-  /** A push service on this machine counts too: only where nobody but tests can name one. */
+  /** Allows a push service on this machine, for tests. */
   readonly allowPrivate: boolean
 }
 
 const PROVIDER = 'push'
-/** What nobody has seen by then is told by the next reminder or stands in the centre. */
+/** After this time the push service drops the message; the notification centre still has it. */
 const KEPT_SECONDS = 24 * 60 * 60
 
-/** Web push (RFC 8030, 8291, 8292). The package seals and signs; the sending is ours, so that it cannot be led inside. */
+/** Web push (RFC 8030, 8291, 8292). The package encrypts and signs; we send, so that inside addresses are refused. */
 export function createPush(
   { subject, allowPrivate, ...keys }: PushSettings,
   watched: <T>(exchange: () => Promise<T>) => Promise<T>,
@@ -66,10 +66,10 @@ export function createPush(
   }
 }
 
-/** At most 32 letters; of two with one topic the service keeps the later. */
+/** At most 32 characters; a later message replaces an undelivered one with the same topic. */
 const topicOf = (tag: string) => tag.replaceAll('-', '').slice(0, 32)
 
-/** A push service is reached by name over https; a bare address or a name without a dot is somebody's own machine. */
+/** https with a host name that has a dot; IP addresses and bare names are refused. */
 function isPublicEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint)
   if (url?.protocol !== 'https:' || url.username || url.password) return false

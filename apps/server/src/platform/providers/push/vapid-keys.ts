@@ -2,12 +2,12 @@ import { createECDH } from 'node:crypto'
 import { join } from 'node:path'
 import { brokenFile, keptText } from '../../crypto/kept-file.ts'
 
-/** Browsers let ring only whoever signs with the key that they were shown. Points of P-256 in base64url. */
+/** The VAPID key pair (P-256, base64url). A subscription only accepts messages signed with its key. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
 
 const KEY_BYTES = 32
 
-/** The keys of a machine that was given none. */
+/** The keys of an installation without configured ones. */
 export function keptVapidKeys(dataDir: string): VapidKeys {
   const path = join(dataDir, 'vapid.key')
   const privateKey = keptText(path, newPrivateKey).trim()
@@ -16,7 +16,7 @@ export function keptVapidKeys(dataDir: string): VapidKeys {
   return { publicKey, privateKey }
 }
 
-/** Null for what is no private key. */
+/** Null for an invalid private key. */
 export function publicKeyOf(privateKey: string): string | null {
   const bytes = Buffer.from(privateKey, 'base64url')
   if (bytes.length !== KEY_BYTES) return null
@@ -33,6 +33,6 @@ function newPrivateKey(): string {
   const curve = createECDH('prime256v1')
   curve.generateKeys()
   const key = curve.getPrivateKey()
-  // Leading zeros are part of the key's form.
+  // Padded to its full length.
   return Buffer.concat([Buffer.alloc(KEY_BYTES - key.length), key]).toString('base64url')
 }

@@ -8,11 +8,11 @@ export type SmsSettings = {
   readonly key: string
   readonly secret: string
   readonly from: string
-  /** A business channel of the messenger and its approved template; without them everything goes as a text. */
+  /** Kakao business channel and approved template; without them all messages are SMS. */
   readonly alimtalk?: { readonly channelId: string; readonly templateId: string } | null
 }
 
-/** The sender took the number but will not deliver: a wrong or blocked number. */
+/** The provider will not deliver: a wrong or blocked number. */
 export class SmsRejected extends Error {
   override readonly name = 'SmsRejected'
 }
@@ -20,7 +20,7 @@ export class SmsRejected extends Error {
 export type SmsMessage = {
   readonly to: string
   readonly text: string
-  /** Fills the messenger's template, where there is one; the text goes out when the messenger cannot deliver. */
+  /** Sends the Kakao template if there is one, and an SMS if Kakao cannot deliver. */
   readonly variables?: Readonly<Record<string, string>>
 }
 
@@ -41,7 +41,7 @@ type World = {
   readonly circuit: Circuit
 }
 
-/** SOLAPI's wire, small: its own SDK can't be pointed at another address. */
+/** SOLAPI's protocol; its SDK cannot be pointed at another address. */
 export function createSms(settings: SmsSettings, { fetch, clock, random, circuit }: World): Sms {
   function authorization(): string {
     const date = clock().toISOString()

@@ -11,7 +11,7 @@ const verdict = (bytes: Buffer | string, type: FileType) =>
     (error: unknown) => (error as Refusal).situation,
   )
 
-describe('[PRO-7] the bytes are checked, not only the name', () => {
+describe('[PRO-7] the content is checked, not only the name', () => {
   test.each<[string, Buffer, FileType]>([
     ['a PDF', pdfBytes(), 'pdf'],
     ['a PDF with line ends behind it', Buffer.concat([pdfBytes(), Buffer.from('\r\n\0')]), 'pdf'],
@@ -48,7 +48,7 @@ describe('[PRO-7] the bytes are checked, not only the name', () => {
     expect(await verdict(bytes, type)).toBe(situation),
   )
 
-  test('a file that was cut off anywhere is refused', async () => {
+  test('a file that is cut anywhere is refused', async () => {
     const whole = [
       ['png', pngBytes()],
       ['jpg', jpegBytes()],
@@ -56,19 +56,19 @@ describe('[PRO-7] the bytes are checked, not only the name', () => {
     ] as const
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...whole), fc.nat(), async ([type, bytes], cut) => {
-        // A PDF without its last line end is whole.
+        // The last line break of a PDF is optional.
         const left = bytes.subarray(0, cut % (bytes.length - 1))
         expect(await verdict(left, type)).not.toBe('fine')
       }),
     )
   })
 
-  test('[VAL-10] twenty megabytes to the byte', async () => {
+  test('[VAL-10] the limit is exactly twenty megabytes', async () => {
     expect(await verdict(pdfBytes(FILE.maxBytes), 'pdf')).toBe('fine')
     expect(await verdict(pdfBytes(FILE.maxBytes + 1), 'pdf')).toBe('FILE_TOO_LARGE')
   })
 
-  test('whatever the bytes are, they are judged and break nothing', async () => {
+  test('any bytes are accepted or refused without another error', async () => {
     const heads = [
       Buffer.alloc(0),
       pngBytes().subarray(0, 40),

@@ -6,17 +6,17 @@ import { fileTypeFromBuffer } from 'file-type'
 const MAX_SIDE = 20_000
 const MAX_PIXELS = 100_000_000
 
-/** A few bytes can promise a picture that takes gigabytes to draw: such a promise is not believed. */
+/** A small file can declare a picture that takes gigabytes to decode: larger sides are refused. */
 function isReasonablePicture(width: number, height: number): boolean {
   return width > 0 && height > 0 && width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS
 }
 
 const START_OF_SCAN = 0xda
-/** Frames C0–CF carry the sides, except three of them, which are tables. */
+/** Markers C0–CF carry the dimensions, except three that are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** Segments follow one another up to a scan, one of them gives sensible sides, and the picture ends. */
+/** Valid segments up to a scan, plausible dimensions, and an end marker. */
 function isWholeJpeg(bytes: Buffer): boolean {
   let at = 2
   let hasSides = false
@@ -35,7 +35,7 @@ function isWholeJpeg(bytes: Buffer): boolean {
       hasSides = true
     }
     at += 2 + length
-    // Cameras put previews and maker's notes behind the picture, so its end need not be the file's.
+    // Cameras append previews and notes, so the end marker need not end the file.
     if (marker === START_OF_SCAN) return hasSides && bytes.indexOf(Buffer.of(0xff, 0xd9), at) !== -1
   }
   return false
@@ -44,7 +44,7 @@ function isWholeJpeg(bytes: Buffer): boolean {
 const SIGNATURE_BYTES = 8
 const CHUNK_FRAME_BYTES = 12
 
-/** Every chunk is whole and sums up, the picture has sensible sides and data, and its end is the file's end. */
+/** Complete chunks with correct checksums, plausible dimensions, image data, and nothing behind the end chunk. */
 function isWholePng(bytes: Buffer): boolean {
   let at = SIGNATURE_BYTES
   let hasData = false
@@ -69,7 +69,7 @@ function hasReasonableSides(bytes: Buffer, at: number): boolean {
 
 const TAIL_BYTES = 2048
 
-/** Begins as a PDF with its first byte, says where its table of contents is, and has nothing behind its end. */
+/** A PDF header at the first byte, a cross-reference position, and nothing behind the end marker. */
 function isWholePdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return false
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
@@ -83,13 +83,13 @@ const isWhole: Readonly<Record<FileType, (bytes: Buffer) => boolean>> = {
   jpeg: isWholeJpeg,
 }
 
-/** Where a browser that guesses would look for a page. */
+/** The part in which a browser that sniffs looks for HTML. */
 const HEAD_BYTES = 1024
 const PAGE = /<\s*(?:!doctype|html|head|body|script|svg|iframe|object|img)\b/i
 
 /**
- * Throws what is wrong with uploaded bytes. The first ones prove little, so the file must be whole in its own
- * format's terms too, and must not pass for a page as well.
+ * Throws when uploaded bytes are not a valid file. The first bytes prove little, so the whole format is checked, and the
+ * file must not also look like HTML.
  */
 export async function checkBytes(bytes: Buffer, type: FileType): Promise<void> {
   if (bytes.length === 0) throw new Refusal('FILE_BROKEN', { fields: { file: FILE.empty } })

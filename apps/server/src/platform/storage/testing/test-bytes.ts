@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Small real files for tests. */
+/** Small valid files for tests. */
 
-/** A PDF of one empty page, filled up with a comment to the given size. */
+/** A PDF with one empty page, padded to the given size. */
 export function pdfBytes(size?: number): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

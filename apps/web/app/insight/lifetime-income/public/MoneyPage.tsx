@@ -18,7 +18,7 @@ import { CountedTotal, MoneyPanel } from './MoneyPanel.tsx'
 const paid = (company: string, incomes: Readonly<Record<number, number>>): YearIncome[] =>
   Object.entries(incomes).map(([year, income]) => ({ year: Number(year), company, income }))
 
-/** An invented working life, for whoever looks before they try: three employers in ten years. */
+/** An invented working life: three employers in ten years. */
 const SAMPLE: { items: readonly YearIncome[]; percentile: number } = {
   items: [
     ...paid('한뼘교육', { 2016: 1_480, 2017: 2_760, 2018: 2_940, 2019: 1_870 }),
@@ -43,7 +43,7 @@ const STEPS = [
   },
 ]
 
-/** What the lifetime income is, told with an invented example (PUB-6). */
+/** The introduction to the lifetime income, with an invented example (PUB-6). */
 export function MoneyPage({ origin }: { origin: string }) {
   const { items, percentile } = SAMPLE
   return (

@@ -1,7 +1,7 @@
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { PanelHome } from '../../../public/chrome/PublicPage.tsx'
-import { unitApart } from '../../salary/unit-apart.ts'
+import { splitUnit } from '../../salary/split-unit.ts'
 
 /** Beside the column on a wide screen. */
 export function MoneyPanel() {
@@ -18,9 +18,9 @@ export function MoneyPanel() {
   )
 }
 
-/** A sum that the island counts up to; without it the sum simply stands there. */
+/** A sum that the island counts up to; without the island it is static. */
 export function CountedTotal({ manwon }: { manwon: number }) {
-  const { amount, unit } = unitApart(manwon)
+  const { amount, unit } = splitUnit(manwon)
   return (
     <span className="text-money-40 whitespace-nowrap tnum">
       <span className="sr-only">{moneyText(manwon)}</span>

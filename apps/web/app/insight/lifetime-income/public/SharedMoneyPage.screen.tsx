@@ -6,7 +6,7 @@ import { SHARE_ID, sharedMoney } from '../../../testing/samples/money.ts'
 
 const address = `/money/${SHARE_ID}`
 
-test('[PUB-6] a shared result shows the place alone, its own picture, and nothing for search engines', async ({
+test('[PUB-6] a shared result shows only the rank, has its own picture, and is not indexed', async ({
   visit,
 }) => {
   const { screen, window } = await visit(address, {
@@ -21,10 +21,12 @@ test('[PUB-6] a shared result shows the place alone, its own picture, and nothin
   await expectAccessible(window)
 })
 
-test('[PUB-6] with the yes it counts up to the sum, which readers hear at once', async ({ visit }) => {
+test('[PUB-6] with the person’s consent it counts up to the sum, which screen readers get at once', async ({
+  visit,
+}) => {
   await commands.emulateMedia({ reducedMotion: 'no-preference' })
   const frames: FrameRequestCallback[] = []
-  /** The frames of the counting are drawn by hand. */
+  /** The test draws the frames of the animation. */
   function holdFrames(view: Window) {
     view.requestAnimationFrame = (draw) => frames.push(draw)
   }

@@ -14,7 +14,7 @@ import type { Route } from './+types/SharedMoneyPage.ts'
 import { findShared } from './find-shared.server.ts'
 import { CountedTotal, MoneyPanel } from './MoneyPanel.tsx'
 
-/** How the years rose, without a single figure: heights in percent of the highest. */
+/** The years without figures: heights in percent of the highest. */
 function IncomeShape({ shape }: { shape: readonly number[] }) {
   if (shape.length === 0) return null
   const last = shape.length - 1
@@ -39,7 +39,7 @@ function IncomeShape({ shape }: { shape: readonly number[] }) {
 
 type SharedMoneyPageProps = { shareId: string; origin: string; result: SharedResult }
 
-/** A friend's result, as much of it as the friend said yes to (PUB-6). Nothing here names them. */
+/** A friend's result, as far as the friend agreed to show it (PUB-6). It names nobody. */
 export function SharedMoneyPage({ shareId, origin, result }: SharedMoneyPageProps) {
   const { total, percentile, shape } = result
   const path = paths.sharedMoney(shareId)
@@ -93,7 +93,7 @@ export async function loader({ params, ...asking }: Route.LoaderArgs) {
   return data(result, { status: result ? 200 : 404 })
 }
 
-/** A card when shared, and yet nothing for search engines: it belongs to whoever got the link. */
+/** It has a share card but must not be indexed: it belongs to the people who got the link. */
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   if (!loaderData) return privateMeta('찾을 수 없어요')
   const about = {

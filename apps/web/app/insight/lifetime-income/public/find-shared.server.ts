@@ -4,7 +4,7 @@ import { type Asking, serverApi } from '../../../api/server-api.server.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A shared result, or null when it was taken back, has ended or never was. */
+/** A shared result, or null when it was withdrawn, has expired or never existed. */
 export async function findShared(shareId: string, asking: Asking): Promise<SharedResult | null> {
   if (!ID.test(shareId)) return null
   const { signal } = asking.request

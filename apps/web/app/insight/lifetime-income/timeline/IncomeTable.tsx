@@ -1,7 +1,7 @@
 import type { YearIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 
-/** The same figures in rows, newest first. Opens without JavaScript. */
+/** The same figures as a table, newest first. Opens without JavaScript. */
 export function IncomeTable({ items }: { items: readonly YearIncome[] }) {
   const rows = items.toSorted((a, b) => b.year - a.year)
   return (

@@ -6,21 +6,21 @@ import { BASE, geometryOf, SIZE, type Column, type Strip } from './geometry.ts'
 
 type IncomeTimelineProps = {
   items: readonly YearIncome[]
-  /** More years are on their way. */
+  /** More years are loading. */
   loading?: boolean
-  /** Columns stand there from the first paint on: on a page that nobody has asked for anything yet. */
+  /** Draws the columns without animation, for a page that is rendered with them. */
   isStill?: boolean
 }
 
-/** How long one column waits for the one at its right. */
+/** The delay between two columns. */
 const STAGGER_MS = 60
 
-/** Room for the column that is still to come. */
+/** Space for the column that is loading. */
 const GHOST = SIZE.column + SIZE.gap
 
 /**
- * A column per year and a strip per employer under them. It grows to the left; where it is wider than the page it runs
- * into the page's edge (`--gut`) and is pushed sideways. Its right end stays in sight: the row is laid out from there.
+ * A column per year, with a strip per employer below. It grows to the left. Where it is wider than the page it
+ * reaches the page's edge (`--gut`) and scrolls sideways, starting at its right end.
  */
 export function IncomeTimeline({ items, loading = false, isStill = false }: IncomeTimelineProps) {
   const base = useId()
@@ -81,14 +81,14 @@ export function IncomeTimeline({ items, loading = false, isStill = false }: Inco
 type BarProps = {
   column: Column
   isNewest: boolean
-  /** Until it grows; null where it stands there at once. */
+  /** The delay before it grows; null without animation. */
   delayMs: number | null
 }
 
 const GROWS =
   'origin-bottom transition-[scale] duration-500 ease-enter [transform-box:fill-box] motion-safe:starting:scale-y-0'
 
-/** Round above, cut off at the ground below. */
+/** Rounded at the top, cut off at the axis. */
 function Bar({ column, isNewest, delayMs }: BarProps) {
   const { x, height } = column
   if (height === 0) return null
@@ -126,7 +126,7 @@ function Employer({ strip: { x, y, width, text } }: { strip: Strip }) {
   return (
     <g>
       <rect x={x} y={y} width={width} height={SIZE.strip} rx={10} className="fill-surface-2" />
-      {/* At its right end, which is the one that is in sight. */}
+      {/* At the right end, which is visible first. */}
       <text x={x + width - 10} y={y + 20} textAnchor="end" className="fill-ink-2 text-[.8125rem]">
         {text}
       </text>

@@ -17,8 +17,8 @@ export type Strip = { company: string; from: number; x: number; y: number; width
 export type Geometry = { width: number; height: number; columns: Column[]; strips: Strip[] }
 
 /**
- * Where everything stands. The newest year stands at 0 and the others left of it, so that a year that is added at the
- * left moves nothing that is drawn already.
+ * The drawing's coordinates. The newest year is at x = 0 and earlier ones are left of it, so that adding a year moves
+ * nothing that is drawn.
  */
 export function geometryOf(items: readonly YearIncome[]): Geometry {
   const years = yearColumns(items)
@@ -52,7 +52,7 @@ export function geometryOf(items: readonly YearIncome[]): Geometry {
 const LETTER = 13
 const PADDING = 10
 
-/** As much of a name as its strip has room for; the table beside the drawing says it in full. */
+/** The part of a name that fits its strip; the table has the full name. */
 export function fitted(name: string, width: number): string {
   const room = Math.floor((width - PADDING) / LETTER)
   const letters = [...name]

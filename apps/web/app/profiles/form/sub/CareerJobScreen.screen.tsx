@@ -6,7 +6,7 @@ import { test } from '../../testing/profile-test.ts'
 const job = page.getByRole('article', { name: '(주)모카로지스' }).getByRole('button', { name: /^직무/ })
 const email = page.getByLabelText('이메일')
 
-test('[PRO-3] the job sub-screen replaces the job of a career item, the way back closes it', async ({
+test('[PRO-3] the job sub-screen replaces a career entry’s job, and going back closes it', async ({
   api,
   edit,
   save,
@@ -32,7 +32,7 @@ test('[PRO-3] the job sub-screen replaces the job of a career item, the way back
   })
 })
 
-test('[PRO-3] [PRO-10] a job that is not found is taken as it was typed, within thirty plain characters', async ({
+test('[PRO-3] [PRO-10] a job that is not found is entered as typed, up to thirty plain characters', async ({
   api,
   edit,
   save,

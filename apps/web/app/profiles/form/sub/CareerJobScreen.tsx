@@ -5,7 +5,7 @@ import { SubPage } from './SubPage.tsx'
 
 type CareerJobScreenProps = { careerId: string | null; form: ProfileFormState }
 
-/** Replaces a career item's job in the form (PRO-3). */
+/** Replaces a career entry's job in the form (PRO-3). */
 export function CareerJobScreen({ careerId, form }: CareerJobScreenProps) {
   const close = useCloseSubScreen()
   const item = form.form.careerItems.find(({ id }) => id === careerId)

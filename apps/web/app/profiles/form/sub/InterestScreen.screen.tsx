@@ -25,7 +25,7 @@ const test = base.extend('interest', ({ api, server, edit }) => {
   }
 })
 
-test('[PRO-11] [VAL-14] companies of interest are six and no seventh', async ({ api, interest }) => {
+test('[PRO-11] [VAL-14] at most six companies of interest can be chosen', async ({ api, interest }) => {
   await interest([])
   for (const index of [0, 1, 2, 3, 4, 5]) await box(index).click({ force: true })
   await box(6).click({ force: true })
@@ -39,7 +39,7 @@ test('[PRO-11] [VAL-14] companies of interest are six and no seventh', async ({ 
   ).toEqual([{ mode: 'interest', companyItems: NAMES.slice(0, 6) }])
 })
 
-test('[PRO-11] [VAL-14] companies of interest are as many as were chosen already', async ({ interest }) => {
+test('[PRO-11] [VAL-14] a saved list of more than six stays allowed', async ({ interest }) => {
   await interest(NAMES.slice(0, 8))
   await expect.element(page.getByText('8곳까지 고를 수 있어요.')).toBeVisible()
   await box(8).click({ force: true })

@@ -13,7 +13,7 @@ import { SubPage, useSubSave } from './SubPage.tsx'
 const interestQuery = chosenCompaniesQuery('interest')
 const TITLE = '어떤 회사의 제안을 받고 싶나요?'
 
-/** Companies of interest: six, or as many as were chosen already (PRO-11, VAL-14). */
+/** Companies of interest: six, or as many as are saved already (PRO-11, VAL-14). */
 export function InterestScreen() {
   return (
     <Loaded

@@ -30,7 +30,7 @@ const test = base.extend('salaries', ({ api, server, edit }) => {
   }
 })
 
-test('[VAL-15] salaries up to 2,400 are refused and cleared, above 200,000 brought down', async ({
+test('[VAL-15] salaries up to 2,400 are refused and cleared, above 200,000 reduced to it', async ({
   salaries,
 }) => {
   await salaries()
@@ -57,7 +57,7 @@ test('[VAL-15] salaries up to 2,400 are refused and cleared, above 200,000 broug
   }
 })
 
-test('[PRO-12] salaries are kept by year and kind: contracts, an extra reward, a hope in its band', async ({
+test('[PRO-12] salaries are saved by year and kind: contracts, a bonus, a hope with its range', async ({
   api,
   salaries,
 }) => {
@@ -89,7 +89,7 @@ test('[PRO-12] salaries are kept by year and kind: contracts, an extra reward, a
   await expect.element(hope).toHaveAccessibleDescription('희망 연봉을 입력해 주세요.')
 })
 
-test('[PRO-12] Enter in a field saves, or says what is wrong with it', async ({ api, salaries }) => {
+test('[PRO-12] Enter in a field saves, or shows the error', async ({ api, salaries }) => {
   await salaries()
   await hope.fill('2400')
   await userEvent.keyboard('{Enter}')
@@ -103,7 +103,10 @@ test('[PRO-12] Enter in a field saves, or says what is wrong with it', async ({ 
   ])
 })
 
-test('[PRO-12] a contract of at least double the year before is asked about', async ({ api, salaries }) => {
+test('[PRO-12] a contract of at least double the year before asks for a confirmation', async ({
+  api,
+  salaries,
+}) => {
   await salaries()
   await contract(2024).fill('10399')
   await contract(2025).fill('20798')
@@ -119,7 +122,7 @@ test('[PRO-12] a contract of at least double the year before is asked about', as
   await expect.element(page.getByRole('button', { name: '계약 연봉 2억 797만 원' })).toBeVisible()
 })
 
-test('[PRO-12] a contract is asked about against the verified income too', async ({ salaries }) => {
+test('[PRO-12] a contract is compared with the verified income too', async ({ salaries }) => {
   await salaries()
   await contract(2024).fill('10400')
   await saveButton.click()
@@ -129,7 +132,7 @@ test('[PRO-12] a contract is asked about against the verified income too', async
   await expect.element(page.getByRole('button', { name: '계약 연봉 1억 400만 원' })).toBeVisible()
 })
 
-test('[VER-9] the tax office is one link away, and the page says what the salaries are for', async ({
+test('[VER-9] the page links to the tax office and explains what the salaries are for', async ({
   salaries,
 }) => {
   await salaries()
@@ -141,7 +144,7 @@ test('[VER-9] the tax office is one link away, and the page says what the salari
     .toHaveAttribute('href', '/my/income')
 })
 
-test('[PRO-12] an income of zero won can not be selected', async ({ api, salaries }) => {
+test('[PRO-12] an income of zero won cannot be selected', async ({ api, salaries }) => {
   api.answers('GET /v3/users/salary', salaryReport({ salaryByTax: 0 }))
   await salaries()
   await expect.element(page.getByRole('radio', { name: /건강보험 인증 소득 5,200만 원/ })).toBeChecked()

@@ -13,12 +13,17 @@ import { Link } from 'react-router'
 import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
 import { countedIncome, type SalaryReport, salaryReportQuery } from '../../../insight/salary/report.ts'
-import { askIfMeant, HopeBand, SalaryField, useSalaryField } from '../../../insight/salary/SalaryField.tsx'
+import {
+  confirmUnusual,
+  HopeBand,
+  SalaryField,
+  useSalaryField,
+} from '../../../insight/salary/SalaryField.tsx'
 import { type Salaries, salariesQuery } from '../queries.ts'
 import { changedItems, doubledContracts, itemsToSend, type SalaryEntry, savedAmount } from '../salary-form.ts'
 import { SubPage, useSubSave } from './SubPage.tsx'
 
-/** Contract, reward and hope by year (PRO-12). */
+/** Contract, bonus and hope by year (PRO-12). */
 export function SalaryScreen() {
   const salaries = useQuery(salariesQuery)
   const incomes = useQuery(salaryReportQuery)
@@ -50,7 +55,7 @@ function SalaryShapes() {
   )
 }
 
-/** The five amounts of a season: three contracts, newest first, a reward and a hope. */
+/** The five amounts of a season: three contracts, newest first, a bonus and a hope. */
 function useSalaryEntries(salaries: Salaries, season: SalarySeason) {
   const [oldest, middle, newest] = season.inputYears
   const saved = (type: SalaryEntry['type'], year: number) => savedAmount(salaries, type, year)
@@ -69,7 +74,7 @@ function useSalaryEntries(salaries: Salaries, season: SalarySeason) {
   const entries = (amountOf: (field: typeof hope) => number | null): SalaryEntry[] =>
     rows.map(({ type, year, field }) => ({ type, year, saved: saved(type, year), amount: amountOf(field) }))
 
-  /** The amounts as they count, or null when one was refused; its field says why. */
+  /** The valid amounts, or null when one is invalid; its field shows why. */
   function settle(): SalaryEntry[] | null {
     const refused = rows.filter(({ field }) => field.text !== '' && field.leave() === null)
     const settled = entries((field) => readSalary(field.text))
@@ -93,7 +98,7 @@ type CountedIncomeProps = {
   onChange: (type: SalaryType) => void
 }
 
-/** Which verified income a raise is counted from. One of zero won can't be selected (PRO-12). */
+/** The verified income from which raises are counted. One of zero won cannot be selected (PRO-12). */
 function CountedIncome({ incomes, value, onChange }: CountedIncomeProps) {
   const options = [
     { type: 'HEALTH', title: '건강보험 인증 소득', amount: incomes.salaryByHealth },
@@ -132,7 +137,7 @@ function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
     const entries = settle()
     if (!entries) return null
     for (const { salary, before } of doubledContracts(entries, income)) {
-      if (!(await askIfMeant(salary, before))) return null
+      if (!(await confirmUnusual(salary, before))) return null
     }
     const salaryItems = itemsToSend(entries, season)
     const answer = await api('POST /v2/users/salary', { body: { salaryType, salaryItems } })

@@ -42,7 +42,7 @@ const test = base.extend('education', ({ api, edit, server }) => {
   return edit
 })
 
-test('[PRO-8] [VAL-17] [UI-4] schools are searched for from two characters on, once the typing has rested for half a second', async ({
+test('[PRO-8] [VAL-17] [UI-4] schools are searched for from two characters, half a second after the last key', async ({
   api,
   clock,
   education,
@@ -99,7 +99,7 @@ test('[PRO-8] [VAL-18] a school and its major, searched for from one character, 
   ])
 })
 
-test('[PRO-8] what was found is never higher than 250 pixels', async ({ api, education }) => {
+test('[PRO-8] the results are at most 250 pixels high', async ({ api, education }) => {
   const items = Array.from({ length: 30 }, (_, index) => ({
     name: `서울학교${index}`,
     type: 'UNIVERSITY' as const,
@@ -113,7 +113,7 @@ test('[PRO-8] what was found is never higher than 250 pixels', async ({ api, edu
   await expectAccessible()
 })
 
-test('[PRO-8] what was found lies over the form, and nothing in it moves', async ({ education }) => {
+test('[PRO-8] the results cover the form without moving it', async ({ education }) => {
   await education()
   await addChip.click()
   await name.findElement()
@@ -126,7 +126,7 @@ test('[PRO-8] what was found lies over the form, and nothing in it moves', async
   await expect.element(found('학교')).not.toBeInTheDocument()
 })
 
-test('[PRO-8] the arrow keys walk what was found, Enter takes it and Esc puts it away', async ({
+test('[PRO-8] arrow keys move through the results, Enter picks one and Esc closes them', async ({
   education,
 }) => {
   await education()
@@ -148,10 +148,7 @@ test('[PRO-8] the arrow keys walk what was found, Enter takes it and Esc puts it
   await expect.element(page.getByRole('button', { name: /^학교 .*서울달빛대학교/ })).toBeVisible()
 })
 
-test('[PRO-8] Enter sends the entry, but not while it chooses from what was found', async ({
-  api,
-  education,
-}) => {
+test('[PRO-8] Enter submits the entry, but not while it picks a result', async ({ api, education }) => {
   await education()
   await addChip.click()
   await page.getByLabelText('입학').fill('201403')
@@ -170,7 +167,7 @@ test('[PRO-8] Enter sends the entry, but not while it chooses from what was foun
   ])
 })
 
-test('[PRO-8] schools that are not found are entered directly, as of another kind; without a major the row asks for one', async ({
+test('[PRO-8] a school that is not found is entered directly, as another kind; without a major its row asks for one', async ({
   api,
   education,
 }) => {
@@ -200,7 +197,7 @@ test('[PRO-8] schools that are not found are entered directly, as of another kin
   await expect.element(listed).toHaveLength(0)
 })
 
-test('[VAL-19] schools are ten and no eleventh', async ({ education }) => {
+test('[VAL-19] at most ten schools can be added', async ({ education }) => {
   const screen = await education({ userSchoolItems: schools(9) })
   await expect.element(listed).toHaveLength(9)
   await addChip.click()
@@ -215,7 +212,7 @@ test('[VAL-19] schools are ten and no eleventh', async ({ education }) => {
   expect(screen.address()).toBe('/my/profile')
 })
 
-test('[PRO-2] a school half entered asks before it is left', async ({ education }) => {
+test('[PRO-2] leaving an incomplete school asks for a confirmation', async ({ education }) => {
   const screen = await education()
   await addChip.click()
   await page.getByLabelText('입학').fill('202003')
@@ -228,7 +225,7 @@ test('[PRO-2] a school half entered asks before it is left', async ({ education 
   expect(screen.address()).toBe('/my/profile')
 })
 
-test('[PRO-8] a school whose answer was lost is added once however often it is sent; a changed one is another', async ({
+test('[PRO-8] a school whose response was lost is added once however often it is sent; a changed one is another', async ({
   api,
   education,
 }) => {

@@ -42,7 +42,7 @@ function schoolOf({ start, end, ...form }: SchoolForm): School {
   return { ...form, start: sentMonth(start), end: end === '' ? null : sentMonth(end) }
 }
 
-/** One education entry as it is written; a problem is shown once its field was left or saving was tried. */
+/** An education entry being edited; an error is shown once its field was left or saving was tried. */
 function useSchoolForm(saved: SchoolItem | null) {
   const [form, setForm] = useState(() => formOf(saved))
   const [judged, setJudged] = useState<readonly (keyof SchoolForm)[]>([])

@@ -17,7 +17,7 @@ type SubPageProps = {
   children: ReactNode
 }
 
-/** What opens over the form: one thing, and where it saves by itself, one button. */
+/** The frame of a sub-screen: its content, and a button where it saves by itself. */
 export function SubPage({ title, lead, save, children }: SubPageProps) {
   return (
     <Page
@@ -44,9 +44,9 @@ export function SubPage({ title, lead, save, children }: SubPageProps) {
 }
 
 type Work = {
-  /** What is saved: sent again as it is, it is the same intention. */
+  /** What is saved; the same value sent again is the same intention. */
   draft?: unknown
-  /** Makes the call; null when something is wrong and was said already. */
+  /** Sends the call; null when an error is already shown. */
   send: (key: string) => Promise<unknown>
   said?: string
 }

@@ -15,13 +15,13 @@ const InterestScreen = lazy(async () => ({ default: (await import('./InterestScr
 
 type SubScreenProps = {
   name: SubScreenName
-  /** Of the career item or the school. */
+  /** The id of the career entry or the school. */
   id: string | null
   profile: Profile
   form: ProfileFormState
 }
 
-/** Each loads when it is opened for the first time. */
+/** Each is loaded when it is opened first. */
 export function SubScreen({ name, id, profile, form }: SubScreenProps) {
   switch (name) {
     case 'job':

@@ -23,10 +23,7 @@ const test = base.extend('techniques', ({ api, server, edit }) => {
   }
 })
 
-test('[PRO-9] techniques are searched for, at most twenty at a time, and saved', async ({
-  api,
-  techniques,
-}) => {
+test('[PRO-9] techniques are searched for, at most twenty, and saved', async ({ api, techniques }) => {
   const found = Array.from({ length: 25 }, (_, index) => `Script${index}`)
   api.answers('GET /users/techStackSearch', ({ query }) => ({
     items: query.q === 's' ? found : ['TypeScript'],
@@ -47,7 +44,7 @@ test('[PRO-9] techniques are searched for, at most twenty at a time, and saved',
   ])
 })
 
-test('[PRO-9] techniques that people of the job use are offered, and taken back as easily', async ({
+test('[PRO-9] techniques used by people with the job are suggested, and can be removed', async ({
   api,
   techniques,
 }) => {
@@ -62,13 +59,13 @@ test('[PRO-9] techniques that people of the job use are offered, and taken back 
   await expect.element(saveButton).toBeDisabled()
 })
 
-test('[PRO-9] nothing is suggested to a job that works without techniques', async ({ api, techniques }) => {
+test('[PRO-9] a job without techniques gets no suggestions', async ({ api, techniques }) => {
   api.answers('GET /users/techStackRecommend', { items: [] })
   await techniques()
   await expect.element(page.getByText('많이 쓰는 기술')).not.toBeInTheDocument()
 })
 
-test('[PRO-9] techniques are Spring, React and Python where the recommendation fails', async ({
+test('[PRO-9] Spring, React and Python are suggested when the recommendation fails', async ({
   api,
   techniques,
 }) => {

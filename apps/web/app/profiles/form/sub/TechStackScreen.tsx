@@ -32,7 +32,7 @@ function TechniqueChips({ names, chosen, onToggle }: TechniqueChipsProps) {
   )
 }
 
-/** The techniques the person uses: searched for, or taken from what people of the job use (PRO-9). */
+/** The person's techniques: searched for, or picked from those of people with the same job (PRO-9). */
 export function TechStackScreen({ profile }: { profile: Profile }) {
   const saved = profile.techStackItems
   const [chosen, setChosen] = useState<readonly string[]>(saved)

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import { LRUCache } from 'lru-cache'
 
-/** The letters come with the package that the pages take theirs from. */
+/** The fonts come from the same package as those of the pages. */
 const folder = join(
   dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
   'dist/public/static',
 )
 const fontFiles = ['Medium', 'ExtraBold'].map((weight) => join(folder, `Pretendard-${weight}.otf`))
 
-/** Drawn off the main thread. The system's own fonts are left out: every machine draws the same picture. */
+/** Draws in a worker, without the system's fonts, so that every machine draws the same picture. */
 async function renderPng(svg: string): Promise<Buffer> {
   const drawn = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Pretendard' },
@@ -18,25 +19,22 @@ async function renderPng(svg: string): Promise<Buffer> {
   return drawn.asPng()
 }
 
-export type Drawn = { png: Buffer; etag: string }
+type Drawn = { png: Buffer; etag: string }
 
 /** About 8 MB of pictures. */
-const KEPT = 200
+const MAX_PICTURES = 200
 
 /**
- * Pictures by what they show, the least used leave first. Drawing costs tens of milliseconds of a core, so whoever
- * asks for a picture that is being drawn waits for that one.
+ * Drawing takes tens of milliseconds of a core, so the cache holds promises: requests for a picture that is being drawn
+ * wait for that drawing.
  */
-export function createPictureCache(draw: (svg: string) => Promise<Buffer> = renderPng, kept: number = KEPT) {
-  const pictures = new Map<string, Promise<Drawn>>()
+export function createPictureCache(draw: (svg: string) => Promise<Buffer> = renderPng, max = MAX_PICTURES) {
+  const pictures = new LRUCache<string, Promise<Drawn>>({ max })
 
   return async function drawn(svg: string): Promise<Drawn> {
     const key = createHash('sha256').update(svg).digest('base64url')
-    const found = pictures.get(key)
-    const picture = found ?? draw(svg).then((png) => ({ png, etag: `"${key}"` }))
-    pictures.delete(key)
+    const picture = pictures.get(key) ?? draw(svg).then((png) => ({ png, etag: `"${key}"` }))
     pictures.set(key, picture)
-    if (pictures.size > kept) pictures.delete(pictures.keys().next().value!)
     try {
       return await picture
     } catch (error) {

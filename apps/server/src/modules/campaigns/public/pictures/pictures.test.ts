@@ -49,7 +49,7 @@ describe('[PUB-5] [ROUTE-14] the picture of a page', () => {
     expect(bodies.size).toBe(names.length)
   })
 
-  test('is kept by browsers and asked for again by its tag', async ({ server }) => {
+  test('is cached by browsers and revalidated by its ETag', async ({ server }) => {
     const { headers } = await get(server, '/og/default.png')
     expect(headers['cache-control']).toBe('public, max-age=86400')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
@@ -72,10 +72,7 @@ describe('[PUB-5] the picture of a result', () => {
     expiresAt: new Date(server.clock().getTime() + 1000),
   })
 
-  test('of a share, as long as it is there; of another kind or after its time it is not', async ({
-    server,
-    clock,
-  }) => {
+  test('of a share exists as long as the share, and only for its kind', async ({ server, clock }) => {
     const { userId } = await addCandidate(server)
     const [graphId, moneyId] = [server.deps.ids.next(), server.deps.ids.next()]
     const shown = {
@@ -101,7 +98,7 @@ describe('[PUB-5] the picture of a result', () => {
     expect((await get(server, `/og/money/${moneyId}.png`)).statusCode).toBe(404)
   })
 
-  test("of a partner's link by its code, while the partner is one", async ({ server, clock }) => {
+  test("of a partner's link exists while the partner is enabled", async ({ server, clock }) => {
     const row = { passwordHash: '', createdAt: clock() }
     await server.db.drizzle.insert(partners).values([
       { ...row, id: server.deps.ids.next(), email: 'a@example.com', name: '한지우', code: 'jiwoo-1' },
@@ -121,7 +118,7 @@ describe('[PUB-5] the picture of a result', () => {
   })
 })
 
-describe('[PUB-5] no personal figure without the yes', () => {
+describe('[PUB-5] no personal figure without consent', () => {
   const graph = { kind: 'graph' as const, years: [2022, 2023], from: 2022, heights: [80, 100], rate: 25 }
   const secret = { kind: 'secret' as const, topPercent: 24, group: '개발 전체 · 모든 경력' }
   const cases = [
@@ -139,14 +136,14 @@ describe('[PUB-5] no personal figure without the yes', () => {
   })
 })
 
-describe('[PUB-5] whatever a name is', () => {
-  test('it is no markup', () => {
+describe('[PUB-5] a name in a picture', () => {
+  test('is not read as markup', () => {
     const svg = pictureSvg(partnerPicture('<b>&"\u0007'))
     for (const broken of ['<b>', '&"', '\u0007']) expect(svg).not.toContain(broken)
     expect(svg).toContain('&lt;b&gt;&amp;&quot; 님이')
   })
 
-  test('a long one is cut to its place', () => {
+  test('is cut if it is too long', () => {
     const svg = pictureSvg(partnerPicture('가'.repeat(60)))
     expect(svg).toMatch(/>가{9,12}…</)
     expect(svg).not.toContain('가'.repeat(13))
@@ -154,7 +151,7 @@ describe('[PUB-5] whatever a name is', () => {
 })
 
 describe('pictures are drawn once', () => {
-  test('for all who ask at the same time, and again after a failure', async () => {
+  test('for requests at the same time, and again after a failure', async () => {
     const draw = vi.fn<(svg: string) => Promise<Buffer>>()
     draw.mockRejectedValueOnce(new Error('no fonts')).mockResolvedValue(PNG)
     const drawn = createPictureCache(draw)
@@ -163,7 +160,7 @@ describe('pictures are drawn once', () => {
     expect(draw).toHaveBeenCalledTimes(2)
   })
 
-  test('and no more of them are kept than there is room for; those in use stay', async () => {
+  test('and the least recently used leave a full cache', async () => {
     const draw = vi.fn<(svg: string) => Promise<Buffer>>().mockResolvedValue(PNG)
     const drawn = createPictureCache(draw, 2)
     for (const svg of ['a', 'b', 'a', 'c', 'a']) await drawn(svg)

@@ -9,7 +9,7 @@ import { pages } from './pages.ts'
 import type { Picture } from './picture.ts'
 import type { LifetimeShown } from './store.ts'
 
-/** Pictures of one person's result: they say what the share holds, and a share holds what the person agreed to. */
+/** Pictures of a shared result. They show only what the share contains, which is what the person agreed to. */
 
 export function graphPicture({ years, from, heights, rate, incomes }: GraphShown): Picture {
   const last = years.at(-1)
@@ -39,7 +39,7 @@ export function moneyPicture({ total, percentile, shape }: LifetimeShown): Pictu
   return { ...pages.money, drawing }
 }
 
-/** The card of a partner's link greets with the partner's name, as the messenger's does. */
+/** The picture of a partner's link shows the partner's name, like the messenger's card. */
 export function partnerPicture(name: string): Picture {
   return {
     title: [`${name} 님이`, `${BRAND.ko}에 초대했어요`],

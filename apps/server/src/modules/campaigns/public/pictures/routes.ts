@@ -17,7 +17,7 @@ function pagePicture(page: string): Picture | null {
   return isPageName(page) ? pages[page] : null
 }
 
-/** The picture of one result or of one partner's link; null when there is none, or its time is over. */
+/** The picture of a shared result or of a partner's link; null if there is none or it has expired. */
 async function resultPicture(page: string, of: string, { db, clock }: PictureDeps): Promise<Picture | null> {
   if (page === 'partners') {
     const name = PARTNER_CODE.test(of) ? await findPartnerName(db.drizzle, of) : null
@@ -34,7 +34,7 @@ async function resultPicture(page: string, of: string, { db, clock }: PictureDep
 }
 
 const DAY = 86_400
-/** A share may end before its days are over, with the person's leaving. */
+/** Short, because a share ends early when its person leaves. */
 const HOUR = 3600
 
 /** What messengers show of a link (ROUTE-14, PUB-5): `/og/<page>.png`, and `/og/<page>/<share>.png` of one result. */
@@ -52,7 +52,7 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
     reply
       .header('etag', etag)
       .header('cache-control', `public, max-age=${seconds}`)
-      // A messenger's or a search engine's page may show it.
+      // Messengers and search engines embed the picture in their own pages.
       .header('cross-origin-resource-policy', 'cross-origin')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('image/png').send(png)

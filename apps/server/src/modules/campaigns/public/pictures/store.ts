@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../../platform/db/queries.ts'
 import { lifetimeShares } from '../../../../platform/db/schema/insight.ts'
 import { partners } from '../../../../platform/db/schema/partners.ts'
-import { takesPart } from '../../../partners/core/sql.ts'
+import { isEnabled } from '../../../partners/core/sql.ts'
 
 export type LifetimeShown = { total: number | null; percentile: number | null; shape: number[] }
 
@@ -19,6 +19,6 @@ export async function findPartnerName(db: Queries, code: string): Promise<string
   const [found] = await db
     .select({ name: partners.name })
     .from(partners)
-    .where(and(eq(partners.code, code), asSql(takesPart('partners'))))
+    .where(and(eq(partners.code, code), asSql(isEnabled('partners'))))
   return found?.name ?? null
 }

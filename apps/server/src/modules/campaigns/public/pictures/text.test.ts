@@ -5,7 +5,7 @@ import { cutToWidth, widthOf, wrapToWidth, xml } from './text.ts'
 /** Letters, markup, what XML forbids, halves of characters. */
 const someText = fc.string({ unit: fc.constantFrom(...'가a1W <>&"\'\u0000\u001f\ufffe\ud83d\n', '😀') })
 
-test('text in XML cannot end what it stands in, whatever it holds', () => {
+test('escaped text cannot end its element or attribute', () => {
   fc.assert(
     fc.property(someText, (text) => {
       const safe = xml(text)

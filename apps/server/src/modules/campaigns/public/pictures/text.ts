@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text that stands in XML: markup is spelled out, and what XML knows no spelling for is left out. */
+/** Escapes text for XML and removes characters that XML forbids. */
 export function xml(text: string): string {
   return (
     text
@@ -16,7 +16,7 @@ export function xml(text: string): string {
   )
 }
 
-/** Widths in ems, a little above what Pretendard ExtraBold takes, so that a measured text always fits. */
+/** Widths in em, a little more than those of Pretendard ExtraBold, so that a measured text always fits. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;'!|il]/, 0.3],
   [/[0-9a-z+~-]/, 0.6],
@@ -30,7 +30,7 @@ export function widthOf(text: string, size: number): number {
   return ems * size
 }
 
-/** The text if it fits, else as much of it as does, and an ellipsis. */
+/** The text, cut with an ellipsis if it does not fit. */
 export function cutToWidth(text: string, size: number, width: number): string {
   if (widthOf(text, size) <= width) return text
   const signs = [...text]
@@ -38,7 +38,7 @@ export function cutToWidth(text: string, size: number, width: number): string {
   return `${signs.join('').trimEnd()}…`
 }
 
-/** Broken between words into at most so many lines of about the same length; the last one is cut. */
+/** Breaks the text between words into lines of about the same length; the last line is cut. */
 export function wrapToWidth(text: string, size: number, width: number, lines: number): string[] {
   const full = wrapped(text, size, width, lines)
   for (let narrower = width / 2; narrower < width; narrower += size / 2) {

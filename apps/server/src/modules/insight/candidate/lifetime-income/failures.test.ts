@@ -38,7 +38,7 @@ test.for([
   },
 )
 
-test('[PUB-6] pressed too early, the request waits on', async ({ world }) => {
+test('[PUB-6] a press before the confirmation leaves the request waiting', async ({ world }) => {
   const me = await world.earner()
   const begun = (await world.request(me, FIRST)).json()
   const early = await world.verify(me, begun)
@@ -49,7 +49,7 @@ test('[PUB-6] pressed too early, the request waits on', async ({ world }) => {
   expect((await world.untilOver(me)).status).toBe('DONE')
 })
 
-test('[PUB-6] a press that is repeated finds the load that it began', async ({ world }) => {
+test('[PUB-6] a repeated press finds the same load', async ({ world }) => {
   const me = await world.earner()
   const begun = await world.begin(me)
   await world.verify(me, begun)
@@ -60,7 +60,7 @@ test('[PUB-6] a press that is repeated finds the load that it began', async ({ w
   expect(world.asked()).toBe(before)
 })
 
-test('[PUB-6] a year that fails ends the load, keeps what was there, and can be asked for again', async ({
+test('[PUB-6] a failed year ends the load, keeps the years before, and can be requested again', async ({
   world,
 }) => {
   const me = await world.earner()
@@ -77,7 +77,7 @@ test('[PUB-6] a year that fails ends the load, keeps what was there, and can be 
   expect(await world.untilOver(me)).toMatchObject({ status: 'DONE', loadedYears: [2020, 2017, 2016] })
 })
 
-test('[PUB-6] a session that the tax office has forgotten fails the load, then the phone is asked again', async ({
+test('[PUB-6] an expired session fails the load, and the next request asks the phone again', async ({
   world,
 }) => {
   const me = await world.earner()
@@ -91,7 +91,7 @@ test('[PUB-6] a session that the tax office has forgotten fails the load, then t
   expect((await world.request(me, SECOND)).json()).toHaveProperty('cfid')
 })
 
-test('[PUB-6] a transport that breaks once is tried again', async ({ world }) => {
+test('[PUB-6] a broken connection is retried', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   await fault(world, { status: 502 })
@@ -101,7 +101,7 @@ test('[PUB-6] a transport that breaks once is tried again', async ({ world }) =>
   expect((await world.untilOver(me)).status).toBe('DONE')
 })
 
-test('[PUB-6] a load that stands still has failed, whoever asks', async ({ world }) => {
+test('[PUB-6] a load without progress counts as failed', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   await world.db.pool.query(
@@ -116,14 +116,14 @@ test('[PUB-6] a load that stands still has failed, whoever asks', async ({ world
   expect((await requestsOf(world, me.userId))[0]).toEqual({ state: 'FAILED', session_sealed: null })
 })
 
-test('[PUB-6] a request that nobody confirmed is over after five minutes', async ({ world }) => {
+test('[PUB-6] a request that is not confirmed ends after five minutes', async ({ world }) => {
   const me = await world.earner()
   await world.request(me, FIRST)
   world.clock.advance({ seconds: 301 })
   expect((await world.status(me)).status).toBe('FAILED')
 })
 
-test('[PUB-6] what a load brings after it was given up is not kept', async ({ world }) => {
+test('[PUB-6] incomes that arrive after the load was ended are not stored', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   await fault(world, { hangMs: 5_000 })
@@ -143,7 +143,7 @@ test('[PUB-6] what a load brings after it was given up is not kept', async ({ wo
   expect(world.asked() - before).toBe(1)
 })
 
-test("[PUB-6] nobody asks for another person's incomes", async ({ world }) => {
+test("[PUB-6] a request for another person's incomes is refused", async ({ world }) => {
   const me = await world.earner()
   const other = await world.earner()
   for (const form of [{ phone: other.phone }, { name: '남의이름' }, { birthday: '19900513' }]) {
@@ -154,7 +154,7 @@ test("[PUB-6] nobody asks for another person's incomes", async ({ world }) => {
   expect((await world.verify(me, begun)).statusCode).toBe(404)
 })
 
-test('[VER-13] the sixth request of a day is refused; loops under the session are none', async ({
+test('[VER-13] the sixth request of a day is refused; requests in the same session do not count', async ({
   world,
 }) => {
   const me = await world.earner()
@@ -166,7 +166,7 @@ test('[VER-13] the sixth request of a day is refused; loops under the session ar
   expect(statuses).toEqual([200, 200, 200, 200, 412])
 })
 
-test('[PUB-6] two processes: one loads, the other goes on under its session', async ({ world }) => {
+test('[PUB-6] another process continues with the same session', async ({ world }) => {
   const second = await world.secondProcess()
   const me = await world.earner()
   const begun = await world.begin(me)
@@ -183,7 +183,7 @@ test('[PUB-6] two processes: one loads, the other goes on under its session', as
   expect((await Promise.all(presses)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   await world.untilOver(me)
   expect(world.asked() - before).toBe(8)
-  // Ids of two processes within one millisecond have no order.
+  // Ids made by two processes within one millisecond are not ordered.
   world.clock.advance({ ms: 1 })
   const { name, phone } = me
   const form = {

@@ -11,17 +11,17 @@ export type YearsToLoad = {
   userId: string
   requestId: string
   person: Person
-  /** Of the tax office. It and the person live in memory alone while the years load. */
+  /** The tax office's session. It and the person's data are only in memory while the years load. */
   session: string
   years: readonly number[]
 }
 
-/** All tries of a year together end before a silent load counts as dead. */
+/** All retries of a year end before a load without progress counts as failed. */
 const YEAR = { tries: 2, withinMs: 30_000, pauseMs: 500 } as const
 
 /**
- * Loads one year after the other in the background. Its progress stands in the database, where whichever process is
- * asked finds it; a load that dies with this process stands still there, and is told as failed.
+ * Loads one year after the other in the background. The progress is in the database, where every process finds it; if this process
+ * dies, the load makes no progress and counts as failed after a while.
  */
 export function loadYears(load: YearsToLoad, deps: ApiDeps): void {
   run(load, deps).catch((err: unknown) => deps.log.warn({ err, load: load.requestId }, 'years not loaded'))
@@ -32,12 +32,12 @@ async function run(load: YearsToLoad, deps: ApiDeps): Promise<void> {
   for (const year of load.years) {
     const found = deps.stopping.aborted ? null : await yearOf(load, year, deps)
     if (!found) {
-      // Whatever went wrong, the next try begins with a fresh confirmation: so the session goes before anybody hears of it.
+      // The next attempt needs a new confirmation, so the session is deleted before the failure is visible.
       await forgetSessions(drizzle, load.userId)
       return finishLoading(drizzle, load.requestId, 'FAILED', deps.clock())
     }
     const saved = await deps.db.transaction((tx) => saveYear(tx, load, { year, found }, deps))
-    // Given up meanwhile, or the person has left.
+    // The load was ended meanwhile, or the person has left.
     if (!saved) return
   }
   await finishLoading(drizzle, load.requestId, 'DONE', deps.clock())
@@ -45,7 +45,7 @@ async function run(load: YearsToLoad, deps: ApiDeps): Promise<void> {
 
 type LoadedYear = { year: number; found: readonly PaidIncome[] }
 
-/** The year and its incomes together: whoever reads that a year is there finds what it brought. */
+/** Saves the year and its incomes in one transaction, so that a loaded year always has its incomes. */
 export async function saveYear(
   tx: Queries,
   { userId, requestId }: Pick<YearsToLoad, 'userId' | 'requestId'>,
@@ -62,7 +62,7 @@ export async function saveYear(
   return true
 }
 
-/** Null when the tax office does not answer, or no longer remembers the session. */
+/** Null if the tax office does not answer or the session has expired. */
 async function yearOf(load: YearsToLoad, year: number, deps: ApiDeps): Promise<PaidIncome[] | null> {
   for (let tried = 1; ; tried++) {
     try {
@@ -93,7 +93,7 @@ async function askForYear(
 
 const PLACE = 'lifetime_requests.session_sealed'
 
-/** Kept sealed, so that whichever process gets the next request can go on. */
+/** Stored sealed, so that any process can continue with the next request. */
 export const sealSession = (session: string, { secrets }: ApiDeps): string => secrets.seal(session, PLACE)
 
 export const openSession = (sealed: string, { secrets }: ApiDeps): string => secrets.open(sealed, PLACE)

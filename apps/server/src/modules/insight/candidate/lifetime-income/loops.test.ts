@@ -25,7 +25,7 @@ test('[PUB-6] the first request asks the phone, the press loads its years and 20
   })
 })
 
-test('[PUB-6] loops go back five years at a time without another confirmation, until five years hold nothing', async ({
+test('[PUB-6] further requests go back five years each without a confirmation, until five years are empty', async ({
   world,
 }) => {
   const me = await world.earner()
@@ -48,7 +48,7 @@ test('[PUB-6] loops go back five years at a time without another confirmation, u
   expect([items.length, total]).toEqual([10, 6 * 4320 + 4 * 3000])
 })
 
-test('[PUB-6] the poll brings the incomes of the years that the browser does not have', async ({ world }) => {
+test('[PUB-6] a poll returns the incomes of the years that the browser does not have', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const years = async (loadCount: number) => (await world.status(me, loadCount)).items.map(({ year }) => year)
@@ -57,7 +57,7 @@ test('[PUB-6] the poll brings the incomes of the years that the browser does not
   expect(await years(100)).toEqual([])
 })
 
-test('[PUB-6] the incomes of one employer alone', async ({ world }) => {
+test('[PUB-6] the incomes of one employer', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const { items, total } = await world.items(me, `?prevName=${encodeURIComponent('㈜반달랩스')}`)
@@ -78,13 +78,13 @@ test.for([
   expect(world.asked()).toBe(before)
 })
 
-test('[PUB-6] a loop cannot be jumped over', async ({ world }) => {
+test('[PUB-6] years cannot be skipped', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   expect((await world.request(me, THIRD)).json().code).toBe('INVALID_INPUT')
 })
 
-test('[PUB-6] a loop that was done is answered with what is there, and loads nothing', async ({ world }) => {
+test('[PUB-6] loaded years are answered from the database', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   await world.request(me, SECOND)
@@ -105,7 +105,7 @@ test('[PUB-6] two clicks on five more years load them once', async ({ world }) =
   expect(world.asked() - before).toBe(2)
 })
 
-test('[PUB-6] with an idempotency key the loop loads as well', async ({ world }) => {
+test('[PUB-6] a request with an idempotency key loads as well', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const form = { ...me, gender: '여성', birthday: '19900512', type: 'kakao', loginTypeLevel: 1, telecom: 0 }
@@ -120,9 +120,7 @@ test('[PUB-6] with an idempotency key the loop loads as well', async ({ world })
   expect((await world.untilOver(me)).loadedYears).toEqual([2017, 2016])
 })
 
-test('[PUB-6] when the tax office has forgotten the session, a loop asks the phone again', async ({
-  world,
-}) => {
+test('[PUB-6] after the session expired, a further request asks the phone again', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   world.clock.advance({ minutes: 11 })
@@ -132,7 +130,7 @@ test('[PUB-6] when the tax office has forgotten the session, a loop asks the pho
   expect((await world.untilOver(me)).loadedYears).toEqual([2020, 2017, 2016])
 })
 
-test('[PUB-6] a new first request loads its years anew', async ({ world }) => {
+test('[PUB-6] a new first request loads its years again', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   await world.control('people', {
@@ -146,12 +144,12 @@ test('[PUB-6] a new first request loads its years anew', async ({ world }) => {
   expect(items).toEqual([2025, 2024].map((year) => ({ year, company: '새로운곳', income: 6000 })))
 })
 
-test('[PUB-6] nobody without earnings is kept waiting', async ({ world }) => {
+test('[PUB-6] a person without earnings does not wait', async ({ world }) => {
   const me = await world.earner({ jobs: [] })
   expect(await world.gather(me)).toMatchObject({ status: 'DONE', items: [], next: null })
 })
 
-test('[PUB-6] there is nothing to poll before a request', async ({ world }) => {
+test('[PUB-6] a poll before any request is refused', async ({ world }) => {
   const me = await world.earner()
   const answer = await world.call('GET', '/income/lifetime/verify/status?loadCount=0', { token: me.token })
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])

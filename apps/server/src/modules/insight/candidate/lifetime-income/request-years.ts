@@ -28,8 +28,8 @@ import {
 type RequestYearsInput = { userId: string; person: Person; range: YearRange }
 
 /**
- * Asks for five years. The first request asks the phone; one that reaches further back goes on under the session that
- * the phone opened, as long as the tax office remembers it. Null: nobody has to confirm anything.
+ * Requests five years. The first request needs a confirmation on the phone; requests for earlier years use the same session of the
+ * tax office while it lasts. Null if no confirmation is needed.
  */
 export async function requestYears(
   requested: RequestYearsInput,
@@ -70,7 +70,7 @@ function goOn({ userId, person, range }: RequestYearsInput, loop: number, deps: 
   })
 }
 
-/** Under way, or a loop that is done: the second of two clicks changes nothing. A first request begins anew. */
+/** A request that is loading or was loaded is not repeated, so a second click changes nothing. A first request starts again. */
 function isKnown(run: readonly RequestRow[], range: YearRange, loop: number): boolean {
   return run.some(
     (request) =>
@@ -111,7 +111,7 @@ async function askPhone({ userId, person, range }: RequestYearsInput, phoneHashe
   const createdAt = deps.clock()
   await deps.db.transaction(async (tx) => {
     await lockApplicant(tx, userId)
-    // While the tax office was asked, a later request of theirs may have taken this one's place.
+    // A later request may have replaced this one while the tax office was asked.
     if (!(await isAttemptOpen(tx, begun.id))) throw new Refusal('VERIFY_REDO')
     await endOpenRequests(tx, userId, createdAt)
     await insertWaiting(tx, { id: deps.ids.next(), userId, attemptId: begun.id, ...range, createdAt })

@@ -7,7 +7,7 @@ const query = async (world: LifetimeWorld, text: string, values: unknown[]) =>
   (await world.db.pool.query(text, values)).rows
 const open = (world: LifetimeWorld, shareId: string) => world.call('GET', `/income/lifetime/share/${shareId}`)
 
-test('[PUB-6] the result is refused before anything was loaded, and while years load', async ({ world }) => {
+test('[PUB-6] the result is refused before any year is loaded and while years load', async ({ world }) => {
   const me = await world.earner()
   for (const answer of [await world.complete(me), await world.share(me, true)])
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'LIFETIME_INCOME_NOT_READY'])
@@ -15,21 +15,19 @@ test('[PUB-6] the result is refused before anything was loaded, and while years 
   expect((await world.complete(me)).statusCode).toBe(409)
 })
 
-test('[PUB-6] the result is the total; where it stands is told among five others, not four', async ({
-  world,
-}) => {
+test('[PUB-6] the result is the total, and its rank needs five others', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   expect((await world.complete(me)).json()).toEqual({ total: TOTAL, percentile: null, share: null })
   for (let index = 0; index < 4; index++) await world.gather(await world.earner())
   expect((await world.complete(me)).json().percentile).toBeNull()
   await world.gather(await world.earner())
-  // Everybody has earned the same: the middle, as far as the blur lets it be seen.
+  // Everybody has earned the same, so the rank is the blurred middle.
   const { percentile } = (await world.complete(me)).json<{ percentile: number }>()
   expect(Math.abs(percentile - 50)).toBeLessThan(6)
 })
 
-test('[PUB-6] looking at the result ends the session of the tax office', async ({ world }) => {
+test('[PUB-6] reading the result ends the session of the tax office', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const sessions = () =>
@@ -40,7 +38,7 @@ test('[PUB-6] looking at the result ends the session of the tax office', async (
   expect(await sessions()).toEqual([{ session_sealed: null }])
 })
 
-test('[PUB-6] a session that nobody used is forgotten by itself', async ({ world }) => {
+test('[PUB-6] an unused session is deleted', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   world.clock.advance({ minutes: 10, ms: 1 })
@@ -50,7 +48,7 @@ test('[PUB-6] a session that nobody used is forgotten by itself', async ({ world
   ).toEqual([{ session_sealed: null }])
 })
 
-test('[PUB-6] a shared result shows the sum only after a yes, and nothing that names the person', async ({
+test('[PUB-6] a shared result shows the sum only with consent, and does not identify the person', async ({
   world,
 }) => {
   const me = await world.earner()
@@ -73,14 +71,14 @@ test('[PUB-6] a shared result shows the sum only after a yes, and nothing that n
   expect((await open(world, shareId)).json().total).toBeNull()
 })
 
-test('[PUB-6] shares at the same moment make one link', async ({ world }) => {
+test('[PUB-6] simultaneous shares make one link', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const answers = await Promise.all([true, false, true].map((showTotal) => world.share(me, showTotal)))
   expect(new Set(answers.map((answer) => answer.json().shareId)).size).toBe(1)
 })
 
-test('[PUB-6] a share can be taken back, ends by itself, and goes with its person', async ({ world }) => {
+test('[PUB-6] a share can be ended, expires, and is deleted with its person', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const shared = async () => (await world.share(me, true)).json<{ shareId: string }>().shareId

@@ -26,7 +26,7 @@ import {
   totalsOfOthers,
 } from './store.ts'
 
-/** How far the newest load is, with the incomes of the years that the browser does not have yet. */
+/** The progress of the newest load, with the incomes of the years that the browser does not have yet. */
 export async function showProgress(userId: string, loadCount: number, deps: ApiDeps) {
   const { requests, items, next } = await stateOf(userId, deps)
   const [newest] = requests
@@ -36,7 +36,7 @@ export async function showProgress(userId: string, loadCount: number, deps: ApiD
   return { status, loadedYears, items: items.filter(({ year }) => fresh.has(year)), next }
 }
 
-/** Everything gathered so far, or what one employer paid of it. */
+/** All incomes so far, or those from one employer. */
 export async function showItems(userId: string, company: string | undefined, deps: ApiDeps) {
   const { requests, items, next } = await stateOf(userId, deps)
   const shown = company === undefined ? items : items.filter((item) => item.company === company)
@@ -47,18 +47,18 @@ type LifetimeState = { requests: RequestRow[]; items: YearIncome[]; next: YearRa
 
 async function stateOf(userId: string, { db, clock }: ApiDeps): Promise<LifetimeState> {
   const now = clock()
-  // A call may be on its way while its account ends.
+  // The account may have ended during the request.
   if (!(await findApplicant(db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
   await endOverdue(db.drizzle, now, userId)
   const requests = await newestRequests(db.drizzle, userId)
   const items = await itemsOf(db.drizzle, userId)
   const years = items.map(({ year }) => year)
-  // While years load nothing else is to be asked for.
+  // Nothing else can be requested while years load.
   const next = requests[0]?.status === 'LOADING' ? null : nextRange(currentRun(requests, now), years, now)
   return { requests, items, next }
 }
 
-/** The result. Whoever looks at it is done, so the tax office's session is forgotten. */
+/** The result. The session of the tax office is no longer needed and is deleted. */
 export async function completeLifetime(userId: string, deps: ApiDeps) {
   const { drizzle } = deps.db
   const now = deps.clock()
@@ -72,7 +72,7 @@ export async function completeLifetime(userId: string, deps: ApiDeps) {
 
 type LifetimeResult = { total: number; percentile: number | null; columns: YearColumn[] }
 
-/** The sum and where it stands among others', once nothing loads any more and something was loaded. */
+/** The sum and its rank. Refused while years load and before any year was loaded. */
 export async function resultOf(db: Queries, userId: string): Promise<LifetimeResult> {
   const requests = await newestRequests(db, userId)
   const isReady =
@@ -80,7 +80,7 @@ export async function resultOf(db: Queries, userId: string): Promise<LifetimeRes
   if (!isReady) throw new Refusal('LIFETIME_INCOME_NOT_READY')
   const items = await itemsOf(db, userId)
   const total = totalIncome(items)
-  // Who earned nothing stands nowhere.
+  // A sum of zero has no rank.
   const percentile = total > 0 ? standing(total, await totalsOfOthers(db, userId)) : null
   return { total, percentile, columns: yearColumns(items) }
 }
@@ -89,8 +89,8 @@ const shareUrl = (id: string, { settings }: Pick<ApiDeps, 'settings'>): string =
   settings.appOrigin + paths.sharedMoney(id)
 
 /**
- * A link to the result as it is now, with the sum only when the person wants it seen. One person has one link: made
- * again it shows the new choice, so a sum can be taken back.
+ * Makes a link to the current result, with the sum only if the person agrees. A person has one link; making it again replaces its
+ * content, so that the sum can be hidden again.
  */
 export async function shareLifetime(
   { userId, showTotal }: { userId: string; showTotal: boolean },

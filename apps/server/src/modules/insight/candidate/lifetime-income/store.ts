@@ -12,13 +12,13 @@ import {
 } from '../../../../platform/db/schema/insight.ts'
 import { users } from '../../../../platform/db/schema/users.ts'
 import { verificationAttempts } from '../../../../platform/db/schema/verification.ts'
-import { here, isHere } from '../../../accounts/core/sql.ts'
+import { hasNotLeft, userHasNotLeft } from '../../../accounts/core/sql.ts'
 
 export type RequestRow = YearRange & {
   id: string
   attemptId: string | null
   status: LifetimeStatus
-  /** In the order in which they were loaded. */
+  /** In the order of loading. */
   loadedYears: number[]
   sessionSealed: string | null
 }
@@ -33,7 +33,7 @@ const columns = {
   sessionSealed: t.sessionSealed,
 }
 
-/** A run has ten requests at most; failed ones in between leave room. */
+/** Ten requests reach back to the first year; the rest is room for failed ones. */
 const NEWEST = 50
 
 export async function newestRequests(db: Queries, userId: string): Promise<RequestRow[]> {
@@ -65,7 +65,7 @@ export async function insertWaiting(tx: Queries, request: NewRequest & { attempt
   await tx.insert(t).values({ ...request, state: 'WAITING' })
 }
 
-/** A load under the session of an earlier confirmation: nobody has to confirm. */
+/** A load with the session of an earlier confirmation. */
 export async function insertLoading(
   tx: Queries,
   request: NewRequest & { sessionSealed: string },
@@ -73,7 +73,7 @@ export async function insertLoading(
   await tx.insert(t).values({ ...request, state: 'LOADING', movedAt: request.createdAt })
 }
 
-/** Whoever asks anew means the new request: what was open before is over. */
+/** A new request replaces the open ones. */
 export async function endOpenRequests(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx
     .update(t)
@@ -81,7 +81,7 @@ export async function endOpenRequests(tx: Queries, userId: string, now: Date): P
     .where(and(eq(t.userId, userId), inArray(t.state, ['WAITING', 'LOADING'])))
 }
 
-/** The phone has confirmed. False when the request was given up meanwhile. */
+/** After the confirmation on the phone. False if the request was ended meanwhile. */
 export async function startLoading(
   tx: Queries,
   id: string,
@@ -95,7 +95,7 @@ export async function startLoading(
   return started.length === 1
 }
 
-/** One more year is there. False when the load was given up meanwhile: then nothing is to be kept. */
+/** Records a loaded year. False if the load was ended meanwhile: then its incomes must not be stored. */
 export async function addLoadedYear(tx: Queries, id: string, year: number, now: Date): Promise<boolean> {
   const moved = await tx
     .update(t)
@@ -140,7 +140,7 @@ export async function itemsOf(db: Queries, userId: string, years?: readonly numb
     .orderBy(desc(yearRows.year), asc(yearRows.company))
 }
 
-/** What the tax office says of a year replaces what it said before. */
+/** Replaces the incomes of a year. */
 export async function replaceYear(
   tx: Queries,
   { userId, year }: { userId: string; year: number },
@@ -150,17 +150,17 @@ export async function replaceYear(
   if (items.length > 0) await tx.insert(yearRows).values(items.map((item) => ({ ...item, userId })))
 }
 
-/** Newer ones say enough, and the call stays as quick however many there are. */
+/** The newest are enough, and the limit bounds the cost. */
 const COMPARED = 2000
 
-/** What others have gathered, each in one sum. */
+/** The sum of each other person. */
 export async function totalsOfOthers(db: Queries, userId: string): Promise<number[]> {
   const { rows } = await db.$client.query<{ total: number }>(
     `select sum(i.income)::int as total
      from (select distinct user_id from
             (select user_id from lifetime_requests where state = 'DONE' and user_id <> $1 order by id desc limit $2) newest
           ) others
-     join users u on u.id = others.user_id and ${here('u')}
+     join users u on u.id = others.user_id and ${hasNotLeft('u')}
      join lifetime_items i on i.user_id = others.user_id
      group by others.user_id`,
     [userId, COMPARED],
@@ -187,7 +187,7 @@ type NewShare = {
 }
 type Times = { createdAt: Date; expiresAt: Date }
 
-/** Under an id that is there already: whoever has the old link sees the new choice. */
+/** Keeps an existing id, so that an old link shows the new content. */
 export async function saveShare(tx: Queries, shared: NewShare & Times): Promise<void> {
   const { id, userId: _, ...result } = shared
   await tx
@@ -200,19 +200,19 @@ export async function deleteShares(db: Queries, userId: string): Promise<void> {
   await db.delete(shares).where(eq(shares.userId, userId))
 }
 
-/** What anyone may see of a share that has not ended and whose person is still here. */
+/** The public content of a share that has not ended and whose person has not left. */
 export async function findShared(db: Queries, id: string, now: Date): Promise<SharedResult | null> {
   const [found] = await db
     .select({ total: shares.total, percentile: shares.percentile, shape: shares.shape })
     .from(shares)
-    .innerJoin(users, and(eq(users.id, shares.userId), isHere))
+    .innerJoin(users, and(eq(users.id, shares.userId), userHasNotLeft))
     .where(and(eq(shares.id, id), gt(shares.expiresAt, now)))
   return found ?? null
 }
 
 /**
- * Ends what time has ended: requests that nobody confirmed, loads that stand still because their process is gone, and
- * sessions of the tax office that are of no more use. For one person, or for all of them.
+ * Ends requests that were not confirmed in time, loads without progress, and expired sessions of the tax office; for one person or
+ * for all.
  */
 export async function endOverdue(db: Queries, now: Date, userId?: string): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)

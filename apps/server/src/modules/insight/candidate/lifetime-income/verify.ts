@@ -13,8 +13,8 @@ import { failWaiting, newestRequests, requestOfAttempt, type RequestRow, startLo
 type PressedAttempt = { userId: string; sessionId: string; id: string; cfid: string }
 
 /**
- * The completion press. The confirmation brings the newest year at once and a session for the others, which load in
- * the background: those asked for, and 2018 to 2022. A press that is repeated finds the load that it began.
+ * The person pressed 'done' after confirming on the phone. Returns the newest year at once and loads the others, which are the requested
+ * ones and 2018 to 2022, in the background. A repeated press finds the same load.
  */
 export async function verifyLifetime(
   { userId, sessionId, id, cfid }: PressedAttempt,
@@ -35,7 +35,7 @@ export async function verifyLifetime(
 
 type ConfirmInput = { attempt: AttemptRow; sessionId: string; request: RequestRow; person: Person }
 
-/** The session for the further years; null when there is none, or the request was given up meanwhile. */
+/** The session for the other years; null if there is none or the request was ended meanwhile. */
 async function confirm(
   { attempt, sessionId, request, person }: ConfirmInput,
   deps: ApiDeps,
@@ -68,7 +68,7 @@ async function confirm(
   return session
 }
 
-/** The attempt lives on, and another press may follow. */
+/** The attempt stays open for another press. */
 const isUnconfirmed = (error: unknown) =>
   error instanceof Refusal &&
   (error.situation === 'VERIFY_NOT_COMPLETED' || error.situation === 'VERIFY_NOT_COMPLETED_TWICE')

@@ -21,7 +21,7 @@ async function poorProcess({ settings, deps, db }: LifetimeWorld): Promise<Fasti
   return app
 }
 
-/** The tax office takes so long over the next request: a time of its own for each test, by which it is told apart. */
+/** Delays the tax office's next answer. Each test has a different delay, which identifies its request. */
 async function hang(world: LifetimeWorld, hangMs: number) {
   await world.control('fault', { path: STATEMENTS, hangMs })
   return {
@@ -41,7 +41,7 @@ const request = (world: LifetimeWorld, app: FastifyInstance, me: TestCandidate, 
 const items = (app: FastifyInstance, { token }: TestCandidate) =>
   app.inject({ url: '/api/income/lifetime/item', headers: { authorization: `Bearer ${token}` } })
 
-test('[PUB-6] while the tax office takes its time nobody holds a connection: others are answered by the only one', async ({
+test('[PUB-6] a request that waits for the tax office holds no connection: others use the only one', async ({
   world,
 }) => {
   const app = await poorProcess(world)
@@ -60,7 +60,7 @@ test('[PUB-6] while the tax office takes its time nobody holds a connection: oth
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { cfid: expect.any(String) }])
 })
 
-test('[PUB-6] the same key twice at once asks the phone once, in one process and in two', async ({
+test('[PUB-6] two requests at once with the same key ask the phone once, in one process and in two', async ({
   world,
 }) => {
   const app = await poorProcess(world)
@@ -78,11 +78,11 @@ test('[PUB-6] the same key twice at once asks the phone once, in one process and
   expect(world.asked() - before).toBe(1)
   await world.control('confirm', { phone: me.phone })
   expect((await world.verify(me, JSON.parse(body))).statusCode).toBe(200)
-  // So that its years do not load on into another test.
+  // Ends the load before the next test.
   expect((await world.untilOver(me)).status).toBe('DONE')
 })
 
-test('[PUB-6] of two requests at once the later one counts, and the other is told to ask again', async ({
+test('[PUB-6] of two requests at once the later one counts, and the other gets the answer to ask again', async ({
   world,
 }) => {
   const me = await world.earner()
@@ -90,7 +90,7 @@ test('[PUB-6] of two requests at once the later one counts, and the other is tol
   const { transaction } = world.db
   const isBegun = async () =>
     (await world.db.pool.query('select from verification_attempts where user_id = $1', [me.userId])).rowCount
-  // As soon as the first has its confirmation under way, and before it has written down what for.
+  // When the first is waiting for the tax office and has not stored its request yet.
   const between = vi.spyOn(world.db, 'transaction').mockImplementation(async (work, options) => {
     if (await isBegun()) {
       between.mockRestore()

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../open.ts'
 
-/** A process of its own that opens a data folder, says so, and keeps it until it is told to end. */
+/** Opens a data folder, prints `open` and keeps it until SIGTERM. */
 const dataDir = process.argv[2]!
 const quiet = { info() {}, warn() {}, error() {} }
 try {

@@ -6,7 +6,7 @@ import { PROGRAM_ENVIRONMENT } from '../../../../testing/program-environment.ts'
 
 type Account = { uid: number; gid: number }
 
-/** Runs a file of this folder as a process of its own, which does not outlive the test. */
+/** Runs a file of this folder as a process that ends with the test at the latest. */
 export function runProcess(file: string, dataDir: string, account?: Account) {
   const path = fileURLToPath(new URL(file, import.meta.url))
   const child = spawn(process.execPath, [path, dataDir], {
@@ -24,7 +24,7 @@ export function runProcess(file: string, dataDir: string, account?: Account) {
     child.emit('said')
   })
 
-  /** Ends when it has said so many lines. */
+  /** Resolves once it has printed so many lines. */
   async function says(lines: number) {
     while (said.out.split('\n').length <= lines) {
       const end = await Promise.race([once(child, 'said').then(() => undefined), ended])

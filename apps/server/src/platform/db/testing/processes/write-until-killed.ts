@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../../open.ts'
 import { utmVisits } from '../../schema/campaigns.ts'
 
-/** Thirty writers at once; the id of each row is printed once PostgreSQL has acknowledged it. */
+/** Thirty concurrent writers. Prints the id of each row once PostgreSQL has acknowledged it. */
 const dataDir = process.argv[2]!
 const quiet = { info() {}, warn() {}, error() {} }
 const { drizzle } = await openDatabase({ dataDir, log: quiet })

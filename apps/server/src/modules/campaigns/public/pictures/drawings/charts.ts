@@ -4,10 +4,7 @@ import { COLOURS } from '../colours.ts'
 const SIDE = 420
 const BOTTOM = 372
 
-/**
- * Columns on one baseline. What rose since the column `from` is cherry; those before it were no whole years.
- * Heights are percentages.
- */
+/** Columns on one baseline, in percent. Years before the column `from` are not whole; raises since then are cherry. */
 export function risingColumns(heights: readonly number[], from = 0): string {
   const gap = heights.length > 8 ? 8 : 16
   const width = (SIDE - gap * (heights.length - 1)) / heights.length
@@ -22,7 +19,7 @@ export function risingColumns(heights: readonly number[], from = 0): string {
   return columns.join('') + baseline()
 }
 
-/** Columns of one colour, the newest in ink: a sum of years, in which nothing is a raise. */
+/** Columns of one colour, the newest in ink, for a sum that has no raises. */
 export function plainColumns(heights: readonly number[]): string {
   const gap = heights.length > 8 ? 8 : 16
   const width = (SIDE - gap * (heights.length - 1)) / heights.length
@@ -50,7 +47,7 @@ function baseline(): string {
   return `<path d="M0 ${BOTTOM + 2}H${SIDE}" stroke="${COLOURS.line}" stroke-width="3"/>`
 }
 
-/** A hill of people with a pin on it; `top` is where the pin stands, in percent from the right. */
+/** A distribution of people with a pin, `top` percent from the right. */
 export function hill(top: number, label: string): string {
   const x = Math.min(SIDE - 20, Math.max(20, SIDE / 2 + (spreadsAtTop(top) * SIDE) / (2 * HILL_REACH)))
   const points = Array.from({ length: 85 }, (_, index) => {

@@ -8,7 +8,7 @@ type SlipProps = {
   width?: number
   head: string
   lines?: readonly SlipLine[]
-  /** In the one colour: what went up. */
+  /** In cherry, for a figure that rose. */
   rise?: { label: string; figure: string }
 }
 

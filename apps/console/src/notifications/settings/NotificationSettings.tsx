@@ -1,0 +1,136 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { tellFailure } from '@coffeeattack/kit/failure'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { supportsPush } from '@coffeeattack/kit/push/browserPush'
+import { usePush } from '@coffeeattack/kit/push/usePush'
+import { iconButtonLook } from '@coffeeattack/ui/IconButton'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+import { useMe } from '../../sessions/me.ts'
+import { pushOf } from '../push.ts'
+import { type NotificationSettings as Settings, pushKeyQuery, settingsQuery } from '../queries.ts'
+import { GroupTable } from './GroupTable.tsx'
+import { DigestCard, QuietHoursCard, type SettingsProps } from './QuietAndDigest.tsx'
+import { SettingCard } from './SettingCard.tsx'
+
+/** The settings beside the centre; on a phone a page of their own. */
+export function NotificationSettings({ isInFront }: { isInFront: boolean }) {
+  const { query, change } = useNotificationSettings()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isInFront) heading.current?.focus()
+  }, [isInFront])
+  return (
+    <section
+      aria-labelledby="notification-settings"
+      className={`relative min-h-0 min-w-0 flex-1 overflow-y-auto px-4 pt-4 pb-10 sm:px-7 console:pt-6 2xl:px-10 ${isInFront ? '' : 'max-console:hidden'}`}
+    >
+      <div className="mx-auto max-w-[704px] console:mx-0">
+        <div className="flex items-center">
+          <Link
+            to={consolePaths.notifications()}
+            aria-label="알림으로 돌아가기"
+            className={`${iconButtonLook} -ml-3 console:hidden`}
+          >
+            <ChevronLeft size={22} />
+          </Link>
+          <h1 id="notification-settings" ref={heading} tabIndex={-1} className="text-h1 outline-none">
+            알림 설정
+          </h1>
+        </div>
+        <Loaded
+          query={query}
+          title="알림 설정을 불러오지 못했어요"
+          className="py-20"
+          skeleton={<SettingsSkeleton />}
+        >
+          {(settings) => <Choices settings={settings} onChange={change} />}
+        </Loaded>
+      </div>
+    </section>
+  )
+}
+
+function Choices({ settings, onChange }: SettingsProps) {
+  if (settings.kinds.length === 0)
+    return <p className="mt-0.5 text-label text-ink-2">관리자에게 보내는 알림은 아직 없어요.</p>
+  return (
+    <>
+      <p className="mt-0.5 mb-3.5 text-label text-pretty text-ink-2">
+        종류마다 받을 곳을 골라요. 같은 소식은 한 번만 알려 드려요.
+      </p>
+      <GroupTable groups={settings.kinds} onGroups={(kinds) => onChange({ ...settings, kinds })} />
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <QuietHoursCard settings={settings} onChange={onChange} />
+        <DigestCard settings={settings} onChange={onChange} />
+      </div>
+      <PushCard />
+    </>
+  )
+}
+
+function SettingsSkeleton() {
+  return (
+    <SkeletonGroup label="알림 설정을 불러오는 중이에요">
+      <Skeleton className="mt-1.5 mb-4.5 h-4 w-72 max-w-full" />
+      <Skeleton round="card" className="h-105" />
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Skeleton round="card" className="h-34" />
+        <Skeleton round="card" className="h-34" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** The push switch of this browser. It asks for permission only when pressed, and says why it is disabled. */
+function PushCard() {
+  const me = useMe()
+  const { data, isError } = useQuery(pushKeyQuery)
+  const push = usePush(
+    useMemo(() => pushOf(me), [me]),
+    data?.publicKey,
+  )
+  return (
+    <div className="mt-3">
+      <SettingCard
+        title="이 브라우저로 알림 받기"
+        Icon={Bell}
+        isOn={push?.isOn ?? false}
+        disabled={!push || push.isBusy || push.isBlocked}
+        onSwitch={(wanted) => void push?.change(wanted)}
+        note={noteOf({ hasNoKey: isError || data?.publicKey === null, isBlocked: push?.isBlocked ?? false })}
+      />
+    </div>
+  )
+}
+
+function noteOf({ hasNoKey, isBlocked }: { hasNoKey: boolean; isBlocked: boolean }): string {
+  if (!supportsPush()) return '이 브라우저는 알림을 받을 수 없어요. 다른 브라우저에서 켜 주세요.'
+  if (hasNoKey) return '지금은 브라우저 알림을 켤 수 없어요.'
+  if (isBlocked) return '브라우저 설정에서 이 사이트의 알림을 허용하면 켤 수 있어요.'
+  return '콘솔을 닫아 두어도 알려 드려요. 이름과 연봉은 보이지 않아요.'
+}
+
+/** Optimistic: a change shows at once. The mutation scope saves changes in order; after a failure the settings reload. */
+function useNotificationSettings() {
+  const query = useQuery(settingsQuery)
+  const { mutate } = useMutation({
+    scope: { id: 'notification-settings' },
+    mutationFn: (body: Settings) => api('PUT /console/notices/settings', { body }),
+    onError: async (failure) => {
+      await tellFailure(failure)
+      await queries.invalidateQueries(settingsQuery)
+    },
+  })
+  function change(next: Settings) {
+    queries.setQueryData(settingsQuery.queryKey, next)
+    mutate(next)
+  }
+  return { query, change }
+}

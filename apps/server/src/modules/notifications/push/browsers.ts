@@ -1,0 +1,81 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { PushTarget } from '../../../platform/providers/push/push.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
+import { works } from '../../operators/core/sql.ts'
+import { loginLasts } from '../../sessions/core/sql.ts'
+
+/** The push subscriptions of candidates and of operators: two tables with the same columns. */
+const sides = {
+  candidate: { table: 'push_subscriptions', owner: 'user_id', owners: 'users', isActive: hasNotLeft('w') },
+  operator: {
+    table: 'operator_push_subscriptions',
+    owner: 'operator_id',
+    owners: 'operators',
+    isActive: works('w'),
+  },
+} as const
+
+export type Side = keyof typeof sides
+
+type Login = { ownerId: string; sessionId: string }
+
+/** The public key with which a browser subscribes; null if this service sends no pushes. */
+export const pushKey = ({ push }: Pick<ApiDeps, 'push'>) => ({ publicKey: push?.publicKey ?? null })
+
+/** Subscribes the browser for as long as its login lasts. Only the newest browsers of an owner stay subscribed. */
+export async function allowBrowser(
+  side: Side,
+  { ownerId, sessionId }: Login,
+  { endpoint, p256dh, auth }: PushTarget,
+  { db, push, ids, clock }: ApiDeps,
+): Promise<void> {
+  if (!push?.accepts(endpoint))
+    throw new Refusal('INVALID_INPUT', { fields: { endpoint: '이 브라우저로는 알림을 보낼 수 없어요' } })
+  const { table, owner, owners, isActive } = sides[side]
+  const { $client } = db.drizzle
+  // An endpoint is one browser: a new login in it takes the subscription over.
+  const { rowCount } = await $client.query(
+    `insert into ${table} (id, ${owner}, session_id, endpoint, p256dh, auth, created_at)
+     select $1, s.${owner}, s.id, $4, $5, $6, $7 from sessions s join ${owners} w on w.id = s.${owner}
+     where s.id = $3 and s.${owner} = $2 and ${loginLasts('s')} and ${isActive}
+     on conflict (endpoint) do update set ${owner} = excluded.${owner}, session_id = excluded.session_id,
+       p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
+    [ids.next(), ownerId, sessionId, endpoint, p256dh, auth, clock()],
+  )
+  if (rowCount !== 1) throw new Refusal('UNAUTHORIZED')
+  await $client.query(
+    `delete from ${table} where id in (
+       select id from ${table} where ${owner} = $1 order by created_at desc, id desc offset $2)`,
+    [ownerId, DELIVERY.browsers],
+  )
+}
+
+export async function silenceBrowser(
+  side: Side,
+  ownerId: string,
+  endpoint: string,
+  { db }: ApiDeps,
+): Promise<void> {
+  const { table, owner } = sides[side]
+  await db.drizzle.$client.query(`delete from ${table} where ${owner} = $1 and endpoint = $2`, [
+    ownerId,
+    endpoint,
+  ])
+}
+
+/** Null when the login that subscribed it is over. */
+export async function findBrowser(side: Side, db: Queries, id: string): Promise<PushTarget | null> {
+  const { rows } = await db.$client.query<PushTarget>(
+    `select b.endpoint, b.p256dh, b.auth from ${sides[side].table} b join sessions s on s.id = b.session_id
+     where b.id = $1 and ${loginLasts('s')}`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+export async function forgetBrowser(side: Side, db: Queries, id: string): Promise<void> {
+  await db.$client.query(`delete from ${sides[side].table} where id = $1`, [id])
+}

@@ -1,2 +1,0 @@
-CREATE INDEX "users_peers_of_kind" ON "users" USING btree ("job_label","job_sub_label","career_months","id") WHERE "users"."verified_income" > 0 and "users"."certified_at" is not null and "users"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "users_peers_of_job" ON "users" USING btree ("job_label","career_months","id") WHERE "users"."verified_income" > 0 and "users"."certified_at" is not null and "users"."deleted_at" is null;

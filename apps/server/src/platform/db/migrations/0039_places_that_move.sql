@@ -1,1 +1,0 @@
-ALTER TABLE "coffeechats" ADD COLUMN "place_changes" smallint DEFAULT 0 NOT NULL;
