@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The sheet's one tap, under the list of what the company will read (OFR-18). */
+/** Accepts in the sheet that lists what the company will see (OFR-18). */
 export const startCoffeechat = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: '알리고 커피챗 시작하기' }).click()
 

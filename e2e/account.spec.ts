@@ -5,7 +5,7 @@ import { test } from './flow-test.ts'
 import { keptTokens, open } from './sign-in.ts'
 import { addOffer, addPerson, signInAs } from './world.ts'
 
-/** What the settings change outside of their own screens: for companies, for the browser, for good. */
+/** The effects of the settings outside of their screens. */
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000
 const seoulDay = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long' })
@@ -14,7 +14,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').filter({ ha
 const setting = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 const backToSettings = (page: Page) => page.getByRole('button', { name: '뒤로' }).click()
 
-test('[TRUST-1] [TRUST-2] [PRO-11] [OFR-13] a company sees what the person lets it see, from that moment on', async ({
+test('[TRUST-1] [TRUST-2] [PRO-11] [OFR-13] a company sees only what the person discloses, at once', async ({
   page,
   desk,
   recruiter: { company },
@@ -50,7 +50,9 @@ test('[TRUST-1] [TRUST-2] [PRO-11] [OFR-13] a company sees what the person lets 
   await expect(desk.getByRole('heading', { name: '다 맞는 분은 아직 없어요' })).toBeVisible()
 })
 
-test('the settings open from a tab, and the chosen theme is there before the page is', async ({ page }) => {
+test('the settings open from a tab, and the chosen theme applies before the first paint', async ({
+  page,
+}) => {
   await signInAs(page, await addPerson())
   await open(page, '/my')
   await page.getByRole('link', { name: '설정' }).click()
@@ -63,10 +65,7 @@ test('the settings open from a tab, and the chosen theme is there before the pag
   await expect(page.getByRole('radio', { name: '어둡게' })).toBeChecked()
 })
 
-test('[TRUST-6] everything held is downloaded with the person’s own data in it', async ({
-  page,
-  person: { name, phone },
-}) => {
+test('[TRUST-6] the export contains the person’s data', async ({ page, person: { name, phone } }) => {
   await open(page, '/my/account/export')
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'JSON 파일 내려받기' }).click()
@@ -81,7 +80,7 @@ test('[TRUST-6] everything held is downloaded with the person’s own data in it
   expect(text).toContain(phone)
 })
 
-test('[PRO-14] [AUTH-7] [TRUST-6] leaving for good says the day of erasure, ends every login and signs out the other tab', async ({
+test('[PRO-14] [AUTH-7] [TRUST-6] deleting the account shows the day of erasure, ends every login and signs out the other tab', async ({
   page,
   context,
   person,

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { agreeAtKakao, lastCode, test } from './sign-in.ts'
 
-/** People are faster than the code of a page, and networks end at any moment. */
+/** People act before a page's scripts have loaded, and networks fail at any time. */
 
-/** Holds the app's code back until `come` is called. */
+/** Delays the app's scripts until `come` is called. */
 async function lateScript(page: Page) {
   const held: Route[] = []
   let late = true
@@ -17,7 +17,7 @@ async function lateScript(page: Page) {
   }
 }
 
-test('[UI-7] what is typed and pressed before the script came is kept, and done when it comes', async ({
+test('[UI-7] input and clicks before the script has loaded are kept, and handled afterwards', async ({
   page,
   phone,
 }) => {
@@ -31,13 +31,13 @@ test('[UI-7] what is typed and pressed before the script came is kept, and done 
   expect(await lastCode(page.request, phone)).toMatch(/^\d{6}$/)
 })
 
-test('[UI-7] without a network the screen stays, and says so though the dialog’s code never came', async ({
+test('[UI-7] without a network the screen stays and shows an error, even without the dialog’s code', async ({
   page,
 }) => {
   await page.route('**/assets/DialogPanel-*.js', (route) => route.abort())
   await page.goto('/login/signin')
   await page.getByLabel('휴대전화 번호').fill('01012345678')
-  // The page's own code has come: it writes the number as it is spoken.
+  // The script has loaded: it formats the number.
   await expect(page.getByLabel('휴대전화 번호')).toHaveValue('010-1234-5678')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: '인증번호 받기' }).click()
@@ -45,7 +45,7 @@ test('[UI-7] without a network the screen stays, and says so though the dialog�
   await expect(page.getByLabel('휴대전화 번호')).toHaveValue('010-1234-5678')
 })
 
-test('[AUTH-1] the landing’s Kakao button leads to Kakao itself, and back to the first step', async ({
+test('[AUTH-1] the landing page’s Kakao button leads to Kakao, and back to the first step', async ({
   page,
   phone,
 }) => {
@@ -55,17 +55,17 @@ test('[AUTH-1] the landing’s Kakao button leads to Kakao itself, and back to t
   await page.waitForURL('**/kauth/oauth/authorize?*')
   await agreeAtKakao(page, { name: '나새별', phone })
   await expect(page).toHaveURL('/submit')
-  // Signed in, the landing knows it.
+  // The landing page knows the login.
   await page.goto('/')
   await expect(page.getByRole('link', { name: '내 어택 보기' })).toHaveAttribute('href', '/my/attack')
 })
 
-test('[ROUTE-3] whoever is sent to the first page by a load that failed reads why, and leaving reads nothing', async ({
+test('[ROUTE-3] a failed load leads to the first page with the reason; leaving a page does not', async ({
   page,
   person,
 }) => {
   expect(person.userId).toBeTruthy()
-  // Leaving a page whose loads are under way is no failure.
+  // Requests that a navigation aborts are no errors.
   await page.route('**/api/v3/users/my', () => {})
   // The document's head makes this call, so it may be on its way before the page is known to have come.
   const asked = page.waitForRequest('**/api/v3/users/my')

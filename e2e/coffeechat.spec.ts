@@ -5,12 +5,12 @@ import { addCoffeechat, companyProposes, inDays } from './coffeechat.ts'
 import { test } from './flow-test.ts'
 import { written } from './sign-in.ts'
 
-/** After accepting, with the real service: a time is found, by either side (OFR-6, OFR-11, OFR-13, TRUST-4). */
+/** Finding a time after an accepted offer, by either side (OFR-6, OFR-11, OFR-13, TRUST-4). */
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-test('[OFR-6] [TRUST-4] one of the company’s times is fixed, stays fixed, and goes into the calendar', async ({
+test('[OFR-6] [TRUST-4] one of the company’s times is confirmed, stays confirmed, and can be added to a calendar', async ({
   page,
   person,
 }) => {
@@ -50,7 +50,7 @@ test('[OFR-6] [TRUST-4] one of the company’s times is fixed, stays fixed, and 
   expect(text.replaceAll('\r\n ', '')).toContain(`/my/result/like/${coffeechatId}?company=`)
 })
 
-test('[OFR-11] [OFR-13] [TRUST-4] times are proposed, questions are answered, and all of it ends when called off', async ({
+test('[OFR-11] [OFR-13] [TRUST-4] times are proposed, questions are answered, and cancelling ends both', async ({
   page,
   person,
 }) => {
@@ -62,7 +62,7 @@ test('[OFR-11] [OFR-13] [TRUST-4] times are proposed, questions are answered, an
 
   await page.getByRole('button', { name: '시간 제안하기' }).click()
   const picker = page.getByRole('dialog', { name: '언제 만날 수 있나요?' })
-  // The first day may be today, with few of its hours left.
+  // The first day may be today, with few hours left.
   await picker.getByRole('radio', { name: /요일$/ }).nth(1).check({ force: true })
   await picker.getByRole('button', { name: '오후 2:00', exact: true }).click()
   await picker.getByRole('button', { name: '시간 1개 제안하기' }).click()

@@ -4,7 +4,7 @@ import { acceptOffer } from '../apps/server/src/modules/offers/candidate/decide-
 import { service } from './database.ts'
 import { addOffer, type Person } from './world.ts'
 
-/** Coffee chats put straight into the running service, and the times that the company's side proposes. */
+/** Coffee chats inserted into the running service, and times that the company proposes. */
 
 export async function addCoffeechat(person: Person, given?: Parameters<typeof addOffer>[1]): Promise<string> {
   const offerId = await addOffer(person, given)
@@ -16,7 +16,7 @@ export async function addCoffeechat(person: Person, given?: Parameters<typeof ad
 export const inDays = (days: number, hour: number, minute = 0) =>
   atKst(kstDay(new Date()) + days, hour, minute)
 
-/** Where no time was proposed before. */
+/** Proposes times for a coffee chat without any. */
 export async function companyProposes(coffeechatId: string, starts: readonly Date[]): Promise<void> {
   const { db, ids, clock } = await service()
   const proposed = { coffeechatId, minutes: 30, proposedBy: 'company', proposedAt: clock() } as const

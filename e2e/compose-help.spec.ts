@@ -4,9 +4,9 @@ import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { addOffer, addPerson, addPersonAtAnyHour, signInAs } from './world.ts'
 
-/** What helps an offer to be answered (BIZ-13). */
+/** Templates and reminders of offers (BIZ-13). */
 
-test('[BIZ-13] a template is filled in for whoever it is sent to, and the preview shows it so', async ({
+test('[BIZ-13] a template is filled in for each recipient, and the preview shows it', async ({
   desk,
   recruiter,
 }) => {
@@ -44,7 +44,7 @@ test('[BIZ-13] a template is filled in for whoever it is sent to, and the previe
   await expect(desk.getByText('어택을 보냈어요. 5분 안에는 되돌릴 수 있어요.')).toBeVisible()
 })
 
-test('[BIZ-13] an offer that nobody read is told of once more, and the candidate hears it', async ({
+test('[BIZ-13] a recruiter reminds of an unread offer once, and the candidate is notified', async ({
   desk,
   recruiter,
   page,

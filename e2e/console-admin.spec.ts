@@ -3,14 +3,14 @@ import { expect } from '@playwright/test'
 import { enrolApp, followMail } from './doors.ts'
 import { DESKTOP, expectAccessible, test } from './flow-test.ts'
 
-/** The admin's side of the console: people, companies and what is recorded of it all (BIZ-6). */
+/** The admin's pages: people, companies and the audit trail (BIZ-6). */
 
 const chance = () => Math.random().toString(36).slice(2, 8)
 
-test.describe('somebody new', () => {
+test.describe('a new recruiter', () => {
   test.use(DESKTOP)
 
-  test('[BIZ-1] an invited recruiter follows the mail, sets a password, adds a second factor, sees the own team, and is shut out', async ({
+  test('[BIZ-1] an invited recruiter follows the mail, sets a password, adds a second factor, sees the team, and is disabled', async ({
     desk,
     admin,
     page: mailbox,
@@ -60,7 +60,7 @@ test.describe('somebody new', () => {
   })
 })
 
-test('[OFR-13] a company with another name is found by it, and the trail tells of it', async ({
+test('[OFR-13] a company is found by its other name, and the audit trail records it', async ({
   desk,
   admin,
 }) => {
@@ -106,7 +106,10 @@ test('[OFR-13] a company with another name is found by it, and the trail tells o
   await expect(trail.getByRole('listitem').first()).toContainText(admin.name)
 })
 
-test('[BIZ-6] an export asks why, is neutral in a spreadsheet, and is recorded', async ({ desk, admin }) => {
+test('[BIZ-6] an export asks for a reason, contains no formulas, and is recorded', async ({
+  desk,
+  admin,
+}) => {
   const [name, reason] = [`=SUM(A1)${chance()}`, `점검 ${chance()}`]
   await desk.goto('/console/companies/new')
   await desk.getByLabel('회사 이름').fill(name)

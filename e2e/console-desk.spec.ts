@@ -7,7 +7,7 @@ import { addPerson, type Person, signInAs } from './world.ts'
 
 /** The agents' desk: curations, inquiries, wishes, surveys (BIZ-4). */
 
-/** Five minutes later: what was sent arrives. */
+/** Delivers sent offers, which wait five minutes. */
 async function deliver({ userId }: Person): Promise<void> {
   const { db } = await service()
   for (const table of ['offers', 'offer_groups'])
@@ -27,7 +27,7 @@ async function addInquiry({ userId }: Person, message: string): Promise<void> {
 
 const unique = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 
-test('[BIZ-4] a curation is made, arrives, and shows whom the candidate chose', async ({
+test('[BIZ-4] a curation is sent, arrives, and shows the candidate’s choice', async ({
   desk,
   agent,
   page,
@@ -110,7 +110,7 @@ test('[BIZ-4] a member’s inquiry is answered in the message room, once', async
   ])
 })
 
-test('[BIZ-4] [MSG-3] a wish for more offers is taken, asked back by a survey, and done', async ({
+test('[BIZ-4] [MSG-3] a request for more offers is taken, answered with a survey, and closed', async ({
   desk,
   agent,
 }) => {

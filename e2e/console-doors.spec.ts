@@ -10,7 +10,7 @@ import {
 } from './doors.ts'
 import { expectAccessible, test } from './flow-test.ts'
 
-/** The console's door, walked through by people (SAFE-3). */
+/** The console's login (SAFE-3). */
 
 const insideOf = (page: Page) => page.getByRole('navigation', { name: '콘솔 메뉴' })
 
@@ -20,7 +20,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/console/sign-in')
 }
 
-test('[SAFE-3] a new recruiter adds a passkey at the first sign-in, and comes in by it alone from then on', async ({
+test('[SAFE-3] a new recruiter adds a passkey at the first sign-in, and signs in with it alone from then on', async ({
   desk,
 }) => {
   const { email, company } = await addNewRecruiter()
@@ -33,7 +33,7 @@ test('[SAFE-3] a new recruiter adds a passkey at the first sign-in, and comes in
   await expect(desk).toHaveURL('/console/offers')
   await expect(insideOf(desk)).toContainText(company)
 
-  // No script of the page holds what renews the login.
+  // No script can read the refresh token.
   const kept = await desk.evaluate(() => ({ cookies: document.cookie, storage: { ...localStorage } }))
   expect(kept).toEqual({ cookies: '', storage: { 'console-signed-in': 'yes' } })
   await desk.reload()
@@ -90,7 +90,7 @@ test('[SAFE-3] a recovery code opens the console once, and signing out ends it i
   await expect(desk.getByText('복구 코드가 맞지 않아요. 이미 쓴 코드는 다시 쓸 수 없어요.')).toBeVisible()
 })
 
-test('[SAFE-3] a password is set anew by the mail’s link, which ends every login and works once', async ({
+test('[SAFE-3] the link in the mail resets the password once and ends every login', async ({
   desk,
   page: elsewhere,
 }) => {

@@ -9,7 +9,7 @@ import { test } from './flow-test.ts'
 import { written } from './sign-in.ts'
 import { addPerson, type Person, signInAs } from './world.ts'
 
-/** An offer from the recruiter's screen to the candidate's and back (BIZ-3, BIZ-5, OFR-13, TRUST-7). */
+/** An offer between the recruiter's and the candidate's screen (BIZ-3, BIZ-5, OFR-13, TRUST-7). */
 
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name })
 const sentToast = (page: Page) => page.getByText('어택을 보냈어요. 5분 안에는 되돌릴 수 있어요.')
@@ -29,7 +29,7 @@ async function compose(page: Page): Promise<void> {
   await composer.getByLabel('메시지', { exact: true }).fill('결제 화면 이야기를 읽고 연락드려요.')
 }
 
-/** Five minutes pass: the candidate gets it. */
+/** Delivers the offer, which waits five minutes. */
 async function deliver(person: Person): Promise<string> {
   const { db } = await service()
   const [offer] = await db.drizzle
@@ -97,7 +97,7 @@ test('[BIZ-3] [BIZ-5] [OFR-13] from the search to the coffee chat on two screens
   await expect(desk.getByRole('region', { name: '연락처와 자료' })).toContainText(written(person.phone))
 })
 
-test('[TRUST-4] [OFR-11] times and questions go to the candidate and come back', async ({
+test('[TRUST-4] [OFR-11] times and questions reach the candidate, and the answers come back', async ({
   desk,
   recruiter,
   page,
@@ -124,10 +124,7 @@ test('[TRUST-4] [OFR-11] times and questions go to the candidate and come back',
   await expect(page.getByText(/오후 2:00/).first()).toBeVisible()
 })
 
-test('[TRUST-7] what was sent is taken back from the toast, and from the list', async ({
-  desk,
-  recruiter,
-}) => {
+test('[TRUST-7] a sent offer is withdrawn from the toast, and from the list', async ({ desk, recruiter }) => {
   const keyword = ownKeyword()
   await addPerson({ hashtags: [keyword] })
   await desk.goto('/console/candidates')

@@ -12,7 +12,7 @@ import { addPerson, type Person, signInAs } from './world.ts'
 
 const chance = () => Math.random().toString(36).slice(2, 8)
 
-/** A conversation that the candidate began. */
+/** A room in which the candidate wrote first. */
 async function addAsked(person: Person, agent: Agent, body: string): Promise<string> {
   const { db, ids, clock } = await service()
   const roomId = await addAgentRoom(person, agent)
@@ -21,7 +21,7 @@ async function addAsked(person: Person, agent: Agent, body: string): Promise<str
   return roomId
 }
 
-/** Whoever answered is gone, and the rooms wait for somebody. */
+/** Rooms without an agent. */
 async function leaves({ id }: Agent): Promise<void> {
   const { db, clock } = await service()
   await db.drizzle.update(operators).set({ disabledAt: clock() }).where(eq(operators.id, id))
@@ -78,7 +78,7 @@ test('[MSG-1] an agent takes an unassigned room and answers with a ready reply, 
   await expect(conversation(desk)).toContainText('내일 오후 3시가 좋아요')
 })
 
-test('[MSG-1] what is given to a colleague moves into the colleague’s list', async ({
+test('[MSG-1] a room given to a colleague moves to the colleague’s list', async ({
   desk,
   agent,
   openColleague,

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { enterConsole } from './demo-people.ts'
 import { type Given, type Shot, takeAll } from './take-pictures.ts'
 
-/** Every page of the console, as each of its roles sees it in the demo world. */
+/** Every page of the console for each role, in the demo world. */
 
 const at = (name: string, address: string): Shot => ({
   name,
@@ -13,7 +13,7 @@ const at = (name: string, address: string): Shot => ({
   },
 })
 
-/** A list, what its first link of this kind opens, and so on from there. */
+/** A list, the page of its first link of a kind, and so on. */
 const opened = (name: string, list: string, ...links: RegExp[]): Shot => ({
   name,
   go: async (page, origin) => {
@@ -26,7 +26,7 @@ const opened = (name: string, list: string, ...links: RegExp[]): Shot => ({
   },
 })
 
-/** The links of this kind that can be pressed now, in their order. */
+/** The enabled links of this kind, in order. */
 async function addressesOn(page: Page, link: RegExp): Promise<string[]> {
   const links = page.locator('a[href]').filter({ visible: true })
   let found: string[] = []

@@ -3,9 +3,9 @@ import { foundCount, hideFrom, ownKeyword } from './console.ts'
 import { test } from './flow-test.ts'
 import { addPerson } from './world.ts'
 
-/** Finding candidates at the desk (OFR-13, TRUST-1). */
+/** The search for candidates (OFR-13, TRUST-1). */
 
-test('[TRUST-1] an income is drawn as far as it is disclosed, and a hidden one answers no search', async ({
+test('[TRUST-1] an income is shown as far as it is disclosed, and a hidden one matches no search', async ({
   desk,
   recruiter,
 }) => {
@@ -21,7 +21,10 @@ test('[TRUST-1] an income is drawn as far as it is disclosed, and a hidden one a
   await expect(foundCount(desk)).toHaveText('3명 찾았어요')
 })
 
-test('[OFR-13] whom the candidate hides from finds nobody, by link neither', async ({ desk, recruiter }) => {
+test('[OFR-13] a blocked company cannot find the candidate, not even by link', async ({
+  desk,
+  recruiter,
+}) => {
   const keyword = ownKeyword()
   const person = await addPerson({ hashtags: [keyword] })
   await hideFrom(person, recruiter.company)

@@ -5,11 +5,11 @@ import { service } from './database.ts'
 import { DESKTOP, test as flow } from './flow-test.ts'
 import { type Person, signInToConsole } from './world.ts'
 
-/** A second person at a desk of their own, and what the flows of the console share. */
+/** A colleague's browser, and steps that the console's flows share. */
 
 const chance = () => Math.random().toString(36).slice(2, 8)
 
-/** The candidate shuts the company out, as the current employer is. */
+/** The candidate blocks the company. */
 export async function hideFrom({ userId }: Person, company: string): Promise<void> {
   const { db } = await service()
   await db.drizzle.insert(blocks).values({ candidateId: userId, companyKey: companyKey(`(주)${company}`) })
@@ -25,7 +25,7 @@ async function openConsole(browser: Browser, email: string, path: string): Promi
 }
 
 export const test = flow.extend<{
-  /** Where a colleague works, beside whoever sits at `desk`; closed with the test. */
+  /** A colleague's page; closed with the test. */
   openColleague: (email: string, path: string) => Promise<Page>
 }>({
   openColleague: async ({ browser }, use) => {
@@ -39,8 +39,8 @@ export const test = flow.extend<{
   },
 })
 
-/** A keyword that only one test's people carry. */
+/** A keyword that only this test's people have. */
 export const ownKeyword = () => `시험${chance()}`
 
-/** How many the list says it found: '2명 찾았어요'. */
+/** The number of results in '2명 찾았어요'. */
 export const foundCount = (page: Page) => page.getByRole('status').filter({ hasText: /찾았어요$/ })

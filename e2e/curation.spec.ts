@@ -47,7 +47,7 @@ test('[OFR-7] [OFR-8] [OFR-9] the chosen companies are matched, and each leads t
   await expect(sheet.getByRole('link', { name: /커피챗 보기/ })).toHaveCount(2)
 })
 
-test('[OFR-7] hard to choose: the agent is asked, and the group says so from then on', async ({
+test('[OFR-7] the candidate asks the agent, and the group shows it from then on', async ({
   page,
   person,
 }) => {
@@ -62,7 +62,7 @@ test('[OFR-7] hard to choose: the agent is asked, and the group says so from the
   await expect(page.getByText('에이전트와 이야기하고 정하기로 했어요.', { exact: true })).toBeVisible()
 })
 
-test('[ROUTE-5] two tabs answer the same group: the second sees what the first decided', async ({
+test('[ROUTE-5] two tabs answer the same group: the second shows the first decision', async ({
   page,
   person,
 }) => {

@@ -9,8 +9,8 @@ import { readSettings } from '../apps/server/src/settings.ts'
 import { DATA_DIR, SERVICE } from './data-folder.ts'
 
 /**
- * What the running service holds, reached beside it: its database, its keys, its way to sign tokens, its outside
- * world. So a job that the service would begin within a minute can be run now: `deliverNotifications(await service())`.
+ * The database, keys, tokens and providers of the running service. So a test can run a job at once that the service runs every
+ * minute: `deliverNotifications(await service())`.
  */
 async function reach() {
   const log = createLog({ level: 'silent', destination: { write() {} } })

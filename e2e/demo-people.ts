@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The demo world's own people, signed in as a visitor signs in as them. */
+/** People of the demo world, signed in. */
 
 const PHONE = '01010000001'
 const PASSWORD = 'coffee-attack-demo'

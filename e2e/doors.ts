@@ -4,15 +4,15 @@ import { hashPassword } from '../apps/server/src/platform/crypto/passwords.ts'
 import { service } from './database.ts'
 import { addRecruiter, type Recruiter } from './operators.ts'
 
-/** What people need at the console's door: mails, an authenticator app, a device that keeps passkeys. */
+/** Mails, an authenticator app and passkeys for the console's login. */
 
 export const PASSWORD = 'a quiet morning walk'
 
-/** A recruiter who has set a password and nothing else yet. */
+/** A recruiter with a password only. */
 export const addNewRecruiter = async (): Promise<Recruiter> =>
   addRecruiter({ passwordHash: await hashPassword(PASSWORD) })
 
-/** A recruiter whose authenticator app is set up. */
+/** A recruiter with an authenticator app. */
 export async function addEnrolledRecruiter(): Promise<Recruiter & { secret: string }> {
   const { secrets, clock } = await service()
   const secret = new Secret({ size: 20 }).base32
@@ -38,7 +38,7 @@ export async function mailedLink(page: Page, email: string): Promise<string> {
   return link
 }
 
-/** Opens the newest mail to this address in the mailbox and follows its button into a tab of its own. */
+/** Opens the newest mail to this address and follows its link into a new tab. */
 export async function followMail(page: Page, email: string, button: string): Promise<Page> {
   await page.goto('/sandbox/mail')
   await page.getByRole('link', { name: email }).first().click()
@@ -67,7 +67,7 @@ export async function enterCode(page: Page, secret: string): Promise<void> {
   await page.keyboard.type(codeOf(secret))
 }
 
-/** The first sign-in with an authenticator app, whose recovery codes are kept. */
+/** The first sign-in with an authenticator app; answers with the recovery codes. */
 export async function enrolApp(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: /인증 앱 쓰기/ }).click()
   const secret = await page.locator('code').textContent()
@@ -75,7 +75,7 @@ export async function enrolApp(page: Page): Promise<string[]> {
   return keepCodes(page)
 }
 
-/** Reads the codes that are shown once, says that they are written down, and goes on into the console. */
+/** Reads the recovery codes, confirms them and opens the console. */
 export async function keepCodes(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { name: '복구 코드를 적어 두세요' })).toBeVisible()
   const codes = await page.getByRole('list', { name: '복구 코드' }).getByRole('listitem').allTextContents()
@@ -84,7 +84,7 @@ export async function keepCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** A device with a lock, whose owner says yes to whatever the browser asks. */
+/** A virtual authenticator that accepts every request. */
 export async function giveDevice(page: Page): Promise<CDPSession> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')

@@ -9,9 +9,9 @@ import { test } from './flow-test.ts'
 import type { Recruiter } from './operators.ts'
 import { addOffer, addPerson } from './world.ts'
 
-/** The paper that a recruiter hands to their head, as the browser itself prints it (BIZ-14). */
+/** The printed figures page (BIZ-14). */
 
-/** More positions than the paper has rows, each with an offer. */
+/** More positions than the page has rows, each with an offer. */
 async function addPositions({ company }: Recruiter, count: number): Promise<string[]> {
   const { db, ids, clock } = await service()
   const [found] = await db.drizzle
@@ -34,7 +34,7 @@ async function addPositions({ company }: Recruiter, count: number): Promise<stri
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
-test('[BIZ-14] 성과 prints on one A4 page, whatever there is, and names no candidate', async ({
+test('[BIZ-14] 성과 prints on one A4 page with any data, and names no candidate', async ({
   desk,
   recruiter,
 }) => {

@@ -17,8 +17,8 @@ import {
   letterTo,
   startProduct,
 } from '../scripts/proofs/production/first-people.mjs'
+import { step } from '../scripts/proofs/proof.mjs'
 import { OFFER, skipTheWait } from '../scripts/proofs/production/offer.mjs'
-import { step } from '../scripts/proofs/production/steps.mjs'
 import type { Walk } from '../scripts/proofs/production/walk.mjs'
 import { startCoffeechat } from './accept.ts'
 import { enrolApp, giveThePassword } from './doors.ts'
@@ -26,7 +26,7 @@ import { DESKTOP } from './flow-test.ts'
 import { chooseCertificate, doneButton, fillForm } from './registration-steps.ts'
 import { written } from './sign-in.ts'
 
-/** A company's first day as its people see it: `npm run proof:production -- --browser=FOLDER`. */
+/** A company's first day in the browser: `npm run proof:production -- --browser=FOLDER`. */
 
 const expect = ask.configure({ timeout: 30_000 })
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -54,7 +54,7 @@ async function open({ walk, browser }: Day, screen: object): Promise<Page> {
   return page
 }
 
-/** From the link to the console, by a password and an authenticator app. */
+/** Opens an invitation, sets a password and adds an authenticator app. */
 async function enter(page: Page, link: string, who: typeof ADMIN, picture: (name: string) => Promise<void>) {
   await page.goto(link)
   await expect(page.getByLabel('이름')).toBeVisible()
@@ -112,7 +112,7 @@ async function welcome(day: Day): Promise<Page> {
   return recruiter
 }
 
-/** Three seconds must pass before the page takes a yes. */
+/** The page accepts the confirmation after three seconds. */
 async function confirm(day: Day, page: Page): Promise<void> {
   await expect(doneButton(page)).toBeVisible()
   await confirmOnPhone(day.walk)
@@ -175,7 +175,7 @@ async function register(day: Day): Promise<Page> {
   return page
 }
 
-/** Whatever the hour of this walk, the text about an offer does not wait for the morning. */
+/** Switches off the quiet hours, so that the text message comes at once. */
 async function tellAtNight(walk: Walk, page: Page): Promise<void> {
   const caller = walk.caller()
   caller.signedIn((await page.evaluate(() => localStorage.getItem('token'))) ?? '')

@@ -11,20 +11,20 @@ import { addAdmin, addAgent, addRecruiter, type Agent, type Recruiter } from './
 import { addPerson, type Person, signInAs, signInToConsole } from './world.ts'
 
 /*
- * A flow begins where its sentence begins: with people who are already signed in, each in a world of their own.
+ * A flow begins with signed-in people, who have data of their own.
  *
  *   test('[OFR-1] …', async ({ page, person }) => { … })       a certified candidate, signed in on `page`
  *   test('[BIZ-3] …', async ({ desk, recruiter }) => { … })    a recruiter of a company of its own, signed in on `desk`
  */
 
-/** What a console needs of a screen. */
+/** The screen size of the console. */
 export const DESKTOP = { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false } as const
 
 type Contexts = Map<string, BrowserContext>
 type Flow = {
   /** A certified candidate, signed in on `page`. */
   person: Person
-  /** A second browser, at a desk. */
+  /** A second browser with a desktop screen. */
   desk: Page
   /** Each signed in to the console on `desk`. */
   recruiter: Recruiter
@@ -32,10 +32,10 @@ type Flow = {
   admin: Agent
 }
 
-/** Leaves the context as a new one is, but for the HTTP cache, which makes the next page quick. */
+/** Clears the context except for the HTTP cache, which makes the next page quick. */
 async function clear(context: BrowserContext, origin: string): Promise<void> {
   const pages = context.pages()
-  // A page of the app would hear that its login is gone and leave, while it is being closed.
+  // An open page would notice the missing login and navigate while it is being closed.
   const blank = await context.newPage()
   for (const page of pages) await page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -47,12 +47,12 @@ async function clear(context: BrowserContext, origin: string): Promise<void> {
   await blank.close()
 }
 
-/** Nobody shares a network with another test: what is limited by address is limited for each. */
+/** An address per test, so that tests do not share rate limits. */
 const comeFromElsewhere = (context: BrowserContext) =>
   context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` })
 
 export const test = base.extend<Flow, { contexts: Contexts }>({
-  /** One warm context a worker, and one for each other kind of screen that a test asks for. */
+  /** One context per worker and kind of screen. */
   contexts: [
     async ({}, use) => {
       const contexts: Contexts = new Map()
@@ -98,7 +98,7 @@ export const test = base.extend<Flow, { contexts: Contexts }>({
     contexts.set(kind, context)
     await comeFromElsewhere(context)
     if (permissions) await context.grantPermissions(permissions)
-    // A clock that was moved stays moved for every later page, so such a context is not used again.
+    // A fake clock stays for every later page, so such a context is not used again.
     let clockMoved = false
     const install = context.clock.install.bind(context.clock)
     context.clock.install = (given) => {
@@ -146,13 +146,13 @@ export const test = base.extend<Flow, { contexts: Contexts }>({
 })
 
 async function barriers(page: Page, rules?: string[]): Promise<unknown[]> {
-  // A colour half faded in has a contrast of its own.
+  // During a fade the contrast is wrong.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const axe = new AxeBuilder({ page })
   return (await (rules ? axe.withRules(rules) : axe).analyze()).violations
 }
 
-/** No barriers on what is shown now: every rule in the light, and in the dark the contrast, which alone changes there. */
+/** Checks accessibility: all rules in light mode, and the contrast in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   expect(await barriers(page)).toEqual([])

@@ -3,7 +3,7 @@ import { incomes } from '../apps/server/src/platform/db/schema/profiles.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 
-/** Verified years of a person who has one already. */
+/** More verified years. */
 async function addYears(userId: string, years: readonly (readonly [number, number])[]): Promise<void> {
   const { db, clock } = await service()
   for (const [year, amount] of years)
@@ -13,7 +13,7 @@ async function addYears(userId: string, years: readonly (readonly [number, numbe
       .onConflictDoNothing()
 }
 
-test('[PUB-7] whoever is signed in is led to their own path and place, and shares as much of them as they say', async ({
+test('[PUB-7] a signed-in person sees their own path and rank, and chooses what to share', async ({
   page,
   person,
   context,

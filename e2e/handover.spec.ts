@@ -5,11 +5,11 @@ import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { addOffer } from './world.ts'
 
-/** A company's own program hears of a match, and the candidate reads that it did (BIZ-16). */
+/** A company's program gets a webhook about a match, and the candidate's log shows it (BIZ-16). */
 
 type Receiver = { items: { type: string; isSigned: boolean | null; body: string }[] }
 
-test('[BIZ-16] a connected program is told of a match, signed, and the candidate’s log says so', async ({
+test('[BIZ-16] a connected program gets a signed webhook about a match, and the candidate’s log shows it', async ({
   desk,
   recruiter,
   page,

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { open } from './sign-in.ts'
 import { test } from './flow-test.ts'
 
-/** App pages are rendered once for everybody: the browser must find in them what it draws at its own address. */
+/** App pages are rendered once for everybody: hydration must find the same content at every address. */
 
-/** What the browser says against a page: a script that the policy does not know, or a drawing that is not its own. */
+/** Errors of the browser: a script that the policy blocks, or a hydration mismatch. */
 function complaints(page: Page): string[] {
   const said: string[] = []
   page.on('pageerror', ({ message }) => said.push(message))
@@ -25,7 +25,7 @@ for (const address of [
   '/submit/%EA%B0%9C%EB%B0%9C/%EB%B0%B1%EC%97%94%EB%93%9C',
   '/partners/password/7?x=1',
 ]) {
-  test(`[ROUTE-1] ${address} is taken over by the app as it was sent`, async ({ page }) => {
+  test(`[ROUTE-1] ${address} hydrates without a mismatch`, async ({ page }) => {
     const said = complaints(page)
     await hydrated(page)
     await open(page, address)
@@ -35,10 +35,7 @@ for (const address of [
 }
 
 for (const address of ['/my', '/my/message/7?x=1']) {
-  test(`[ROUTE-1] ${address} of a person is taken over by the app as it was sent`, async ({
-    page,
-    person,
-  }) => {
+  test(`[ROUTE-1] ${address} of a signed-in person hydrates without a mismatch`, async ({ page, person }) => {
     expect(person.userId).toBeTruthy()
     const said = complaints(page)
     await hydrated(page)

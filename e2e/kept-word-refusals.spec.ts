@@ -13,7 +13,7 @@ import {
 } from './kept-word.ts'
 import { addAgent } from './operators.ts'
 
-/** The same way, ended at each of its steps: nobody learns a name who was not chosen, and nobody is left in doubt. */
+/** The same steps with refusals: a refused company never learns the name. */
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -23,7 +23,7 @@ async function refuse(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: '이 제안 거절하기' }).click()
 }
 
-test('[OFR-17] a question that nobody answered, and a no: the room closes without a name', async ({
+test('[OFR-17] an unanswered question and a refusal: the room closes without a name', async ({
   page,
   person,
   desk,
@@ -47,7 +47,7 @@ test('[OFR-17] a question that nobody answered, and a no: the room closes withou
   await expectNameless(desk, person)
 })
 
-test('[OFR-16] an offer that is taken back for its counter is over, and no name was given', async ({
+test('[OFR-16] an offer withdrawn after a counter is over, and no name was disclosed', async ({
   page,
   person,
   desk,
@@ -65,7 +65,7 @@ test('[OFR-16] an offer that is taken back for its counter is over, and no name 
   await expectNameless(desk, person)
 })
 
-test('[KEEP-3] two tell it differently: an agent hears both, and neither reads the other’s word', async ({
+test('[KEEP-3] two different reports of an outcome: an agent sees both, and neither side sees the other’s', async ({
   page,
   person,
   desk,
@@ -98,7 +98,7 @@ test('[KEEP-3] two tell it differently: an agent hears both, and neither reads t
   await expect(word).toHaveCount(0)
 })
 
-test('[KEEP-3] a hire that the candidate knows otherwise is no hire', async ({
+test('[KEEP-3] a hire that the candidate denies does not count', async ({
   page,
   person,
   desk,

@@ -21,11 +21,11 @@ import {
 import { addAdmin } from './operators.ts'
 import { written } from './sign-in.ts'
 
-/** An offer that is talked about, and what becomes of it: two people at two screens (OFR-15 to OFR-20, KEEP-1 to KEEP-6). */
+/** An offer from questions to a hire, on two screens (OFR-15 to OFR-20, KEEP-1 to KEEP-6). */
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-test('[OFR-15] [OFR-16] [OFR-17] [OFR-18] a question, a counter, a raise: then the list of what is told, and a yes', async ({
+test('[OFR-15] [OFR-16] [OFR-17] [OFR-18] a question, a counter, a raise, the list of what is disclosed, and the acceptance', async ({
   page,
   person,
   desk,
@@ -63,7 +63,7 @@ test('[OFR-15] [OFR-16] [OFR-17] [OFR-18] a question, a counter, a raise: then t
   await asked.getByLabel('최소 연봉').fill('6700')
   await asked.getByRole('button', { name: '올려서 답하기' }).click()
   await expect(asked).toContainText('6,300~6,800에서 6,700~7,200만 원으로 올렸어요')
-  // The slip that is open hears of it.
+  // The open offer page updates.
   await expect(page.getByText(/400만 원 올렸어요/)).toBeVisible()
   await expect(page.getByText('말한 7,200만 원에 닿았어요.')).toBeVisible()
   await expect(page.getByText('2억 9,700만~3억 4,100만 원')).toBeVisible()
@@ -84,7 +84,7 @@ test('[OFR-15] [OFR-16] [OFR-17] [OFR-18] a question, a counter, a raise: then t
   await expect(conversation(desk)).toContainText('여기서부터 서로 이름을 알아요')
 })
 
-test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, how it was, a hire, and its statement', async ({
+test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, the outcome, a hire, and its statement', async ({
   page,
   person,
   desk,

@@ -7,7 +7,7 @@ import { service } from './database.ts'
 import { written } from './sign-in.ts'
 import { addOffer, type Person } from './world.ts'
 
-/** What the flows around an offer share: the clock that is moved, and the texts that nobody else may read. */
+/** Steps that the flows of an offer share. */
 
 export const conversation = (page: Page) => page.getByRole('log')
 
@@ -16,13 +16,13 @@ export async function send(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: '보내기', exact: true }).click()
 }
 
-/** The tests run at any hour; the quiet hours have tests of their own. */
+/** Switches off the quiet hours, because tests run at any hour. */
 export async function tellAtAnyHour({ userId }: Person): Promise<void> {
   const { db, clock } = await service()
   await db.drizzle.insert(notificationSettings).values({ userId, quiet: false, updatedAt: clock() })
 }
 
-/** An offer that names its whole pay: 6,300~6,800 and every part beside it. */
+/** An offer with all parts of the pay: 6,300~6,800 and the rest. */
 export const addPayOffer = (person: Person, company: string) =>
   addOffer(person, {
     company,
@@ -37,7 +37,7 @@ export const addPayOffer = (person: Person, company: string) =>
     stockYears: 4,
   })
 
-/** From the slip into the room without names. */
+/** Opens the anonymous room of an offer. */
 export async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('link', { name: '이름 없이 물어보기' }).click()
   await send(page, question)
@@ -52,7 +52,7 @@ export async function counter(page: Page, amount: string, note: string): Promise
   await sheet.getByRole('button', { name: /만 원이면 만날게요$/ }).click()
 }
 
-/** 연봉 되묻기, as the company reads it. */
+/** 연봉 되묻기 on the company's side. */
 export async function openCounter(desk: Page): Promise<Locator> {
   await desk.goto('/console/offers')
   await desk
@@ -63,7 +63,7 @@ export async function openCounter(desk: Page): Promise<Locator> {
   return desk.getByRole('region', { name: '연봉 되묻기', exact: true })
 }
 
-/** What the company knows of who asks, whatever it looks at: neither a name nor a number. */
+/** Checks that no page shows the company the candidate's name or phone. */
 export async function expectNameless(desk: Page, { name, phone }: Person): Promise<void> {
   const shown = `${await desk.locator('body').textContent()}`
   expect([name, phone, written(phone)].filter((secret) => shown.includes(secret))).toEqual([])
@@ -89,7 +89,7 @@ export async function confirmFirst(coffeechatId: string): Promise<void> {
   )
 }
 
-/** The fixed time lies two hours back: the two have met, or not. */
+/** Moves the fixed time two hours into the past. */
 export async function letMeetingPass(coffeechatId: string): Promise<void> {
   const { db, clock } = await service()
   await db.pool.query(
@@ -100,7 +100,7 @@ export async function letMeetingPass(coffeechatId: string): Promise<void> {
   )
 }
 
-/** The hire was said last month, so that its month can be closed. */
+/** Moves the hire to last month, so that the month can be closed. */
 export async function hiredLastMonth(coffeechatId: string): Promise<void> {
   const { db } = await service()
   await db.pool.query(`update hires set at = at - interval '1 month' where coffeechat_id = $1`, [
@@ -108,7 +108,7 @@ export async function hiredLastMonth(coffeechatId: string): Promise<void> {
   ])
 }
 
-/** What lies on the lock screen of the person's phone: no company, no salary, nobody's contact. */
+/** The notifications on the lock screen, which contain no company, salary or contact. */
 export async function expectDiscreetTexts(
   page: Page,
   { phone }: Person,
@@ -120,7 +120,7 @@ export async function expectDiscreetTexts(
     const { items } = (await outbox.json()) as { items: { text: string }[] }
     return items.map(({ text }) => text)
   }
-  // The service's own job may have been faster, and is then still at it.
+  // The service's own job may be running already.
   await expect.poll(async () => (await texts()).length).toBeGreaterThan(0)
   for (const text of await texts()) {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([])

@@ -4,11 +4,11 @@ import { addEnrolledRecruiter, codeOf, PASSWORD } from './doors.ts'
 import { expectAccessible, test } from './flow-test.ts'
 import { addPerson } from './world.ts'
 
-/** No mouse: from the door to an offer on its way (BIZ-15). */
+/** From the login to a sent offer without a mouse (BIZ-15). */
 
 const MOST_TABS = 60
 
-/** On with Tab until it is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible()
   for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeFocused()
 }
 
-test('[BIZ-15] by the keyboard alone from the door to a sent offer', async ({ desk }) => {
+test('[BIZ-15] from the login to a sent offer by keyboard alone', async ({ desk }) => {
   const keyword = ownKeyword()
   await addPerson({ hashtags: [keyword], hopeSalary: 6_500 })
   const { email, secret } = await addEnrolledRecruiter()

@@ -22,7 +22,7 @@ test('[AUTH-10] [AUTH-11] /signin signs in with the code that the phone received
   expect(await keptTokens(page)).toEqual({ access: expect.any(String), refresh: expect.any(String) })
 })
 
-test('[AUTH-11] /login/signin keeps its code through the way back, a reload and a wrong try', async ({
+test('[AUTH-11] /login/signin keeps its code after going back, a reload and a wrong code', async ({
   page,
   phone,
 }) => {
@@ -33,7 +33,7 @@ test('[AUTH-11] /login/signin keeps its code through the way back, a reload and 
   await page.getByRole('button', { name: '인증번호 받기' }).click()
   await expect(boxes(page)).toHaveCount(6)
 
-  // As when the phone shows its messages and comes back.
+  // As when the person looks at the phone's messages and comes back.
   await page.reload()
   await expect(page.getByText(`${written(phone)}로 보냈어요.`)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/남은 시간 (5:00|4:\d\d)/)

@@ -12,20 +12,20 @@ import {
 } from './sign-in.ts'
 import { addPerson } from './world.ts'
 
-/** The messenger's login and the way back from it. Signing in by phone is in login-by-phone.spec.ts. */
+/** The messenger's login. Login by phone is in login-by-phone.spec.ts. */
 
-/** The messenger is another site, though it stands in on the same machine. */
+/** The messenger's pages, which the sandbox serves on the same host. */
 const MESSENGER = APP.replace('localhost', '127.0.0.1')
 
 const nothing = { access: null, refresh: null }
 
-/** Leaves the app before its login goes, so that no call of a page meets an answer for nobody. */
+/** Leaves the app before the login is deleted, so that no call fails with 401. */
 async function forgetLogin(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate(() => localStorage.clear())
 }
 
-test('[AUTH-1] [AUTH-2] [AUTH-3] [ROUTE-7] a newcomer is signed in once and goes on to verify the career, never elsewhere', async ({
+test('[AUTH-1] [AUTH-2] [AUTH-3] [ROUTE-7] a new person signs in once and goes on to verify the career, never to another site', async ({
   page,
   phone,
   baseURL,
@@ -53,7 +53,7 @@ test('[AUTH-1] [AUTH-2] [AUTH-3] [ROUTE-7] a newcomer is signed in once and goes
   expect(asked.get('nonce')).toBeTruthy()
   expect(asked.get('code_challenge_method')).toBe('S256')
   expect(asked.get('state')!.length).toBeGreaterThan(20)
-  // What our own pages keep is not the messenger's to see.
+  // The messenger must not see our storage.
   await page.goto('/robots.txt')
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(kept).toContain(asked.get('state')!)
@@ -65,7 +65,7 @@ test('[AUTH-1] [AUTH-2] [AUTH-3] [ROUTE-7] a newcomer is signed in once and goes
   expect(exchanges()).toBe(1)
   expect(await page.evaluate(() => sessionStorage.getItem('messenger-login'))).toBeNull()
 
-  // Whoever opens the same return once more begins nothing with it.
+  // The redirect URL works once.
   await forgetLogin(page)
   await page.goto(returned)
   await expect(page.getByRole('alertdialog', { name: '카카오 로그인을 마치지 못했어요' })).toBeVisible()
@@ -74,7 +74,7 @@ test('[AUTH-1] [AUTH-2] [AUTH-3] [ROUTE-7] a newcomer is signed in once and goes
   expect(elsewhere).toEqual([])
 })
 
-test('[AUTH-10] [ROUTE-7] an earlier participation asks for its phone, and the messenger opens it from then on', async ({
+test('[AUTH-10] [ROUTE-7] an earlier registration asks for its phone, and the messenger signs in to it from then on', async ({
   page,
 }) => {
   const earlier = await addPerson()
@@ -99,7 +99,7 @@ test('[AUTH-10] [ROUTE-7] an earlier participation asks for its phone, and the m
   await expect(page).toHaveURL(/\/my\/result\/hate\/7\?company=%EB%85%B8%EC%9D%84&message=y$/)
 })
 
-test('[AUTH-1] cancelling at the messenger comes back with a word and no login', async ({ page }) => {
+test('[AUTH-1] cancelling at the messenger shows a message and creates no login', async ({ page }) => {
   await goToKakao(page, '/login?from=%2Fmy%2Freport')
   await page.getByRole('button', { name: '취소' }).click()
   await expect(page).toHaveURL('/login?from=%2Fmy%2Freport')

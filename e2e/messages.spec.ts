@@ -7,7 +7,7 @@ import { addAgentRoom, addCompanyRoom, saidIn, theySay } from './rooms.ts'
 
 const conversation = (page: Page) => page.getByRole('log')
 const box = (page: Page) => page.getByRole('textbox', { name: '메시지' })
-/** What stands in the conversation of all that this test has said, in its order. */
+/** The test's own messages in the room, in order. */
 const talk = (page: Page) => conversation(page).getByText(/^이야기 \d+$/)
 
 async function send(page: Page, text: string): Promise<void> {
@@ -15,7 +15,7 @@ async function send(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: '보내기', exact: true }).click()
 }
 
-test('[MSG-1] both lose their connection in between, and both end with the same messages: none lost, none twice, in order', async ({
+test('[MSG-1] after both sides lose their connection, both have the same messages in order, none lost or doubled', async ({
   page,
   person,
   desk,
@@ -58,7 +58,7 @@ test('[MSG-1] both lose their connection in between, and both end with the same 
   await expect(talk(page)).toHaveText(order)
 })
 
-test('[MSG-1] a new message shows on the tab, in the list and at its room, is read by opening it, and is answered', async ({
+test('[MSG-1] a new message shows on the tab and in the list, is read by opening the room, and is answered', async ({
   page,
   person,
   agent,
@@ -82,7 +82,7 @@ test('[MSG-1] a new message shows on the tab, in the list and at its room, is re
   await expect(conversation(page)).toContainText('궁금한 점이 있나요?')
   expect((await isRead).status()).toBe(200)
 
-  // On a phone Enter breaks the line.
+  // On a phone Enter inserts a line break.
   await box(page).fill('첫 줄')
   await box(page).press('Enter')
   await box(page).pressSequentially('둘째 줄')

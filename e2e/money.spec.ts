@@ -8,7 +8,7 @@ import type { Person } from './world.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const more = (page: Page) => page.getByRole('button', { name: '5년 더 불러오기' })
 
-/** Twelve years at two employers, as the tax office knows them. */
+/** Twelve years at two employers, in the sandbox's tax office. */
 async function earns(page: Page, { name, phone }: Person): Promise<void> {
   const jobs = [
     { company: '두들페이', start: '20200102', monthlyWon: 4_000_000, yearlyRaise: 0 },
@@ -18,7 +18,7 @@ async function earns(page: Page, { name, phone }: Person): Promise<void> {
   expect((await page.request.post('/sandbox/control/people', { data })).status()).toBe(201)
 }
 
-/** Asks again at once whenever the page would have waited two seconds for it. */
+/** Shortens the two seconds between the page's polls. */
 async function gathered(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(2_000)
@@ -26,7 +26,7 @@ async function gathered(page: Page, text: string): Promise<void> {
   }).toPass()
 }
 
-test('[PUB-6] years are gathered five at a time, counted up and shared without the sum', async ({
+test('[PUB-6] years are fetched five at a time, shown, and shared without the sum', async ({
   page,
   person,
   context,

@@ -8,7 +8,10 @@ import { addOffer, addPerson, COMPANY, signInAs } from './world.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const card = (page: Page) => page.getByRole('link', { name: /제안 확인하기/ })
 
-test('[OFR-10] home counts what came and leads to the offer that closes first', async ({ page, person }) => {
+test('[OFR-10] home counts the new offers and leads to the one that closes first', async ({
+  page,
+  person,
+}) => {
   await addOffer(person, { inDays: 5, company: '온결헬스' })
   await addOffer(person, { company: '반달랩스', inDays: -2 })
   const nearest = await addOffer(person, { inDays: 3, salaryMin: 6_300, salaryMax: 6_800 })
@@ -33,7 +36,7 @@ test('[OFR-10] while home waits for its data, our font loads', async ({ page, pe
   await expect.poll(() => page.evaluate(read)).toBe(1)
 })
 
-test('[PRO-13] whoever rests is shown again without a new verification, and sees the offers again', async ({
+test('[PRO-13] a paused person becomes visible again without a new verification, and sees the offers', async ({
   page,
 }) => {
   const person = await addPerson({ isActive: false })
@@ -50,10 +53,10 @@ test('[PRO-13] whoever rests is shown again without a new verification, and sees
   await expect(page.getByText('어택 받는 중')).toBeVisible()
 })
 
-test('[PRO-15] [VER-14] the income card leads to the report, which stands on five people alike', async ({
+test('[PRO-15] [VER-14] the income card leads to the report, which needs five similar people', async ({
   page,
 }) => {
-  // A job of its own, so that nobody else's people get in.
+  // A job of its own, so that no other test's people are counted.
   const job = { jobLabel: `직군 ${Date.now()}`, jobSubLabel: '조향 엔지니어', careerMonths: 62 }
   const person = await addPerson({ ...job, hopeSalary: 6_500 })
   await addOffer(person, { salaryMin: 6_000, salaryMax: 6_800 })

@@ -7,7 +7,7 @@ import type { Agent, Recruiter } from './operators.ts'
 import { addAgentRoom } from './rooms.ts'
 import { addOffer, type Person } from './world.ts'
 
-/** Two browsers: what the candidate does in one appears in the other, without a reload (BIZ-7). */
+/** What the candidate does in one browser appears in the operator's browser without a reload (BIZ-7). */
 
 const rail = (desk: Page, name: string) =>
   desk.getByRole('navigation', { name: '콘솔 메뉴' }).getByRole('link', { name: new RegExp(`^${name}`) })
@@ -20,12 +20,12 @@ type Doing<Operator> = {
   operator: Operator
 }
 
-/** One thing that a candidate can do, and what the other side sees of it where it sits. */
+/** An action of a candidate, and what the operator sees. */
 type News<Operator> = {
   what: string
-  /** Where the operator works meanwhile. */
+  /** The operator's page. */
   at: string
-  /** What is so before the operator comes, and gives the page on which the candidate then acts. */
+  /** Prepares the test and answers with the candidate's page. */
   given: (doing: Doing<Operator>) => Promise<string>
   does: (doing: Doing<Operator>) => Promise<unknown>
   /** The kind and the words of the toast and of the row; a message rings only if nobody reads it for minutes. */
@@ -39,7 +39,7 @@ const offerPage = async ({ person, operator }: Doing<Recruiter>) =>
 
 type Upload = { uploadUrl: string; readUrl: string }
 
-/** A visitor hands a file to our agents. */
+/** A visitor applies with a file. */
 async function apply({ page: { request } }: { page: Page }): Promise<void> {
   const answer = await request.get('/api/users/agent/upload?type=resume&fileType=pdf')
   const { uploadUrl, readUrl } = (await answer.json()) as Upload
@@ -126,7 +126,7 @@ for (const news of toAgents)
     await walk(news, { page, person, operator: agent }, desk)
   })
 
-test('[BIZ-7] what is read in one tab is read in the other, and only one of the two says it', async ({
+test('[BIZ-7] a notification read in one tab is read in the other, and only one tab shows the toast', async ({
   page,
   person,
   desk,

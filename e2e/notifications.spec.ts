@@ -8,9 +8,9 @@ import { test } from './flow-test.ts'
 import { lastCode, open } from './sign-in.ts'
 import { addOffer, addPersonAtAnyHour, type Person } from './world.ts'
 
-/** What happened reaches the phone and the notification centre (TRUST-5). */
+/** Notifications on the phone and in the notification centre (TRUST-5). */
 
-/** An offer that its sender can no longer take back, told of as the composer tells of it. */
+/** A delivered offer with its notification. */
 async function offerTold(person: Person): Promise<string> {
   const { db, ids, clock } = await service()
   const id = await addOffer(person, { salaryMin: 6_300, salaryMax: 6_800 })
@@ -25,14 +25,14 @@ async function texts(request: APIRequestContext, { phone }: Person): Promise<str
   return items.map(({ text }) => text)
 }
 
-test('[TRUST-5] [ROUTE-9] a new offer rings the phone; its link leads to the offer after login, and the centre keeps it', async ({
+test('[TRUST-5] [ROUTE-9] a new offer notifies the phone; its link leads to the offer after login, and the notification centre lists it', async ({
   page,
   context,
 }) => {
   const person = await addPersonAtAnyHour()
   const offerId = await offerTold(person)
   await deliverNotifications(await service())
-  // The service's own job may have been faster, and is then still at it.
+  // The service's own job may be running already.
   await expect.poll(() => texts(page.request, person)).toHaveLength(1)
   const [text] = await texts(page.request, person)
   expect(text).toMatch(/^\[커피어택\] 새 어택이 도착했어요\nhttp:\/\/localhost:3110\/[\w-]{22}$/)

@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { enterAsCandidate } from './demo-people.ts'
 import { type Given, type Shot, takeAll } from './take-pictures.ts'
 
-/** Every screen of an offer that can be talked about and of what follows it, in both widths and both lights. */
+/** All screens of an offer and of what follows, in both widths, light and dark. */
 
-/** From the list of offers to the one of this company. */
+/** Opens the offer of a company in the list. */
 async function openOffer(page: Page, origin: string, company: string): Promise<void> {
   await page.goto(`${origin}/my/attack`)
   await page.locator('main a[href*="/my/result/"]').filter({ hasText: company }).first().click()

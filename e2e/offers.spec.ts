@@ -6,7 +6,7 @@ import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { addCuration, addOffer, addPerson, signInAs } from './world.ts'
 
-/** An offer from the list to its answer, and what every page says of it afterwards. */
+/** An offer, from the list to the answer, and how all pages show it afterwards. */
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const rows = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem')
@@ -23,7 +23,7 @@ async function coffeechatsOf(offerId: string): Promise<number> {
   return db.drizzle.$count(coffeechats, eq(coffeechats.offerId, offerId))
 }
 
-test('[OFR-9] [OFR-4] [OFR-6] from the list to the coffee chat; the lists and the home card follow', async ({
+test('[OFR-9] [OFR-4] [OFR-6] from the list to the coffee chat; the lists and the home card update', async ({
   page,
   person,
 }) => {
@@ -69,7 +69,7 @@ test('[OFR-9] [OFR-4] [OFR-6] from the list to the coffee chat; the lists and th
   await expect(rows(page, '커피챗을 하기로 했어요')).toContainText('노을클라우드')
 })
 
-test('[OFR-1] two tabs answer one offer: the second sees what the first decided, and makes nothing', async ({
+test('[OFR-1] two tabs answer one offer: the second shows the first decision and changes nothing', async ({
   page,
   person,
 }) => {
@@ -89,7 +89,7 @@ test('[OFR-1] two tabs answer one offer: the second sees what the first decided,
   expect(await coffeechatsOf(offerId)).toBe(0)
 })
 
-test('[OFR-13] [ROUTE-3] the offer and the group of someone else are not there', async ({ page, person }) => {
+test('[OFR-13] [ROUTE-3] another person’s offer and group answer 404', async ({ page, person }) => {
   const other = await addPerson()
   const offerId = await addOffer(other)
   const { groupId } = await addCuration(other)

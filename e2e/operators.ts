@@ -4,14 +4,14 @@ import { companies } from '../apps/server/src/platform/db/schema/companies.ts'
 import { operators } from '../apps/server/src/platform/db/schema/operators.ts'
 import { service } from './database.ts'
 
-/** People of the console that are one test's alone. Nobody knows their passwords: they are signed in by the service. */
+/** Operators of one test. They have no known password: the service signs them in. */
 
 export type Recruiter = { email: string; company: string }
 export type Agent = { id: string; name: string; email: string }
 
 const chance = () => Math.random().toString(36).slice(2, 8)
 
-/** A company of its own with one recruiter, so that its quota and its list are this test's alone. */
+/** A new company with one recruiter, so that a test has its own quota and lists. */
 export async function addRecruiter(given: Partial<typeof operators.$inferInsert> = {}): Promise<Recruiter> {
   const { db, ids, clock } = await service()
   const company = `새벽공방 ${chance()}`
@@ -35,7 +35,7 @@ export async function addRecruiter(given: Partial<typeof operators.$inferInsert>
   return { email, company }
 }
 
-/** Somebody else who works for the same company; gives their address. */
+/** A colleague in the same company; answers with the e-mail address. */
 export async function addColleague({ company }: Recruiter): Promise<string> {
   const { db } = await service()
   const [found] = await db.drizzle
@@ -53,6 +53,6 @@ async function addOurs(role: 'AGENT' | 'ADMIN', name: string): Promise<Agent> {
   return ours
 }
 
-/** An agent of ours, whose rooms are one test's alone. */
+/** An agent for one test. */
 export const addAgent = (name = '정하린') => addOurs('AGENT', name)
 export const addAdmin = (name = '서누리') => addOurs('ADMIN', name)

@@ -5,7 +5,7 @@ import { service } from './database.ts'
 import { confirmOnPhone, doneButton, requestNotice, result } from './registration-steps.ts'
 import { open, test } from './sign-in.ts'
 
-/** A partner's link and what came by it (PUB-8). */
+/** A partner's link and its funnel (PUB-8). */
 
 const PASSWORD = 'a partner of this test'
 
@@ -36,12 +36,12 @@ async function enter(page: Page, email: string): Promise<void> {
 const step = (page: Page, name: string) =>
   page.getByRole('list', { name: '단계마다 남은 사람' }).getByRole('listitem').filter({ hasText: name })
 
-/** Somebody else, on a device of their own. */
+/** Another person on another device. */
 async function stranger(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul' })).newPage()
 }
 
-test('[PUB-8] a partner’s link is followed by a stranger who registers, and the funnel counts it', async ({
+test('[PUB-8] a visitor registers by a partner’s link, and the funnel counts it', async ({
   page,
   browser,
   phone,

@@ -12,14 +12,14 @@ import { enterAsCandidate, enterConsole } from './demo-people.ts'
 import { offerScreens } from './offer-pictures.ts'
 
 /*
- * npm run pictures: the README's pictures, taken of the demo world as its people see it.
- * npm run pictures -- FOLDER: the screens of an offer and of what follows it, to be laid beside the design.
+ * npm run pictures: the README's pictures, from the demo world.
+ * npm run pictures -- FOLDER: the screens of an offer and of what follows, to compare with the design.
  * npm run pictures -- FOLDER console: every page of the console, for each role.
- * npm run pictures -- FOLDER console recruiter-position: those of them whose name begins so.
+ * npm run pictures -- FOLDER console recruiter-position: those whose name begins with this.
  */
 
 const FOLDER = path.join(ROOT, 'docs/pictures')
-/** Without motion: figures that count up stand at their end. */
+/** Reduced motion: animated figures show their final value. */
 const SHOWS = {
   locale: 'ko-KR',
   timezoneId: 'Asia/Seoul',

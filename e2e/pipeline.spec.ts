@@ -9,7 +9,7 @@ import { addPerson } from './world.ts'
 const column = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-test('[BIZ-10] one drags a card, the other sees it without a reload and moves it on by the keys', async ({
+test('[BIZ-10] a colleague sees a dragged card without a reload and moves it by keyboard', async ({
   desk,
   recruiter,
   openColleague,
@@ -38,7 +38,7 @@ test('[BIZ-10] one drags a card, the other sees it without a reload and moves it
   await expect(story.getByText('처우 협의로 옮겼어요')).toBeVisible()
 })
 
-test('[BIZ-10] of two who move the same card one wins, and the other sees the new place', async ({
+test('[BIZ-10] of two moves of the same card one wins, and the other board shows it', async ({
   desk,
   recruiter,
   openColleague,
@@ -49,7 +49,7 @@ test('[BIZ-10] of two who move the same card one wins, and the other sees the ne
   await desk.goto('/console/pipeline')
   await expect(card(theirs, '노가온')).toBeVisible()
 
-  // Their line is slow: what they send arrives after what was done at the desk.
+  // A slow connection: this move arrives after the other one.
   const first = Promise.withResolvers<void>()
   await theirs.route('**/api/console/pipeline/cards/*/move', async (route) => {
     await first.promise

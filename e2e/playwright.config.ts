@@ -13,10 +13,10 @@ export default defineConfig({
   globalTeardown: './log-canary.ts',
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
-  // A flow waits for a quarter of its time, so one more than the cores keeps them busy.
+  // A flow waits for a quarter of its time, so one worker more than there are cores.
   workers: os.availableParallelism() + 1,
   forbidOnly: CI,
-  // A shared machine may be slow, and may stumble once; what needs the second try is reported as flaky.
+  // One retry for slow machines; a test that needs it is reported as flaky.
   timeout: CI ? 150_000 : 60_000,
   expect: { timeout: CI ? 25_000 : 10_000 },
   retries: CI ? 1 : 0,
@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },
   webServer: {
-    // Every run begins with the demo world untouched.
+    // Every run begins with a new demo world.
     command: `rm -rf '${DATA_DIR}' && exec node apps/server/src/main.ts 2> '${SERVER_LOG}'`,
     cwd: ROOT,
     url: `${APP}/api/ready`,

@@ -3,7 +3,7 @@ import { ownKeyword } from './console.ts'
 import { test } from './flow-test.ts'
 import { addPerson } from './world.ts'
 
-/** What a company hires for, from its form to the day it is closed (BIZ-9). */
+/** A position, from its form to its closing (BIZ-9). */
 
 const TITLE = '프론트엔드 개발자 · 결제 화면'
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name })
@@ -27,7 +27,7 @@ async function writePosition(page: Page, mustHaves: readonly string[]): Promise<
   await page.getByRole('button', { name: '포지션 만들기' }).click()
 }
 
-test('[BIZ-9] a position finds its people, fills the offer, and keeps its history once it is closed', async ({
+test('[BIZ-9] a position finds candidates, prefills the offer, and keeps its history after it is closed', async ({
   desk,
   recruiter,
 }) => {

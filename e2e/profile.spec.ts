@@ -5,7 +5,7 @@ import { DESKTOP, test } from './flow-test.ts'
 import { open, written } from './sign-in.ts'
 import { addPerson, signInAs } from './world.ts'
 
-/** A profile from the form to the server, to the store, and to the page that companies see (PRO-1, PRO-7, ROUTE-10). */
+/** A profile in the form, in the file store, and on the page for companies (PRO-1, PRO-7, ROUTE-10). */
 
 const PHONE = { width: 390, height: 844 }
 
@@ -22,7 +22,7 @@ async function save(page: Page): Promise<void> {
   await expect(saveButton(page)).toBeDisabled()
 }
 
-test('[PRO-1] [ROUTE-13] what is told at a desk is saved, and its link leads to it on the phone', async ({
+test('[PRO-1] [ROUTE-13] a profile filled in on a desktop is saved, and its link opens it on the phone', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('[PRO-1] [ROUTE-13] what is told at a desk is saved, and its link leads to 
   await expect(saveButton(page)).toBeDisabled()
 })
 
-test('[PRO-4] [OFR-13] [ROUTE-10] what is told over the form companies see, and of who it is nothing', async ({
+test('[PRO-4] [OFR-13] [ROUTE-10] companies see the profile, but nothing that identifies the person', async ({
   page,
 }) => {
   const { secrets } = await service()
@@ -117,7 +117,7 @@ test.describe('files', () => {
   const MEGABYTE = 1024 * 1024
   type Files = { items: { type: string; name: string; size: number; url: string }[] }
 
-  /** A PDF that is whole, of exactly so many bytes. */
+  /** A valid PDF of that size. */
   function pdf(bytes: number): Buffer {
     const [head, tail] = ['%PDF-1.7\n', '\nstartxref\n0\n%%EOF\n']
     return Buffer.from(head + ' '.repeat(bytes - head.length - tail.length) + tail)
@@ -130,7 +130,7 @@ test.describe('files', () => {
       return ((await answer.json()) as Files).items
     })
 
-  test('[PRO-7] a file that broke off goes up once the network is back, is saved, read and deleted', async ({
+  test('[PRO-7] an interrupted upload succeeds when the network is back; the file is saved, read and deleted', async ({
     page,
   }) => {
     await signInAs(page, await addPerson())
@@ -173,9 +173,7 @@ test.describe('files', () => {
   })
 })
 
-test("[PRO-2] the browser's own ways out ask before edits are lost: another page, the way back, a reload", async ({
-  page,
-}) => {
+test('[PRO-2] navigation, going back and a reload ask before edits are lost', async ({ page }) => {
   await signInAs(page, await addPerson())
   const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있어요' })
   const asked: string[] = []
@@ -184,7 +182,7 @@ test("[PRO-2] the browser's own ways out ask before edits are lost: another page
     void dialog.accept()
   })
   await open(page, '/my')
-  // The name is there once the app has taken the page over: a link pressed before that leaves the document.
+  // The name appears after hydration: an earlier click on a link would reload the document.
   await expect(page.getByRole('heading', { level: 1, name: / 님,/ })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: '프로필' }).click()
   await expect(email(page)).toBeVisible()

@@ -4,9 +4,9 @@ import { expect, type Page, type Response } from '@playwright/test'
 import routes from '../apps/web/app/routes.ts'
 import { test } from './flow-test.ts'
 
-/** Public pages as the built service sends them. What they say and do in the browser is tested beside them. */
+/** Public pages as the built service sends them. Screen tests show what they say and do. */
 
-/** Those of the route table that stand outside of a layout and have a fixed address. */
+/** The routes without a layout and without parameters. */
 const pages = routes
   .filter(({ children }) => !children)
   .map(({ path }) => path ?? '/')
@@ -53,7 +53,7 @@ test('[ROUTE-14] a page preloads one font, and our fonts hold every character of
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[ROUTE-1] [ROUTE-14] every public page reads fully', async ({ page }) => {
+  test('[ROUTE-1] [ROUTE-14] every public page shows its whole text', async ({ page }) => {
     const texts = ['/introduce', '/attack', '/coffeechat', '/guide/salary_guide', '/terms/privacy']
     expect(pages).toEqual(expect.arrayContaining(['/', '/faq', '/terms/service', ...texts]))
     for (const path of pages) {
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('[PUB-1] [PUB-2] [PUB-9] the landing shows the way in, opens its questions and its menu, and turns to companies', async ({
+  test('[PUB-1] [PUB-2] [PUB-9] the landing page leads to the login, opens its questions and its menu, and leads to the companies’ page', async ({
     page,
   }) => {
     await page.goto('/')
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('[PUB-7] [ROUTE-11] a visitor reads the example path, guesses the example place, and reads the talk', async ({
+  test('[PUB-7] [ROUTE-11] a visitor sees the example path, guesses the example rank, and reads the talk', async ({
     page,
   }) => {
     await page.goto('/graph')
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[ROUTE-14] the source of every public page says what it is, with a picture that is there', async ({
+test('[ROUTE-14] the source of every public page has a title, a description and a picture that exists', async ({
   request,
   baseURL,
 }) => {
@@ -150,7 +150,7 @@ test('[ROUTE-14] the source of every public page says what it is, with a picture
   )
 })
 
-test('[ROUTE-14] the sitemap names every one of them, and robots lead to it', async ({
+test('[ROUTE-14] the sitemap names every public page, and robots.txt names the sitemap', async ({
   request,
   baseURL,
 }) => {
@@ -164,10 +164,10 @@ test('[ROUTE-14] the sitemap names every one of them, and robots lead to it', as
 
 const isFile = ({ pathname }: URL) => !pathname.startsWith('/api/')
 
-/** The files that a page brings, each read before the browser gets it: a browser forgets what a page was sent once it leaves. */
+/** The files of a page, read before the browser gets them, because it discards the bodies on navigation. */
 async function filesOf(page: Page, path: string) {
   const files: { kind: string; body: Buffer }[] = []
-  // What is answered here comes out of no cache: every page brings all of its own.
+  // Intercepted answers bypass the cache, so every page loads all of its files.
   await page.route(isFile, async (route) => {
     const response = await route.fetch()
     const body = await response.body()
@@ -184,7 +184,7 @@ async function filesOf(page: Page, path: string) {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-test('[PUB-1] [ROUTE-14] they come without React: 5 KB of script each at most, and the landing 120 KB in all', async ({
+test('[PUB-1] [ROUTE-14] public pages have at most 5 KB of script and no React, and the landing page at most 120 KB in all', async ({
   page,
 }) => {
   for (const path of pages) {
@@ -200,7 +200,7 @@ test('[PUB-1] [ROUTE-14] they come without React: 5 KB of script each at most, a
   }
 })
 
-test('[PUB-1] [PUB-4] a visit is recorded once, and a chosen theme stays for the next page', async ({
+test('[PUB-1] [PUB-4] a visit is recorded once, and the chosen theme applies to the next page', async ({
   page,
 }) => {
   const recorded: Response[] = []

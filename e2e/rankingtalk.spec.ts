@@ -12,7 +12,7 @@ import { addPerson, AGENT_EMAIL, signInAs, signInToConsole } from './world.ts'
 const unique = () => Math.random().toString(36).slice(2, 10)
 const thread = (page: Page, text: string) => page.locator('section').filter({ hasText: text }).last()
 
-/** Two more people think the same of it. */
+/** Two more people report it. */
 async function reportTwiceMore(body: string): Promise<void> {
   const deps = await service()
   const [post] = await deps.db.drizzle.select().from(talkPosts).where(eq(talkPosts.body, body))
@@ -20,7 +20,7 @@ async function reportTwiceMore(body: string): Promise<void> {
     await reportPost({ postId: post!.id, reason: '사실이 아니에요' }, userId, deps)
 }
 
-test('[ROUTE-11] a post is written, answered, reported by three people, judged in the console and taken back', async ({
+test('[ROUTE-11] a post is written, answered, reported by three people, moderated in the console and deleted', async ({
   page,
   person,
   browser,

@@ -54,19 +54,19 @@ export async function confirmOnPhone(page: Page, phone: string): Promise<void> {
 
 export const doneButton = (page: Page) => page.getByRole('button', { name: '인증을 완료했어요' })
 
-/** Says that it is done as soon as the page listens, three seconds of its clock later. Its clock is installed before. */
+/** Moves the page's fake clock by three seconds, after which it accepts the confirmation. */
 export async function pressDone(page: Page): Promise<void> {
   await expect(doneButton(page)).toBeVisible()
   await page.clock.fastForward(3_000)
   await doneButton(page).click()
 }
 
-/** The analysis has found everything and rests a second. */
+/** The last second of the analysis. */
 export async function restAfterAnalysis(page: Page): Promise<void> {
   await expect(page.getByText('다 끝났어요')).toBeVisible({ timeout: 20_000 })
   await page.clock.fastForward(1_000)
 }
 
-/** With a figure where there are people to compare with. */
+/** The result, with a figure when there are enough people to compare with. */
 export const result = (page: Page) =>
   page.getByRole('heading', { name: /지우 님의 (예상 연봉이에요|커리어를 확인했어요)/ })

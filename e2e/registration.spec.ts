@@ -11,13 +11,13 @@ import {
 } from './registration-steps.ts'
 import { keptTokens, open, signInByPhone, test } from './sign-in.ts'
 
-/** From the job to the verified career and beyond it, through the sandbox's phone (VER-1 to VER-17). */
+/** Registration, from the job to the verified career, with the sandbox's phone (VER-1 to VER-17). */
 
 const next = (page: Page) => page.getByRole('button', { name: '다음' })
 const income = (page: Page) => page.getByRole('region', { name: '2023년 소득' })
 const told = (page: Page, name: string) => page.getByRole('alertdialog', { name })
 
-/** The calls by which a registration goes on, in the order in which they are made. */
+/** The calls of a registration, in order. */
 function followCalls(page: Page): string[] {
   const steps = new Set([
     '/users/exist',
@@ -90,7 +90,7 @@ test('[PRO-10] [VER-2] [VER-5] [VER-8] [PRO-11] [PRO-12] by the messenger: job, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('지우 님, 잘 맞는 회사를찾고 있어요')
 })
 
-test('[AUTH-2] [VER-6] [VER-9] [VER-10] [VER-17] by PASS, after a login by phone, and then the tax office: the back part leaves no trace', async ({
+test('[AUTH-2] [VER-6] [VER-9] [VER-10] [VER-17] by PASS, after a login by phone, and then the tax office: the back part of the resident number is not stored', async ({
   page,
   phone,
 }) => {
@@ -125,14 +125,14 @@ test('[AUTH-2] [VER-6] [VER-9] [VER-10] [VER-17] by PASS, after a login by phone
   await expect(income(page)).toContainText('건강보험 인증')
 })
 
-test('[VER-3] who took part before and is signed in is led to /my', async ({ page, person }) => {
+test('[VER-3] a signed-in member is redirected to /my', async ({ page, person }) => {
   await fillPerson(page, { ...person, birthday: '19930412' })
   await chooseCertificate(page)
   await told(page, '이전에 참여한 기록이 있어요').getByRole('button', { name: '이어서 보기' }).click()
   await expect(page).toHaveURL('/my')
 })
 
-test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies see the profile', async ({
+test('[ROUTE-8] [VER-17] re-applying verifies again and says that companies see the profile', async ({
   page,
   person,
 }) => {
@@ -149,7 +149,7 @@ test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies 
   await expect(page).toHaveURL('/my')
 })
 
-test('[VER-9] whose income only the tax office knows gets there after the registration, from the home', async ({
+test('[VER-9] a person whose income only the tax office knows verifies it later, from home', async ({
   page,
   phone,
 }) => {

@@ -7,7 +7,7 @@ import { service } from './database.ts'
 import type { Agent } from './operators.ts'
 import type { Person } from './world.ts'
 
-/** Conversations put straight into the running service, and what was said in them. */
+/** Rooms inserted into the running service, and their messages. */
 
 export async function addAgentRoom(person: Person, agent: Agent): Promise<string> {
   const { db, ids, clock } = await service()
@@ -15,7 +15,7 @@ export async function addAgentRoom(person: Person, agent: Agent): Promise<string
   return db.transaction((tx) => openRoom(tx, parties, { ids, now: clock() }))
 }
 
-/** The room that a matched offer opens with its company. */
+/** The room of a matched offer. */
 export async function addCompanyRoom(person: Person) {
   const coffeechatId = await addCoffeechat(person)
   const { db } = await service()
@@ -27,7 +27,7 @@ export async function addCompanyRoom(person: Person) {
   return { coffeechatId, ...room }
 }
 
-/** The other side writes, one line after another. */
+/** The other side writes messages. */
 export async function theySay(
   roomId: string,
   operatorId: string,
@@ -43,7 +43,7 @@ export async function theySay(
   })
 }
 
-/** What the service holds of the conversation, in its order. */
+/** The room's messages in the database, in order. */
 export async function saidIn(roomId: string): Promise<string[]> {
   const { db } = await service()
   const rows = await db.drizzle

@@ -3,7 +3,7 @@ import { test } from './flow-test.ts'
 import { countCalls, keptTokens, lastCode } from './sign-in.ts'
 import { addPerson, signInAs } from './world.ts'
 
-/** A login once it is there: renewed in silence, shared by tabs, listed, and ended. */
+/** A login: renewal, other tabs, the list of devices, and logout. */
 
 const devicesCard = (page: Page) => page.getByRole('region', { name: '로그인한 기기' })
 const row = (page: Page, name: string) => devicesCard(page).getByRole('listitem').filter({ hasText: name })
@@ -18,7 +18,7 @@ async function refreshStatus(request: APIRequestContext, refreshToken: string | 
   return (await request.get('/api/auth/refresh', { headers })).status()
 }
 
-/** From now on the server calls this token expired, as it will in a quarter of an hour. */
+/** The server answers from now on that the token has expired. */
 async function expire(page: Page, token: string | null): Promise<void> {
   await page.context().route('**/api/users/**', (route) => {
     if (route.request().headers()['authorization'] !== `Bearer ${token}`) return route.fallback()
@@ -57,7 +57,7 @@ test('[AUTH-6] logging out clears the browser, ends the login on the server, and
   await expect(page).toHaveURL('/login?from=%2Fmy%2Faccount')
 })
 
-test('[AUTH-4] [AUTH-5] two tabs renew together, and neither is signed out', async ({ page, context }) => {
+test('[AUTH-4] [AUTH-5] two tabs renew at once, and both stay signed in', async ({ page, context }) => {
   await signInAs(page, await addPerson())
   await page.goto('/')
   const { access } = await keptTokens(page)

@@ -9,7 +9,7 @@ import { test } from './flow-test.ts'
 import { lastCode, open } from './sign-in.ts'
 import { addCuration, addOffer, addPerson, type Person } from './world.ts'
 
-/** Personal short links: a preview for whoever holds one, the login before anything is done (ROUTE-9). */
+/** Personal short links: a public preview, and a login before any action (ROUTE-9). */
 
 type LinkGiven = { type: 'offer' | 'group' | 'message'; targetId: string; expiresInDays?: number }
 
@@ -29,7 +29,7 @@ async function addLink(person: Person, { expiresInDays = 7, ...to }: LinkGiven):
   return token
 }
 
-test('[ROUTE-9] the preview arrives as HTML: company, salary, deadline; nothing of whose it is', async ({
+test('[ROUTE-9] the preview is HTML with company, salary and deadline, and does not identify the candidate', async ({
   request,
 }) => {
   const person = await addPerson({ name: '윤하람' })
@@ -47,7 +47,7 @@ test('[ROUTE-9] the preview arrives as HTML: company, salary, deadline; nothing 
   for (const secret of ['윤하람', '하람', person.phone, person.userId]) expect(html).not.toContain(secret)
 })
 
-test('[ROUTE-9] [ROUTE-7] acting asks for the login, comes back to the offer, and it can be accepted', async ({
+test('[ROUTE-9] [ROUTE-7] an action asks for the login, returns to the offer, and the offer can be accepted', async ({
   page,
 }) => {
   const person = await addPerson()
@@ -68,7 +68,7 @@ test('[ROUTE-9] [ROUTE-7] acting asks for the login, comes back to the offer, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('커피챗 매칭이 완료되었어요.')
 })
 
-test('[ROUTE-9] whoever is signed in goes straight on, and a group opens as a group', async ({
+test('[ROUTE-9] a signed-in person goes to the offer at once, and a group opens as a group', async ({
   page,
   person,
 }) => {
@@ -78,10 +78,7 @@ test('[ROUTE-9] whoever is signed in goes straight on, and a group opens as a gr
   await expect(page.getByRole('checkbox')).toHaveCount(3)
 })
 
-test('[ROUTE-9] [ROUTE-6] only a link of ours is one: others are the 404 page, or their own', async ({
-  page,
-  request,
-}) => {
+test('[ROUTE-9] [ROUTE-6] unknown links show the 404 page or their own page', async ({ page, request }) => {
   const person = await addPerson()
   const targetId = await addOffer(person)
   const expired = await addLink(person, { type: 'offer', targetId, expiresInDays: -1 })

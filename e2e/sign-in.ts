@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test as base } from './flow-test.ts'
 
-/** Signing in as people do: by the sandbox's messenger, or by the code that its phone received. */
+/** Signing in by the sandbox's messenger, or by a texted code. */
 
 const seed = Math.floor(Date.now() / 1000)
 let used = 0
@@ -25,12 +25,12 @@ export async function lastCode(request: APIRequestContext, phone: string): Promi
   return code
 }
 
-/** A code that is surely another one. */
+/** A wrong code. */
 export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /**
- * As people do: nobody waits for the code of a page before they type (see before-the-script.spec.ts), and nobody sees
- * a page before its style sheets are there (until then a phone's tabs and a desktop's rail both stand in it).
+ * Waits for the style sheets (until then a page contains a phone's tabs and a desktop's rail), but not for the scripts (see
+ * before-the-script.spec.ts).
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
@@ -63,7 +63,7 @@ export async function goToKakao(page: Page, login = '/login'): Promise<void> {
   await expect(page.getByRole('heading', { name: '누구로 로그인할까요?' })).toBeVisible()
 }
 
-/** Says who they are on the messenger's page and agrees, to sharing the phone number too. */
+/** Logs in on the messenger's page and consents to share the phone number. */
 export async function agreeAtKakao(page: Page, { name, phone }: KakaoPerson): Promise<void> {
   await page.getByRole('radio', { name: '다른 사람' }).check()
   await page.getByLabel('이름', { exact: true }).fill(name)
@@ -78,14 +78,14 @@ export async function signInByKakao(page: Page, person: KakaoPerson, login?: str
   await expect(page).not.toHaveURL(/login|kauth/)
 }
 
-/** What the browser holds of a login. */
+/** The login in the browser's storage. */
 export const keptTokens = (page: Page) =>
   page.evaluate(() => ({
     access: localStorage.getItem('token'),
     refresh: localStorage.getItem('refresh-token'),
   }))
 
-/** How often a call was made from now on. */
+/** Counts a call from now on. */
 export function countCalls(page: Page, method: string, path: string): () => number {
   let calls = 0
   page.on('request', (request) => {

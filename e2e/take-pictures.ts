@@ -2,18 +2,18 @@ import path from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { say } from '../scripts/say.mjs'
 
-/** Pictures of screens, to be laid beside the design. */
+/** Takes pictures of screens, to compare with the design. */
 
 const HEIGHTS = { 390: 844, 1280: 900, 1440: 900 } as const
 const LIGHTS = ['light', 'dark'] as const
 
 export type Shot = { name: string; go: (page: Page, origin: string) => Promise<void> }
-/** `only`: those whose name begins so. */
+/** `only`: the start of the names. */
 export type Given = { folder: string; shows: BrowserContextOptions; only?: string | undefined }
 
 type Taking = { shots: readonly Shot[]; widths: readonly (keyof typeof HEIGHTS)[]; folder: string }
 
-/** In every width and both lights. A screen that is not there is said, and the others are taken all the same. */
+/** In every width, light and dark. A failed screen is reported, and the others are still taken. */
 export async function takeAll(page: Page, origin: string, { shots, widths, folder }: Taking): Promise<void> {
   page.setDefaultTimeout(30_000)
   for (const { name, go } of shots)

@@ -3,7 +3,7 @@ import { foundCount, ownKeyword, test } from './console.ts'
 import { addColleague } from './operators.ts'
 import { addPerson, signInAs } from './world.ts'
 
-/** What a team keeps about people who have no name yet, and how it goes (BIZ-11). */
+/** A team's notes about candidates, and their deletion (BIZ-11). */
 
 const NOTE = '결제 화면을 혼자 맡아 봤대요'
 const team = (page: Page) => page.getByRole('region', { name: '우리 팀', exact: true })
@@ -22,7 +22,7 @@ async function tagAndList(desk: Page, profile: Locator): Promise<void> {
   await desk.keyboard.press('Escape')
 }
 
-test('[BIZ-11] star, tag, list, note and comparison are the team’s, until the person shuts the company out', async ({
+test('[BIZ-11] the team shares star, tag, list, note and comparison until the person blocks the company', async ({
   desk,
   recruiter,
   page,

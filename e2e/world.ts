@@ -16,8 +16,8 @@ import { APP } from './data-folder.ts'
 import { service } from './database.ts'
 
 /**
- * People and offers put straight into the running service, so that a test begins where its own sentence begins and
- * has a person nobody else touches. The people are as verification would have left them.
+ * People and offers inserted into the running service, so that a test begins with its own sentence and has people of its own.
+ * They have passed verification.
  */
 
 export type Person = { userId: string; name: string; phone: string }
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const COMPANY = '노을클라우드'
 export const AGENT_EMAIL = 'agent@coffeeattack.example'
 
-/** Unique in a run, as the column demands: each worker of Playwright counts in a range of its own. */
+/** Unique in a run: each worker counts in a range of its own. */
 let phones = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 10_000
 const nextPhone = () => `0103${String((phones += 1)).padStart(7, '0')}`
 
@@ -90,7 +90,7 @@ export async function addPerson(given: PersonGiven = {}): Promise<Person> {
   return { userId, name, phone }
 }
 
-/** Tests run at any hour; the quiet hours have tests of their own. */
+/** Switches off the quiet hours, because tests run at any hour. */
 export async function addPersonAtAnyHour(): Promise<Person> {
   const { db, clock } = await service()
   const person = await addPerson()
@@ -99,7 +99,7 @@ export async function addPersonAtAnyHour(): Promise<Person> {
   return person
 }
 
-/** Signed in on a device of its own, without walking through the login page. */
+/** Signs in on a new device without the login page. */
 export async function signInAs(page: Page, { userId }: Pick<Person, 'userId'>): Promise<void> {
   const deps = await service()
   const login = await deps.db.transaction((tx) =>
@@ -236,7 +236,7 @@ export async function addCuration(person: Person, given: GroupGiven = {}) {
   return { groupId, offerIds, companies: [...names] }
 }
 
-/** Demo companies that have a recruiter, always in the same order. */
+/** Demo companies with a recruiter, in a fixed order. */
 export async function companyNames(count: number): Promise<string[]> {
   const { db } = await service()
   const rows = await db.drizzle

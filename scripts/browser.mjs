@@ -4,7 +4,7 @@ import path from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { Stop, say } from './say.mjs'
 
-/** The headless shell first: it is the same engine without a desktop around it, and starts and draws faster. */
+/** The headless shell first: the same engine, which starts and renders faster. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Flags under which Chromium stays quiet and runs as any user, in a container too. */
+/** Flags that let Chromium run as any user, also in a container, and without requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ const onSystem = () => process.env['CHROMIUM_PATH'] ?? SYSTEM.find((file) => exi
 /** The Chromium inside @sparticuz/chromium runs on Linux x64 only. */
 async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x' // makes the package unpack its own NSS libraries
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x' // makes the package unpack its NSS libraries
   const { default: chromium } = await import('@sparticuz/chromium')
   const file = await chromium.executablePath()
   const libraries = [path.join(os.tmpdir(), 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
@@ -38,20 +38,20 @@ async function fromPackage() {
   return file
 }
 
-/** Debian and Ubuntu carry Chromium for every processor; only root may install it. */
+/** Debian and Ubuntu have Chromium for every processor; only root may install it. */
 function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   say('브라우저 시험에 쓸 Chromium을 설치해요 (처음 한 번) …')
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-qq'], options)
-  // An older Debian has no shell by itself.
+  // Older releases of Debian have no package of the headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     if (!onSystem()) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
   }
   return onSystem()
 }
 
-/** A Chromium to test with: the system's, else one from our packages, else one we install. */
+/** The Chromium of the system, else the one of a package, else one that it installs. */
 export async function chromiumPath() {
   const file = onSystem() ?? (await fromPackage()) ?? fromDebian()
   if (file) return file

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /*
- * What a page costs to download, read off a build of apps/web. The app is measured by React Router's own manifest,
- * which names the chunks of each route; a public page by its HTML and what that asks for at once.
+ * The bytes that a page downloads, from a build of apps/web. React Router's manifest names the chunks of each app route; of a
+ * public page the HTML and the files that it loads at once count.
  */
 
 /**
@@ -23,13 +23,13 @@ export const LIMITS = {
   publicPage: 120 * KB,
 }
 
-/** Letters and pictures are compressed already; the rest travels as gzip or better. */
+/** Fonts and pictures are compressed already; the server sends the rest as gzip or better. */
 const isPacked = (/** @type {string} */ name) => /\.(woff2|png|jpe?g|webp|avif)$/.test(name)
 
 export const weigh = (/** @type {string} */ name, /** @type {Uint8Array | string} */ content) =>
   isPacked(name) ? content.length : gzipSync(content, { level: 9 }).length
 
-/** Reads the manifest out of the script that carries it. No page loads that script: each brings its own part. */
+/** Reads the manifest from its script. No page loads that script: each page contains its own part. */
 export function readManifest(/** @type {string} */ client) {
   const assets = path.join(client, 'assets')
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
@@ -49,12 +49,12 @@ const chunksOf = (/** @type {ManifestRoute} */ route) =>
     ...(route.imports ?? []),
   ].filter((chunk) => chunk !== undefined)
 
-/** The parents of pages: root and the layouts. What they need, every page of theirs needs. */
+/** Root and the layouts. Every page loads the chunks of its parents. */
 const isLayout = (/** @type {Manifest} */ { routes }, /** @type {ManifestRoute} */ route) =>
   Object.values(routes).some(({ parentId }) => parentId === route.id)
 
 /**
- * The shell is what the first app page loads before anything of its own; a route costs what it adds to that.
+ * The shell is what every app page loads; a route costs the chunks that it adds.
  * @param {Manifest} manifest
  * @param {(chunk: string) => number} size
  * @returns {Cost[]}
@@ -65,7 +65,7 @@ export function appCosts(manifest, size) {
   const shell = new Set([manifest.entry.module, ...manifest.entry.imports, ...layouts.flatMap(chunksOf)])
   const sum = (/** @type {Iterable<string>} */ chunks) =>
     [...chunks].reduce((all, chunk) => all + size(chunk), 0)
-  // A route without a screen (robots.txt) sends nothing to run.
+  // A route without a screen (robots.txt) sends no script.
   const pages = routes.filter((route) => !layouts.includes(route) && route.hasDefaultExport !== false)
   return [
     { what: 'app shell', bytes: sum(shell), limit: LIMITS.shell },
@@ -77,7 +77,7 @@ export function appCosts(manifest, size) {
   ]
 }
 
-/** What a browser fetches for this HTML without being asked: scripts, preloads, styles and pictures in view. */
+/** The files that a browser loads at once for this HTML: scripts, preloads, styles and pictures in view. */
 export function askedFor(/** @type {string} */ html) {
   const tags = html.match(/<(script|link|img)\b[^>]*>/g) ?? []
   return tags.flatMap((tag) => {

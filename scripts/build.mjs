@@ -5,7 +5,7 @@ import { release } from './release.mjs'
 import { Stop, say } from './say.mjs'
 import { ROOT, environment, execute } from './setup.mjs'
 
-/** What is built, from what. A part is stale when the content of a source changed since its last build. */
+/** The parts that are built, and their sources. A part is stale when the content of a source has changed since its last build. */
 const shared = [
   'packages/domain/src',
   'packages/contract/src',
@@ -40,7 +40,7 @@ const parts = [
   },
 ]
 
-/** The folders that builds leave behind. */
+/** The folders that builds write. */
 export const OUTPUTS = parts.map(({ output }) => output.split('/').slice(0, 3).join('/'))
 
 const stampOf = (/** @type {string} */ name) => path.join(ROOT, '.cache', `built-${name}`)
@@ -63,7 +63,7 @@ function contentHash(/** @type {string[]} */ sources) {
   return hash.digest('hex')
 }
 
-/** Builds the parts whose sources changed; a second start finds nothing to do. */
+/** Builds the parts whose sources have changed. */
 export async function ensureBuilt() {
   for (const part of parts) {
     const hash = contentHash(part.sources)
@@ -72,7 +72,7 @@ export async function ensureBuilt() {
     say(`${part.title}을 빌드해요 …`)
     const code = await execute('npm', ['run', '--silent', 'build'], {
       cwd: path.join(ROOT, part.folder),
-      // What a page that breaks in a browser says of itself.
+      // A page reports its errors with the release.
       env: environment({ VITE_RELEASE: release() }),
     })
     if (code !== 0)

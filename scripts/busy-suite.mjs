@@ -4,11 +4,11 @@ import { Stop, run, say } from './say.mjs'
 import { execute, node } from './setup.mjs'
 
 /*
- * npm run proof:busy-suite: the whole of `npm test` while every core has other work to do.
- * A test that depends on the machine's pace fails here.
+ * npm run proof:busy-suite: runs `npm test` while another process keeps every core busy.
+ * A test that depends on the speed of the machine fails here.
  */
 
-/** Turns as fast as it can for as long as its parent lives: not even a killed parent leaves one behind. */
+/** Loops until its parent is gone, so that a killed parent leaves no process behind. */
 const BUSY =
   'const parent = process.ppid; while (process.ppid === parent) for (let turn = 0; turn < 1e7; turn++);'
 

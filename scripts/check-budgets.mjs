@@ -17,7 +17,7 @@ const size = (/** @type {string} */ file) => {
   return known
 }
 
-/** Renders a page the way the server does. Behind it stands nothing: lists that a page asks for are empty. */
+/** Renders a page as the server does, with an API whose lists are empty. */
 async function renderer() {
   const context = {
     sandbox: false,
@@ -55,7 +55,7 @@ async function renderer() {
 
 const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1)
 
-/** Addresses with a parameter or a star have no page of their own to measure. */
+/** Routes with a parameter or a star have no single page to measure. */
 const isPlain = (/** @type {string | undefined} */ page) => !page?.match(/[:*]/)
 
 await run(async () => {

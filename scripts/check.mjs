@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { importsOf } from './house-rules.mjs'
+import { importGraph, sources } from './imports.mjs'
 import { counts, flaky, fromVitest, stepTable } from './report.mjs'
 import { Stop, run, say } from './say.mjs'
 import { ROOT, ensureInstalled } from './setup.mjs'
 import { TIERS, lint, reportOf, routeTypes, testTier, types } from './steps.mjs'
-import { directImporters, isTest, touchedTests } from './touched-tests.mjs'
+import { isTest, touchedTests } from './touched-tests.mjs'
 
 /*
- * npm run check: the daily loop. Types, lint, and the tests that a change touches, flows left out.
- * The change is what git sees: what is not committed yet, and the commits that origin/main does not have.
- * `npm run check -- packages/domain/src/offers` takes those files for the change instead.
+ * npm run check: types, lint, and the tests that a change touches, without flows. The change is what is not committed
+ * yet, and the commits that origin/main does not have; `npm run check -- packages/domain/src/offers` names files instead.
  */
 
 const MOST_REASONS = 12
@@ -35,17 +34,27 @@ function changedFiles() {
   return [...changed.lines, ...git('ls-files', '--others', '--exclude-standard').lines]
 }
 
-/** The files that stand at the given paths, or under them. */
+/** The files at the given paths, or under them. */
 function named(/** @type {string[]} */ paths, /** @type {string[]} */ files) {
   const places = paths.map((one) => path.relative(ROOT, path.resolve(one)))
   return files.filter((file) => places.some((place) => file === place || file.startsWith(`${place}/`)))
 }
 
 const isThere = (/** @type {string} */ file) => existsSync(path.join(ROOT, file))
-const isSource = (/** @type {string} */ file) => /\.(ts|tsx|mjs)$/.test(file)
-const importsAt = (/** @type {string} */ file) => importsOf(readFileSync(path.join(ROOT, file), 'utf8'))
 
-/** The types of routes follow the route table; without them nothing compiles. */
+/** Who imports a file directly. Tests do not count, and neither does an import of types: the compiler judges those. */
+function importers() {
+  const graph = [...importGraph(sources())].filter(
+    ([file]) => /^(packages|apps)\//.test(file) && !isTest(file),
+  )
+  const pairs = graph.flatMap(([user, imports]) =>
+    imports.filter(({ typeOnly }) => !typeOnly).map(({ target }) => ({ user, target })),
+  )
+  const byTarget = Map.groupBy(pairs, ({ target }) => target)
+  return (/** @type {string} */ file) => (byTarget.get(file) ?? []).map(({ user }) => user)
+}
+
+/** React Router generates the types of routes from the route table; without them nothing compiles. */
 const needsRouteTypes = (/** @type {string[]} */ changed) =>
   !isThere('apps/web/.react-router/types') ||
   changed.some((file) => /^apps\/web\/(app\/routes|react-router\.config)/.test(file))
@@ -62,7 +71,7 @@ await run(async () => {
   const there = changed.filter(isThere)
   const { tests, why } = touchedTests(changed, {
     tests: files.filter(isTest),
-    importersOf: directImporters(files.filter(isSource), importsAt),
+    importersOf: importers(),
   })
   say(`파일 ${changed.length}개가 바뀌었어요. 이 변경이 건드리는 시험을 골랐어요.`)
   console.log('  바뀐 파일을 가까이서든 멀리서든 가져오는 규칙 시험')

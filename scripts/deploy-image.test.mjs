@@ -1,31 +1,32 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readModules } from './modules.mjs'
+import { importGraph, sources } from './imports.mjs'
 import { ROOT, v8Flags } from './setup.mjs'
-import { sources } from './sources.mjs'
 
-/* What `npm run proof:image` shows of a built image, as far as the sources alone can tell it. */
+/* What the sources alone can show of the image; `npm run proof:image` checks a built one. */
 
 const dockerfile = readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8')
 const texts = sources()
-const modules = readModules(texts)
+const graph = importGraph(texts)
 const PROGRAMS = ['main.ts', 'operator.ts', 'migrate-command.ts'].map((file) => `apps/server/src/${file}`)
 
-/** Whatever is loaded as soon as one of the programs starts. */
+/** The files that load when one of the programs starts. */
 function loaded() {
   const reached = new Set(PROGRAMS)
-  for (const file of reached) for (const next of modules.get(file)?.runs ?? []) reached.add(next)
+  for (const file of reached)
+    for (const { target, typeOnly, isLazy } of graph.get(file) ?? [])
+      if (!typeOnly && !isLazy) reached.add(target)
   return [...reached]
 }
 
-test('[OPS-1] no program of the image loads the sandbox, the demo or a test before somebody asks for it', () => {
+test('[OPS-1] no program of the image loads the sandbox, the demo or a test at its start', () => {
   const files = loaded()
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((file) => /^apps\/sandbox\/|\/demo\/|\/testing\/|\.test\./.test(file))).toEqual([])
 })
 
-test('what is loaded is copied into the image', () => {
+test('every file that loads is copied into the image', () => {
   const copied = [...dockerfile.matchAll(/^COPY (\S+\/src) /gm)].map(([, folder = '']) => `${folder}/`)
   expect(loaded().filter((file) => !copied.some((folder) => file.startsWith(folder)))).toEqual([])
 })
@@ -37,7 +38,7 @@ test('the image is installed from the manifest of every workspace', () => {
   expect(copied.toSorted()).toEqual(workspaces.toSorted())
 })
 
-test('of the font, what pictures are drawn with stays in the image', () => {
+test('the image keeps the font files that pictures are drawn with', () => {
   const drawing = texts.get('apps/server/src/modules/campaigns/public/pictures/picture-cache.ts') ?? ''
   const [, weights = ''] = /const fontFiles = \[([^\]]+)\]/.exec(drawing) ?? []
   const drawn = [...weights.matchAll(/\w+/g)].map(([weight]) => weight)

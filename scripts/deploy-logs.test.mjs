@@ -5,19 +5,19 @@ import { expect, test } from 'vitest'
 import { ROOT } from './setup.mjs'
 
 /*
- * Addresses carry secrets: links of new passwords and invitations, calendars, short links, signed files. The service writes
- * the pattern of the route down instead, so what stands in front of it must write no address at all.
+ * URLs contain secrets: password links, invitations, calendars, short links, signed files. The service logs the route's
+ * pattern instead, so the proxies in front of it must not log URLs.
  */
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, 'deploy', file), 'utf8')
 
-/** The blocks of a Caddyfile that begin with the word, each to its own closing brace. */
+/** The blocks of a Caddyfile that begin with the word. */
 function blocksOf(/** @type {string} */ text, /** @type {string} */ word) {
   const begins = [...text.matchAll(new RegExp(String.raw`^(\t*)${word}\b[^\n]*\{$`, 'gm'))]
   return begins.map(({ index, 1: indent = '' }) => text.slice(index, text.indexOf(`\n${indent}}`, index)))
 }
 
-test('[OPS-1] the default logger of Caddy, which errors go to as well, keeps no address', () => {
+test('[OPS-1] the default logger of Caddy, which also logs errors, removes URLs', () => {
   const text = read('Caddyfile')
   const options = text.split(/^\}/m, 1)[0] ?? ''
   expect(options).toMatch(/^\{$/m)
@@ -27,7 +27,7 @@ test('[OPS-1] the default logger of Caddy, which errors go to as well, keeps no 
     expect(log).toContain(`${field} delete`)
 })
 
-test('[OPS-1] no site of Caddy has a log of its own', () => {
+test('[OPS-1] no site of Caddy has another log', () => {
   expect(blocksOf(read('Caddyfile'), 'log')).toHaveLength(1)
   expect(read('Caddyfile').match(/^\s*log\b/gm)).toHaveLength(1)
 })

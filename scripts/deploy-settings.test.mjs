@@ -7,7 +7,7 @@ import { readSettings } from '../apps/server/src/settings.ts'
 import { filledIn } from './proofs/image/filled-in.mjs'
 import { ROOT } from './setup.mjs'
 
-/* What deploy/ gives the service and what the service reads cannot part: the settings themselves judge it. */
+/* The settings in deploy/, checked by the code that reads them. */
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
 const named = (/** @type {string} */ file) => parseEnv(read(file))
@@ -19,7 +19,7 @@ const known = new Set(
   ),
 )
 
-/** As compose puts variables into its file; one that it insists on and that is missing ends it. */
+/** Replaces variables as compose does; a required one that is missing throws. */
 const interpolated = (/** @type {string} */ text, /** @type {NodeJS.Dict<string>} */ values) =>
   text.replaceAll(/\$\{(\w+)(:\?|:-|:\+)([^}]*)\}/g, (whole, name, kind, other) => {
     const value = values[name]
@@ -41,7 +41,7 @@ const containerOf = (/** @type {string} */ kind) =>
   manifests.find((manifest) => manifest.kind === kind).spec.template.spec.containers[0]
 
 test.each(['app-1', 'app-2', 'migrate'])(
-  '[OPS-1] %s of compose starts in production on the example, once it is filled in',
+  '[OPS-1] %s of compose accepts the filled-in example in production',
   (service) => {
     const filled = filledIn(example)
     const given = JSON.parse(interpolated(JSON.stringify(compose.services[service].environment), filled))
@@ -54,13 +54,13 @@ test.each(['app-1', 'app-2', 'migrate'])(
   },
 )
 
-test('[OPS-1] the examples of Kubernetes start in production, once they are filled in', () => {
+test('[OPS-1] the service accepts the filled-in examples of Kubernetes in production', () => {
   expect(() => readSettings({ NODE_ENV: 'production', ...filledIn(cluster) })).not.toThrow()
 })
 
-test('what stands in deploy/ is read by the service, or by compose itself', () => {
+test('the service, or compose itself, reads every variable in deploy/', () => {
   const ofCompose = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
-  // Compose reads this one for itself.
+  // Compose reads this one itself.
   ofCompose.push('COMPOSE_PROFILES')
   const unread = (/** @type {object} */ names, /** @type {string[]} */ others = []) =>
     Object.keys(names).filter((name) => !known.has(name) && !others.includes(name))
@@ -77,7 +77,7 @@ test('no example holds a secret', () => {
   expect(told).toEqual([])
 })
 
-test('[OPS-1] the image, compose and Kubernetes agree on who runs it, where it listens and how long it may take to leave', () => {
+test('[OPS-1] the image, compose and Kubernetes agree on the user, the port and the time to stop', () => {
   const dockerfile = read('deploy/Dockerfile')
   const { spec } = manifests.find(({ kind }) => kind === 'Deployment').spec.template
   const { drainSeconds, port } = readSettings({ ...filledIn(cluster), NODE_ENV: 'production' })
@@ -89,7 +89,7 @@ test('[OPS-1] the image, compose and Kubernetes agree on who runs it, where it l
   expect(Number.parseInt(compose.services['app-1'].stop_grace_period, 10)).toBeGreaterThan(10 + 2 * 10)
 })
 
-test('every file that is mounted or named in deploy/ is there, and every command is one of the server', () => {
+test('every file and command that deploy/ names exists', () => {
   const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
     volumes.map((/** @type {string} */ volume) => volume.split(':')[0]),
   )
@@ -99,7 +99,7 @@ test('every file that is mounted or named in deploy/ is there, and every command
   expect(there.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
 })
 
-test('[OPS-3] what Prometheus asks, alarms and collects from is a service of compose, by the token that compose gives it', () => {
+test('[OPS-3] every target of Prometheus is a service of compose, with the token of compose', () => {
   const [prometheus] = documents('deploy/prometheus/prometheus.yml')
   const { alertmanagers } = prometheus.alerting
   const asked = [...prometheus.scrape_configs, ...alertmanagers].flatMap(({ static_configs }) =>

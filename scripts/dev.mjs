@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Stop, run, say } from './say.mjs'
 import { ROOT, ensureInstalled, execute, node } from './setup.mjs'
 
-/** npm run dev: screens reload hot through Vite; a change in the server restarts it. */
+/** npm run dev: Vite reloads changed screens; Node restarts the server when its code changes. */
 await run(async () => {
   ensureInstalled()
   if ((await execute(node(), ['scripts/subset-fonts.ts'], { cwd: path.join(ROOT, 'apps/web') })) !== 0) {

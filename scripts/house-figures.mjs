@@ -1,95 +1,59 @@
-import { importCircles } from './import-circles.mjs'
-import { REQUESTS, filesOf } from './followed-requests.mjs'
-import { readModules } from './modules.mjs'
-import { copiesOfRules, SQL_RULES } from './sql-rules.mjs'
-import { beginnings, isTest, reach, testsAmong } from './unused-exports.mjs'
+import { importGraph, sources } from './imports.mjs'
 
 /*
- * How easily the house is read, in figures: how many files of production there are and how long they are, which of them could stand in their one
- * user, which import each other in a circle, how often a rule that SQL has to say is written outside of its home, and how many files one
- * opens to follow three requests (`followed-requests.mjs`).
+ * npm run house:figures: files and lines of each folder, and how many files one opens for four usual changes. With --list it
+ * names those files.
  */
 
-/** @typedef {import('./modules.mjs').Module} Module */
-/** @typedef {import('./modules.mjs').Texts} Texts */
-/** @typedef {{ name: string, files: number, median: number, ninetieth: number }} Size */
-/** @typedef {{ file: string, line: number }} Spot */
+const TEST = /\.(test|spec|screen)\.[a-z]+$|\/testing\/|^e2e\//
+/** What nobody opens to follow one request: the look, the machinery, and files that name everything. */
+const MACHINERY =
+  /^packages\/(ui|kit)\/|\/(platform|layout|api|sessions?|failure|live|errors|text|demo)\/|\/(deps|settings[\w-]*|kst|brand|paths)\.ts$/
 
-const PRODUCTION = /^(packages|apps)\/\w+\/(src|app|client)\/.*\.tsx?$/
-const SHORT = 40
+const texts = sources()
+const graph = importGraph(texts)
+const product = [...texts.keys()].filter((file) => /^(packages|apps)\//.test(file) && !TEST.test(file))
+const naming = (/** @type {RegExp} */ words) => product.filter((file) => words.test(texts.get(file) ?? ''))
 
-/** What production runs or is typed by: no tests, none of their tools, nothing that leans on those. */
-function productionFiles(/** @type {Texts} */ texts, /** @type {ReadonlyMap<string, Module>} */ modules) {
-  const withoutTests = new Map([...modules].filter(([file]) => !isTest(file)))
-  const tests = testsAmong(texts, modules, reach(withoutTests, beginnings(texts)).loaded)
-  return [...modules.keys()].filter((file) => PRODUCTION.test(file) && !tests.has(file))
+/** The files that make or handle a call, and all that these stand on. */
+function following(/** @type {RegExp} */ call, /** @type {RegExp} */ useCase) {
+  const isOpened = (/** @type {string} */ file) => !MACHINERY.test(file)
+  const opened = new Set(naming(useCase).filter(isOpened))
+  for (const file of opened)
+    for (const { target, typeOnly, isLazy } of graph.get(file) ?? [])
+      if (!typeOnly && !isLazy && isOpened(target)) opened.add(target)
+  return [...new Set([...naming(call).filter(isOpened), ...opened])]
 }
 
-const linesOf = (/** @type {string} */ text) => text.trimEnd().split('\n').length
-
-/** The number below which a part of all numbers stay. */
-const quantile = (/** @type {readonly number[]} */ numbers, /** @type {number} */ part) =>
-  numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(numbers.length * part) - 1)] ?? 0
-
-/** @returns {Size[]} */
-function sizes(/** @type {Texts} */ texts, /** @type {readonly string[]} */ production) {
-  const packages = Map.groupBy(production.toSorted(), (file) => file.split('/').slice(0, 2).join('/'))
-  return [...packages, /** @type {const} */ (['all', production])].map(([name, files]) => {
-    const lines = files.map((file) => linesOf(texts.get(file) ?? ''))
-    return { name, files: files.length, median: quantile(lines, 0.5), ninetieth: quantile(lines, 0.9) }
-  })
+const CHANGES = {
+  'accept an offer (at most 30)': following(
+    /'POST \/v2\.1\/users\/coffeechat'/,
+    /function (acceptOffer|AcceptOffer)\b/,
+  ),
+  'a field of a position (at most 6)': naming(/\bmustHaves\b/).filter((file) => !file.includes('/demo/')),
+  'a kind of notification (at most 3)': naming(/\bCOFFEECHAT_SOON\b/).filter(
+    (file) => !file.includes('/demo/'),
+  ),
+  'a limit (at most 4)': naming(/\bSELECTION_DAYS\b/).filter((file) => !file.includes('/demo/')),
 }
 
-/** Short files with one user which need not stand alone: not loaded lazily, not tested alone, not for the server only. */
-function foldable(
-  /** @type {Texts} */ texts,
-  /** @type {ReadonlyMap<string, Module>} */ modules,
-  /** @type {readonly string[]} */ production,
-) {
-  const known = new Set(production)
-  const alone = new Set(beginnings(texts))
-  /** @type {Map<string, Set<string>>} */
-  const users = new Map()
-  for (const [file, { loads, later }] of modules) {
-    const isUser = known.has(file) || file.endsWith('.mdx')
-    for (const target of later) alone.add(target)
-    for (const target of loads)
-      if (isUser) users.set(target, (users.get(target) ?? new Set()).add(file))
-      else if (/\.(test|screen)\.tsx?$/.test(file)) alone.add(target)
-  }
-  return production.filter(
-    (file) =>
-      users.get(file)?.size === 1 &&
-      linesOf(texts.get(file) ?? '') < SHORT &&
-      !alone.has(file) &&
-      !/\.server\.tsx?$/.test(file),
-  )
-}
+const linesOf = (/** @type {string[]} */ files) =>
+  files.reduce((sum, file) => sum + (texts.get(file) ?? '').split('\n').length - 1, 0)
+const row = (/** @type {unknown[]} */ ...[name, ...figures]) =>
+  console.log(`${String(name).padEnd(22)}${figures.map((figure) => String(figure).padStart(10)).join('')}`)
 
-/** Where production writes a rule in SQL outside of its home. */
-function copies(/** @type {Texts} */ texts, /** @type {readonly string[]} */ production) {
-  const found = production.flatMap((file) =>
-    copiesOfRules(file, texts.get(file) ?? '').map((copy) => ({ ...copy, file })),
-  )
-  return SQL_RULES.map(({ rule }) => ({
-    rule,
-    spots: found.filter((copy) => copy.rule === rule).map(({ file, line }) => ({ file, line })),
-  }))
+row('', 'files', 'lines', 'tests', 'lines')
+const folders = Map.groupBy(
+  [...texts.keys()].filter((file) => file.includes('/')).toSorted(),
+  (file) => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(file)?.[0] ?? '',
+)
+for (const [folder, files] of folders) {
+  const [tests, others] = [files.filter((file) => TEST.test(file)), files.filter((file) => !TEST.test(file))]
+  row(folder, others.length, linesOf(others), tests.length, linesOf(tests))
 }
-
-/** All figures of the house. `texts` holds every file that git knows, by its path. */
-export function houseFigures(/** @type {Texts} */ texts, requests = REQUESTS) {
-  const modules = readModules(texts)
-  const production = productionFiles(texts, modules)
-  const productive = new Map(
-    [...modules].filter(([file]) => production.includes(file) || file.endsWith('.mdx')),
-  )
-  return {
-    sizes: sizes(texts, production),
-    foldable: foldable(texts, modules, production),
-    circles: importCircles(productive),
-    runningCircles: importCircles(productive, 'runs').length,
-    copies: copies(texts, production),
-    requests: requests.map((request) => ({ title: request.title, ...filesOf(productive, request) })),
-  }
+row('packages and apps', product.length, linesOf(product))
+console.log('\nfiles one opens for')
+for (const [change, files] of Object.entries(CHANGES)) {
+  console.log(`  ${change}: ${files.length}`)
+  if (process.argv.includes('--list')) for (const file of files) console.log(`    ${file}`)
 }

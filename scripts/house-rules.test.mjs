@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { complaints, importsOf } from './house-rules.mjs'
+import { complaints, coreComplaints, screenComplaints } from './house-rules.mjs'
+import { importGraph, importsOf } from './imports.mjs'
 
 const refused = [
   ['domain depends on nothing', 'packages/domain/src/a.ts', "import { z } from 'zod'"],
-  ['domain never reads the clock', 'packages/domain/src/a.ts', 'export const now = () => Date.now()'],
+  ['the domain never reads the clock', 'packages/domain/src/a.ts', 'export const now = () => Date.now()'],
   ['web never imports the server', 'apps/web/app/a.ts', "import { x } from '@coffeeattack/server/x'"],
   [
     'web never reaches the server by path',
@@ -34,7 +35,7 @@ const refused = [
     "import { b } from '../../profiles/candidate/b.ts'",
   ],
   [
-    'a dynamic import counts',
+    'a lazy import counts too',
     'apps/server/src/modules/offers/jobs/a.ts',
     "const b = await import('../../profiles/console/b.ts')",
   ],
@@ -54,43 +55,43 @@ const refused = [
     "import { b } from '../../modules/offers/core/b.ts'",
   ],
   [
-    'a module is not put together by another',
+    'a module does not import another module.ts',
     'apps/server/src/modules/offers/candidate/a.ts',
     "import { roomsModule } from '../../rooms/module.ts'",
   ],
   [
-    'modules.ts alone reads the faces of modules',
+    'only modules.ts imports a module.ts',
     'apps/server/src/app.ts',
     "import { roomsModule } from './modules/rooms/module.ts'",
   ],
   [
-    'a module does not know what it is put into',
+    'a module does not import the app',
     'apps/server/src/modules/offers/jobs/a.ts',
     "import { createApp } from '../../../app.ts'",
   ],
   [
-    'a module does not know the demo',
+    'a module does not import the demo',
     'apps/server/src/modules/offers/jobs/a.ts',
     "import { world } from '../../../demo/world.ts'",
   ],
   [
-    'production does not use what is there for tests',
+    'production does not import from testing/',
     'apps/server/src/modules/offers/jobs/a.ts',
     "import { world } from '../testing/offers-world.ts'",
   ],
   [
-    'past its day an offer is expired: core/sql.ts alone says it',
+    'only core/sql.ts writes the expiry of an offer in SQL',
     'apps/server/src/modules/desk/core/store.ts',
     'const open = `expiry_day >= $3`',
   ],
   [
-    'delivered and not taken back: core/sql.ts alone says it, for the query builder too',
+    'only core/sql.ts writes it for the query builder',
     'apps/server/src/modules/offers/jobs/store.ts',
     'lte(offers.deliverAt, now)',
   ],
   ['no barrels', 'packages/ui/src/index.ts', ''],
-  ['no junk drawers', 'apps/server/src/utils/a.ts', ''],
-  ['no endless files', 'apps/server/src/a.ts', '\n'.repeat(401)],
+  ['no utils folder', 'apps/server/src/utils/a.ts', ''],
+  ['a file of more than 400 lines needs a reason', 'apps/server/src/a.ts', '\n'.repeat(401)],
 ]
 
 test.each(refused)('refuses: %s', (_, file, text) => {
@@ -105,17 +106,17 @@ const allowed = [
     "import { test } from 'vitest'\nimport fc from 'fast-check'",
   ],
   [
-    'types of the contract cost nothing',
+    'the browser imports types of the contract',
     'apps/web/app/a.ts',
     "import type { Calls } from '@coffeeattack/contract/calls'",
   ],
   [
-    'the client goes to the browser',
+    'the browser imports the client of the contract',
     'apps/web/app/a.ts',
     "import { createClient } from '@coffeeattack/contract/client'",
   ],
   [
-    'the addresses of pages go to the browser',
+    'the browser imports the addresses of pages',
     'apps/web/app/a.ts',
     "import { pages } from '@coffeeattack/contract/pages'",
   ],
@@ -130,27 +131,27 @@ const allowed = [
     "import { c } from '../../rooms/core/c.ts'\nimport { d } from '../../../platform/d.ts'\nimport type { Deps } from '../../../deps.ts'",
   ],
   [
-    'modules.ts reads the faces of modules',
+    'modules.ts imports every module.ts',
     'apps/server/src/modules.ts',
     "import { roomsModule } from './modules/rooms/module.ts'",
   ],
   [
-    'the demo and the tests see all',
+    'the demo imports any side',
     'apps/server/src/demo/a.ts',
     "import { b } from '../modules/offers/candidate/b.ts'",
   ],
   [
-    'a test imports what it likes',
+    'a test imports any side',
     'apps/server/src/modules/offers/candidate/a.test.ts',
     "import { b } from '../../profiles/candidate/b.ts'\nimport { c } from '../testing/c.ts'",
   ],
   [
-    'the home of a rule says it in SQL',
+    'core/sql.ts writes the rule in SQL',
     'apps/server/src/modules/offers/core/sql.ts',
     'export const open = `expiry_day >= $1`',
   ],
   [
-    'a test says a rule in SQL',
+    'a test writes a rule in SQL',
     'apps/server/src/modules/offers/testing/a.ts',
     'const isOver = `expiry_day < $1`',
   ],
@@ -162,12 +163,112 @@ test.each(allowed)('allows: %s', (_, file, text) => {
   expect(complaints(file, text)).toEqual([])
 })
 
+/** @type {[rule: string, text: string][]} */
+const copies = [
+  ['past its day it is EXPIRED', "`case when o.expiry_day < $2::date then 'EXPIRED' else o.status end`"],
+  ['past its day it is EXPIRED', 'sql`${offers.expiryDay} < ${day}`'],
+  ['delivered and not taken back', '`deliver_at <= $2`'],
+  ['delivered and not taken back', 'lte(table.deliverAt, now)'],
+  ['taken back before it was delivered', '`o.undone_at is null`'],
+  ['a person who is here', '`join users u on u.id = r.candidate_id and u.deleted_at is null`'],
+  ['receives offers now', '`is_active and attack_ends_at >= $2`'],
+  ['a room that is open', '`r.closed_at is null`'],
+  ['somebody of the console who works there', 'isNull(operators.disabledAt)'],
+]
+const STORE = 'apps/server/src/modules/desk/core/store.ts'
+
+test.each(copies)('finds a copy of the SQL rule "%s": %s', (rule, text) => {
+  const [complaint] = complaints(STORE, `\nconst part = ${text}`)
+  expect(complaint).toContain(`line 2 says "${rule}" again in SQL`)
+})
+
+test.each([
+  [
+    'a constraint of a table',
+    'apps/server/src/platform/db/schema/offers.ts',
+    'sql`${t.expiryDay} >= ${t.at}`',
+  ],
+  ['a column that is read', STORE, '`o.expiry_day as "expiryDay", order by deliver_at`'],
+  ['a field of an object', STORE, '({ expiryDay }) => expiryDay'],
+  ['a comparison outside of SQL', STORE, 'row.deliverAt > now && expiryDay < today'],
+  ['another table with such a column', STORE, '`p.deleted_at is null`'],
+])('takes for no copy of an SQL rule: %s', (_, file, text) => {
+  expect(complaints(file, `const part = ${text}`)).toEqual([])
+})
+
+const TABLES = {
+  'apps/web/app/routes.ts': "route('offers/:id', 'offers/OfferScreen.tsx')",
+  'apps/console/src/routes.tsx': "lazy: () => import('./rooms/MessagesPage.tsx')",
+  'apps/web/app/offers/OfferScreen.tsx': '',
+  'apps/web/app/offers/Salary.tsx': '',
+  'apps/console/src/rooms/MessagesPage.tsx': '',
+}
+
+test.each([
+  ['apps/web/app/rooms/RoomPane.tsx', '../offers/OfferScreen.tsx', 1],
+  ['apps/console/src/desk/DeskPage.tsx', '../rooms/MessagesPage.tsx', 1],
+  ['apps/web/app/rooms/RoomPane.tsx', '../offers/Salary.tsx', 0],
+  ['apps/web/app/offers/OfferScreen.screen.tsx', './OfferScreen.tsx', 0],
+])('only the route table and tests import a screen: %s imports %s', (file, from, count) => {
+  const texts = new Map(Object.entries({ ...TABLES, [file]: `import { x } from '${from}'` }))
+  expect(screenComplaints(texts)).toHaveLength(count)
+})
+
+/** What is wrong with the cores of the modules in these files, each with what it imports. */
+const coresOf = (/** @type {Record<string, string[]>} */ files, architecture = '') =>
+  coreComplaints(
+    new Map(
+      Object.entries(files).map(([file, imports]) => [
+        `apps/server/src/modules/${file}`,
+        imports.map((from) => `import { x } from '${from}'\n`).join(''),
+      ]),
+    ),
+    architecture,
+  )
+
+const MODULES = {
+  'offers/core/store.ts': ['../../rooms/core/store.ts', './sql.ts'],
+  'offers/core/sql.ts': [],
+  'offers/candidate/accept.ts': ['../../partners/core/store.ts'],
+  'offers/core/store.test.ts': ['../../partners/core/store.ts'],
+  'rooms/core/store.ts': [],
+  'partners/core/store.ts': [],
+}
+
+test('ARCHITECTURE.md shows which core imports which, without sides and tests', () => {
+  expect(coresOf(MODULES, '\noffers   → rooms\n(alone) partners, rooms\n')).toEqual([])
+  expect(coresOf(MODULES, '\noffers → partners\n')).toEqual([
+    'ARCHITECTURE.md: the graph of the cores is out of date:\noffers   → rooms\n(alone) partners, rooms',
+  ])
+})
+
+test('refuses: cores that import each other, even through a third', () => {
+  const round = {
+    'offers/core/a.ts': ['../../rooms/core/a.ts'],
+    'rooms/core/a.ts': ['../../files/core/a.ts'],
+    'files/core/a.ts': ['../../offers/core/a.ts'],
+    'desk/core/a.ts': ['../../offers/core/a.ts'],
+    'accounts/core/a.ts': [],
+  }
+  const { 'accounts/core/a.ts': _, ...withoutAccounts } = round
+  expect(coresOf(round)[0]).toBe('cores import each other: offers, rooms, files, desk')
+  expect(coresOf({ ...withoutAccounts, 'rooms/core/a.ts': [] })[0]).toContain('ARCHITECTURE.md')
+})
+
 test('reads every form of import', () => {
   const text =
     "import a from 'a'\nimport type { B } from 'b'\nexport { c } from 'c'\nimport 'd'\nconst e = import('e')\nimport {\n  f,\n} from 'f'"
-  expect(
-    importsOf(text)
-      .map(({ from }) => from)
-      .toSorted(),
-  ).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  const found = importsOf(text)
+  expect(found.map(({ from }) => from)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(found.filter(({ typeOnly }) => typeOnly).map(({ from }) => from)).toEqual(['b'])
+  expect(found.filter(({ isLazy }) => isLazy).map(({ from }) => from)).toEqual(['e'])
+})
+
+test('finds the file that an import means, by its path or by the name of our package', () => {
+  const known = ['packages/ui/src/Button.tsx', 'apps/sandbox/src/serve.ts', 'apps/web/app/a.ts']
+  const texts = new Map(known.map((file) => [file, '']))
+  const imports = ['./a.ts', '@coffeeattack/ui/Button', '@coffeeattack/sandbox/serve', 'react', './gone.ts']
+  texts.set('apps/web/app/b.ts', imports.map((from) => `import { x } from '${from}'\n`).join(''))
+  const found = importGraph(texts).get('apps/web/app/b.ts') ?? []
+  expect(found.map(({ target }) => target).toSorted()).toEqual(known.toSorted())
 })

@@ -5,7 +5,7 @@ import { OUTPUTS } from './build.mjs'
 import { Stop } from './say.mjs'
 import { ROOT, execute } from './setup.mjs'
 
-/** Everything that git knows or would add, and what was built from it. */
+/** All files that git knows or would add, and the builds. */
 function copyTree(/** @type {string} */ to) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -17,7 +17,7 @@ function copyTree(/** @type {string} */ to) {
   }
 }
 
-/** A copy of this tree with what the product runs and no development packages: what lies in node_modules here cannot help. */
+/** Makes a copy of this tree that is installed without development packages. */
 export async function makeLeanTree(/** @type {string} */ to) {
   copyTree(to)
   const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']

@@ -1,14 +1,14 @@
 /*
- * How long a run will take on this machine: as long as the last one did, else what its cores suggest.
- * A step's pace is kept only when it ran whole and passed.
+ * How long a run will take on this machine: as long as the last one, else an estimate by the number of cores.
+ * The time of a step is kept only when it ran whole and passed.
  */
 
 /** @typedef {Record<string, { seconds: number, tests: number }>} Paces By the step's name. */
 
-/** Seconds on a machine of two slow cores. */
+/** Seconds on two slow cores. */
 /** @type {Record<string, number>} */
 const ON_TWO_CORES = { types: 40, lint: 35, rules: 60, screens: 240, calls: 200, build: 50, flows: 150 }
-/** What spreads over as many cores as there are. */
+/** The steps that use all cores. */
 const SPREADS = new Set(['rules', 'screens', 'calls', 'flows'])
 
 export function secondsOf(
@@ -23,7 +23,7 @@ export function secondsOf(
 const spoken = (/** @type {number} */ seconds) =>
   seconds < 60 ? `${Math.max(1, Math.round(seconds / 10)) * 10}초` : `${Math.round(seconds / 60)}분`
 
-/** Said before the first step. */
+/** Printed before the first step. */
 export function announcement(
   /** @type {string[]} */ steps,
   /** @type {Paces} */ last,
@@ -35,7 +35,7 @@ export function announcement(
   return `${steps.join(', ')}: ${spoken(whole)}쯤 걸려요 (${reason}).`
 }
 
-/** The paces once these steps have passed. */
+/** The times of the last runs with those of the steps that have passed now. */
 export const learned = (
   /** @type {Paces} */ last,
   /** @type {{ name: string, seconds: number }[]} */ passed,

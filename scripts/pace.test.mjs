@@ -8,13 +8,13 @@ test('a step takes as long as it took last time', () => {
   expect(secondsOf('screens', LAST, 8)).toBe(171)
 })
 
-test('what never ran here is guessed from the cores; more cores make tests quicker, and types not', () => {
+test('a step that never ran here is estimated by the cores; more cores make tests quicker, but not the type check', () => {
   expect(secondsOf('calls', {}, 2)).toBe(200)
   expect(secondsOf('calls', {}, 8)).toBe(50)
   expect(secondsOf('types', {}, 8)).toBe(secondsOf('types', {}, 2))
 })
 
-test('the start says how long the steps take together, and how it knows', () => {
+test('the start says how long the steps take together, and where the figure comes from', () => {
   expect(announcement(['types', 'screens'], LAST, 2)).toBe(
     'types, screens: 3분쯤 걸려요 (지난번에 걸린 시간).',
   )
@@ -24,7 +24,7 @@ test('the start says how long the steps take together, and how it knows', () => 
   )
 })
 
-test('a step that passed is remembered with its tests, and others stay as they were', () => {
+test('the time of a passed step is kept with its number of tests; the others stay', () => {
   const tests = [{ tier: 'calls' }, { tier: 'calls' }, { tier: 'screens' }]
   expect(learned(LAST, [{ name: 'calls', seconds: 180.4 }], tests)).toEqual({
     ...LAST,
@@ -32,7 +32,7 @@ test('a step that passed is remembered with its tests, and others stay as they w
   })
 })
 
-test('a running tier tells of every tenth of its files once, with the tests so far', () => {
+test('a running tier reports once after each tenth of its files, with the tests so far', () => {
   const so = { files: 165, tests: 620, failed: 0, seconds: 80.2 }
   expect(progressLine({ ...so, done: 82 })).toBeUndefined()
   expect(progressLine({ ...so, done: 83 })).toBe('   50 %  파일 83/165, 시험 620개  80초')
@@ -42,7 +42,7 @@ test('a running tier tells of every tenth of its files once, with the tests so f
   )
 })
 
-test('a tier of few files tells of each', () => {
+test('a tier of few files reports after each file', () => {
   const said = [1, 2, 3].map((done) => progressLine({ files: 3, done, tests: done, failed: 0, seconds: 1 }))
   expect(said.every(Boolean)).toBe(true)
 })

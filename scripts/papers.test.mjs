@@ -9,7 +9,7 @@ const variables = ['settings.ts', 'settings-identity.ts'].flatMap((file) =>
   [...read(`apps/server/src/${file}`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name),
 )
 
-test('[OPS-2] the page of settings names every variable that is read, and none that is not', () => {
+test('[OPS-2] docs/running/settings.md names exactly the variables that the server reads', () => {
   const named = read('docs/running/settings.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -19,7 +19,7 @@ test('[OPS-2] the page of settings names every variable that is read, and none t
   expect(named.toSorted()).toEqual([...new Set(variables)].toSorted())
 })
 
-test('the README says the same sections in both languages', () => {
+test('both READMEs have the same sections and links', () => {
   const levels = (/** @type {string} */ file) => read(file).match(/^#+/gm)
   expect(levels('README.ko.md')).toEqual(levels('README.md'))
   const links = (/** @type {string} */ file) =>
@@ -33,7 +33,7 @@ test('the README says the same sections in both languages', () => {
 /** @type {Record<string, { license?: string, dev?: boolean, devOptional?: boolean, link?: boolean }>} */
 const packages = JSON.parse(read('package-lock.json')).packages
 
-test('the licence names the terms of everything that production runs', () => {
+test('LICENSE names the licences of all production packages', () => {
   const terms = new Set(
     Object.entries(packages)
       .filter(([at, one]) => at.includes('node_modules/') && !one.dev && !one.devOptional && !one.link)
@@ -47,7 +47,7 @@ test('the licence names the terms of everything that production runs', () => {
   expect(named).toContain('SIL Open Font License 1.1')
 })
 
-test('every link between our papers leads somewhere', () => {
+test('no link between our documents is broken', () => {
   const papers = [
     ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
     ...readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,7 @@ async function freePort() {
   return port
 }
 
-/** The product of a tree on a data folder; ready when it says so. */
+/** Starts the product of a tree on a data folder, and waits until it is ready. */
 export async function startProduct(
   /** @type {{ dataDir: string, root?: string, through?: string[], flags?: string[], settings?: Record<string, string> }} */ {
     dataDir,
@@ -47,7 +47,7 @@ export async function startProduct(
   const ready = new Promise((resolve) => {
     lines.on('line', (line) => {
       if (line.startsWith('READY ')) resolve(true)
-      // At this level a line of the log is a reason to look.
+      // At this level every line of the log is an error.
       if (line.startsWith('{')) console.error(line)
     })
   })

@@ -1,11 +1,11 @@
 /*
- * How far a tier is, line by line, so that it can be read in a log as well: after every tenth of its files, with the
- * tests so far. Failures are told by the reporter beside it.
+ * Prints a line after every tenth of a tier's files, with the tests so far, so that a log is readable too. Another reporter
+ * prints the failures.
  */
 
 const TENTHS = 10
 
-/** What to say when `done` of `files` are through, or nothing before the next tenth. */
+/** The line after `done` of `files`, or nothing before the next tenth. */
 export function progressLine(
   /** @type {{ done: number, files: number, tests: number, failed: number, seconds: number }} */ {
     done,

@@ -1,6 +1,6 @@
 /*
- * A property that failed tells its seed ("{ seed: -1819918769, path: … }"). PROPERTY_SEED draws the same values again.
- * Without one every run draws new ones.
+ * A failed property prints its seed ("{ seed: -1819918769, path: … }"). PROPERTY_SEED repeats its values; without it every
+ * run draws new ones.
  */
 
 const seed = process.env['PROPERTY_SEED']

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ROOT } from './setup.mjs'
 
-// The settings of fast-check are shared by all files of a worker.
+// All files of a worker share the settings of fast-check.
 const given = fc.readConfigureGlobal()
 beforeEach(() => {
   fc.resetConfigureGlobal()
@@ -13,7 +13,7 @@ beforeEach(() => {
   })
 })
 
-/** As at the start of a run whose environment has this PROPERTY_SEED. */
+/** Starts a run with this PROPERTY_SEED. */
 async function startRun(/** @type {string | undefined} */ seed) {
   vi.stubEnv('PROPERTY_SEED', seed)
   vi.resetModules()
@@ -43,7 +43,7 @@ test.for(['', 'abc', '1.5', '1e9'])('a seed that is no whole number stops the ru
   await expect(startRun(seed)).rejects.toThrow(`PROPERTY_SEED is a whole number, not ‘${seed}’.`)
 })
 
-test('every project of rules and calls begins with the seed', () => {
+test('every project of rules and calls loads the seed', () => {
   const configs = globSync(['{apps,packages}/*/vitest*.config.ts', 'scripts/vitest.config.ts'], { cwd: ROOT })
   const others = configs.filter(
     (file) =>

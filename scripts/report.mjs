@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/* What a run has to tell at its end, read off the runners' own reports. */
+/* The summary of a run, from the reports of vitest and Playwright. */
 
 /**
  * @typedef {'passed' | 'failed' | 'skipped' | 'flaky'} Outcome `flaky`: passed, but not at the first try.
@@ -10,7 +10,7 @@ import path from 'node:path'
 const MOST = 20
 const SEPARATOR = ' › '
 
-/** The tests in a report of vitest. A file that failed before its first test counts as one that failed. */
+/** The tests in a report of vitest. A file that fails before its first test counts as one failed test. */
 export function fromVitest(
   /** @type {string} */ tier,
   /** @type {any} */ report,
@@ -31,7 +31,7 @@ export function fromVitest(
   return told
 }
 
-/** @returns {Outcome} A test that passed keeps the failures of its earlier tries. */
+/** @returns {Outcome} A passed test keeps the failure messages of its earlier tries. */
 function vitestOutcome(/** @type {any} */ { status, failureMessages }) {
   if (status === 'failed') return 'failed'
   if (status !== 'passed') return 'skipped'
@@ -68,7 +68,7 @@ export function fromPlaywright(
 
 const seconds = (/** @type {number} */ figure) => `${figure.toFixed(1)}초`
 
-/** The steps in their order with their time, and how many tests each held. */
+/** The steps with their times and numbers of tests. */
 export function stepTable(
   /** @type {{ name: string, seconds: number }[]} */ steps,
   /** @type {Told[]} */ told,
@@ -97,7 +97,7 @@ export function slowest(/** @type {Told[]} */ told) {
   ]
 }
 
-/** Each test that passed, but not at its first try, by name. */
+/** The names of the tests that passed, but not at the first try. */
 export function flaky(/** @type {Told[]} */ told) {
   const found = told.filter(({ outcome }) => outcome === 'flaky')
   if (found.length === 0) return ['다시 해서 통과한 시험은 없어요.']
@@ -107,7 +107,7 @@ export function flaky(/** @type {Told[]} */ told) {
   ]
 }
 
-/** The last line of a run. A flaky test did pass. */
+/** The last line of a run. A flaky test counts as passed. */
 export function counts(/** @type {Told[]} */ told) {
   const number = (/** @type {Outcome[]} */ ...outcomes) =>
     told.filter(({ outcome }) => outcomes.includes(outcome)).length

@@ -72,7 +72,7 @@ const playwright = {
 const rules = fromVitest('rules', vitest, '/repo')
 const flows = fromPlaywright('flows', playwright, '/repo')
 
-test('a test is told with its tier, its groups, its file and its time', () => {
+test('a test has its tier, its groups, its file and its time', () => {
   expect(rules[0]).toEqual({
     tier: 'rules',
     name: 'days › begin at midnight',
@@ -82,7 +82,7 @@ test('a test is told with its tier, its groups, its file and its time', () => {
   })
 })
 
-test('a flow took the time of all its tries', () => {
+test('the time of a flow is the sum of its tries', () => {
   expect(flows.find(({ name }) => name === 'two people › meet')).toEqual({
     tier: 'flows',
     name: 'two people › meet',
@@ -92,12 +92,12 @@ test('a flow took the time of all its tries', () => {
   })
 })
 
-test('the last line counts all tiers; a flaky test did pass, one that is only wanted is skipped', () => {
+test('the last line counts all tiers; a flaky test has passed, a todo is skipped', () => {
   expect(counts([...rules, ...flows])).toBe('4 passed, 2 failed, 3 skipped')
   expect(counts([])).toBe('0 passed, 0 failed, 0 skipped')
 })
 
-test('a file that broke before its first test counts as a failure', () => {
+test('a file that fails before its first test counts as a failed test', () => {
   const broken = {
     name: '/repo/a.test.ts',
     status: 'failed',
@@ -109,7 +109,7 @@ test('a file that broke before its first test counts as a failure', () => {
   )
 })
 
-test('every test that passed at a later try is named, in vitest and in Playwright', () => {
+test('names every test that passed at a later try, of vitest and of Playwright', () => {
   expect(flaky([...rules, ...flows])).toEqual([
     '다시 해서 통과한 시험 2개',
     '  flaky  rules    come again  (packages/domain/src/kst.test.ts)',
@@ -121,7 +121,7 @@ test('a run without a flaky test says so', () => {
   expect(flaky(rules.slice(0, 1))).toEqual(['다시 해서 통과한 시험은 없어요.'])
 })
 
-test('the slowest twenty stand together, whatever their tier, slowest first', () => {
+test('lists the twenty slowest tests of all tiers, slowest first', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({
     ...rules[0],
     name: `test ${index}`,
@@ -137,7 +137,7 @@ test('the slowest twenty stand together, whatever their tier, slowest first', ()
   ])
 })
 
-test('each step has its time, and the number of its tests where it has any', () => {
+test('each step has its time, and its number of tests if it has any', () => {
   const steps = [
     { name: 'types', seconds: 9.04 },
     { name: 'rules', seconds: 31.5 },

@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-/* What every project of rule tests shares: no database, no browser. */
+/* The settings of every project of rule tests: no database, no browser. */
 
 export const ruleTest = {
-  // Files share their workers, so that what they import is loaded once; a test that changes a global sets it back.
+  // Files share a worker, so that their imports load once; a test that changes a global restores it.
   isolate: false,
   // Property tests need time on a busy machine.
   testTimeout: 60_000,

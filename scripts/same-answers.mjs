@@ -11,12 +11,12 @@ import { Stop, run, say } from './say.mjs'
 import { ROOT } from './setup.mjs'
 
 /*
- * npm run proof:same-answers -- record <folder>: a walk over the demo world, with every answer written down.
- * npm run proof:same-answers -- compare <folder>: the same walk by the code of today; ends with 1 when an answer differs.
+ * npm run proof:same-answers -- record <folder>: makes a fixed series of requests to the demo world and writes down the answers.
+ * npm run proof:same-answers -- compare <folder>: repeats them on the present code; exits with 1 when an answer differs.
  *
- * It speaks HTTP alone, so it outlives whatever moves inside. Both walks begin on copies of one data folder, at the same
- * moment of the product's clock, so the answers are the same byte for byte, except for ids and tokens made by chance.
- * Of pages the names of built files and of style classes are left out too: they follow the code.
+ * It uses HTTP alone, so that it survives changes inside the product. Both walks begin on copies of one data folder, at the
+ * same time of the product's clock, so the answers are equal byte for byte, except for random ids and tokens. Names of built
+ * files and of style classes are ignored in pages.
  */
 
 /** @typedef {import('./same-answers/walker.mjs').Answer} Answer */
@@ -26,25 +26,25 @@ const AROUND = 120
 
 const CLOCK = pathToFileURL(path.join(ROOT, 'scripts/same-answers/clock.mjs')).href
 
-/** The product of this tree at a moment. */
+/** Starts the product of this tree with its clock at a time. */
 const startAt = (/** @type {string} */ dataDir, /** @type {number} */ startsAt) =>
   startProduct({
     dataDir,
     flags: ['--import', CLOCK],
     settings: {
-      // People are told this address, wherever the product really listens: it stands in answers.
+      // Answers contain this address, whatever the port.
       APP_ORIGIN: 'http://localhost:3000',
-      // Callers say their own address, so that none is held back for what another did.
+      // Each caller sends its own address, so that they do not share a rate limit.
       TRUST_PROXY: '127.0.0.1',
       SANDBOX_SPEED: '1000',
       WALK_STARTS_AT: String(startsAt),
     },
   })
 
-/** The owner of the database's files must stay the same, which only `cp` can do. */
+/** `cp -a` keeps the owner of the database's files; Node's own copy does not. */
 const copy = (/** @type {string} */ from, /** @type {string} */ to) => execFileSync('cp', ['-a', from, to])
 
-/** Walks on a copy of the world, which is thrown away. */
+/** Walks on a copy of the data folder, which it deletes afterwards. */
 async function answersOf(/** @type {string} */ world, /** @type {number} */ startsAt) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'same-answers-'))
   const copied = path.join(folder, 'data')
@@ -96,7 +96,7 @@ const textOf = (/** @type {Answer | undefined} */ answer) =>
     ? `${answer.who}: ${answer.method} ${answer.path} ${answer.status} ${answer.type}\n${answer.body}`
     : '(없음)'
 
-/** The call, and both texts around the first letter that differs. */
+/** Prints the call, and both texts around the first difference. */
 function show(/** @type {number} */ at, /** @type {string} */ before, /** @type {string} */ now) {
   let same = 0
   while (before[same] === now[same]) same += 1

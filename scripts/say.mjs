@@ -1,9 +1,10 @@
-/** Plain words on the terminal, and one way to fail: a sentence that tells what to do. */
+/** Prints a line for the developer. */
 export const say = (/** @type {string} */ text) => console.log(`☕ ${text}`)
 
+/** Ends a script with a sentence that says what to do. */
 export class Stop extends Error {}
 
-/** Runs a script's main and turns a Stop into its sentence, anything else into a stack. */
+/** Runs a script: prints the sentence of a Stop, and the stack of any other error. */
 export async function run(/** @type {() => Promise<number | void>} */ main) {
   try {
     process.exitCode = (await main()) ?? 0

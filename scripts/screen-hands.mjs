@@ -1,8 +1,8 @@
 /*
- * How a screen test presses and fills. For one press Playwright asks the page a dozen questions and waits for two drawn
- * frames, which was 45 % of the time of all screen tests. Here the page finds the place by itself, the real mouse presses
- * there, and the page tells whether the press met what it was meant for. Whatever that does not cover (options, frames
- * within the page, fields that take no text, an element that does not come) is Playwright's, with its error messages.
+ * How a screen test clicks and fills. For one click Playwright makes a dozen round trips and waits for two frames, which was
+ * 45 % of the time of all screen tests. Here the page finds the position by itself, the real mouse clicks there, and the page
+ * reports whether the click hit the element. Playwright does the rest, with its error messages: options, inner frames,
+ * fields that take no text, elements that do not appear.
  */
 
 /**
@@ -13,8 +13,8 @@
 const MOST_MISSES = 5
 
 /**
- * Runs in the page, and may use nothing from this file. Waits until the element can be pressed, answers with the middle
- * of it, and watches the next press: one that would meet something else, because the page moved meanwhile, meets nothing.
+ * Runs in the page, and may use nothing from this file. Waits until the element can be clicked, answers with its middle, and
+ * watches the next click: one that would hit another element, because the page has moved, is stopped.
  */
 async function aimAt(/** @type {string} */ selector) {
   const PATIENCE_MS = 3_000
@@ -32,11 +32,11 @@ async function aimAt(/** @type {string} */ selector) {
         resolve(undefined)
       }
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      // What is only styled anew changes nothing in the document.
+      // A change of styles alone does not notify the observer.
       requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(end)))
     })
 
-  /** What was asked of the page before has been done, and what fades is there or gone. */
+  /** Waits until pending work of the page is done and short animations have ended. */
   async function atRest() {
     await view.scheduler.postTask(() => {}, { priority: 'background' })
     const fading = document.getAnimations().filter(({ playState, effect }) => {
@@ -58,7 +58,7 @@ async function aimAt(/** @type {string} */ selector) {
     Object(element).scrollIntoViewIfNeeded()
     const found = placeOf(element)
     if (found) return found
-    // It is in view and something lies over it, as a bar at the bottom of the window does.
+    // It is in view, but something covers it, such as a bar at the bottom of the window.
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     return placeOf(element)
   }
@@ -90,7 +90,7 @@ async function aimAt(/** @type {string} */ selector) {
     await atRest()
     const found = find()
     if (!found) continue
-    // Keys go to the frame of the test from here on, not to the page around it.
+    // Keys then go to the frame of the test, not to the page around it.
     if (document.activeElement === document.body) window.focus()
     watch(found.element)
     const { left, top } = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
@@ -99,7 +99,7 @@ async function aimAt(/** @type {string} */ selector) {
   return null
 }
 
-/** Runs in the page: types the text over what the field holds, as one paste would. Tells whether it did. */
+/** Runs in the page: replaces the content of the field, as a paste would. Answers whether it could. */
 function fillAtOnce(/** @type {[selector: string, text: string]} */ [selector, text]) {
   const { selectorEngine } = Object(window)['__vitest_browser_runner__']
   const found = selectorEngine.querySelectorAll(
@@ -118,10 +118,10 @@ function fillAtOnce(/** @type {[selector: string, text: string]} */ [selector, t
   return field.value === '' || document.execCommand('delete')
 }
 
-/** A public page stands in a frame of its own, into which the page of the tests does not look. */
+/** A public page is in a frame of its own, which the script in the test's page cannot search. */
 const isInnerFrame = (/** @type {string} */ selector) => selector.includes('internal:control=enter-frame')
 
-/** Whether the press met the element, which came before long. */
+/** Whether a click hit the element. */
 async function press(/** @type {Context} */ { page, frame }, /** @type {string} */ selector) {
   const view = await frame()
   for (let misses = 0; misses < MOST_MISSES; misses++) {
@@ -160,7 +160,7 @@ async function fill(
     await iframe.locator(selector).fill(text, options)
 }
 
-/** Playwright, with these hands. */
+/** Playwright with this click and fill. */
 export const withQuickHands = (/** @type {import('vitest/node').BrowserProviderOption} */ playwright) => ({
   ...playwright,
   providerFactory(/** @type {import('vitest/node').TestProject} */ project) {

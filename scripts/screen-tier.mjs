@@ -4,22 +4,22 @@ import { CHROMIUM_ARGS, chromiumPath } from './browser.mjs'
 import { withQuickHands } from './screen-hands.mjs'
 
 /*
- * What every project of screen tests shares: one screen or component at a time in a real Chromium, with the eyes of a
- * phone in Seoul. Motion rests unless a test asks for it.
+ * The settings of every project of screen tests: a real Chromium with the screen of a phone in Seoul, and reduced motion unless
+ * a test asks for motion.
  */
 
 const emulateMedia = async (/** @type {any} */ { page }, /** @type {object} */ media) =>
   page.emulateMedia(media)
 
 /**
- * How the screens under `entries` are built: with the React of production, as everybody gets it and in half the time.
+ * Builds the screens under `entries` with the production React, which halves the time of the tests.
  * @returns {import('vitest/config').Plugin}
  */
 export const screenBuild = (/** @type {string[]} */ entries) => ({
   name: 'screen-build',
   config: () => ({
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    // Looked through at the start: a package that turned up later would reload the page under a running test.
+    // Scanned at the start: a package that Vite finds later would reload the page during a test.
     optimizeDeps: {
       entries,
       include: ['axe-core', 'vitest-browser-react', 'react/jsx-runtime', 'react-dom/client'],
@@ -30,13 +30,13 @@ export const screenBuild = (/** @type {string[]} */ entries) => ({
 
 export const screenTest = async (/** @type {string} */ name) => ({
   name,
-  // Files share their page, so that the app's modules are loaded once; what a test leaves behind is cleared after it.
+  // Files share a page, so that the app's modules load once; each test clears what it leaves behind.
   isolate: false,
   restoreMocks: true,
-  // A page a core; projects with another number of workers must be a group of their own.
+  // One page per core; projects with another number of workers need a group of their own.
   maxWorkers: os.availableParallelism(),
   sequence: { groupOrder: 2 },
-  // Patient enough for a busy machine; nothing waits longer than what it waits for, and looks for it often.
+  // Long enough for a busy machine.
   testTimeout: 90_000,
   expect: { poll: { timeout: 20_000, interval: 20 } },
   browser: {

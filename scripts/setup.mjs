@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { Stop, say } from './say.mjs'
 
 /*
- * What must be there before our TypeScript can run. These files are plain JavaScript for Node 20,
- * the oldest Node a fresh machine may have; everything after them runs on the Node 24 of the lock file.
+ * Installs what our TypeScript needs. The scripts that npm starts are plain JavaScript for Node 20, the oldest Node that a new
+ * machine may have; everything after them runs on the Node 24 of the lock file.
  */
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const NEEDED_NODE = 24
-/** Whatever starts here builds here first, so what builds is installed even where NODE_ENV tells npm to leave it out. */
+/** `npm start` builds first, so development packages are installed even when NODE_ENV is production. */
 const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 
 const workspacesIn = (/** @type {string} */ root, /** @type {string} */ folder) =>
@@ -20,11 +20,11 @@ const workspacesIn = (/** @type {string} */ root, /** @type {string} */ folder) 
     .map((name) => path.join(folder, name))
     .filter((workspace) => existsSync(path.join(root, workspace, 'package.json')))
 
-/** npm does not ask again for a package whose download broke off; among hundreds of downloads one sometimes does. */
+/** npm does not retry a download that broke off, and among hundreds one sometimes does. */
 const INSTALL_TRIES = 3
 const PAUSE_MS = 5_000
 
-/** The lock file and every manifest: a package that is wanted or no longer wanted shows in one of them. */
+/** The lock file and every manifest. */
 function wantedFiles(/** @type {string} */ root) {
   /** @type {{ workspaces?: string[] }} */
   const { workspaces = [] } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
@@ -34,7 +34,7 @@ function wantedFiles(/** @type {string} */ root) {
   return ['package-lock.json', ...['.', ...folders].map((folder) => path.join(folder, 'package.json'))]
 }
 
-/** What is wanted, the way it is installed, and npm's own list of what lies there: who installs less by hand changes the list. */
+/** A hash of the manifests, of npm's arguments, and of npm's list of installed packages, which an install by hand changes. */
 function installStamp(/** @type {string} */ root) {
   const files = [...wantedFiles(root), path.join('node_modules', '.package-lock.json')]
   const hash = createHash('sha256').update(INSTALL.join(' '))
@@ -59,7 +59,7 @@ export function ensureInstalled(root = ROOT, pause = PAUSE_MS) {
   writeFileSync(stamp, installStamp(root))
 }
 
-/** Whether npm could install. An interrupted npm ends the command: nobody wants another try. */
+/** Whether npm could install. After Ctrl-C there is no retry. */
 function install(/** @type {string} */ root) {
   const { status, signal } = spawnSync('npm', INSTALL, {
     cwd: root,
@@ -78,7 +78,7 @@ function install(/** @type {string} */ root) {
 export const v8Flags = (root = ROOT) =>
   readFileSync(path.join(root, 'apps/server/v8-flags'), 'utf8').trim().split(' ')
 
-/** The Node that runs our TypeScript: the one installed as a package, else this one when it is new enough. */
+/** The Node that runs our TypeScript: the installed package, else this one if it is new enough. */
 export function node(root = ROOT) {
   const installed = path.join(root, 'node_modules', '.bin', 'node')
   if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed
@@ -88,7 +88,7 @@ export function node(root = ROOT) {
   )
 }
 
-/** PATH with our own binaries first, so that every child runs on the same Node. */
+/** PATH with our binaries first, so that every child runs on the same Node. */
 export const environment = (extra = {}) => ({
   ...process.env,
   ...extra,
@@ -96,9 +96,8 @@ export const environment = (extra = {}) => ({
 })
 
 /**
- * Runs a command to its end and answers with its exit code. A Ctrl-C on a terminal reaches the child by itself;
- * a signal sent to us alone is passed on. npm's shell dies of a signal without a word to us: then our parent is
- * another one, and the child is told to stop.
+ * Runs a command to its end and answers with its exit code. A Ctrl-C on a terminal reaches the child by itself; a signal
+ * to us alone is passed on. A killed shell of npm does not signal us, but our parent changes: then the child is stopped.
  */
 export function execute(/** @type {string} */ command, /** @type {string[]} */ args, options = {}) {
   return new Promise((resolve, reject) => {

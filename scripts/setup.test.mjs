@@ -7,8 +7,8 @@ import { ensureInstalled } from './setup.mjs'
 beforeEach(() => vi.spyOn(console, 'log').mockReturnValue())
 
 /**
- * A project with an npm of its own, which notes its arguments and fails that many times before it installs. That the
- * real npm then brings the development packages is shown by `npm run proof:lean-install`.
+ * A project with a fake npm, which writes down its arguments and fails that many times before it installs.
+ * `npm run proof:lean-install` shows that the real npm installs the development packages.
  */
 function projectWithNpm({ failures = 0 } = {}) {
   const project = mkdtempSync(path.join(os.tmpdir(), 'setup-'))
@@ -31,7 +31,7 @@ function projectWithNpm({ failures = 0 } = {}) {
   }
 }
 
-test('[OPS-1] npm is asked for the development packages too, whatever NODE_ENV says', () => {
+test('[OPS-1] npm installs the development packages too, whatever NODE_ENV says', () => {
   const { install, runs } = projectWithNpm()
   install()
   expect(runs()).toEqual([expect.stringMatching(/^ci --include=dev /)])
@@ -56,13 +56,13 @@ test.for([
   expect(runs()).toHaveLength(2)
 })
 
-test('[OPS-1] an install whose download breaks off twice is made at the third try', () => {
+test('[OPS-1] an install that fails twice succeeds at the third try', () => {
   const { install, runs } = projectWithNpm({ failures: 2 })
   install()
   expect(runs()).toHaveLength(3)
 })
 
-test('[OPS-1] an install that fails three times ends with what to do', () => {
+test('[OPS-1] an install that fails three times ends with advice', () => {
   const { install, runs } = projectWithNpm({ failures: 9 })
   expect(install).toThrow('인터넷 연결을 확인하고 같은 명령을 다시 실행해 주세요.')
   expect(runs()).toHaveLength(3)

@@ -4,9 +4,9 @@ import { chromiumPath } from './browser.mjs'
 import { Stop } from './say.mjs'
 import { ROOT, environment, execute, node } from './setup.mjs'
 
-/* What `npm test` and `npm run check` both do: the one over everything, the other over what changed. */
+/* The steps that `npm test` and `npm run check` share. */
 
-/** Which projects of vitest stand in which tier. A project that says nothing of itself is one of rules. */
+/** The vitest projects of each tier, by their names. */
 const PROJECTS = {
   rules: ['!*-screens', '!calls'],
   screens: ['*-screens'],
@@ -20,7 +20,7 @@ export const reportOf = (/** @type {string} */ tier) => path.join(ROOT, '.cache'
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted = true))
 
-/** Runs a command that has to succeed; otherwise says what to do. */
+/** Runs a command, and stops with the advice when it fails. */
 export async function must(
   /** @type {string} */ command,
   /** @type {string[]} */ args,
@@ -35,10 +35,27 @@ export async function must(
 export const routeTypes = () =>
   must('react-router', ['typegen'], '경로 타입을 만들지 못했어요.', { cwd: path.join(ROOT, 'apps/web') })
 
-/** One checker for each project: four of them would each learn the same types, and take twice the time. */
+/** One checker per project: four would each load the same types, and take twice the time. */
 export const types = () => must('tsc', ['--build', '--checkers', '1'], '타입 오류를 고쳐 주세요.')
 
-/** Files that no rule is for are passed over. The rules of the house are about all files at once, and quick. */
+/** knip reads all files; its cache spares it those that have not changed. Both runs are told apart in knip.config.js. */
+async function unused() {
+  const advice = '쓰이지 않는 파일, export, 패키지를 지우고, 가져오는 패키지를 선언해 주세요.'
+  const cached = (/** @type {string} */ name) => [
+    '--no-progress',
+    '--cache',
+    '--cache-location',
+    `.cache/knip-${name}`,
+  ]
+  await must('knip', ['--production', '--strict', ...cached('product')], advice)
+  await must(
+    'knip',
+    ['--dependencies', '--exclude=binaries,unresolved', '--no-config-hints', ...cached('all')],
+    advice,
+  )
+}
+
+/** The linter and the formatter look at the given files, the rules of the house at all files. */
 export async function lint(/** @type {string[]} */ files) {
   const found = ['--no-error-on-unmatched-pattern', ...files]
   if (files.length > 0) {
@@ -46,11 +63,12 @@ export async function lint(/** @type {string[]} */ files) {
     await must('oxfmt', ['--check', ...found], '`npm run format`으로 서식을 맞춰 주세요.')
   }
   await must(node(), ['scripts/check-house-rules.mjs'], '가져오기 규칙과 파일 규칙을 지켜 주세요.')
+  await unused()
 }
 
 /**
- * The tests of one tier: those that `command` and `words` choose, or all. The run leaves a report behind,
- * and a run without one did not happen, however it ended.
+ * Runs the tests of one tier: those that `command` and `words` choose, or all. A run that leaves no report has failed,
+ * whatever its exit code.
  */
 export async function testTier(
   /** @type {Tier} */ tier,
@@ -60,7 +78,7 @@ export async function testTier(
   const env = environment(tier === 'screens' ? { CHROMIUM_PATH: await chromiumPath() } : {})
   rmSync(reportOf(tier), { force: true })
   const projects = PROJECTS[tier].map((project) => `--project=${project}`)
-  // Green tests are silent, and nothing moves the cursor: a log reads like a terminal.
+  // Passed tests print nothing, and no reporter moves the cursor, so that a log is readable.
   const progress = path.join(ROOT, 'scripts/progress-reporter.mjs')
   const reporters = [
     '--reporter=minimal',
@@ -78,7 +96,7 @@ export async function testTier(
   if (!existsSync(reportOf(tier))) throw new Stop('시험이 끝까지 가지 못했어요.')
 }
 
-/** The flows that `words` choose, or all. What is walked must be built before. */
+/** Runs the flows that `words` choose, or all, on the last build. */
 export async function testFlows(/** @type {string[]} */ words = []) {
   const CHROMIUM_PATH = await chromiumPath()
   rmSync(reportOf('flows'), { force: true })

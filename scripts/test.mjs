@@ -9,7 +9,7 @@ import { ROOT, ensureInstalled, node } from './setup.mjs'
 import { TIERS, lint, must, reportOf, routeTypes, testFlows, testTier, types } from './steps.mjs'
 
 /*
- * npm test: everything, in the order in which a mistake is cheapest to find.
+ * npm test: all steps, the quickest ones first.
  * `npm test -- rules screens` runs only the named steps; `npm test -- flows e2e/landing.spec.ts` only those flows.
  */
 
@@ -72,13 +72,13 @@ function lastPaces() {
 const isThere = (/** @type {string} */ tier) => existsSync(reportOf(tier))
 const read = (/** @type {string} */ tier) => JSON.parse(readFileSync(reportOf(tier), 'utf8'))
 
-/** Every test that ran, of those tiers that left a report. */
+/** The tests of all reports. */
 const told = () => [
   ...TIERS.filter(isThere).flatMap((tier) => fromVitest(tier, read(tier), ROOT)),
   ...['flows'].filter(isThere).flatMap((tier) => fromPlaywright(tier, read(tier), ROOT)),
 ]
 
-/** A step that fails ends the run, but what ran until then is told. */
+/** A failed step ends the run; the summary still shows the steps before it. */
 async function walk(/** @type {string[]} */ chosen) {
   /** @type {{ name: string, seconds: number }[]} */
   const times = []

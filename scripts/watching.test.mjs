@@ -8,7 +8,7 @@ const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file),
 const rules = read('deploy/prometheus/alerts.yml')
 const boards = readdirSync(path.join(ROOT, 'deploy/grafana')).filter((name) => name.endsWith('.json'))
 
-/** Everything that a process of the product can tell: what it counts, and what it reads in the database. */
+/** The names of all metrics: those that a process counts, and those that it reads from the database. */
 async function known() {
   const server = path.join(ROOT, 'apps/server/src')
   const { createMetrics } = await import(path.join(server, 'platform/observing/metrics.ts'))
@@ -20,7 +20,7 @@ async function known() {
   return new Set([...named, ...counted.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
 }
 
-test('[OPS-3] every number that an alert or a dashboard reads is one that the product tells', async () => {
+test('[OPS-3] alerts and dashboards read only metrics that the product has', async () => {
   const names = await known()
   expect(names.size).toBeGreaterThan(20)
   const asked = [
@@ -31,14 +31,14 @@ test('[OPS-3] every number that an alert or a dashboard reads is one that the pr
   expect([...new Set(asked.flatMap(metricsIn))].filter((name) => !names.has(name))).toEqual([])
 })
 
-test('the names in an expression are those that are read, and neither words nor labels', () => {
+test('finds the metrics of an expression, without functions and labels', () => {
   const expression =
     'histogram_quantile(0.95, sum by (le, route) (rate(a_seconds_bucket{route!~"b|c"}[5m]))) > 1.5 * max(d)'
   expect(metricsIn(expression)).toEqual(['a_seconds', 'd'])
   expect(metricsIn('up{job="x"} == 0')).toEqual([])
 })
 
-test('every alert says what to do, under its own name', () => {
+test('docs/running/watching.md says what to do for every alert', () => {
   const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
   expect(ruleExpressions(rules)).toHaveLength(alerts.length)
   const headings = [...read('docs/running/watching.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)

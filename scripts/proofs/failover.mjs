@@ -1,36 +1,32 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from '../build.mjs'
-import { Stop, run, say } from '../say.mjs'
-import { ensureInstalled } from '../setup.mjs'
+import { Stop, say } from '../say.mjs'
 import { createCluster } from './failover/cluster.mjs'
-import { until } from './failover/programs.mjs'
 import { createTalker } from './failover/talkers.mjs'
 import { compare, jobsRan, replicasAreLeft } from './failover/verdict.mjs'
+import { until } from './programs.mjs'
+import { runProof, seconds, showLogs, since } from './proof.mjs'
 
 /*
- * npm run proof:failover: nothing acknowledged is lost and nothing comes twice while the primary database is killed five
- * times, a process of ours five times, and the pooler once, with people who write and listen all the time.
+ * npm run proof:failover: no acknowledged message is lost or doubled while the primary database is killed five times, a process
+ * of ours five times, and the pooler once. People write and listen all the time.
  */
 
 const KILLS = { primary: 5, service: 5 }
 const SERVICES = 2
 const PEOPLE = 12
-const LIMIT_MS = 12 * 60_000
-/** How long they talk in peace between two kills. */
+/** The pause between two kills. */
 const PEACE_MS = 3_000
-/** As long as it takes whoever looks after programs to start one again. */
+/** The time that a supervisor takes to start a program again. */
 const ABSENT_MS = 2_000
 
 /** @typedef {import('./failover/service.mjs').World} World */
 
-const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)}초`
-
 async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
-  // It is TypeScript, which the Node that installs our packages may not read.
-  const { createServices, makePeople, settingsFor } = await import('./failover/service.mjs')
+  // It imports TypeScript, which the Node that installs our packages may not read.
+  const { createServices, makeTalkers, settingsFor } = await import('./failover/service.mjs')
   const cluster = await createCluster(folder, { services: SERVICES })
   const settings = settingsFor(folder, cluster)
   const services = createServices(folder, cluster, settings)
@@ -44,11 +40,11 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
   try {
     const began = performance.now()
     await cluster.start(stopping)
-    say(`PostgreSQL 셋, HAProxy, PgBouncer가 ${seconds(performance.now() - began)} 만에 모였어요.`)
+    say(`PostgreSQL 셋, HAProxy, PgBouncer가 ${since(began)} 만에 모였어요.`)
     for (const service of services) service.start()
     for (const service of services)
       await until('우리 프로세스가 켜지지 않았어요', 60, service.isReady, stopping)
-    for (const person of await makePeople(settings, PEOPLE))
+    for (const person of await makeTalkers(settings, PEOPLE))
       talkers.push(createTalker(settings.APP_ORIGIN, person))
     const isAtWork = (/** @type {World['talkers'][number]} */ { acknowledged, streams }) =>
       acknowledged.length > 1 && streams.isOpen
@@ -63,9 +59,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
     await jobsRan(world, lastKill)
     await compare(world)
   } catch (error) {
-    // What was in flight when it went wrong is gone with the folder.
-    for (const { name, said } of services)
-      console.error(`${name}: ${said().split('\n').slice(-6).join('\n')}`)
+    showLogs(services)
     throw error
   } finally {
     await Promise.all(talkers.map((talker) => talker.leave()))
@@ -74,7 +68,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
   }
 }
 
-/** Answers the database's own time of the last one. */
+/** Answers with the database's time of the last kill. */
 async function killPrimaries(/** @type {World} */ world) {
   const { cluster, services, stopping } = world
   let lastKill = ''
@@ -93,7 +87,7 @@ async function killPrimaries(/** @type {World} */ world) {
     old.patroni.start()
     const startedAt = performance.now()
     await until(`${old.name}이 복제본으로 돌아오지 않았어요`, 90, cluster.isWhole, stopping)
-    say(`  ${old.name}은 ${seconds(performance.now() - startedAt)} 만에 복제본으로 돌아왔어요.`)
+    say(`  ${old.name}은 ${since(startedAt)} 만에 복제본으로 돌아왔어요.`)
   }
   return lastKill
 }
@@ -109,7 +103,7 @@ async function killServices(/** @type {World} */ world) {
     dead.start()
     const startedAt = performance.now()
     await until(`${dead.name}이 다시 켜지지 않았어요`, 60, dead.isReady, stopping)
-    say(`  ${dead.name}은 ${seconds(performance.now() - startedAt)} 만에 다시 켜졌어요.`)
+    say(`  ${dead.name}은 ${since(startedAt)} 만에 다시 켜졌어요.`)
   }
 }
 
@@ -123,23 +117,23 @@ async function killPooler(/** @type {World} */ world) {
   say(`PgBouncer (${seconds(ABSENT_MS)} 뒤에 다시 켬): ${await recovery(world, killedAt, null)}.`)
 }
 
-/** Waits until everybody had something acknowledged after the moment and listens again; says how long that took. */
+/** Waits until everybody has a new acknowledged message and an open stream; says how long that took. */
 async function recovery(
   /** @type {World} */ { services, talkers, stopping },
   /** @type {number} */ killedAt,
   /** @type {World['services'][number] | null} */ killed,
 ) {
-  const since = (/** @type {World['talkers'][number]} */ { acknowledged }) =>
+  const firstAfter = (/** @type {World['talkers'][number]} */ { acknowledged }) =>
     acknowledged.find(({ at }) => at > killedAt)?.at
   await until(
     '모두가 다시 쓰고 듣지는 못해요',
     90,
-    () => talkers.every((talker) => since(talker) !== undefined && talker.streams.isOpen),
+    () => talkers.every((talker) => firstAfter(talker) !== undefined && talker.streams.isOpen),
     stopping,
   )
   const ended = services.find((service) => service !== killed && !service.isRunning)
   if (ended) throw new Stop(`${ended.name}이 혼자 꺼졌어요.`)
-  const everybody = Math.max(...talkers.map((talker) => since(talker) ?? 0)) - killedAt
+  const everybody = Math.max(...talkers.map((talker) => firstAfter(talker) ?? 0)) - killedAt
   return `모두 다시 쓰기까지 ${seconds(everybody)}, 아무도 쓰지 못한 시간 ${seconds(longestSilence(talkers, killedAt))}`
 }
 
@@ -151,7 +145,7 @@ function longestSilence(/** @type {World['talkers']} */ talkers, /** @type {numb
   return Math.max(...moments.slice(1).map((at, place) => at - moments[place]))
 }
 
-/** For how long each process said that it should get nothing. */
+/** How long each process was not ready. */
 function countUnready(/** @type {World['services']} */ services) {
   const over = new AbortController()
   const counting = services.map(async ({ isReady }) => {
@@ -171,24 +165,12 @@ function countUnready(/** @type {World['services']} */ services) {
   }
 }
 
-await run(async () => {
-  const startedAt = performance.now()
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopping.abort(new Stop('끝나기 전에 멈췄어요.')))
-  setTimeout(() => stopping.abort(new Stop('12분이 지나도 끝나지 않았어요.')), LIMIT_MS).unref()
-  ensureInstalled()
+await runProof({ name: 'failover', minutes: 12 }, async (folder, stopping) => {
+  const began = performance.now()
   await ensureBuilt()
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'failover-'))
-  // The database's own account reaches its folders here.
-  chmodSync(folder, 0o755)
   mkdirSync(path.join(folder, 'files'))
-  try {
-    await prove(folder, stopping.signal)
-    say(
-      `주 데이터베이스, 프로세스, PgBouncer가 죽어도 확인받은 것은 하나도 사라지거나 두 번 남지 않았어요 (${seconds(performance.now() - startedAt)}).`,
-    )
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  await prove(folder, stopping)
+  say(
+    `주 데이터베이스, 프로세스, PgBouncer가 죽어도 확인받은 것은 하나도 사라지거나 두 번 남지 않았어요 (${since(began)}).`,
+  )
 })

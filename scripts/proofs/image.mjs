@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { Stop, run, say } from '../say.mjs'
+import { Stop, say } from '../say.mjs'
 import { ROOT } from '../setup.mjs'
-import { findPrograms, freePorts } from './failover/programs.mjs'
 import { BASE, BUILDER, ensureBases, withStore } from './image/base.mjs'
-import { checkCommands, checkFiles, checkRefusals, checkService, seconds } from './image/checks.mjs'
+import { checkCommands, checkFiles, checkRefusals, checkService } from './image/checks.mjs'
 import { openImage, sizeOf } from './image/container.mjs'
 import { filledIn } from './image/filled-in.mjs'
-import { startPostgres } from './image/postgres.mjs'
+import { startPostgres } from './postgres.mjs'
+import { findPrograms, freePorts } from './programs.mjs'
+import { runProof, since } from './proof.mjs'
 
 /*
- * npm run proof:image: the image is built from what is committed, without a registry of images, and does what deploy/
- * relies on: it runs as nobody's root, writes nowhere, holds nothing that production does not run, starts, tells its
- * health, refuses wrong settings in a sentence, and leaves politely.
+ * npm run proof:image: builds the image from the last commit, without an image registry, and checks what deploy/ relies on: it
+ * does not run as root, cannot write to its files, contains nothing that production does not run, starts, reports its health,
+ * refuses wrong settings with a sentence, and stops in order.
  */
 
 const IMAGE = 'localhost/coffee-attack'
@@ -34,7 +34,7 @@ const output = (/** @type {string} */ command, /** @type {string[]} */ ...args) 
 
 const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1e6)}MB`
 
-/** From a checkout of the last commit, as whoever clones it would; npm's own cache spares it the downloads. */
+/** From a clone of the last commit, with npm's cache to spare the downloads. */
 function build(/** @type {string} */ checkout) {
   output('git', 'clone', '--quiet', '--depth=1', `file://${ROOT}`, checkout)
   const COMMIT = output('git', 'rev-parse', 'HEAD')
@@ -50,12 +50,12 @@ function build(/** @type {string} */ checkout) {
   })
   const [size, base] = [sizeOf(IMAGE), sizeOf(BASE)]
   say(
-    `${seconds(began)} 만에 지었고 ${megabytes(size)}예요 (바탕 ${megabytes(base)}, 우리 것 ${megabytes(size - base)}).`,
+    `${since(began)} 만에 지었고 ${megabytes(size)}예요 (바탕 ${megabytes(base)}, 우리 것 ${megabytes(size - base)}).`,
   )
   withStore('buildah', ['rmi', '--prune'])
 }
 
-/** The example of deploy/, filled in, where compose would have put other addresses. */
+/** The filled-in example of deploy/, with this machine's addresses. */
 const settingsFor = (/** @type {string} */ database, /** @type {number} */ port) => ({
   ...filledIn(parseEnv(readFileSync(path.join(ROOT, 'deploy/example.env'), 'utf8'))),
   HOST: '127.0.0.1',
@@ -88,17 +88,8 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
   }
 }
 
-await run(async () => {
+await runProof({ name: 'image', minutes: 30 }, (folder, stopping) => {
   if (process.getuid?.() !== 0)
     throw new Stop('이미지를 짓고 여는 일은 루트만 할 수 있어요. `sudo`로 다시 해 주세요.')
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopping.abort(new Stop('끝나기 전에 멈췄어요.')))
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'image-proof-'))
-  chmodSync(folder, 0o755)
-  try {
-    await prove(folder, stopping.signal)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return prove(folder, stopping)
 })

@@ -1,13 +1,13 @@
 import { Stop, run, say } from '../say.mjs'
 import { ensureInstalled, environment, execute } from '../setup.mjs'
-import { findPrograms } from './failover/programs.mjs'
+import { findPrograms } from './programs.mjs'
 
 /*
- * npm run proof:pooler: every call of the API works through PgBouncer in transaction mode, where one statement's session
- * is not the next one's. It runs the call tests that way; `npm run proof:pooler -- apps/server/src/modules/offers` some.
+ * npm run proof:pooler: runs the call tests through PgBouncer in transaction mode, where each statement may get another
+ * session. `npm run proof:pooler -- apps/server/src/modules/offers` runs some of them.
  */
 
-/** These start programs and databases of their own, or ask about the session that they hold. */
+/** Tests that start databases of their own, or read the state of their session. */
 const APART = ['**/platform/db/**', '**/platform/jobs/**', '**/run.test.ts', '**/start-service.test.ts']
 
 await run(async () => {

@@ -1,4 +1,4 @@
-/** What follows a name in PromQL and is none: matchers, ranges, and the labels by which it is grouped. */
+/** The parts of PromQL that contain no metric names: matchers, ranges, labels and strings. */
 const ASIDE = /\{[^}]*\}|\[[^\]]*\]|\b(?:by|without|on|ignoring)\s*\([^)]*\)|"[^"]*"/g
 
 const WORDS = new Set(
@@ -7,17 +7,17 @@ const WORDS = new Set(
   ),
 )
 
-/** Metrics that Prometheus makes itself about whom it asks. */
+/** Metrics that Prometheus itself makes. */
 const OWN = new Set(['up'])
 
-/** The metrics that an expression reads, as they stand in a scrape; those of a histogram by the histogram's own name. */
+/** The metrics that an expression reads; a histogram counts by its own name. */
 export function metricsIn(/** @type {string} */ expression) {
   const words = expression.replaceAll(ASIDE, ' ').match(/[a-zA-Z_:][\w:]*/g) ?? []
   const names = words.filter((word) => !WORDS.has(word) && !OWN.has(word))
   return [...new Set(names.map((name) => name.replace(/_(bucket|count|sum)$/, '')))]
 }
 
-/** The expressions of a file of alert rules; its YAML is written plainly enough to be read by lines. */
+/** The expressions of a file of alert rules, read line by line. */
 export function ruleExpressions(/** @type {string} */ yaml) {
   return [...yaml.matchAll(/^( +)expr: (?:\|\n((?:\1 {2}.*\n)+)|(.*))/gm)].map(
     ([, , block, line]) => block ?? line,

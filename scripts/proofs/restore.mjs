@@ -1,15 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Stop, run, say } from '../say.mjs'
-import { ensureInstalled } from '../setup.mjs'
-import { findPrograms } from './failover/programs.mjs'
+import { say } from '../say.mjs'
+import { findPrograms } from './programs.mjs'
+import { hold, runProof, showLogs, since } from './proof.mjs'
 import { differing, readTables, rowsIn } from './restore/tables.mjs'
 
 /*
- * npm run proof:restore: a base backup and the archived log bring a destroyed database back to a moment, row for row;
- * files and rows agree afterwards, and whoever was erased stays erased.
+ * npm run proof:restore: restores a destroyed database from a base backup and the archived log to a point in time, row for row;
+ * files and rows agree afterwards, and erased people stay erased.
  */
 
 const PROGRAMS = {
@@ -19,11 +16,9 @@ const PROGRAMS = {
   pg_basebackup: 'postgresql',
   tar: 'tar',
 }
-const LIMIT_MS = 6 * 60_000
 const PEOPLE = 8
 const MESSAGES = 25
 
-const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)}초`
 const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** @typedef {import('./restore/service.mjs').Service} Service */
@@ -33,15 +28,11 @@ const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1024 / 1024).toFi
 /** @template T @param {() => Promise<T> | T} work @returns {Promise<[T, string]>} */
 async function timed(work) {
   const began = performance.now()
-  return [await work(), seconds(performance.now() - began)]
-}
-
-function hold(/** @type {unknown} */ isSo, /** @type {string} */ otherwise) {
-  if (!isSo) throw new Stop(otherwise)
+  return [await work(), since(began)]
 }
 
 async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
-  // It is TypeScript, which the Node that installs our packages may not read.
+  // It imports TypeScript, which the Node that installs our packages may not read.
   const { ARCHIVE_SECONDS, createDatabase } = await import('./restore/database.mjs')
   const { createService } = await import('./restore/service.mjs')
   const database = createDatabase(folder, findPrograms(PROGRAMS), stopping)
@@ -73,7 +64,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
     )
     await mend(database, service, people)
   } catch (error) {
-    for (const { said } of [service, database]) console.error(lastLines(said))
+    showLogs([service, database])
     throw error
   } finally {
     end()
@@ -81,15 +72,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
   }
 }
 
-function lastLines(/** @type {() => string} */ said) {
-  try {
-    return said().split('\n').slice(-8).join('\n')
-  } catch {
-    return ''
-  }
-}
-
-/** Everybody does something before the backup, after it, and after the moment; two leave, one on each side of it. */
+/** Everybody writes before the backup, after it, and after the point in time; one person leaves before that point, one after. */
 async function live(
   /** @type {Database} */ database,
   /** @type {Service} */ service,
@@ -113,7 +96,7 @@ async function live(
   await leave(before)
   hold(!(await isThere(database, before)), '지운 사람이 남아 있어요.')
 
-  // Nobody writes while it is read, so that it is what stands at the moment.
+  // The service is stopped, so that the tables do not change while they are read.
   await service.stop()
   const [standing, read] = await timed(() => readTables(database.ask))
   const [{ moment }] = await database.ask('select clock_timestamp()::text as moment')
@@ -132,7 +115,7 @@ async function live(
   return { moment, standing }
 }
 
-/** What a person does after a restore, command by command. */
+/** The commands that an operator runs after a restore. */
 async function mend(
   /** @type {Database} */ database,
   /** @type {Service} */ service,
@@ -180,22 +163,8 @@ async function countOthers(/** @type {Database} */ { ask }, /** @type {Person[]}
   return others
 }
 
-await run(async () => {
-  const startedAt = performance.now()
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopping.abort(new Stop('끝나기 전에 멈췄어요.')))
-  setTimeout(() => stopping.abort(new Stop('6분이 지나도 끝나지 않았어요.')), LIMIT_MS).unref()
-  ensureInstalled()
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'restore-'))
-  // The database's own account reaches its folders here.
-  chmodSync(folder, 0o755)
-  try {
-    await prove(folder, stopping.signal)
-    say(
-      `백업이 되살아나고, 파일과 맞고, 지운 사람은 지워진 채예요 (${seconds(performance.now() - startedAt)}).`,
-    )
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+await runProof({ name: 'restore', minutes: 6 }, async (folder, stopping) => {
+  const began = performance.now()
+  await prove(folder, stopping)
+  say(`백업이 되살아나고, 파일과 맞고, 지운 사람은 지워진 채예요 (${since(began)}).`)
 })

@@ -1,25 +1,24 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from '../build.mjs'
 import { startProduct } from '../product.mjs'
-import { Stop, run, say } from '../say.mjs'
-import { ROOT, ensureInstalled } from '../setup.mjs'
-import { findPrograms, freePorts, until } from './failover/programs.mjs'
+import { Stop, say } from '../say.mjs'
+import { ROOT } from '../setup.mjs'
+import { findPrograms, freePorts, until } from './programs.mjs'
+import { runProof } from './proof.mjs'
 import { metricsIn, panelExpressions, ruleExpressions } from './promql-names.mjs'
 import { startPrometheus } from './watching/prometheus.mjs'
 import { startCollector } from './watching/collector.mjs'
 
 /*
- * npm run proof:watching: a real Prometheus reads the product with our rules, every number that rules and dashboards
- * ask for is told, an alert fires when a provider is away, and one request is one trace from the door to the provider.
+ * npm run proof:watching: a real Prometheus scrapes the product with our rules; the product has every metric of rules and
+ * dashboards; an alert fires when a provider is down; one request is one trace, down to the provider.
  */
 
-const LIMIT_MS = 5 * 60_000
 const TOKEN = 'the-token-of-this-proof'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
-/** Nobody listens there: whoever sends texts is away. */
+/** A port without a server: the SMS provider is down. */
 const NOBODY = {
   SMS_BASE: 'http://127.0.0.1:1',
   SMS_KEY: 'key',
@@ -50,7 +49,7 @@ const expressions = () => {
   return [...ruleExpressions(rules), ...boards.flatMap(panelExpressions)]
 }
 
-/** Each rule fires on numbers made up for it, and on no others. */
+/** Each rule fires on its own sample data, and only there. */
 function checkRules(/** @type {string} */ promtool) {
   const file = path.join(ROOT, 'scripts/proofs/watching/alerts.test.yml')
   execFileSync(promtool, ['test', 'rules', file], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -58,7 +57,7 @@ function checkRules(/** @type {string} */ promtool) {
   say(`경보 ${count}개가 지어낸 수에서 저마다 울려요.`)
 }
 
-/** Every expression is one that Prometheus understands, about numbers that the product tells. */
+/** Prometheus understands every expression, and the product has every metric in it. */
 async function expressionsAreTold(/** @type {Prometheus} */ prometheus) {
   const asked = expressions()
   const told = new Set(await prometheus.told())
@@ -70,7 +69,7 @@ async function expressionsAreTold(/** @type {Prometheus} */ prometheus) {
   )
 }
 
-/** One request from whoever sent it through the database to the provider. */
+/** One request is one trace, through the database to the provider. */
 async function requestIsOneTrace(
   /** @type {Product} */ product,
   /** @type {Awaited<ReturnType<typeof startCollector>>} */ collector,
@@ -90,7 +89,7 @@ async function requestIsOneTrace(
   say(`한 요청이 한 줄기예요: ${door?.name} → ${parts.map(({ name }) => name).join(' → ')}`)
 }
 
-/** A provider that is away is asked until nobody is made to wait for it, and the alert says so. */
+/** An alert fires when the circuit to a provider has opened. */
 async function alertFires(/** @type {Product} */ product, /** @type {Prometheus} */ prometheus) {
   const began = performance.now()
   for (const last of [0, 1, 2, 3, 4]) await post(product, '/auth/otp', { phone: `0105555666${last}` })
@@ -107,7 +106,7 @@ async function alertFires(/** @type {Product} */ product, /** @type {Prometheus}
   )
 }
 
-/** What broke in a browser is counted where Prometheus sees it. */
+/** Prometheus sees the errors of browsers. */
 async function browserIsHeard(/** @type {Product} */ product, /** @type {Prometheus} */ prometheus) {
   const error = { app: 'web', release: '', page: '/', type: 'TypeError', message: 'x', stack: '' }
   const { status } = await post(product, '/client-errors', error)
@@ -117,18 +116,12 @@ async function browserIsHeard(/** @type {Product} */ product, /** @type {Prometh
   say('브라우저에서 깨진 화면 하나가 세어졌어요.')
 }
 
-await run(async () => {
+await runProof({ name: 'watching', minutes: 5 }, async (folder, stopping) => {
   const find = findPrograms({ prometheus: 'prometheus', promtool: 'prometheus' })
-  const stopped = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopped.abort(new Stop('끝나기 전에 멈췄어요.')))
-  const stopping = AbortSignal.any([stopped.signal, AbortSignal.timeout(LIMIT_MS)])
-  ensureInstalled()
   await ensureBuilt()
   checkRules(find('promtool'))
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'watching-'))
   /** @type {(() => unknown)[]} */
-  const endings = [() => rmSync(folder, { recursive: true, force: true })]
+  const endings = []
   try {
     const collector = await startCollector()
     endings.unshift(collector.stop)

@@ -1,7 +1,7 @@
 import { found } from './reads.mjs'
 
 /**
- * What a candidate does, and what the others see of it.
+ * The writes of a candidate, and the reads that show them.
  * @typedef {import('./walker.mjs').Walker} Walker
  * @typedef {import('./walker.mjs').Caller} Caller
  * @typedef {import('./writes.mjs').People} People
@@ -87,7 +87,7 @@ async function decideGroup(/** @type {Caller} */ jiwoo, /** @type {any} */ json)
   await jiwoo.get(`/users/offers/group/${groupId}`)
 }
 
-/** A message on either side while the other listens, and what both read of it. */
+/** Each side sends a message while the other listens to its stream; then both read the room. */
 export async function talk(/** @type {People} */ { jiwoo, recruiter, agent }) {
   const { json: rooms } = await jiwoo.get('/users/message/room')
   for (const { roomId, kind } of rooms.items) {
@@ -124,7 +124,7 @@ export async function talk(/** @type {People} */ { jiwoo, recruiter, agent }) {
   await recruiter.get('/console/rooms')
 }
 
-/** A coffee chat of the recruiter's company with somebody, moved from both sides. */
+/** Both sides propose, confirm and cancel times of a coffee chat. */
 export async function meet(/** @type {Walker} */ walker, /** @type {People} */ { jiwoo, recruiter }) {
   const { json: rooms } = await jiwoo.get('/users/message/room')
   const { json: theirs } = await recruiter.get('/console/coffeechats')
@@ -168,7 +168,7 @@ export async function share(/** @type {People} */ { jiwoo, visitor }) {
   }
 }
 
-/** Doors that close behind somebody. */
+/** Ends an offer period, a membership and logins. */
 export async function leave(/** @type {Walker} */ walker, /** @type {People} */ { other, jiwoo, agent }) {
   await other.patch('/v2/users/attack', { month: 1 })
   await other.patch('/v2/users/stop')

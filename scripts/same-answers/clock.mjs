@@ -2,8 +2,8 @@ import diagnostics from 'node:diagnostics_channel'
 import { registerHooks } from 'node:module'
 
 /*
- * Loaded before the product, so that two walks see the same moments: its clock stands still until a request says what
- * time it is, and nothing happens by the clock beside the walk (what the jobs do has tests of its own).
+ * Loaded before the product, so that two walks see the same times: the clock stands still until a request sets it, and no job
+ * runs (jobs have tests of their own).
  */
 
 const RealDate = Date

@@ -1,7 +1,7 @@
 import { found } from './reads.mjs'
 
 /**
- * What the people of the console do, and what the others see of it.
+ * The writes of the console, and the reads that show them.
  * @typedef {import('./walker.mjs').Walker} Walker
  * @typedef {import('./walker.mjs').Caller} Caller
  * @typedef {import('./writes.mjs').People} People
@@ -29,7 +29,7 @@ export async function search(/** @type {People} */ { recruiter, agent }) {
   }
 }
 
-/** Offers to people who get none yet: one is taken back, one is delivered after five minutes. */
+/** Sends offers; takes one back within the five minutes, and tries it with one after them. */
 export async function offerAndDeliver(
   /** @type {Walker} */ walker,
   /** @type {People} */ { recruiter, agent },

@@ -1,5 +1,5 @@
 /**
- * What is answered to calls that are wrong.
+ * Wrong calls.
  * @typedef {import('./walker.mjs').Caller} Caller
  */
 

@@ -1,26 +1,26 @@
 /**
- * What was made by chance during a walk stands in both walks as the order in which it appeared; nothing else is
- * touched. Moments need none of it: the walk says what time it is.
+ * Replaces random values of a walk by a number in the order of their appearance; nothing else changes. Times need no
+ * replacement, because the walk sets the clock.
  * @typedef {import('./walker.mjs').Answer} Answer
  */
 
 const ID = /[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g
-/** JSON fields, and parts of addresses, that hold nothing but chance. */
+/** JSON fields, and parts of addresses, that are random. */
 const TOKEN =
   /(?<="(?:accessToken|refreshToken|challenge|state|shareId|cfid|jti|transactionId|sealedInput)":")[^"]+|(?<=[?&](?:state|nonce|code_challenge|signature|sig|token)=)[\w.~%-]+|(?<=\/(?:invitation|password)\/)[\w-]{43}/g
 const CURSOR = /(?<="nextCursor":"|[?&]cursor=)[\w-]+/g
 const NONCE = /(?<=nonce[="-]+)[\w+/=-]{16,}/g
 
-/** The names of built files follow the code in them, and so does who loads whom. */
+/** Names of built files contain hashes, and which file loads which follows the code. */
 const BUILT =
   /<(script(?![^>]*ld\+json)[^>]*>.*?<\/script|link[^>]*(?:modulepreload|stylesheet|\/assets\/)[^>]*|style.*?<\/style)>/gs
-/** How a page looks is written in the style sheets' words, which may be renamed while every text stays. */
+/** Style classes may be renamed while the text stays. */
 const CLASSES = / class="[^"]*"/g
 const SHUFFLED = '/api/companies?sort=random'
-/** Drawn from the id of its thread. */
+/** Derived from the id of its thread. */
 const NICKNAME = /(?<="id":"<id \d+>",[^{}]*"nickname":")[^"]+/g
 
-/** The first 48 bits of an id are the moment at which it was made. */
+/** The first 48 bits of a version 7 id are the time at which it was made. */
 const isNew = (/** @type {string} */ id, /** @type {number} */ startsAt) =>
   id[14] === '4' || Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) >= startsAt
 

@@ -1,12 +1,12 @@
 /**
- * Every call that only reads, by whoever may make it; ids come from the answers before.
+ * Every call that only reads, by each caller who may make it. Ids come from earlier answers.
  * @typedef {import('./walker.mjs').Caller} Caller
  */
 
 const q = encodeURIComponent
 const SOME = 5
 
-/** The values under these keys, wherever they stand in an answer; each once, the first few. */
+/** The first few distinct values of a key anywhere in an answer. */
 export function found(/** @type {unknown} */ json, /** @type {string} */ key, limit = SOME) {
   /** @type {Set<string>} */
   const values = new Set()
@@ -20,14 +20,14 @@ export function found(/** @type {unknown} */ json, /** @type {string} */ key, li
 const ids = (/** @type {readonly { id: string }[]} */ items, limit = SOME) =>
   items.slice(0, limit).map(({ id }) => id)
 
-/** A list whole, in small pages, and by each of its filters. */
+/** Reads a list whole, in small pages, and with each filter. */
 async function pages(
   /** @type {Caller} */ caller,
   /** @type {string} */ path,
   /** @type {readonly string[]} */ filters = [],
 ) {
   const whole = await caller.get(path)
-  // Whoever may not read a list is told so once.
+  // One refusal is enough.
   if (whole.status !== 200) return whole.json
   let cursor = ''
   for (let page = 0; page < 3; page += 1) {
@@ -75,7 +75,7 @@ const SEARCHES = {
   '/users/companies/search': ['노을', 'ㄷㄷㅍ', '(주)'],
 }
 
-/** What a candidate reads that has no id in it. */
+/** A candidate's paths without an id. */
 const OWN = [
   '/users/verify',
   '/users/career',
@@ -178,7 +178,7 @@ const DESK = ['status=open', 'status=handled']
 const OFFERS = ['WAITING', 'MATCHED', 'REFUSED', 'EXPIRED', 'NONSENSE'].map((status) => `status=${status}`)
 const ROOMS = ['all', 'mine', 'unassigned', 'unread', 'closed'].map((filter) => `filter=${filter}`)
 
-/** All of the console's calls by each of its people: whoever may not is told so, and that is an answer too. */
+/** All reads of the console by each role, including those that are refused. */
 export async function readConsole(/** @type {Caller} */ caller) {
   for (const path of [
     '/me',

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { codeAt } from '../../apps/sandbox/client/one-time-code.js'
 
 /**
  * @typedef {import('./walker.mjs').Walker} Walker
@@ -6,26 +6,10 @@ import { createHmac } from 'node:crypto'
  */
 
 const PASSWORD = 'coffee-attack-demo'
-/** COFFEEATTACKDEMO, as an authenticator app reads it. */
-const SECRET = base32('COFFEEATTACKDEMO')
+/** The second factor of everybody in the demo world. */
+const SECRET = 'COFFEEATTACKDEMO'
 
-function base32(/** @type {string} */ text) {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-/** RFC 6238, with the figures that every app takes for granted. */
-function totp(/** @type {number} */ at) {
-  const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const hash = createHmac('sha1', SECRET).update(step).digest()
-  const from = (hash.at(-1) ?? 0) & 0xf
-  return String((hash.readUInt32BE(from) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-/** By the code that the phone received. */
+/** With the code that the phone received. */
 export async function signInCandidate(
   /** @type {Walker} */ walker,
   /** @type {string} */ who,
@@ -53,7 +37,7 @@ export async function signInOperator(
   const { json: door } = await caller.post('/console/auth/sign-in', { email, password: PASSWORD })
   const { json } = await caller.post('/console/auth/second-factor', {
     challenge: door.challenge,
-    code: totp(walker.now()),
+    code: await codeAt(SECRET, walker.now()),
   })
   caller.signedIn(json.accessToken)
   return caller

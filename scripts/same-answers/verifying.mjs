@@ -1,5 +1,5 @@
 /**
- * People of the stand-in's world confirm on their phones who they are and what they earned.
+ * People of the sandbox confirm on their phones who they are and what they earned.
  * @typedef {import('./walker.mjs').Walker} Walker
  * @typedef {import('./writes.mjs').People} People
  */
@@ -15,7 +15,7 @@ const JIWOO = { name: '한지우', phone: '01010000001', birthday: '19950314', .
 export const V3 = { verify: '/v3/users/verify', salary: '/v3/users/verify/salary' }
 export const V2 = { verify: '/v2/users/verify', salary: '/users/verify/salary' }
 
-/** Somebody new, from the form to a verified career and its income. */
+/** Registers a new person, up to a verified career and income. */
 export async function register(
   /** @type {Walker} */ walker,
   /** @type {Person} */ person,
@@ -65,7 +65,7 @@ export async function lifetime(/** @type {Walker} */ walker, /** @type {People} 
   if (begun.cfid) {
     await walker.outside('/confirm', { phone: JIWOO.phone })
     const { expiresAt: _, ...confirmed } = begun
-    // How many years are there already when it answers is the machine's pace.
+    // How many years it has found by its first answer depends on the speed of the machine.
     await walker.until(async () => (await jiwoo.post('/income/lifetime/verify', confirmed)).status === 200)
     await walker.until(async () => {
       const { json: progress } = await jiwoo.get('/income/lifetime/verify/status?loadCount=0')

@@ -4,7 +4,7 @@ import { signInCandidate, signInOperator, signInPartner } from './sign-in.mjs'
 import { createWalker } from './walker.mjs'
 import { act } from './writes.mjs'
 
-/** Pages that anybody may open, and a few that nobody has. */
+/** Public pages, and a few that do not exist. */
 const PAGES = [
   '/',
   '/business',
@@ -36,7 +36,7 @@ const PAGES = [
   '/site.webmanifest',
 ]
 
-/** The whole walk: everybody signs in, reads all they may, does things, and reads all of it again. */
+/** Everybody signs in, reads everything, writes, and reads everything again. */
 export async function walk(/** @type {number} */ port, /** @type {number} */ startsAt) {
   const walker = createWalker(port, startsAt)
   const visitor = walker.caller('visitor')
@@ -78,7 +78,7 @@ export async function walk(/** @type {number} */ port, /** @type {number} */ sta
     [partner, '/partners/auth/logout', '/partners/me'],
   ])) {
     await caller.post(door)
-    // The end of a login is heard of a moment later.
+    // Other processes learn of an ended login a moment later.
     await walker.until(async () => (await caller.get(inside)).status === 401)
     await caller.get(inside)
   }

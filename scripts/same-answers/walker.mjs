@@ -13,7 +13,7 @@ const STEP_MS = 250
 const TRIES = 500
 const READABLE = /json|text|xml|javascript|manifest/
 
-/** Goes from request to request, always one at a time, each a step later than the last, and writes the answers down. */
+/** Makes one request at a time, each a step later on the product's clock, and keeps the answers. */
 export function createWalker(/** @type {number} */ port, /** @type {number} */ startsAt) {
   /** @type {Answer[]} */
   const answers = []
@@ -27,7 +27,7 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
     return fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', ...init, headers })
   }
 
-  /** Where the product listens is chance: whoever reads the answers sees one and the same place. */
+  /** The port is random, so answers show a fixed word for it. */
   const placed = (/** @type {string} */ text) => text.replaceAll(`127.0.0.1:${port}`, '127.0.0.1:PORT')
 
   function note(/** @type {Answer} */ answer) {
@@ -70,7 +70,7 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
     const api = (/** @type {string} */ method) => (/** @type {string} */ path, /** @type {any} */ body) =>
       ask(method, `/api${path}`, { body })
 
-    /** What comes on a stream until an event of that name, while something is done. */
+    /** Opens a stream, acts, and keeps the stream's text up to an event of that name. */
     async function listen(
       /** @type {string} */ path,
       /** @type {string} */ until,
@@ -87,7 +87,7 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
         if (text.includes('event: ready')) acted ??= act()
         const heard = new RegExp(`^.*?event: ${until}\\n(.+\\n)*\\n`, 's').exec(text)
         if (!heard) continue
-        // What came in the same breath is the network's pace.
+        // Whether later events arrive in the same chunk depends on the network.
         text = heard[0]
         break
       }
@@ -117,7 +117,7 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
     later: (/** @type {number} */ ms) => {
       at += ms
     },
-    /** Asks the outside companies' stand-in, which is no part of the proof. */
+    /** Calls the sandbox, whose answers are not compared. */
     outside: async (/** @type {string} */ path, /** @type {any} */ body) => {
       const said = {
         method: 'POST',
@@ -127,7 +127,7 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
       const response = await send(`/sandbox/control${path}`, body === undefined ? {} : said)
       return response.json()
     },
-    /** Asks again until it is so, without a note and in no time: for what goes on after an answer. */
+    /** Repeats a call until it succeeds, without keeping its answers or moving the clock: for work that goes on after an answer. */
     until: async (/** @type {() => Promise<boolean>} */ isSo) => {
       const noted = answers.length
       step = 0

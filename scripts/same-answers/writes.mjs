@@ -8,7 +8,7 @@ import { DOHYUN, SEOYEON, V2, V3, lifetime, register } from './verifying.mjs'
  * @typedef {{ jiwoo: Caller, other: Caller, userId: string, visitor: Caller, recruiter: Caller, agent: Caller, admin: Caller, partner: Caller }} People
  */
 
-/** A fixed row of things that people do, each followed by the calls that show it. */
+/** A fixed series of actions, each followed by the calls that show its effect. */
 export async function act(/** @type {Walker} */ walker, /** @type {People} */ people) {
   await writeProfile(people)
   await decideOffers(people)

@@ -1,6 +1,6 @@
 import { codeAt, secondsLeft } from './one-time-code.js'
 
-/* The authenticator app: the secret is behind the address's #, so a link can carry it and a reload keeps it. */
+/* The authenticator app. The secret is in the URL's fragment, so a link can carry it and a reload keeps it. */
 
 const code = /** @type {HTMLOutputElement} */ (document.getElementById('code'))
 const left = /** @type {HTMLProgressElement} */ (document.getElementById('left'))

@@ -23,7 +23,7 @@ export function h(tag, attributes = {}, ...children) {
 const shown = (children) => children.filter((child) => child !== false && child != null)
 
 /**
- * Puts these children in place of the old ones.
+ * Replaces the children.
  * @param {Element} element
  * @param {...(Child | Child[])} children
  */

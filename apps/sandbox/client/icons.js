@@ -1,6 +1,6 @@
 import { drawing } from './dom.js'
 
-/** Every drawing is our own: plain strokes on a 24 grid. */
+/** Icons of our own: plain strokes on a 24 grid. */
 const STROKES = {
   back: '<path d="m15 5-7 7 7 7"/>',
   close: '<path d="M6 6l12 12M18 6 6 18"/>',

@@ -1,4 +1,4 @@
-/* The mailbox: when something has come, the list is read anew. An open mail stays as it is. */
+/* The mailbox: reloads the list after a new mail. An open mail stays. */
 
 const base = document.documentElement.dataset['base'] ?? ''
 

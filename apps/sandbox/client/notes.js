@@ -6,7 +6,7 @@ const WINDOW = 'width=420,height=880'
 const FRAME = 'phone:frameless'
 
 /**
- * Beside the phone on a wide window: what it is for, and how to put it next to the app.
+ * The text beside the phone on a wide window: what it is for, and how to place it next to the app.
  * @param {HTMLElement} notes
  * @param {string} number
  */

@@ -4,7 +4,7 @@
  */
 
 /**
- * What still waits for the owner's eyes, the newest first.
+ * The open notifications, the newest first.
  * @param {PhoneScreen} screen
  * @param {ReadonlySet<string>} seen ids of texts that were opened
  * @returns {Notification[]}
@@ -48,7 +48,7 @@ export function notificationsOf(screen, seen) {
 }
 
 /**
- * Those that were not there before.
+ * The new notifications.
  * @param {Notification[]} before
  * @param {Notification[]} after
  */

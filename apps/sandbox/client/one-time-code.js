@@ -13,7 +13,7 @@ function fromBase32(text) {
 }
 
 /**
- * The six digits of a moment (RFC 6238), or null when the secret is none.
+ * The six digits at a time (RFC 6238), or null when the secret is invalid.
  * @param {string} secret
  * @param {number} now
  */

@@ -13,7 +13,7 @@ test.each([
   expect(await codeAt(SECRET, seconds * 1000)).toBe(code)
 })
 
-test('what is no secret has no code', async () => {
+test('an invalid secret has no code', async () => {
   expect(await codeAt('', 0)).toBeNull()
   expect(await codeAt('0189', 0)).toBeNull()
 })

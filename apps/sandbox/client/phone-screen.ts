@@ -1,10 +1,10 @@
-/** What the server tells a phone page: the whole phone, again after every change. */
+/** The state of a phone, which the server sends after every change. */
 export type PhoneScreen = {
   readonly number: string
   /** The owner, when the sandbox knows one. */
   readonly name: string | null
   readonly hasCertificate: boolean
-  /** Set when somebody asked this phone to confirm while it had no certificate. */
+  /** Set when this phone was asked to confirm without a certificate. */
   readonly certificateWish: { readonly app: App; readonly telecom: number | null; readonly at: number } | null
   /** The sandbox's time, and how fast it runs. */
   readonly now: number
@@ -38,9 +38,9 @@ export type PhoneMessage = {
   readonly at: string
 }
 
-/** What the page on which one chooses a phone shows. */
+/** The list of phones. */
 export type PhoneBook = {
-  /** Phones on which something happened, the latest first. */
+  /** Phones with events, the latest first. */
   readonly active: readonly {
     readonly number: string
     readonly name: string | null

@@ -46,7 +46,7 @@ test.each([
   ['15880000', '15880000'],
 ])('%s is written %s', (digits, text) => expect(written(digits)).toBe(text))
 
-test('whatever is typed, dashes come by themselves and no digit is lost', () => {
+test('adds dashes to any input and keeps every digit', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const typed = asTyped(text)
@@ -68,7 +68,7 @@ test('phones, names and carriers', () => {
 })
 
 describe('the number that signs', () => {
-  test('takes six digits, gives them back one by one, and nothing else', () => {
+  test('takes six digits, deletes them one by one, and ignores other keys', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('1', '7', '0', 'back', 'x', '12')), (keys) => {
         let typed = ''
@@ -86,7 +86,7 @@ describe('the number that signs', () => {
     expect(pressKey('12', 'back')).toBe('1')
   })
 
-  test('is chosen twice; two different ones start over', () => {
+  test('is typed twice; two different ones start over', () => {
     const first = choosePin(null, '111111')
     expect(first).toEqual({ chosen: '111111', done: false, differs: false })
     expect(choosePin(first.chosen, '111111')).toMatchObject({ done: true })
@@ -129,14 +129,14 @@ describe('notifications', () => {
   const ids = (over: Partial<PhoneScreen>, seen: string[] = []) =>
     notificationsOf(screen(over), new Set(seen)).map(({ id }) => id)
 
-  test('are what waits, the newest first, each leading somewhere', () => {
+  test('are the open items, the newest first, each with a view', () => {
     expect(notificationsOf(screen(), new Set())).toMatchObject([
       { id: 'm1', app: 'messages', to: 'thread/0212345678' },
       { id: 'j1', app: 'kakao', head: '국민건강보험공단 인증 요청', to: 'request/j1' },
     ])
   })
 
-  test('leave out texts that were read, requests that ended and those whose time is over', () => {
+  test('leave out read texts, ended requests and timed-out requests', () => {
     expect(ids({}, ['m1'])).toEqual(['j1'])
     expect(ids({ requests: [request({ state: 'confirmed' })] })).toEqual(['m1'])
     expect(ids({ requests: [request({ until: now })] })).toEqual(['m1'])

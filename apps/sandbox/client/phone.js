@@ -11,7 +11,7 @@ import { address, post } from './server.js'
 const SEEN_KEPT = 300
 
 /**
- * Time ends a request without a word from the server.
+ * A request times out without a message from the server.
  * @param {PhoneRequest} request
  * @param {number} now
  * @returns {PhoneRequest}
@@ -20,7 +20,7 @@ const asOf = (request, now) =>
   request.state === 'waiting' && now > request.until ? { ...request, state: 'expired' } : request
 
 /**
- * The phone behind the glass: what the server last said, what was read here, and what can be done with it.
+ * The phone's model: the last state from the server, what was read here, and the actions.
  * @param {string} number
  * @param {PhoneScreen} first
  * @param {Hand} hand
@@ -43,7 +43,7 @@ export function createPhone(number, first, hand) {
       screen = next
       heardAt = performance.now()
     },
-    /** The sandbox's time, also between two words from the server. */
+    /** The sandbox's time, also between two messages of the server. */
     now: () => screen.now + (performance.now() - heardAt) * screen.speed,
     notifications() {
       return notificationsOf({ ...screen, now: this.now() }, seen)

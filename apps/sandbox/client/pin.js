@@ -1,7 +1,7 @@
 export const PIN_LENGTH = 6
 
 /**
- * What is typed so far after a key.
+ * The digits after a key.
  * @param {string} typed
  * @param {string} key a digit, or 'back'
  */
@@ -11,7 +11,7 @@ export function pressKey(typed, key) {
 }
 
 /**
- * Choosing a new number: it is typed twice, and a different second one starts over.
+ * Choosing a new PIN: it is typed twice, and a different second one starts over.
  * @param {string | null} chosen
  * @param {string} typed
  * @returns {{ chosen: string | null, done: boolean, differs: boolean }}

@@ -1,5 +1,5 @@
 /**
- * Which view is shown stands in the browser's history, so that its back button works as a phone's does.
+ * Keeps the view in the browser's history, so that its back button works as a phone's does.
  * @param {(view: string, direction: 'forward' | 'back' | 'none') => void} show
  * @param {string} first
  */

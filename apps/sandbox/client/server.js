@@ -1,11 +1,11 @@
-/** Addresses below the phone's own: '/sandbox/phone'. */
+/** URLs below '/sandbox/phone'. */
 const base = document.documentElement.dataset['base'] ?? ''
 
 /** @param {string} path */
 export const address = (path) => `${base}${path}`
 
 /**
- * Listens for the whole picture, now and after every change; the browser reconnects by itself.
+ * Listens for the state, now and after every change; the browser reconnects by itself.
  * @template T
  * @param {string} path
  * @param {(picture: T) => void} tell

@@ -13,7 +13,7 @@ import { listen } from './server.js'
 const TICK_MS = 250
 
 /**
- * Switches a phone on: waits for its first picture, then shows one view at a time.
+ * Starts a phone: waits for its first state, then shows one view at a time.
  * @param {HTMLElement} glass
  * @param {string} number
  */

@@ -1,20 +1,20 @@
 import type { Phone } from './phone.js'
 
-/** One screen of the phone, alive while it is shown. */
+/** One screen of the phone. */
 export type View = {
   readonly element: HTMLElement
-  /** The server said something new. */
+  /** Called with each new state from the server. */
   readonly update?: () => void
-  /** A moment passed. */
+  /** Called when time has passed. */
   readonly tick?: () => void
-  /** Light writing on the status bar. */
+  /** Light text on the status bar. */
   readonly onDark?: boolean
 }
 
-/** Makes a view of a phone; the detail says of what on it: which request, which sender. */
+/** Makes a view; the detail names its request or its sender. */
 export type Screen = (phone: Phone, detail: string) => View
 
-/** What waits for the owner's eyes; `to` is the view that a tap opens. */
+/** A notification; `to` is the view that a tap opens. */
 export type Notification = {
   readonly id: string
   readonly app: 'kakao' | 'pass' | 'messages'
@@ -24,7 +24,7 @@ export type Notification = {
   readonly to: string
 }
 
-/** What a view can do to the glass that it is shown on. */
+/** What a view can do to the phone. */
 export type Hand = {
   readonly open: (view: string) => void
   readonly replace: (view: string) => void

@@ -8,13 +8,13 @@ test('time runs faster by the speed, in whole milliseconds', () => {
   expect(clock.now()).toBe(1271)
 })
 
-test('a speed that makes no sense is refused', () => {
+test('an invalid speed is refused', () => {
   expect(() => createClock(Date.now, 0)).toThrow('above 0')
   expect(() => createClock(Date.now, Number.NaN)).toThrow('above 0')
   expect(() => createClock(Date.now, 1, 0)).toThrow('above 0')
 })
 
-test('[VER-15] an institution answers as slowly as in life, or faster by its pace; the clock runs on as it did', async () => {
+test('[VER-15] an institution answers as slowly as a real one, or faster by its pace, whatever the clock’s speed', async () => {
   vi.useFakeTimers()
   for (const [pace, ms] of [
     [1, 2500],
@@ -36,7 +36,7 @@ test('270 seconds pass in 30 ms at speed 9000, and a sleeper wakes then', async 
   expect(took).toBeLessThan(2000)
 })
 
-test('moving the clock wakes those whose time has come, and no others', async () => {
+test('moving the clock ends only the sleeps that are due', async () => {
   const clock = createClock(() => 0)
   const woken: string[] = []
   const soon = clock.sleep(1000).then(() => woken.push('soon'))
@@ -52,7 +52,7 @@ test('moving the clock wakes those whose time has come, and no others', async ()
   expect(woken).toEqual(['soon', 'late'])
 })
 
-test('a sleeper can be called away', async () => {
+test('a sleep can be aborted', async () => {
   const clock = createClock(() => 0)
   const stop = new AbortController()
   const sleeping = clock.sleep(1000, stop.signal)

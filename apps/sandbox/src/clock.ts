@@ -1,21 +1,21 @@
-/** The sandbox's own time: it can run faster than the real one and be moved forward by hand. */
+/** The sandbox's clock: it can run faster than real time and be moved forward. */
 export type Clock = {
   readonly speed: number
   /** Whole milliseconds since 1970. */
   readonly now: () => number
   readonly advance: (ms: number) => void
-  /** Ends when that much sandbox time has passed, or when the signal is aborted. */
+  /** Resolves after that much sandbox time, or when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** The moment that an institution takes to answer, in real time: it passes under a clock that stands still, too. */
+  /** The answer time of an institution, in real time, so that it also passes while the clock stands still. */
   readonly moment: () => Promise<void>
-  /** Wakes every sleeper for good, so that nothing holds the process open. */
+  /** Resolves all sleeps, so that the process can end. */
   readonly close: () => void
 }
 
-/** What a real lookup takes, about. */
+/** About the duration of a real lookup. */
 const MOMENT_MS = 2_500
 
-/** `pace`: how many times faster than in life the institutions answer. */
+/** `pace`: how many times faster than real ones the institutions answer. */
 export function createClock(realNow: () => number, speed = 1, pace = speed): Clock {
   if (!(speed > 0 && pace > 0)) throw new RangeError('The speed of the sandbox clock must be above 0.')
   const began = realNow()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { environmentOf } from './environment.ts'
 import { createSandbox } from './mount.ts'
 
-test('[OPS-1] what it prints leads a product on another host here, for everything that is outside', () => {
+test('[OPS-1] the printed settings connect a product on another host to all providers of the sandbox', () => {
   const base = 'http://127.0.0.1:3100/sandbox'
   const { settings } = createSandbox({ base, smtpPort: 3101, appOrigins: [], now: Date.now, randomBytes })
   const environment = environmentOf(settings)

@@ -1,6 +1,6 @@
 import type { Sandbox } from './mount.ts'
 
-/** The settings that lead a product here, as the environment names them. */
+/** The environment variables that connect a product to this sandbox. */
 export function environmentOf({ kakao, codef, sms, mail }: Sandbox['settings']): Record<string, string> {
   return {
     KAKAO_ISSUER: kakao.issuer,

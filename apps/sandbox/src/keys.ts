@@ -1,8 +1,8 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 
 /**
- * Made anew at every start, so that no secret stands in the repository. The client ids and secrets of the sandbox open
- * nothing but the sandbox; they are public on purpose.
+ * Generated at every start, so that no secret is in the repository. The client ids and secrets of the sandbox are public on
+ * purpose: they open nothing else.
  */
 export type Keys = {
   readonly codefPublic: string
@@ -37,7 +37,7 @@ export const CREDENTIALS = {
   },
 } as const
 
-/** The product's provider settings that lead to a sandbox mounted at `base`, whose mail comes in at `smtpPort`. */
+/** The product's provider settings for a sandbox at `base` with SMTP at `smtpPort`. */
 export function sandboxSettings(base: string, smtpPort: number, keys: Keys) {
   const { user, password, from } = CREDENTIALS.mail
   return {

@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 const HEARTBEAT_MS = 20_000
 
-/** Sends a picture of something now and after every change, until the reader leaves or the server closes. */
+/** Streams a state now and after every change, until the client leaves or the server closes. */
 export type Live = (reply: FastifyReply, watched: string, picture: () => unknown) => void
 
 export function createLive(app: FastifyInstance, world: World): Live {

@@ -4,8 +4,8 @@ import { environmentOf } from './environment.ts'
 import { createSandbox } from './mount.ts'
 
 /**
- * The sandbox alone, as a host of its own: `node apps/sandbox/src/main.ts`. It stands in for others and is no place for
- * real data. What it prints last are the settings that lead a product here; its keys are new at every start.
+ * Runs the sandbox alone: `node apps/sandbox/src/main.ts`. It is no place for real data. It prints the settings that connect a
+ * product to it; its keys are new at every start.
  */
 const port = Number(process.env['PORT'] ?? 3100)
 const smtpPort = process.env['SMTP_PORT']

@@ -19,11 +19,11 @@ import { smsRoutes } from './sms/routes.ts'
 import { createWorld, type World } from './world.ts'
 import { readRequest } from './codef/answer.ts'
 
-/** The path as the company itself would write it, without the prefix under which the sandbox is mounted. */
+/** The path without the prefix of the sandbox. */
 const ownPath = (app: FastifyInstance, request: FastifyRequest) =>
   request.url.slice(app.prefix.length).replace(/\?.*$/s, '')
 
-/** Lets queued faults happen, and notes every request by its address, its inputs' names and its outcome. */
+/** Applies queued faults, and logs every request with its path, its inputs' names and its outcome. */
 function meetFaults(app: FastifyInstance, world: World): void {
   app.addHook('preHandler', async (request, reply) => {
     const fault = world.faults.take(ownPath(app, request))
@@ -40,14 +40,14 @@ function meetFaults(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Ten thousand above, so that two sandboxes on two ports do not meet; where no port is known, anywhere. */
+/** The sandbox's port plus 10,000, so that two sandboxes do not collide; any port when there is none. */
 function smtpPortBeside(base: string): number {
   const port = Number(new URL(base).port)
   if (port === 0) return 0
   return port + 10_000 <= 65_535 ? port + 10_000 : port - 10_000
 }
 
-/** Mail comes in for as long as the service listens. One that only answers injected requests opens no port. */
+/** SMTP runs while the service listens. Injected requests open no port. */
 function takeMail(app: FastifyInstance, world: World, port: number): void {
   const smtp = createSmtp(world.mailbox)
   app.addHook('onListen', async () => {
@@ -59,9 +59,9 @@ function takeMail(app: FastifyInstance, world: World, port: number): void {
 }
 
 export type SandboxOptions = {
-  /** Where the sandbox answers, with its prefix: `http://127.0.0.1:3000/sandbox`. */
+  /** The sandbox's base URL: `http://127.0.0.1:3000/sandbox`. */
   readonly base: string
-  /** Where mail comes in, by SMTP on this machine; beside the port of `base` unless said otherwise. */
+  /** The SMTP port; by default derived from the port of `base`. */
   readonly smtpPort?: number
   /** Origins whose `/login/autho` may receive login codes. */
   readonly appOrigins: readonly string[]
@@ -69,13 +69,13 @@ export type SandboxOptions = {
   readonly randomBytes: (size: number) => Uint8Array
   /** How many times faster its clock runs than the real one. */
   readonly speed?: number
-  /** How many times faster than in life its institutions answer; the clock's speed unless said otherwise. */
+  /** How many times faster than real ones its institutions answer; by default the clock's speed. */
   readonly pace?: number
 }
 
 const CALLBACK = '/login/autho'
 
-/** The outside world, ready to be mounted; its settings are known before it is, so that clients can be made first. */
+/** Creates the sandbox. Its settings are known before it is mounted, so that clients can be created first. */
 export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace, ...more }: SandboxOptions) {
   const { smtpPort = smtpPortBeside(base) } = more
   const world = createWorld({ now, randomBytes, speed, pace })
@@ -90,7 +90,7 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace,
     world.reset()
   }
 
-  /** The companies' own addresses; only these meet faults and are logged. */
+  /** The paths of the companies: only these get faults and are logged. */
   async function providers(app: FastifyInstance): Promise<void> {
     meetFaults(app, world)
     codefTokenRoute(app, world)
@@ -113,7 +113,7 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace,
     close: () => world.clock.close(),
     /** A Fastify plugin: register it under the prefix that `base` ends with. */
     async routes(app: FastifyInstance): Promise<void> {
-      // Whoever hangs on the line must be let go before the server can close.
+      // Held requests must end before the server can close.
       app.addHook('preClose', async () => world.clock.close())
       app.setErrorHandler<FastifyError>((error, _request, reply) =>
         reply.code(error.statusCode ?? 500).send({ error: error.code ?? 'internal', message: error.message }),

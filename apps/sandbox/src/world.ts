@@ -8,16 +8,16 @@ import { createPhones, type Phones } from './phone/phones.ts'
 import type { Channel } from './codef/inputs.ts'
 import type { Person } from './people/person.ts'
 
-/** Which phone was asked for a confirmation that it could not give, and by which app. */
+/** A phone without a certificate that was asked to confirm, and the app that asked. */
 type CertificateWish = Channel & { readonly at: number }
 
 type Certificates = {
   readonly has: (person: Person) => boolean
   readonly issue: (phone: string) => void
-  /** Somebody without a certificate was asked to confirm: their phone offers to issue one. */
+  /** Records that a phone without a certificate was asked to confirm; it then offers to issue one. */
   readonly miss: (phone: string, wish: CertificateWish) => void
   readonly missed: (phone: string) => CertificateWish | null
-  /** Phones with an open wish. */
+  /** Phones that still lack a certificate. */
   readonly wishes: () => string[]
   readonly reset: () => void
 }
@@ -45,7 +45,7 @@ function createCertificates(changed: (phone: string) => void): Certificates {
   }
 }
 
-/** What was asked of the outside world, for tests and the curious. Inputs are named, their values never kept. */
+/** A log of the requests to the outside world. It keeps the names of inputs, never their values. */
 type LoggedRequest = {
   readonly at: string
   readonly path: string
@@ -62,7 +62,7 @@ type RequestLog = {
 const KEPT = 500
 const IDENTIFIER = /^[a-z][\w-]{0,39}$/i
 
-/** A name that is no identifier may be data in disguise, and is not kept either. */
+/** A name that is no identifier could contain data, so it is not kept. */
 function namesOf(input: unknown): string[] {
   if (!input || typeof input !== 'object') return []
   return Object.keys(input)
@@ -116,7 +116,7 @@ function createOutbox(clock: Clock, phones: Phones): Outbox {
   }
 }
 
-/** Everything the outside companies know and remember. It lives in memory and dies with the process. */
+/** The state of the outside companies, in memory only. */
 export type World = {
   readonly clock: Clock
   readonly keys: Keys

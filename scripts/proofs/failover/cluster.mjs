@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from '../../say.mjs'
+import { poolerSettings } from '../postgres.mjs'
 import {
   accountOfPostgres,
   childrenOf,
@@ -10,11 +11,11 @@ import {
   freePorts,
   killNow,
   until,
-} from './programs.mjs'
+} from '../programs.mjs'
 
 /*
- * A database as a company runs it, on the loopback of one machine: three PostgreSQL nodes under Patroni with
- * synchronous replication, etcd to agree in, HAProxy that knows the primary and the replicas, and PgBouncer before it.
+ * A database as a company runs it, on the loopback of one machine: three PostgreSQL nodes under Patroni with synchronous
+ * replication, etcd, HAProxy, which finds the primary and the replicas, and PgBouncer in front.
  */
 
 const PACKAGES = {
@@ -28,7 +29,7 @@ const PACKAGES = {
 const DATABASE = 'coffee'
 const NODES = ['node1', 'node2', 'node3']
 
-/** What the cluster agrees on. The old primary counts as lost 20 s after its last sign of life. */
+/** Patroni's settings. The old primary counts as lost 20 s after its last sign of life. */
 const AGREED = {
   ttl: 20,
   loop_wait: 2,
@@ -42,7 +43,7 @@ const AGREED = {
   },
 }
 
-/** @typedef {{ name: string, sql: number, rest: number, data: string, patroni: import('./programs.mjs').Program }} Node */
+/** @typedef {{ name: string, sql: number, rest: number, data: string, patroni: import('../programs.mjs').Program }} Node */
 
 export async function createCluster(
   /** @type {string} */ folder,
@@ -109,7 +110,8 @@ export async function createCluster(
     args: ['-db', '-f', place('haproxy.cfg')],
   })
 
-  writeFileSync(place('pgbouncer.ini'), pgbouncerOf(ports))
+  const own = 'server_login_retry = 1\nquery_wait_timeout = 10\n'
+  writeFileSync(place('pgbouncer.ini'), poolerSettings(ports.primary, ports.pooler) + own)
   const pooler = createProgram(folder, {
     name: 'pgbouncer',
     command: program('pgbouncer'),
@@ -132,7 +134,7 @@ export async function createCluster(
     nodes,
     pooler,
     ask,
-    /** Past the pooler, by way of whoever is the primary. */
+    /** To the primary, without the pooler. */
     directUrl: `postgresql://coffee@127.0.0.1:${ports.primary}/${DATABASE}`,
     pooledUrl: `postgresql://coffee@127.0.0.1:${ports.pooler}/${DATABASE}`,
     readUrl: `postgresql://coffee@127.0.0.1:${ports.replicas}/${DATABASE}`,
@@ -163,12 +165,12 @@ export async function createCluster(
       return nodes.filter((node) => node !== primary)
     },
     isWhole: () => isWhole(nodes),
-    /** Holds up the process that replays on a replica what the primary wrote, or lets it go on. */
+    /** Pauses or resumes replication on a replica. */
     replay(/** @type {Node} */ { data }, /** @type {'SIGSTOP' | 'SIGCONT'} */ signal) {
       const replaying = sessionsIn(data).find((pid) => titleOf(pid).includes('startup'))
       if (replaying) process.kill(replaying, signal)
     },
-    /** The node's power is cut: PostgreSQL, all of its sessions, and the Patroni that would look after it. */
+    /** Kills PostgreSQL, its sessions and its Patroni, like a power cut. */
     kill(/** @type {Node} */ { patroni, data }) {
       const pids = sessionsIn(data)
       patroni.kill()
@@ -198,7 +200,7 @@ async function primaryOf(nodes) {
   return undefined
 }
 
-/** One primary, two replicas that follow it, one of them at every commit. */
+/** One primary and two replicas, one of them synchronous. */
 async function isWhole(/** @type {readonly Node[]} */ nodes) {
   const count = async (/** @type {string} */ what) =>
     (await Promise.all(nodes.map((node) => asks(node, what)))).filter(Boolean).length
@@ -207,7 +209,7 @@ async function isWhole(/** @type {readonly Node[]} */ nodes) {
   )
 }
 
-/** The server of a node and everything that it started. */
+/** The PostgreSQL server of a node and its child processes. */
 function sessionsIn(/** @type {string} */ data) {
   try {
     const postmaster = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -244,7 +246,7 @@ function patroniOf(
   }
 }
 
-/** A server that is marked down loses its sessions at once: nobody waits on an old primary. */
+/** A server that is marked down loses its sessions at once, so that nobody waits for an old primary. */
 function haproxyOf(
   /** @type {{ primary: number, replicas: number, front: number, services: number[] }} */ ports,
   /** @type {readonly Node[]} */ nodes,
@@ -277,21 +279,5 @@ listen service
   http-check expect status 200
   default-server inter 500ms fall 2 rise 1
 ${ports.services.map((port, place) => `  server service${place + 1} 127.0.0.1:${port} check`).join('\n')}
-`
-}
-
-function pgbouncerOf(/** @type {{ primary: number, pooler: number }} */ ports) {
-  return `[databases]
-${DATABASE} = host=127.0.0.1 port=${ports.primary} dbname=${DATABASE} user=coffee
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${ports.pooler}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 20
-max_client_conn = 200
-server_login_retry = 1
-query_wait_timeout = 10
 `
 }

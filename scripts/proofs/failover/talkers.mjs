@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /*
- * People who write to each other the whole time, and listen. They do what our own client does: what was not answered
- * is sent again under the same name, and a stream that broke off is opened again after the last event seen.
+ * People who write and listen all the time, as our own client does: an unanswered message is sent again with the same id, and
+ * a broken stream is opened again after the last event.
  */
 
 /** As fast as one person may write. */
@@ -39,7 +39,7 @@ export function createTalker(/** @type {string} */ url, /** @type {Person} */ { 
     return answer.ok ? told.id : undefined
   }
 
-  /** One message, until it is acknowledged or nobody wants to know any more. */
+  /** Sends one message until it is acknowledged or the talker leaves. */
   async function write() {
     const clientId = randomUUID()
     for (let tries = 1; !deafness.signal.aborted; tries++) {
@@ -77,7 +77,7 @@ export function createTalker(/** @type {string} */ url, /** @type {Person} */ { 
           }
         } else await answer.arrayBuffer()
       } catch {
-        // It broke off; what was missed comes with the next one.
+        // The next stream brings what this one missed.
       }
       streams.isOpen = false
       await sleep(AGAIN_MS, undefined, { signal: deafness.signal }).catch(() => {})
@@ -91,7 +91,7 @@ export function createTalker(/** @type {string} */ url, /** @type {Person} */ { 
     heard,
     answers,
     streams,
-    /** Writes no more than what is under way. */
+    /** Stops after the message that is under way. */
     async fallSilent() {
       silence.abort()
       await talking
@@ -105,7 +105,7 @@ export function createTalker(/** @type {string} */ url, /** @type {Person} */ { 
   }
 }
 
-/** Reads a body as the events that it carries. */
+/** The events of a server-sent event stream. */
 export async function* eventsIn(/** @type {ReadableStream<Uint8Array>} */ body) {
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,11 +1,12 @@
 import { Stop, say } from '../../say.mjs'
-import { until } from './programs.mjs'
+import { until } from '../programs.mjs'
+import { since } from '../proof.mjs'
 
 /** @typedef {import('./service.mjs').World} World */
 
 const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((all, one) => all + one, 0)
 
-/** What was acknowledged, against what stands in the database and what the streams told. */
+/** Compares the acknowledged messages with the database and with the streams. */
 export async function compare(/** @type {World} */ { cluster, talkers, stopping }) {
   await Promise.all(talkers.map((talker) => talker.fallSilent()))
   const acknowledged = talkers.flatMap((talker) => talker.acknowledged)
@@ -48,7 +49,7 @@ function answersOf(/** @type {World['talkers']} */ talkers) {
     .join(', ')
 }
 
-/** The runner of jobs, in whichever process, has outlived it all. */
+/** Jobs still run in one of the processes. */
 export async function jobsRan(/** @type {World} */ { cluster, stopping }, /** @type {string} */ since) {
   const primary = await cluster.primary()
   const done = () =>
@@ -60,7 +61,7 @@ export async function jobsRan(/** @type {World} */ { cluster, stopping }, /** @t
 const LAGS = '읽기용 복제본이 멈췄거나 뒤처져서'
 const FOLLOWS = '읽기용 복제본에서 읽어요'
 
-/** Replicas that fall behind are read no more until they have caught up. */
+/** The service stops reading from replicas that lag, and goes back when they have caught up. */
 export async function replicasAreLeft(/** @type {World} */ { cluster, services, stopping }) {
   const replicas = await cluster.replicas()
   const after = async (
@@ -75,7 +76,7 @@ export async function replicasAreLeft(/** @type {World} */ { cluster, services, 
       () => services.every((one) => isSo(one.said())),
       stopping,
     )
-    return `${((performance.now() - askedAt) / 1000).toFixed(1)}초`
+    return since(askedAt)
   }
   await until(
     '프로세스가 복제본에서 읽지 않아요',
@@ -90,5 +91,5 @@ export async function replicasAreLeft(/** @type {World} */ { cluster, services, 
   )
 }
 
-/** Which of the two a process said last. */
+/** Whether the process last said that it reads from replicas. */
 const follows = (/** @type {string} */ said) => said.lastIndexOf(FOLLOWS) > said.lastIndexOf(LAGS)

@@ -5,13 +5,13 @@ import { Stop, say } from '../../say.mjs'
 import { ROOT, node } from '../../setup.mjs'
 
 /*
- * What an image is built on where no registry of images can be reached: Debian's own packages, and the Node that the lock file names. Kept between
- * runs in `.cache/image`, with a store of images that no other program of the machine sees.
+ * The base images, made without an image registry: Debian's packages, and the Node of the lock file. They are kept in
+ * `.cache/image`, in an image store of our own.
  */
 
 const FOLDER = path.join(ROOT, '.cache', 'image')
 const SUITE = 'bookworm'
-/** What a running service never opens. */
+/** Folders that the service does not need. */
 const USELESS = [
   'var/cache/apt',
   'var/lib/apt/lists',
@@ -19,14 +19,14 @@ const USELESS = [
   ...['doc', 'info', 'locale', 'man'].map((it) => `usr/share/${it}`),
 ]
 
-/** By the version of Node: another one is another base. */
+/** Each version of Node has a base of its own. */
 const VERSION = execFileSync(node(), ['--version'], { encoding: 'utf8' }).trim()
 export const BASE = `localhost/coffee-attack-base:${VERSION}`
 export const BUILDER = `localhost/coffee-attack-builder:${VERSION}`
 
 const STORE = ['--root', path.join(FOLDER, 'store'), '--runroot', path.join(FOLDER, 'run')]
 
-/** Runs buildah or podman on the store of our own, and answers with what it printed; what went wrong is all that is told. */
+/** Runs buildah or podman on our store, and answers with its output; an error shows its own. */
 export function withStore(
   /** @type {'buildah' | 'podman'} */ program,
   /** @type {string[]} */ args,
@@ -46,7 +46,7 @@ const buildah = (/** @type {string[]} */ ...args) => withStore('buildah', args)
 const isThere = (/** @type {string} */ image) =>
   buildah('images', '--noheading', '--filter', `reference=${image}`) !== ''
 
-/** Debian with nothing but what it cannot do without. */
+/** A minimal Debian. */
 function debian() {
   const root = path.join(FOLDER, SUITE)
   if (existsSync(root)) return root
@@ -62,7 +62,7 @@ function debian() {
   return root
 }
 
-/** Makes an image of what lies in another (or in none), changed by the steps. */
+/** Makes an image from another one (or from none) and some changes. */
 function makeImage(
   /** @type {string} */ from,
   /** @type {string} */ image,
@@ -77,7 +77,7 @@ function makeImage(
   }
 }
 
-/** Node alone to run on; npm besides, to build on. A registry behind a certificate of its own is trusted there too. */
+/** One base with Node to run on, and one with npm to build on, which also trusts a registry's own certificate. */
 export function ensureBases() {
   if (!isThere(BASE))
     makeImage('scratch', BASE, (container) => {
@@ -86,7 +86,7 @@ export function ensureBases() {
     })
   if (!isThere(BUILDER))
     makeImage(BASE, BUILDER, (container) => {
-      // Its own folder, told by itself: bin/npm-cli.js lies in it.
+      // npm tells the path of its bin/npm-cli.js.
       const cli = execFileSync('npm', ['exec', '--call', 'printenv npm_execpath'], {
         encoding: 'utf8',
       }).trim()

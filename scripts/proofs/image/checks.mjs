@@ -1,18 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Stop, say } from '../../say.mjs'
-import { until } from '../failover/programs.mjs'
+import { until } from '../programs.mjs'
+import { askEachKind, since } from '../proof.mjs'
 
-/* What deploy/ relies on, asked of the image itself. */
+/* What deploy/ relies on, checked on the image itself. */
 
 /** @typedef {ReturnType<typeof import('./container.mjs').openImage>} Image */
 /** @typedef {Record<string, string>} Settings */
 
 const SERVICE = 'apps/server/src/main.ts'
-/** Answers that have begun, jobs and connections may take this long besides the drain. */
+/** The time that open requests, jobs and connections may take after the drain. */
 const LEAVE_SECONDS = 10
-
-export const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)}초`
 
 function hold(
   /** @type {unknown} */ isSo,
@@ -23,7 +22,7 @@ function hold(
   say(`✓ ${sentence}`)
 }
 
-/** Names that only development knows; of packages, those that the lock file calls so. */
+/** Files that belong to development. */
 const STRANGE = /\.(test|screen)\.tsx?$|(^|\/)(testing|demo|\.git|\.env|sandbox)(\/|$)/
 
 function strangers(/** @type {Image} */ { files }, /** @type {string} */ checkout) {
@@ -93,14 +92,6 @@ export async function checkCommands(/** @type {Image} */ image, /** @type {Setti
   )
 }
 
-/** One answer of each kind: the API, a drawn picture, a page rendered on the server, and a file that was built. */
-const ASKED = [
-  { at: '/api/health', type: 'application/json' },
-  { at: '/og/graph.png', type: 'image/png' },
-  { at: '/', type: 'text/html' },
-  { at: '/console/login', type: 'text/html' },
-]
-
 export async function checkService(
   /** @type {Image} */ image,
   /** @type {Settings} */ settings,
@@ -117,17 +108,9 @@ export async function checkService(
     process.on('exit', end)
     try {
       await until('준비되지 않았어요', 60, async () => !service.isRunning || (await isReady()), stopping)
-      hold(service.isRunning, `${place} 켜서 준비되기까지 ${seconds(began)}`, service.said())
+      hold(service.isRunning, `${place} 켜서 준비되기까지 ${since(began)}`, service.said())
       hold(await image.isHealthy(settings), 'HEALTHCHECK가 통과해요')
-      for (const { at, type } of ASKED) {
-        const answer = await ask(at)
-        const given = answer.headers.get('content-type') ?? ''
-        const size = (await answer.arrayBuffer()).byteLength
-        hold(
-          answer.status === 200 && given.startsWith(type),
-          `${at}: ${answer.status} ${given}, ${size}바이트`,
-        )
-      }
+      await askEachKind(Number(settings['PORT']), stopping)
       await checkLeaving(service, ask, { drain: Number(settings['DRAIN_SECONDS']), stopping })
     } finally {
       end()
@@ -149,7 +132,7 @@ async function checkLeaving(
   await until('멈추지 않았어요', drain + LEAVE_SECONDS, () => !service.isRunning, stopping)
   hold(
     (await service.ended) === 0,
-    `${seconds(told)} 만에 스스로 멈췄어요 (DRAIN_SECONDS=${drain})`,
+    `${since(told)} 만에 스스로 멈췄어요 (DRAIN_SECONDS=${drain})`,
     service.said(),
   )
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { childrenOf } from '../failover/programs.mjs'
+import { childrenOf } from '../programs.mjs'
 import { withStore } from './base.mjs'
 
 /*
- * A container without a container's engine: the image's files mounted so that nobody can write to them, in namespaces of
- * their own, as the account, in the folder and with the command that the image names. The network is this machine's.
+ * Runs an image without a container engine: its files are mounted read-only, in namespaces of their own, with the image's user,
+ * folder and command. It uses this machine's network.
  */
 
 /** @typedef {{ Env: string[], Entrypoint: string[], Cmd: string[], User: string, WorkingDir: string }} Config */
@@ -16,7 +16,7 @@ const inspect = (/** @type {string} */ image) =>
 
 export const sizeOf = (/** @type {string} */ image) => inspect(image).Size
 
-/** What a program says and how it ends, and the way to tell it something. */
+/** The output, the end and the signals of a program. */
 export function follow(
   /** @type {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} */ child,
   /** @type {(signal: NodeJS.Signals) => void} */ signal,
@@ -39,7 +39,7 @@ export function openImage(/** @type {string} */ image) {
   const [uid = '', gid = ''] = config.User.split(':')
   const own = Object.fromEntries(config.Env.map((line) => line.split(/=(.*)/s).slice(0, 2)))
 
-  /** Starts a command of the image's root; by itself it is the process that hears signals. */
+  /** Starts a command in the image's files as process 1, which receives the signals. */
   function start(/** @type {string[]} */ command, /** @type {Record<string, string>} */ settings = {}) {
     const isolation = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc', `--root=${files}`]
     const identity = [`--wd=${config.WorkingDir}`, `--setgid=${gid}`, `--setuid=${uid}`]
@@ -53,7 +53,7 @@ export function openImage(/** @type {string} */ image) {
     })
   }
 
-  /** Runs it to its end. */
+  /** Runs a command to its end. */
   async function run(/** @type {string[]} */ command, /** @type {Record<string, string>} */ settings = {}) {
     const process = start(command, settings)
     return { code: await process.ended, said: process.said().trim() }
@@ -63,7 +63,7 @@ export function openImage(/** @type {string} */ image) {
   return {
     files,
     service: (/** @type {Record<string, string>} */ settings) => start(withEntry(config.Cmd), settings),
-    /** Another program of ours instead of the service. */
+    /** Runs another program of the image. */
     command: (/** @type {string[]} */ args, /** @type {Record<string, string>} */ settings = {}) =>
       run(withEntry(args), settings),
     isHealthy: async (/** @type {Record<string, string>} */ settings) =>

@@ -1,6 +1,6 @@
 import { COMPANY } from '../../../apps/server/src/testing/company.ts'
 
-/** As somebody fills in what stands empty in an example of deploy/. Nobody is reached by it. */
+/** Values for the empty variables of the examples in deploy/. All hosts are invented. */
 const FILLED = {
   ...COMPANY,
   SECRETS_KEY: 'ab'.repeat(32),
@@ -22,7 +22,7 @@ const FILLED = {
   SMS_FROM: '0212345678',
 }
 
-/** What nobody has to fill in stays empty. */
+/** The example with these values; other empty variables stay empty. */
 export const filledIn = (/** @type {NodeJS.Dict<string>} */ example) =>
   Object.fromEntries(
     Object.entries(example).map(([name, text]) => [name, text || String(Object(FILLED)[name] ?? '')]),

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { Stop } from '../../say.mjs'
 import { ROOT } from '../../setup.mjs'
 
-/** Which process answered, told by Caddy in every answer. */
+/** The header in which Caddy names the process that answered. */
 export const ANSWERED_BY = 'x-answered-by'
 
-/** Our own certificate, nobody's trust is changed, and no port but the named one is taken. */
+/** Uses a certificate of its own, does not change the machine's trust store, and opens one port only. */
 const ALONE = `{
 	admin off
 	skip_install_trust
@@ -14,7 +14,7 @@ const ALONE = `{
 }
 `
 
-/** The site of deploy/Caddyfile, but for its addresses and certificate, and in turns, so that every second request reaches the other process. */
+/** The site of deploy/Caddyfile with other addresses and another certificate, and round robin, so that requests alternate between the processes. */
 export function writeCaddyfile(
   /** @type {string} */ folder,
   /** @type {{ front: number, services: readonly number[] }} */ { front, services },
@@ -36,6 +36,6 @@ export function writeCaddyfile(
   return file
 }
 
-/** Where it keeps the authority that signed its certificate. */
+/** The authority that signed Caddy's certificate. */
 export const authorityIn = (/** @type {string} */ folder) =>
   path.join(folder, 'caddy/pki/authorities/local/root.crt')

@@ -8,7 +8,7 @@ import { ANSWERED_BY } from './caddy.mjs'
 const ANSWERED_WITHIN_MS = 30_000
 const HEARD_WITHIN_MS = 10_000
 
-/** Somebody who calls the product by its public address; an answer that was not expected ends the walk. */
+/** A caller of the public API. An unexpected status ends the walk. */
 export function createCaller(/** @type {string} */ origin, /** @type {AbortSignal} */ stopping) {
   /** @type {Record<string, string>} */
   let login = {}
@@ -47,7 +47,7 @@ export function createCaller(/** @type {string} */ origin, /** @type {AbortSigna
     get token() {
       return login['authorization']?.replace('Bearer ', '') ?? ''
     },
-    /** A stream that has been opened: which process it hangs on, and what comes on it. */
+    /** Opens a stream. */
     async listen(/** @type {string} */ path, /** @type {{ after?: string | undefined }} */ { after } = {}) {
       const over = new AbortController()
       const headers = { ...login, ...(after && { 'last-event-id': after }) }
@@ -55,7 +55,7 @@ export function createCaller(/** @type {string} */ origin, /** @type {AbortSigna
       if (!answer.ok || !answer.body) throw new Stop(`GET ${path}: ${answer.status}`)
       const events = eventsIn(answer.body)
       let last = after
-      /** Until one of that name comes or the stream ends. @type {(name?: string) => Promise<any>} */
+      /** Reads until an event of that name or the end of the stream. @type {(name?: string) => Promise<any>} */
       async function read(name) {
         const tooLate = new Stop(`${path}: ${HEARD_WITHIN_MS / 1000}초가 지나도 들리지 않아요.`)
         const patience = setTimeout(() => over.abort(tooLate), HEARD_WITHIN_MS)
@@ -71,7 +71,7 @@ export function createCaller(/** @type {string} */ origin, /** @type {AbortSigna
       }
       return {
         by: answer.headers.get(ANSWERED_BY) ?? '',
-        /** Waits for an event of this name that holds the text, whatever comes before it. */
+        /** Waits for an event of this name that contains the text. */
         async hear(/** @type {string} */ name, text = '') {
           for (;;) {
             const data = await read(name)
@@ -79,7 +79,7 @@ export function createCaller(/** @type {string} */ origin, /** @type {AbortSigna
             if (JSON.stringify(data).includes(text)) return data
           }
         },
-        /** Until the other side ends it in good order; tells what to go on after. */
+        /** Reads until the server ends the stream; answers with the last event id. */
         async end() {
           await read()
           return last

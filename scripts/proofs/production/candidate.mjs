@@ -1,8 +1,8 @@
 import { pdfBytes } from '../../../apps/server/src/platform/storage/testing/test-bytes.ts'
-import { until } from '../failover/programs.mjs'
-import { hold, step } from './steps.mjs'
+import { until } from '../programs.mjs'
+import { hold, step } from '../proof.mjs'
 
-/** Somebody who looks for work, from the first text message to a verified income. */
+/** A candidate, from the first text message to a verified income. */
 
 /** @typedef {import('./walk.mjs').Walk} Walk */
 /** @typedef {import('./caller.mjs').Caller} Caller */
@@ -11,10 +11,10 @@ export const PERSON = { name: '윤하람', phone: '01031234567', birthday: '1993
 export const JOB = { jobLabel: '개발', jobSubLabel: '백엔드 개발자' }
 const CERTIFICATE = { type: 'kakao', telecom: 0, loginTypeLevel: 1 }
 const IDENTITY = '9304122234567'
-/** Told by the minute; where the process that was about to tell has died, another takes over after a minute of silence. */
+/** Notifications are sent every minute; when the sending process dies, another takes over after a minute. */
 const TOLD_WITHIN_SECONDS = 210
 
-/** As the insurer, the tax office and the messenger know her. */
+/** The person in the sandbox's insurer, tax office and messenger. */
 export const KNOWN = {
   ...PERSON,
   gender: 'female',
@@ -24,7 +24,7 @@ export const KNOWN = {
   ],
 }
 
-/** The newest code that the phone received. */
+/** The last code that the phone received. */
 export async function textedCode(/** @type {Walk} */ walk) {
   const { items } = await walk.outside(`/control/outbox?phone=${PERSON.phone}`)
   const { code } = items.findLast((/** @type {{ code: string | null }} */ text) => text.code)
@@ -78,7 +78,7 @@ export async function register(/** @type {Walk} */ walk) {
   return { candidate, userId }
 }
 
-/** Straight into the store, by an address that is signed for a few minutes. */
+/** Uploads to the file store by a signed URL. */
 async function upload(
   /** @type {Walk} */ { stopping },
   /** @type {Caller} */ candidate,
@@ -92,7 +92,7 @@ async function upload(
   await candidate.patch('/users/additional', { resumeFileUrl: json.readUrl })
 }
 
-/** The text that tells of an offer: it names neither company nor salary and leads to our own address. */
+/** The text message about a new offer, which links to our own origin. */
 export async function toldByText(/** @type {Walk} */ walk) {
   const newest = async () => {
     const { items } = await walk.outside(`/control/outbox?phone=${PERSON.phone}`)

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '../../say.mjs'
-import { until } from '../failover/programs.mjs'
+import { until } from '../programs.mjs'
 import { createTalker } from '../failover/talkers.mjs'
-import { hold, step } from './steps.mjs'
+import { hold, step } from '../proof.mjs'
 
-/** A process dies and the walk goes on; another is told to leave and nobody notices. */
+/** One process is killed and the walk goes on; the other stops on SIGTERM without a failed call. */
 
 /** @typedef {import('./walk.mjs').Walk} Walk */
 /** @typedef {import('./offer.mjs').People} People */
 /** @typedef {import('./caller.mjs').Caller} Caller */
 
-/** Each side calls as fast as a person with several tabs. */
+/** The pause between the calls of one side. */
 const PACE_MS = 150
-/** They call on for a while when it is gone. */
+/** How long they call on after the process has stopped. */
 const AFTERWARDS_MS = 2_000
-/** How long it goes on serving when told to leave, by default, and what answers that have begun may take besides. */
+/** The default drain, and the time for open requests after it. */
 const [DRAIN_SECONDS, PATIENCE_SECONDS] = [10, 20]
 
 export async function kill(/** @type {Walk} */ { services: [first] }, /** @type {People} */ people) {
@@ -44,11 +44,11 @@ export async function startAgain(/** @type {Walk} */ { services, caller, stoppin
   })
 }
 
-/** Every second one that is opened hangs on the other process. */
+/** Opens streams until one is on that process; Caddy alternates. */
 async function listenOn(/** @type {string} */ address, /** @type {Caller} */ caller) {
   for (let tries = 0; tries < 8; tries++) {
     const stream = await caller.listen('/console/stream')
-    // Read from the start: an answer whose body nobody reads is thrown away.
+    // fetch drops an answer whose body is not read.
     await stream.hear('ready')
     if (stream.by === address) return stream
     stream.close()
@@ -56,7 +56,7 @@ async function listenOn(/** @type {string} */ address, /** @type {Caller} */ cal
   throw new Stop(`${address}에 스트림을 열지 못했어요.`)
 }
 
-/** Calls on and on, from three sides, until it is told that this is enough; then how often they were answered. */
+/** Three sides call until `end`, which answers with the number of calls. */
 function keepCalling(
   /** @type {Pick<Walk, 'caller' | 'stopping'>} */ { caller, stopping },
   /** @type {People} */ { candidate, recruiter },
@@ -76,7 +76,7 @@ function keepCalling(
     call(() => recruiter.get('/console/offers')),
     call(() => visitor.get('/health')),
   ])
-  // Whoever waits for something else meanwhile hears of it later.
+  // A failure is reported when the calls are awaited.
   calling.catch(() => {})
   return {
     calling,
@@ -109,7 +109,7 @@ export async function leave(
         () => !second.isRunning,
         stopping,
       )
-      // A call that fails ends the wait at once.
+      // A failed call ends the wait.
       await Promise.race([calls.calling, left])
       const took = ((performance.now() - told) / 1000).toFixed(1)
       hold((await second.ended()) === 0, '0이 아닌 값으로 끝났어요.', second.said())

@@ -1,9 +1,9 @@
 import { COMPANY } from '../../../apps/server/src/testing/company.ts'
 import { codeAt } from '../../../apps/sandbox/client/one-time-code.js'
-import { until } from '../failover/programs.mjs'
-import { hold, step } from './steps.mjs'
+import { until } from '../programs.mjs'
+import { hold, step } from '../proof.mjs'
 
-/** From nothing to a company whose recruiter is signed in. */
+/** From an empty database to a company with a signed-in recruiter. */
 
 /** @typedef {import('./walk.mjs').Walk} Walk */
 /** @typedef {import('./caller.mjs').Caller} Caller */
@@ -40,7 +40,7 @@ export async function startProduct(/** @type {Walk} */ { product, world, service
   })
 }
 
-/** The link that the operator's command prints opens the first account of all. */
+/** The invitation of the first admin, printed by the operator command. */
 export async function firstInvitation(/** @type {Walk} */ { product, world }) {
   const args = ['apps/server/src/operator.ts', 'create', '--role', 'admin', '--email', ADMIN.email]
   const { code, said } = await product.command(args, world.settings)
@@ -52,7 +52,7 @@ export async function firstInvitation(/** @type {Walk} */ { product, world }) {
 const linkIn = (/** @type {string} */ text, /** @type {string} */ origin) =>
   text.split('\n').find((line) => line.startsWith(`${origin}/console/invitation/`)) ?? ''
 
-/** The letter that came to an address, by the mailbox outside. */
+/** The last mail to an address, from the sandbox's mailbox. */
 export async function letterTo(/** @type {Walk} */ walk, /** @type {string} */ email) {
   const newest = async () => (await walk.outside(`/control/mails?to=${email}`)).items.at(-1)
   const letter = /** @type {any} */ (await until('메일이 오지 않았어요', 90, newest, walk.stopping))
@@ -61,7 +61,7 @@ export async function letterTo(/** @type {Walk} */ walk, /** @type {string} */ e
   return { subject: String(letter.subject), from: String(letter.from), text: String(letter.text), link }
 }
 
-/** Whoever holds the link chooses a name and a password, signs in and adds an authenticator app. */
+/** Accepts an invitation, signs in and adds an authenticator app. */
 async function enter(
   /** @type {Walk} */ walk,
   /** @type {string} */ link,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { hold, step } from '../proof.mjs'
 import { COMPANY_NAME, RECRUITER } from './first-people.mjs'
 import { JOB, PERSON, toldByText } from './candidate.mjs'
-import { hold, step } from './steps.mjs'
 
-/** An offer from the search to the first words between the two sides. */
+/** An offer, from the search to the first messages. */
 
 /** @typedef {import('./walk.mjs').Walk} Walk */
 /** @typedef {import('./caller.mjs').Caller} Caller */
@@ -20,7 +20,7 @@ export const OFFER = {
 
 const SECRETS = [PERSON.name, PERSON.phone, PERSON.birthday, '010-3123-4567']
 
-/** Nothing in it tells who she is. */
+/** Checks that an answer does not identify the candidate. */
 function isAnonymous(/** @type {unknown} */ answer) {
   const text = JSON.stringify(answer)
   const told = SECRETS.filter((secret) => text.includes(secret))
@@ -48,7 +48,7 @@ export async function send(/** @type {People} */ { recruiter }) {
   return offerId
 }
 
-/** Sender and reader wait five minutes, in which it can be taken back; here the database is told that they are over. */
+/** Ends the five minutes in which an offer can be taken back, in the database. */
 export async function skipTheWait(/** @type {Walk} */ { world }, /** @type {string} */ offerId) {
   await world.sql('update offers set deliver_at = created_at where id = $1', [offerId])
   await world.sql(`update notices set due_at = created_at where dedupe_key like '%' || $1 || '%'`, [offerId])

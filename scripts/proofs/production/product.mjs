@@ -9,8 +9,8 @@ import { withStore } from '../image/base.mjs'
 import { follow, openImage } from '../image/container.mjs'
 
 /*
- * The product as a company has it: the image, or an install without development packages. Both are asked in the same
- * way: run one of its programs to the end, or start the service.
+ * The product as a company runs it: the image, or an install without development packages. Both can run a command to its end
+ * or start the service.
  */
 
 const IMAGE = 'localhost/coffee-attack'
@@ -21,7 +21,7 @@ const IMAGE = 'localhost/coffee-attack'
 const asRoot = process.getuid?.() === 0
 const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
 
-/** Which commit the image that lies in the proof's own store was built from; null where there is none. */
+/** The commit of the image in the proof's store, or null without an image. */
 function builtFrom() {
   try {
     const [image] = JSON.parse(withStore('podman', ['image', 'inspect', IMAGE], { stdio: 'pipe' }))
@@ -31,7 +31,7 @@ function builtFrom() {
   }
 }
 
-/** `image`, `tree`, the folder of an install, or nothing: then the image where it is of this commit, or else the tree. */
+/** Opens `image`, `tree` or the folder of an install; by default the image if it is of this commit, else the tree. */
 export async function openProduct(/** @type {string | undefined} */ from, /** @type {string} */ folder) {
   if (from === 'image' || (!from && asRoot && builtFrom() === commit())) return openBuiltImage()
   return openInstall(!from || from === 'tree' ? await installTree(path.join(folder, 'install')) : from)

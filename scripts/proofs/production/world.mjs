@@ -4,14 +4,14 @@ import { parseEnv } from 'node:util'
 import { withClient } from '../../../apps/server/src/platform/db/with-client.ts'
 import { startTestFileStore } from '../../../apps/server/src/testing/test-file-store.ts'
 import { ROOT, node } from '../../setup.mjs'
-import { accountOfPostgres, createProgram, findPrograms, freePorts, until } from '../failover/programs.mjs'
+import { accountOfPostgres, createProgram, findPrograms, freePorts, until } from '../programs.mjs'
 import { filledIn } from '../image/filled-in.mjs'
-import { startPostgres } from '../image/postgres.mjs'
+import { poolerSettings, startPostgres } from '../postgres.mjs'
 import { authorityIn, writeCaddyfile } from './caddy.mjs'
 
 /*
- * All that a company has beside the product, on the loopback of one machine: PostgreSQL with PgBouncer before it, Redis,
- * an S3 store, Caddy with TLS, and, in place of everybody outside, the sandbox as a host of its own.
+ * The services around the product, on the loopback of one machine: PostgreSQL behind PgBouncer, Redis, an S3 store, Caddy with
+ * TLS, and the sandbox as an outside host.
  */
 
 const PACKAGES = {
@@ -49,7 +49,7 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
     const files = await startTestFileStore()
     stops.push(files.close)
     const ini = path.join(folder, 'pgbouncer.ini')
-    writeFileSync(ini, pgbouncerOf(database, pooler))
+    writeFileSync(ini, poolerSettings(database, pooler))
     start({ name: 'pgbouncer', command: program('pgbouncer'), args: [ini], ...accountOfPostgres() })
     const alone = ['--bind', '127.0.0.1', '--save', '', '--dir', folder]
     start({ name: 'redis', command: program('redis-server'), args: ['--port', String(redis), ...alone] })
@@ -73,10 +73,10 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
 
     return {
       origin,
-      /** Where the sandbox answers for everybody outside. */
+      /** The sandbox's address. */
       outside: `http://127.0.0.1:${outside}/sandbox`,
       authority: String(authority),
-      /** Where the processes of the product are to listen. */
+      /** The ports of the product's processes. */
       services,
       settings: {
         ...filledIn(parseEnv(readFileSync(path.join(ROOT, 'deploy/example.env'), 'utf8'))),
@@ -91,7 +91,7 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
         ...files.environment,
         ...keys(),
       },
-      /** Past the product, as whoever runs the database can. */
+      /** Runs SQL on the database directly. */
       sql: (/** @type {string} */ text, /** @type {unknown[]} */ values = []) =>
         withClient(
           { connectionString: postgres.url },
@@ -105,18 +105,6 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
   }
 }
 
-/** The lines of a program that are settings. */
+/** The settings that a program printed. */
 const settingsIn = (/** @type {string} */ said) =>
   Object.fromEntries([...said.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
-
-const pgbouncerOf = (/** @type {number} */ database, /** @type {number} */ port) => `[databases]
-coffee = host=127.0.0.1 port=${database} dbname=coffee user=coffee
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 20
-max_client_conn = 200
-`

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withClient } from '../../../apps/server/src/platform/db/with-client.ts'
-import { accountOfPostgres, createProgram, until } from '../failover/programs.mjs'
+import { accountOfPostgres, createProgram, until } from '../programs.mjs'
 
-/** A PostgreSQL that archives its log, as the database's own account runs it; on a socket, so that no port is taken. */
+/** A PostgreSQL that archives its log. It listens on a socket only. */
 
 const DATABASE = 'coffee'
 
-/** How often a segment is archived at the latest: what is younger is lost with the machine. */
+/** The longest time before a segment is archived: younger changes are lost with the machine. */
 export const ARCHIVE_SECONDS = 60
 
 export function createDatabase(
@@ -86,19 +86,19 @@ export function createDatabase(
         '-c',
         'fast',
       ]),
-    /** Until everything that was written by now lies in the archive. */
+    /** Waits until all changes are in the archive. */
     async archived() {
       const [{ segment }] = await ask('select pg_walfile_name(pg_switch_wal()) as segment')
       await until('로그가 보관되지 않았어요', 60, () => readdirSync(archive).includes(segment), stopping)
     },
-    /** All at once, as a machine dies, with its disk. */
+    /** Kills the server and deletes its data. */
     destroy() {
       server.kill()
       rmSync(cluster, { recursive: true, force: true })
-      // Its socket's lock too: it names a process that may not be buried yet.
+      // The lock of the socket names a process that may still exist.
       for (const name of readdirSync(sockets)) rmSync(path.join(sockets, name))
     },
-    /** As it was at the moment, from the backup and the archive alone. */
+    /** Restores a point in time from the backup and the archive. */
     async restore(/** @type {string} */ moment) {
       make('cluster')
       execute('tar', ['-xzf', path.join(backup, 'base.tar.gz'), '-C', cluster])
@@ -110,6 +110,7 @@ export function createDatabase(
       await start()
     },
     kill: () => server.kill(),
+    name: server.name,
     said: server.said,
   }
 }

@@ -1,4 +1,4 @@
-/** What stands in every table: how many rows, and a checksum that does not hang on their order. */
+/** The number of rows of every table, and a checksum that does not depend on their order. */
 
 /** @typedef {Map<string, { rows: number, sum: string }>} Tables */
 
@@ -19,7 +19,7 @@ export async function readTables(/** @type {(text: string, values?: unknown[]) =
   return found
 }
 
-/** The names of those that are not the same. */
+/** The names of the tables that differ. */
 export const differing = (/** @type {Tables} */ one, /** @type {Tables} */ other) =>
   [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name)?.sum !== other.get(name)?.sum)
 

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 /** @typedef {{ traceId: string, spanId: string, parentSpanId?: string, name: string }} Span */
 /** @typedef {{ resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }} Sent */
 
-/** Takes traces as a collector does (OTLP over HTTP), and keeps them. */
+/** A collector of traces (OTLP over HTTP) that keeps them. */
 export async function startCollector() {
   /** @type {Span[]} */
   const spans = []

@@ -10,7 +10,7 @@ import { ROOT } from '../../setup.mjs'
 
 const shipped = (/** @type {string} */ name) => path.join(ROOT, 'deploy/prometheus', name)
 
-/** The settings as they are shipped, but for where the product stands and how often it is asked: a proof has less time. */
+/** The shipped settings with the product's address and a shorter interval. */
 function settingsFor(/** @type {Options} */ { folder, target }) {
   const changes = [
     [/interval: 15s/g, 'interval: 2s'],
@@ -28,7 +28,7 @@ function settingsFor(/** @type {Options} */ { folder, target }) {
   )
 }
 
-/** A Prometheus of our own on this machine, with the product as the one whom it asks. */
+/** Starts a Prometheus on this machine that scrapes the product. */
 export async function startPrometheus(/** @type {Options} */ options) {
   const { folder, find, port, stopping } = options
   const file = path.join(folder, 'prometheus.yml')
@@ -56,13 +56,13 @@ export async function startPrometheus(/** @type {Options} */ options) {
       const { activeTargets = [] } = await ask('targets').catch(() => ({}))
       return activeTargets.length > 0 && activeTargets.every(({ health }) => health === 'up')
     },
-    /** The names of all that the product tells, also where it has nothing to tell yet. */
+    /** The names of all metrics, also those without a value. */
     told: async () => {
       /** @type {{ metric: string }[]} */
       const found = await ask('targets/metadata')
       return found.map(({ metric }) => metric)
     },
-    /** The values that an expression has now. */
+    /** The present values of an expression. */
     query: async (/** @type {string} */ expression) => {
       /** @type {{ result: { value: [number, string] }[] }} */
       const { result } = await ask(`query?query=${encodeURIComponent(expression)}`)

@@ -2,7 +2,7 @@ import { h } from '../dom.js'
 import { icon } from '../icons.js'
 
 /**
- * The head of an app's screen.
+ * The header of an app's screen.
  * @param {{ title: string, back: () => void, close?: boolean, under?: string }} options
  */
 export const appBar = ({ title, back, close = false, under }) =>

@@ -4,7 +4,7 @@ import { notificationCard } from './notification-card.js'
 const SHOWN_MS = 7000
 const SWIPE_PX = 24
 
-/** A notification that slides in from above while the phone is in use; a swipe up puts it away. */
+/** A notification banner; a swipe up closes it. */
 export function createBanner() {
   const element = h('div', { class: 'banner' })
   /** @type {ReturnType<typeof setTimeout> | undefined} */

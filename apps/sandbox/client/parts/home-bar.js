@@ -1,7 +1,7 @@
 import { h } from '../dom.js'
 
 /**
- * The line at the bottom: out of an app to the home screen, and from there to sleep.
+ * The bar at the bottom: leads from an app to the home screen, and from there to the lock screen.
  * @param {() => void} press
  */
 export const homeBar = (press) =>

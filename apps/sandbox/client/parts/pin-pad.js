@@ -6,7 +6,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const PAUSE_MS = 220
 
 /**
- * Six dots over a number pad; the keyboard works, too. `finger` offers a shortcut.
+ * Six dots over a number pad; the keyboard works too. `finger` adds a shortcut.
  * @param {{ full: (typed: string) => void, finger?: () => void }} options
  */
 export function createPinPad({ full, finger }) {

@@ -1,6 +1,6 @@
 import { drawing } from '../dom.js'
 
-/** A ring that closes and a tick that is drawn into it. */
+/** An animated check mark in a ring. */
 export const tickMark = () =>
   drawing(
     `<svg class="tick-mark" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">

@@ -6,7 +6,7 @@ const ROUND = 2 * Math.PI * RADIUS
 const SPOKEN_AT = [60, 10]
 
 /**
- * Time left as a ring that empties; spoken only at a minute and at ten seconds.
+ * The time left, as a ring; announced only at one minute and at ten seconds.
  * @param {number} from
  * @param {number} until
  */

@@ -5,7 +5,7 @@ import { address, listen } from '../server.js'
 /** @typedef {import('../phone-screen.ts').PhoneBook} PhoneBook */
 
 /**
- * Which phone to pick up: any number, one on which something happened, or a test person's.
+ * The choice of a phone: any number, a phone with events, or a test person's.
  * @param {HTMLElement} glass
  */
 export function startChooser(glass) {

@@ -11,7 +11,7 @@ const APPS = /** @type {const} */ ([
 ])
 
 /**
- * The apps, with the number of things that wait in each.
+ * The apps, with the number of open items of each.
  * @type {import('../view.ts').Screen}
  */
 export function homeScreen(phone) {

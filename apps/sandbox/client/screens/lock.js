@@ -6,7 +6,7 @@ import { ago, clockFace, dayOf } from '../time.js'
 const SWIPE_PX = 60
 
 /**
- * The sleeping phone: the time, and what came in meanwhile.
+ * The lock screen: the time and the notifications.
  * @type {import('../view.ts').Screen}
  */
 export function lockScreen(phone) {

@@ -5,7 +5,7 @@ import { appBar } from '../parts/app-bar.js'
 import { requestCard } from '../parts/request-card.js'
 
 /**
- * The carriers' app: what waits, and what was.
+ * The carriers' app: open and past requests.
  * @type {import('../view.ts').Screen}
  */
 export function passScreen(phone) {

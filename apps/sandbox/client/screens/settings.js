@@ -8,7 +8,7 @@ import { timeOfDay } from '../time.js'
 const MINUTE_MS = 60_000
 
 /**
- * Whose phone this is, another phone, and time that can be wound on.
+ * The phone's owner, a link to another phone, and moving the clock forward.
  * @type {import('../view.ts').Screen}
  */
 export function settingsScreen(phone) {

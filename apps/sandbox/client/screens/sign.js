@@ -3,7 +3,7 @@ import { appBar } from '../parts/app-bar.js'
 import { createPinPad } from '../parts/pin-pad.js'
 
 /**
- * The number that signs; in the sandbox any six digits do.
+ * The PIN; the sandbox accepts any six digits.
  * @type {import('../view.ts').Screen}
  */
 export function signScreen(phone, jti) {

@@ -3,7 +3,7 @@ import { appBar } from '../parts/app-bar.js'
 import { tickMark } from '../parts/tick-mark.js'
 
 /**
- * Done here; the rest happens where the request came from.
+ * The end of a confirmation; the person goes on in the app that asked.
  * @type {import('../view.ts').Screen}
  */
 export function signedScreen(phone, jti) {

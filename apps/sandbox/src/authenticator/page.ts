@@ -3,8 +3,8 @@ import { html } from '../html.ts'
 import { POLICY } from '../phone/page.ts'
 
 /**
- * An authenticator app to try the console's second factor with. The secret stands behind the `#`, which a browser never
- * sends: this server does not know whose codes the page shows.
+ * An authenticator app to try the console's second factor with. The secret is in the URL's fragment, which a browser never
+ * sends, so the server does not know it.
  */
 export function authenticatorPage(app: FastifyInstance): void {
   const client = `${app.prefix}/phone/client`

@@ -35,12 +35,12 @@ export function envelope(
   return { ...echoed, result, data }
 }
 
-/** As a form encoder would write it. */
+/** Encodes as a form does. */
 export function wire(body: unknown): string {
   return encodeURIComponent(JSON.stringify(body)).replaceAll('%20', '+')
 }
 
-/** Requests come encoded from the vendor's clients and plain from others. */
+/** The vendor's clients send encoded requests, others plain ones. */
 export function readRequest(text: unknown): Record<string, unknown> | null {
   if (typeof text !== 'string') return null
   for (const candidate of [text, decoded(text)]) {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { channelOf, textOf, type Channel, type Input } from './inputs.ts'
 import type { Product } from './products.ts'
 
-/** How long the person has, and how long a hanging request is held, in sandbox time. */
+/** The time limits of a confirmation and of a held request, in sandbox time. */
 export const LIMITS = { personMs: 270_000, requestMs: 300_000, groupAfterMs: 500, presses: 3 } as const
 
-/** PENDING → CONFIRMED → DONE; or cancelled on the phone, out of time, or ended by the caller. */
+/** PENDING → CONFIRMED → DONE; or cancelled, timed out, or ended by the caller. */
 export type State = 'PENDING' | 'CONFIRMED' | 'DONE' | 'DENIED' | 'EXPIRED' | 'DEAD'
 
-/** One confirmation on one phone. The inputs are kept as a digest: enough to see that they changed. */
+/** One confirmation on one phone. A digest of the inputs shows whether they changed. */
 export type Attempt = {
   readonly jti: string
   readonly id: string
@@ -24,7 +24,7 @@ export type Attempt = {
   presses: number
   fetching: boolean
   twoWayTimestamp: number
-  /** Further products of the same group, hanging until this one ends; the code says how it did. */
+  /** Held requests for further products of the group, which end with this one's code. */
   readonly followers: Map<string, (code: string) => void>
 }
 
@@ -67,7 +67,7 @@ export const newAttempt = ({
 
 export const isOver = (attempt: Attempt, now: number) => now - attempt.createdAt > LIMITS.personMs
 
-/** What every later request hears once an attempt has come to an end. */
+/** The answer to every request after an attempt has ended. */
 const AFTERWARDS: Partial<Record<State, string>> = {
   DONE: 'CF-00025',
   EXPIRED: 'CF-12001',
@@ -75,14 +75,14 @@ const AFTERWARDS: Partial<Record<State, string>> = {
   DEAD: 'CF-12872',
 }
 
-/** The code of an attempt that can't go on, or null. Time ends one by itself. */
+/** The code of an attempt that has ended or timed out, or null. */
 export function ended(attempt: Attempt, now: number): string | null {
   const waits = attempt.state === 'PENDING' || attempt.state === 'CONFIRMED'
   if (waits && isOver(attempt, now) && !attempt.fetching) finish(attempt, 'EXPIRED', 'CF-12001')
   return AFTERWARDS[attempt.state] ?? null
 }
 
-/** What saying 'confirmed' brings before anything is fetched: a code to answer with, or null to go on and fetch. */
+/** The error code of a second request, or null when the data may be fetched. */
 export function press(attempt: Attempt, now: number): string | null {
   const end = ended(attempt, now)
   if (end) return end

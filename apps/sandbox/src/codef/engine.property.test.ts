@@ -6,7 +6,7 @@ import { createWorld } from '../world.ts'
 import { createEngine } from './engine.ts'
 import { PRODUCTS } from './products.ts'
 
-/** What the rules say, written a second time and as plainly as can be. */
+/** A second, plain implementation of the rules. */
 type Model = { tapped: 'no' | 'yes' | 'refused'; presses: number; end: string | null; age: number }
 
 function expectedCode(model: Model, step: 'press' | 'giveUp'): string {
@@ -35,7 +35,7 @@ const steps = fc.array(
   { maxLength: 14 },
 )
 
-test('[VER-15] any presses, taps and time bring the codes of the rules, and one success at most', async () => {
+test('[VER-15] any requests, taps and times get the codes of the rules, and at most one success', async () => {
   const world = createWorld({ now: () => NOON, randomBytes, speed: 1000 })
   const engine = createEngine(world)
   const product = PRODUCTS.find(({ path }) => path === CAREER)!

@@ -37,7 +37,7 @@ async function begin(over: object = {}) {
   }
 }
 
-/** Whether a hanging call has been answered by now. */
+/** Whether a held call has been answered. */
 async function settled(call: Promise<unknown>): Promise<boolean> {
   let done = false
   void call.then(() => (done = true))
@@ -45,7 +45,7 @@ async function settled(call: Promise<unknown>): Promise<boolean> {
   return done
 }
 
-test('[VER-15] asked, confirmed on the phone, fetched; and never a second time', async () => {
+test('[VER-15] requested, confirmed on the phone, fetched; only once', async () => {
   const { answer, press, confirm } = await begin()
   expect(code(answer)).toBe('CF-03002')
   expect((await confirm()).json()).toEqual({ decided: 1 })
@@ -53,7 +53,7 @@ test('[VER-15] asked, confirmed on the phone, fetched; and never a second time',
   expect(await press()).toBe('CF-00025')
 })
 
-test('[VER-15] two early presses ask again with fresh data, the third ends it', async () => {
+test('[VER-15] two early second requests continue with fresh data, the third ends the attempt', async () => {
   const { input, answer, press, confirm } = await begin()
   await advance(1000)
   const again = await sandbox.codef(CAREER, confirmedInput(input, answer))
@@ -88,7 +88,7 @@ test('[VER-15] the second request must repeat the first', async () => {
   expect(await press()).toBe('CF-00000')
 })
 
-test('[VER-15] the second request must point to the first', async () => {
+test('[VER-15] the second request must refer to the first', async () => {
   const { input, answer } = await begin()
   const { jti } = answer.data
   const twoWayInfo = { jobIndex: 0, threadIndex: 0, jti, twoWayTimestamp: 1 }
@@ -106,7 +106,7 @@ test('[VER-15] the second request must point to the first', async () => {
   expect(code(await sandbox.codef(PREMIUM, elsewhere))).toBe('CF-03003')
 })
 
-test('[VER-15] two presses at the same moment: one fetches, the other hears that it is being processed', async () => {
+test('[VER-15] of two second requests at once, one fetches and the other is told that it is being processed', async () => {
   const { press, confirm } = await begin()
   await confirm()
   const institution = Promise.withResolvers<void>()
@@ -118,7 +118,7 @@ test('[VER-15] two presses at the same moment: one fetches, the other hears that
   moment.mockRestore()
 })
 
-test('[VER-15] the same first request again is being processed; other inputs under its id collide', async () => {
+test('[VER-15] a repeated first request is being processed; other inputs with its id collide', async () => {
   const { input, press, confirm } = await begin()
   expect(code(await sandbox.codef(CAREER, input))).toBe('CF-00016')
   expect(code(await sandbox.codef(CAREER, { ...input, userName: '홍길순' }))).toBe('CF-12001')
@@ -127,7 +127,7 @@ test('[VER-15] the same first request again is being processed; other inputs und
   expect(code(await sandbox.codef(CAREER, input))).toBe('CF-00025')
 })
 
-test('[VER-15] a grouped request hangs until the first one is fetched', async () => {
+test('[VER-15] a grouped request is held until the first one is fetched', async () => {
   const { input, press, confirm } = await begin()
   await advance(700)
   const premium = sandbox.codef(PREMIUM, premiumInput({ id: input.id }))
@@ -139,7 +139,7 @@ test('[VER-15] a grouped request hangs until the first one is fetched', async ()
   expect(code(await premium)).toBe('CF-00000')
 })
 
-test('[VER-15] closer together than half a second they are two confirmations', async () => {
+test('[VER-15] two requests within half a second are two confirmations', async () => {
   const { input, confirm } = await begin()
   await advance(499)
   expect(code(await sandbox.codef(PREMIUM, premiumInput({ id: input.id })))).toBe('CF-03002')
@@ -182,7 +182,7 @@ test.each([
   expect(code(await premium)).toBe(expected)
 })
 
-test('[VER-15] a second hanging request for the same product is being processed', async () => {
+test('[VER-15] a second held request for the same product is being processed', async () => {
   const { input, deny } = await begin()
   await advance(700)
   const premium = sandbox.codef(PREMIUM, premiumInput({ id: input.id }))
@@ -205,7 +205,7 @@ test('[VER-15] a person without a certificate is asked for one, and can issue it
   expect(code(await sandbox.codef(CAREER, careerInput(person)))).toBe('CF-03002')
 })
 
-test('[VER-15] a known phone with another name, or a day that does not exist, is nobody', async () => {
+test('[VER-15] a known phone with another name, or an impossible birthday, matches nobody', async () => {
   const other = careerInput({ userName: '아무개', phoneNo: '01010000001' })
   expect(code(await sandbox.codef(CAREER, other))).toBe('CF-12835')
   expect(code(await sandbox.codef(CAREER, careerInput({ identity: '19900231' })))).toBe('CF-12835')

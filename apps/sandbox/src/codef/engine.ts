@@ -18,10 +18,10 @@ import { birthdayOf, channelOf, type Input, inputProblem, textOf, twoWayOf } fro
 import { isTax, type Product } from './products.ts'
 import { residentNumberProblem } from './resident-number.ts'
 
-/** The tax office's list hands out a session with which more papers come without another confirmation. */
+/** The tax office's list returns a session, which allows further documents without another confirmation. */
 type Sessions = {
   readonly opens: (product: Product, input: Input) => boolean
-  /** The answer's data, carrying a session when one was asked for. */
+  /** The answer's data, with a session if one was requested. */
   readonly attach: (data: unknown, product: Product, input: Input) => unknown
   readonly reset: () => void
 }
@@ -35,14 +35,14 @@ function createSessions(randomHex: (bytes: number) => string): Sessions {
       const commSession = randomHex(16)
       phones.set(commSession, textOf(input['phoneNo']))
       if (!Array.isArray(data)) return { ...data, commSession }
-      // A year without any statement opens the further papers as well.
+      // A year without a statement also returns a session.
       return data.length === 0 ? { commSession } : data.map((row: object) => ({ ...row, commSession }))
     },
     reset: () => phones.clear(),
   }
 }
 
-/** Nothing sensible comes back: the gateway is broken. */
+/** The answer of a broken gateway. */
 export class BrokenGateway extends Error {}
 
 const NON_MEMBER = '6'
@@ -62,7 +62,7 @@ function collision(same: Attempt, input: Input): Answer {
 
 export type Engine = ReturnType<typeof createEngine>
 
-/** First and second requests, and what happens between them on the phone. */
+/** First and second requests, and the confirmation on the phone between them. */
 export function createEngine(world: World) {
   const attempts = new Map<string, Attempt>()
   const sessions = createSessions(world.randomHex)
@@ -87,7 +87,7 @@ export function createEngine(world: World) {
     return asking(begin(product, input))
   }
 
-  /** Attempts under the same id at the same institution that still count. Non-members can't share a confirmation. */
+  /** Open attempts with the same id at the same institution. Non-members cannot share a confirmation. */
   function groupOf(product: Product, input: Input): Attempt[] {
     const id = textOf(input['id'])
     return [...attempts.values()].filter(
@@ -100,7 +100,7 @@ export function createEngine(world: World) {
     )
   }
 
-  /** What the institution says before anybody is asked to confirm. */
+  /** The institution's error before a confirmation is requested. */
   function refusalAtRequest(product: Product, input: Input): Answer | null {
     const magic = magicOf(textOf(input['phoneNo']))
     if (magic?.broken) throw new BrokenGateway()
@@ -123,7 +123,7 @@ export function createEngine(world: World) {
     return attempt
   }
 
-  /** Hangs until the leader ends, as long as the caller stays on the line. */
+  /** Holds the request until the leading one ends or the caller disconnects. */
   async function follow(leader: Attempt, product: Product, input: Input, gone: AbortSignal): Promise<Answer> {
     if (leader.state === 'DONE') return dataFor(product, input)
     if (leader.followers.has(product.path)) return { code: 'CF-00016' }
@@ -164,7 +164,7 @@ export function createEngine(world: World) {
     return answer
   }
 
-  /** The phone's number has chosen how this ends, whatever was tapped on it. */
+  /** The phone's number decides the outcome, whatever was tapped. */
   async function magicEnd(attempt: Attempt, code: string, holdsMs = 0): Promise<Answer> {
     if (attempt.fetching) return { code: 'CF-00016' }
     attempt.fetching = true
@@ -180,7 +180,7 @@ export function createEngine(world: World) {
       birthday: birthdayOf(input),
     })
 
-  /** One row comes bare, several as a list. */
+  /** One row is an object, several are a list. */
   function dataFor(product: Product, input: Input): Answer {
     const magic = magicOf(textOf(input['phoneNo']))
     const known = personOf(input)
@@ -192,14 +192,14 @@ export function createEngine(world: World) {
 
   return {
     handle,
-    /** Every confirmation that a phone was ever asked for, oldest first. */
+    /** All confirmations of a phone, oldest first. */
     of: (phone: string) => [...attempts.values()].filter((attempt) => attempt.phone === phone),
     numbers: () => new Set([...attempts.values()].map(({ phone }) => phone)),
     open: (phone: string) =>
       [...attempts.values()].filter(
         (attempt) => attempt.phone === phone && attempt.state === 'PENDING' && !isOver(attempt, now()),
       ),
-    /** The person taps. Null when there is nothing left to decide. */
+    /** Decides a confirmation. Null when it has ended. */
     decide(jti: string, decision: 'CONFIRMED' | 'DENIED'): Attempt | null {
       const attempt = attempts.get(jti)
       if (attempt?.state !== 'PENDING' || ended(attempt, now())) return null

@@ -27,14 +27,14 @@ export function incomeProof(person: Person, input: Input, today: string) {
 export const statementYear = (input: Input, today: string) =>
   input['inquiryType'] === '1' ? Number(input['year']) : Number(today.slice(0, 4)) - 1
 
-/** The year's only statement, as the year-end settlement sums it up: all wages, under the first employer's name. */
+/** The only statement of a settled year: all wages, under the first employer's name. */
 export function wageStatement(person: Person, year: number, today: string) {
   const total = incomeOf(person, year)
   if (total === 0 || !isOver(year, today)) return null
   return statement(year, employersIn(person, year)[0]?.company ?? '', total)
 }
 
-/** One statement per employer who paid in the year; what the tax office alone knows of stands on the first. */
+/** One statement per employer of the year; other income is on the first one. */
 export function wageStatements(person: Person, year: number, today: string) {
   if (!isOver(year, today)) return []
   const extra = person.taxWon[year] ?? 0

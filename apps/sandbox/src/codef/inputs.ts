@@ -21,10 +21,10 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 
 const CARRIER_APP = '5'
 
-/** What a product asks of every request for it. */
+/** The inputs that a product requires. */
 type Asked = { readonly organization: string; readonly required: readonly string[] }
 
-/** What is missing or wrong in a request; an optional input sent empty counts as given and wrong. */
+/** The missing or wrong inputs of a request; an empty optional input is wrong. */
 export function inputProblem(product: Asked, input: Input): Answer | null {
   const required = [
     ...product.required,
@@ -41,7 +41,7 @@ export function inputProblem(product: Asked, input: Input): Answer | null {
     : { code: 'CF-00007', extraMessage: 'organization' }
 }
 
-/** Beside an encrypted number stands the birthday alone; otherwise it is the birthday, or the whole number. */
+/** With an encrypted number the identity is the birthday; otherwise it is the birthday or the whole number. */
 export function birthdayOf(input: Input): string {
   if (input['identityEncYn'] === 'Y') return textOf(input['birthDate'])
   const identity = textOf(input['identity'] ?? input['loginIdentity'])
@@ -60,7 +60,7 @@ export const channelOf = (input: Input): Channel => ({
 
 export type TwoWay = { readonly jti: string }
 
-/** The second request's reference to the first; null when it is not of the form that was handed out. */
+/** The second request's reference to the first, or null when it has a wrong form. */
 export function twoWayOf(input: Input): TwoWay | null {
   const info = input['twoWayInfo'] as Record<string, unknown> | null | undefined
   const sound =

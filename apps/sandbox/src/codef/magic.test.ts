@@ -95,7 +95,7 @@ test('[VER-11] 010-0000-0504 holds the connection for 301 seconds', async () => 
   expect(await held).toBe('CF-12001')
 })
 
-test('every magic phone has a sentence for whoever picks it', () => {
+test('every magic phone has a sentence for the list', () => {
   expect(Object.values(MAGIC).filter(({ about }) => !about)).toEqual([])
   expect(Object.keys(MAGIC)).toHaveLength(14)
 })

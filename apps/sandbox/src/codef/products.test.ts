@@ -26,7 +26,7 @@ const person = (over: object) =>
 const tester = { userName: '시험이', phoneNo: '01055556666' }
 
 describe('career', () => {
-  test('[VER-14] one row bare, several as a list; a current job has no end', async () => {
+  test('[VER-14] one row is an object, several are a list; a current job has no end', async () => {
     const many = await fetchConfirmed(sandbox, CAREER, careerInput(jiwoo))
     expect(many.data).toMatchObject([
       { resUserNm: '한지우', resJoinUserType: '직장가입자', resCompanyNm: '두들페이', commEndDate: '' },
@@ -66,7 +66,7 @@ describe('health premiums', () => {
     ])
   })
 
-  test('[VER-14] a block per workplace within the period, and no month that has not come', async () => {
+  test('[VER-14] a block per workplace within the period, without future months', async () => {
     const period = { startDate: '202307', endDate: '202612' }
     const { data } = await fetchConfirmed(sandbox, PREMIUM, premiumInput({ ...jiwoo, ...period }))
     const blocks = data as unknown as {
@@ -86,7 +86,7 @@ describe('health premiums', () => {
 })
 
 describe('tax office', () => {
-  test('[VER-14] a proof sums wages and what only the tax office knows, by year', async () => {
+  test('[VER-14] a proof sums wages and other income by year', async () => {
     const jobs = [{ company: '달그락', start: '20240101', monthlyWon: 3_000_000, yearlyRaise: 0.1 }]
     await person({ jobs, taxWon: { 2023: 1_000_000, 2025: 500_000 } })
     const { data } = await fetchConfirmed(sandbox, PROOF, proofInput(tester))

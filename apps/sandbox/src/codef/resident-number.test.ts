@@ -27,7 +27,7 @@ const sealed = (loginIdentity: string, over: object = {}) =>
   proofInput({ loginType: '6', identityEncYn: 'Y', birthDate: '900101', loginIdentity, ...over })
 const codeOf = async (input: object) => (await sandbox.codef(PROOF, input)).result.code
 
-test('[VER-10] a sealed text opens to what was sealed', () => {
+test('[VER-10] decrypts an encrypted text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (plain) => {
       expect(openSealed(seal(plain), sandbox.sandbox.world.keys)).toBe(plain)
@@ -36,7 +36,7 @@ test('[VER-10] a sealed text opens to what was sealed', () => {
   )
 })
 
-test('[VER-9] a sealed back part is taken', async () => {
+test('[VER-9] accepts an encrypted back part', async () => {
   expect(await codeOf(sealed(seal('1234567')))).toBe('CF-03002')
 })
 
@@ -45,12 +45,12 @@ test.each(['0000000', '9123456', '123456', '12345678', 'abcdefg', ''])(
   async (backPart) => expect(await codeOf(sealed(seal(backPart)))).toBe('CF-13000'),
 )
 
-test('[VER-9] what does not open is CF-04036', async () => {
+test('[VER-9] a text that does not decrypt is CF-04036', async () => {
   expect(await codeOf(sealed('1234567'))).toBe('CF-04036')
   expect(await codeOf(sealed(Buffer.alloc(256, 7).toString('base64')))).toBe('CF-04036')
 })
 
-test('[VER-9] an open number is taken from non-members alone', async () => {
+test('[VER-9] only non-members may send a plain number', async () => {
   expect(await codeOf(proofInput({ loginType: '6', loginIdentity: '9001012345678' }))).toBe('CF-03002')
   expect(await codeOf(proofInput({ loginType: '6', loginIdentity: '9001010000000' }))).toBe('CF-13000')
   expect(await codeOf(proofInput({ loginType: '6', loginIdentity: '19900101' }))).toBe('CF-13000')

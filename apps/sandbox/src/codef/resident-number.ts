@@ -19,7 +19,7 @@ export function openSealed(sealed: string, keys: Keys): string | null {
   }
 }
 
-/** The code to answer with when a resident number is broken or wrong; it is looked at and forgotten. */
+/** The error code for a broken or wrong resident number, which is never kept. */
 export function residentNumberProblem(input: Input, keys: Keys): string | null {
   const identity = textOf(input['loginIdentity'] ?? input['identity'])
   if (input['identityEncYn'] === 'Y') {

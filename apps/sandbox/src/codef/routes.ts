@@ -6,7 +6,7 @@ import type { Input } from './inputs.ts'
 import { PRODUCTS } from './products.ts'
 import { isAuthorised } from './token.ts'
 
-/** Inputs of the protocol; whatever else a caller sends comes back beside the result. */
+/** Inputs of the protocol; all others are returned beside the result. */
 const KNOWN = new Set([
   ...PRODUCTS.flatMap(({ required }) => required),
   'id',
@@ -36,7 +36,7 @@ export function sendAnswer(reply: FastifyReply, world: World, answer: Answer, in
   return reply.type('text/plain;charset=UTF-8').send(wire(envelope(answer, world.randomHex(12), echoed)))
 }
 
-/** Meanings travel in the answer's code; the HTTP status is 200 unless the gateway itself fails. */
+/** The result is in the answer's code; the HTTP status is 200 unless the gateway fails. */
 export function codefRoutes(app: FastifyInstance, world: World, engine: Engine): void {
   app.post<{ Params: { '*': string }; Body: unknown }>('/codef/v1/*', async (request, reply) => {
     if (!(await isAuthorised(world, request.headers.authorization))) {

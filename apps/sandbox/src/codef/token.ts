@@ -8,7 +8,7 @@ const ISSUER = 'sandbox-codef'
 const { clientId, clientSecret } = CREDENTIALS.codef
 const BASIC = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
 
-/** Some of the vendor's clients send the two parameters in the body, some in the address. */
+/** Some of the vendor's clients send the two parameters in the body, some in the query. */
 export function codefTokenRoute(app: FastifyInstance, world: World): void {
   app.post<{ Body: unknown; Querystring: Record<string, string> }>(
     '/codef/oauth/token',

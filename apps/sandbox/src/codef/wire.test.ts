@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('[VER-15] unknown inputs come back beside result and data; known ones and reserved names do not', async () => {
+test('[VER-15] unknown inputs are returned beside result and data; known ones and reserved names are not', async () => {
   const answer = await sandbox.codef(CAREER, careerInput({ mine: { a: [1] }, result: 'x', data: 'y' }))
   expect(Object.keys(answer).toSorted()).toEqual(['data', 'mine', 'result'])
   expect(answer.result.code).toBe('CF-03002')

@@ -33,7 +33,7 @@ describe('confirm and deny', () => {
     expect((await sandbox.post('/control/confirm', { jti: data['jti'] })).json()).toEqual({ decided: 1 })
   })
 
-  test('nothing given, nothing decided', async () => {
+  test('a call without a phone and a jti decides nothing', async () => {
     await codeOf()
     expect((await sandbox.post('/control/confirm')).statusCode).toBe(404)
     expect((await sandbox.post('/control/confirm', { phone: 1 })).statusCode).toBe(404)
@@ -78,7 +78,7 @@ describe('people', () => {
   const gil = { name: '홍길동', phone: '010-3333-4444', birthday: '19800301' }
   const jobs = [{ company: '달그락', start: '20200102', end: null, monthlyWon: 3_000_000 }]
 
-  test('a person put there is the one whom the institutions know', async () => {
+  test('the institutions know a person that a test has added', async () => {
     expect((await sandbox.post('/control/people', { ...gil, jobs })).statusCode).toBe(201)
     const input = careerInput({ userName: gil.name, phoneNo: '01033334444', identity: gil.birthday })
     expect((await fetchConfirmed(sandbox, CAREER, input)).data).toMatchObject({ resCompanyNm: '달그락' })
@@ -109,7 +109,7 @@ describe('the request log', () => {
     ])
   })
 
-  test('[VER-10] never holds the digits of an identity, wherever they stand', async () => {
+  test('[VER-10] never contains the digits of an identity', async () => {
     const digits = fc.stringMatching(/^\d{6,13}$/)
     await fc.assert(
       fc.asyncProperty(digits, digits, async (identity, back) => {
@@ -139,7 +139,7 @@ describe('the request log', () => {
 })
 type Logged = { path: string; inputs: string[]; code: string }
 
-test('a reset forgets everything that was done', async () => {
+test('a reset clears the state', async () => {
   await codeOf(careerInput({ phoneNo: '01022223333' }))
   await sandbox.post('/control/people', { name: '홍길동', phone: '01033334444' })
   await sandbox.post('/control/issue-certificate', { phone: '01010000104' })

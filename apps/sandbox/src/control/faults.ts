@@ -1,12 +1,12 @@
-/** Something that goes wrong once: the next request to a fitting address meets it, and then all is well again. */
+/** A fault for the next request to a matching path. */
 export type Fault = {
-  /** Only requests whose path (below the prefix) starts so; any provider request without it. */
+  /** The start of the path below the prefix; without it any provider request matches. */
   readonly path?: string
   /** A result code of the career provider. */
   readonly code?: string
-  /** An HTTP status with a body that nobody can read. */
+  /** An HTTP status with a broken body. */
   readonly status?: number
-  /** Waits so long first, in sandbox time. */
+  /** A delay, in sandbox time. */
   readonly hangMs?: number
 }
 
@@ -29,7 +29,7 @@ export function createFaults(): Faults {
   }
 }
 
-/** The fault that a caller described, or null when it makes no sense. */
+/** The described fault, or null when the description is invalid. */
 export function readFault(body: unknown): Fault | null {
   const { path, code, status, hangMs } = (body ?? {}) as Record<string, unknown>
   const fault: Fault = {

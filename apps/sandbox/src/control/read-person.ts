@@ -23,7 +23,7 @@ function readIncomes(given: unknown): Record<number, number> | null {
   return sound ? (Object.fromEntries(entries) as Record<number, number>) : null
 }
 
-/** A person as a test describes them; null when something in the description is wrong. */
+/** A person as a test describes them, or null when the description is invalid. */
 export function readPerson(body: unknown): Person | null {
   const given = (body ?? {}) as Record<string, unknown>
   const phone = text(given['phone']).replaceAll('-', '')

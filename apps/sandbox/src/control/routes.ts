@@ -8,7 +8,7 @@ type Body = Record<string, unknown> | null
 
 const digits = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\D/g, '') : '')
 
-/** For tests and demonstrations: do what a person, the time or bad luck would do. */
+/** For tests and demonstrations: decides for a person, moves the clock, queues faults. */
 export function controlRoutes(
   app: FastifyInstance,
   world: World,

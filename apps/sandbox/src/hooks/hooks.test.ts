@@ -32,7 +32,7 @@ const behave = (payload: object) => sandbox.app.inject({ method: 'PUT', url: '/s
 const received = async () =>
   (await sandbox.app.inject('/sandbox/hooks/ats')).json<{ items: Record<string, unknown>[] }>().items
 
-test('a receiver keeps what it got, as it was sent, and tells repeats', async () => {
+test('a receiver keeps the raw webhooks and marks repeats', async () => {
   expect((await hook('one', 'v1,x')).statusCode).toBe(200)
   await hook('one', 'v1,x')
   expect(await received()).toMatchObject([
@@ -41,7 +41,7 @@ test('a receiver keeps what it got, as it was sent, and tells repeats', async ()
   ])
 })
 
-test('with a secret it says whether one of the signatures holds', async () => {
+test('with a secret it checks the signatures', async () => {
   await behave({ secret: SECRET })
   await hook('one', signed('one', SECRET))
   await hook('two', `v1,AAAA ${signed('two', SECRET)}`)
@@ -50,7 +50,7 @@ test('with a secret it says whether one of the signatures holds', async () => {
   expect((await received()).map(({ isSigned }) => isSigned)).toEqual([true, true, false, false])
 })
 
-test('it can fail, and be well again; what makes no sense is refused', async () => {
+test('its answers can be set to fail and to succeed; invalid settings are refused', async () => {
   expect((await behave({ status: 500 })).json()).toEqual({ status: 500, delayMs: 0 })
   expect((await hook('one', '')).statusCode).toBe(500)
   await behave({ status: 200, delayMs: 1 })

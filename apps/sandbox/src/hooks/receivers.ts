@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 
-/** How a receiver answers: its status, and how long it takes to. */
+/** The status and the delay of a receiver's answers. */
 export type Manner = { readonly status: number; readonly delayMs: number }
 
-/** What somebody's program got, and whether its signature holds by the secret that it was given. */
+/** A webhook that a receiver got, and whether its signature is valid. */
 export type ReceivedHook = {
   readonly at: string
   readonly webhookId: string
   readonly type: string
   readonly body: string
-  /** Null while it was given no secret. */
+  /** Null while the receiver has no secret. */
   readonly isSigned: boolean | null
-  /** It came before, under the same id. */
+  /** A webhook with this id came before. */
   readonly isRepeat: boolean
-  /** With what it was answered. */
+  /** The status of the answer. */
   readonly status: number
 }
 
@@ -32,7 +32,7 @@ export type Receivers = {
 const KEPT = 200
 const WELL: Manner = { status: 200, delayMs: 0 }
 
-/** Other companies' programs that are told of things (Standard Webhooks), each under a name that whoever calls it chooses. */
+/** Other companies' webhook receivers (Standard Webhooks), each under a name that the caller chooses. */
 export function createReceivers(clock: Clock): Receivers {
   const manners = new Map<string, Manner>()
   const secrets = new Map<string, string>()
@@ -73,7 +73,7 @@ function typeOf(body: string): string {
   }
 }
 
-/** One of the signatures is by this secret; while it is being changed there are two. */
+/** Whether one of the signatures is by this secret; there are two while the secret changes. */
 function isSigned({ id, timestamp, signature, body }: Hook, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest()

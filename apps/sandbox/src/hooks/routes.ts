@@ -8,11 +8,11 @@ const LONGEST_MS = 60_000
 const header = (request: FastifyRequest, name: string) => String(request.headers[name] ?? '')
 
 /**
- * A receiver for whatever name is called: `POST /hooks/ats`. What it got is read at the same address, and how it answers
- * is set there: slow, with an error, well again.
+ * A webhook receiver for any name: `POST /hooks/ats`. GET on the same path shows what it received; its answers can be set to be
+ * slow, to fail, or to succeed.
  */
 export async function hookRoutes(app: FastifyInstance, { receivers, clock }: World): Promise<void> {
-  // A signature is over the body as it was sent, letter by letter.
+  // The signature covers the raw body.
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))

@@ -1,4 +1,4 @@
-/* '모두 동의하기' ticks the boxes under it, and follows them. Without this script each box works by itself. */
+/* '모두 동의하기' checks the boxes below it, and follows them. The boxes also work without this script. */
 {
   const all = document.querySelector('[data-agree-all]')
   const boxes = [...document.querySelectorAll('[name=agree]')]

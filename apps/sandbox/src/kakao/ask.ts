@@ -1,7 +1,7 @@
 import { CREDENTIALS } from '../keys.ts'
 import { one, type Parameters } from './parameters.ts'
 
-/** What an app asks for when it sends somebody here. */
+/** The parameters of a login request. */
 export type Ask = {
   readonly redirectUri: string
   readonly state: string | null
@@ -10,12 +10,12 @@ export type Ask = {
   readonly scope: readonly string[]
 }
 
-/** Scopes that a person may leave out; the rest come with the login itself. */
+/** Optional scopes; the others are part of the login. */
 export const OPTIONAL_SCOPES = { name: '이름', phone_number: '전화번호' } as const
 export type OptionalScope = keyof typeof OPTIONAL_SCOPES
 export const isOptional = (scope: string): scope is OptionalScope => Object.hasOwn(OPTIONAL_SCOPES, scope)
 
-/** Why the messenger shows a page of its own and does not redirect: it can't trust where it would lead. */
+/** The reasons to show an error page: the redirect URL cannot be trusted. */
 export type AskProblem = 'KOE101' | 'KOE006' | 'KOE201'
 
 export function askProblem(query: Parameters, isRegistered: (uri: string) => boolean): AskProblem | null {
@@ -32,7 +32,7 @@ export const askOf = (query: Parameters): Ask => ({
   scope: (one(query, 'scope') ?? 'profile_nickname').split(/[ ,]+/).filter(Boolean),
 })
 
-/** The app's address with the messenger's answer, and the state that came with the ask. */
+/** The redirect URL with the answer and the state of the request. */
 export function returnAddress(ask: Ask, answer: Record<string, string>): string {
   const url = new URL(ask.redirectUri)
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)

@@ -13,7 +13,7 @@ const WHY: Readonly<Record<AskProblem, string>> = {
   KOE201: 'response_type이 code가 아니에요.',
 }
 
-/** Said here and not by a redirect: the address to return to can't be trusted. */
+/** An error page, because the redirect URL cannot be trusted. */
 function errorPage(code: AskProblem): string {
   return page(
     '서비스 설정에 오류가 있어요',
@@ -52,7 +52,7 @@ export function authorizeRoutes(
     return sendPage(reply, 200, loginPage({ ask: askOf(query), people: world.people.all() }))
   })
 
-  /** The person's decision. The query is checked again: a form can be sent by anybody. */
+  /** The person's decision. The query is checked again, because anybody can send the form. */
   app.post<{ Querystring: Parameters; Body: Parameters | null }>(
     '/kauth/oauth/authorize',
     async ({ query, body }, reply) => {
@@ -74,7 +74,7 @@ export function authorizeRoutes(
     },
   )
 
-  /** A listed person, or a new account under any name and phone. A phone that is known keeps its name. */
+  /** A listed person, or a new account with any name and phone. A known phone keeps its name. */
   function chosenPhone(form: Parameters, typed: { name: string; phone: string }): string | null {
     const listed = world.people.byPhone(one(form, 'person') ?? '')
     if (listed) return listed.phone

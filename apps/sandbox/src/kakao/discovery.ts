@@ -3,7 +3,7 @@ import { exportJWK } from 'jose'
 import type { World } from '../world.ts'
 import { KEY_ID } from './token.ts'
 
-/** What the messenger says of itself; the issuer must equal the address under which this is found. */
+/** The OpenID configuration; the issuer must equal its own URL. */
 export function discoveryRoutes(
   app: FastifyInstance,
   world: World,

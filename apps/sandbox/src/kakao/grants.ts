@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { World } from '../world.ts'
 
-/** What a person agreed to on the login page, until the code for it is used. */
+/** The consents of a person, until the code is used. */
 export type Grant = {
   readonly phone: string
   readonly redirectUri: string
@@ -17,7 +17,7 @@ const CODE_LIFE_MS = 10 * 60_000
 export const ACCESS_LIFE_SECONDS = 21_599
 export const REFRESH_LIFE_SECONDS = 5_183_999
 
-/** The member number: per app, stable, and nothing of the phone in it. */
+/** The member number: stable per app, and not derived from the phone's digits. */
 export function memberNumber(phone: string): number {
   return createHash('sha256').update(`kakao-member:${phone}`).digest().readUIntBE(0, 5) + 1_000_000_000
 }

@@ -6,13 +6,13 @@ import { bubble, page } from './page.ts'
 export type LoginPageOptions = {
   readonly ask: Ask
   readonly people: readonly Person[]
-  /** What was typed the last time, when it was not enough to log in. */
+  /** The input of a failed attempt. */
   readonly typed?: { readonly name: string; readonly phone: string }
 }
 
 const written = (phone: string) => phone.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3')
 
-/** Who logs in, and what they share. A choice of test people stands where the password would. */
+/** The login page: a choice of test people in place of a password, and the consents. */
 export function loginPage({ ask, people, typed }: LoginPageOptions): string {
   const optional = ask.scope.filter(isOptional)
   return page(

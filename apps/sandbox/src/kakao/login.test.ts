@@ -26,7 +26,7 @@ const authorize = (over: Record<string, string> = {}) => {
 }
 const JIWOO = { decision: 'agree', person: '01010000001' }
 
-/** The code that a person's decision brings. */
+/** Logs in and answers with the code. */
 async function codeFor(form: Record<string, string> = JIWOO, over: Record<string, string> = {}) {
   const answer = await sandbox.form(authorize(over), form)
   return new URL(String(answer.headers.location)).searchParams.get('code')!
@@ -53,7 +53,7 @@ describe('the login page', () => {
     }
   })
 
-  test('[AUTH-1] shows no consent that was not asked for', async () => {
+  test('[AUTH-1] shows only the requested consents', async () => {
     const page = await sandbox.get(authorize({ scope: 'openid' }))
     expect(page.body).not.toContain('name="agree"')
   })
@@ -71,7 +71,7 @@ describe('the login page', () => {
     }
   })
 
-  test('writes no name into the page as markup', async () => {
+  test('escapes names in the page', async () => {
     const name = `<img src=x onerror="alert('1')">`
     await sandbox.post('/control/people', { name, phone: '01099998888', story: '</label><script>' })
     const { body } = await sandbox.get(authorize())
@@ -89,7 +89,7 @@ describe('the login page', () => {
 })
 
 describe("the person's decision", () => {
-  test('[AUTH-1] cancelling comes back as access_denied with the state', async () => {
+  test('[AUTH-1] cancelling redirects with access_denied and the state', async () => {
     const answer = await sandbox.form(authorize(), { decision: 'cancel' })
     expect(answer.headers.location).toBe(
       `${CALLBACK}?error=access_denied&error_description=User+denied+access&state=s1`,
@@ -140,7 +140,7 @@ describe('codes and tokens', () => {
     expect(answer.headers['www-authenticate']).toBeUndefined()
   })
 
-  test('[AUTH-1] a challenge that was sent must be met', async () => {
+  test('[AUTH-1] a code challenge must be met', async () => {
     const verifier = 'v'.repeat(43)
     const code_challenge = createHash('sha256').update(verifier).digest('base64url')
     const pkce = { code_challenge, code_challenge_method: 'S256' }
@@ -151,7 +151,7 @@ describe('codes and tokens', () => {
     expect((await exchange(await codeFor(JIWOO, pkce), { code_verifier: verifier })).statusCode).toBe(200)
   })
 
-  test('[AUTH-1] the answer has the form of the messenger, and the token says who and for which login', async () => {
+  test('[AUTH-1] the answer has the messenger’s form, and the id token names the person and the login', async () => {
     const answer = await tokens({ ...JIWOO, agree: 'name' }, { nonce: 'n1' })
     expect(answer).toMatchObject({
       token_type: 'bearer',
@@ -168,7 +168,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  test('a refresh token brings new tokens, an unknown one none', async () => {
+  test('a refresh token gets new tokens, an unknown one does not', async () => {
     const { refresh_token } = await tokens()
     const renewed = await exchange('', { grant_type: 'refresh_token', refresh_token })
     expect((await me(renewed.json().access_token)).statusCode).toBe(200)
@@ -199,7 +199,7 @@ describe('the account', () => {
     expect('name' in account.kakao_account).toBe(agreed.includes('name'))
   })
 
-  test('[PRO-14] unlinking ends every token of that member, and nobody else’s', async () => {
+  test('[PRO-14] unlinking ends all tokens of that member only', async () => {
     const [mine, other] = [await tokens(), await tokens({ decision: 'agree', person: '01010000101' })]
     const unlinked = await sandbox.post('/kapi/v1/user/unlink', undefined, {
       authorization: `Bearer ${mine.access_token}`,
@@ -211,7 +211,7 @@ describe('the account', () => {
     expect((await exchange('', { grant_type: 'refresh_token', refresh_token })).statusCode).toBe(400)
   })
 
-  test('[PRO-14] the service unlinks a member with its admin key, and with no other', async () => {
+  test('[PRO-14] the service unlinks a member with its admin key only', async () => {
     const { access_token, id_token } = await tokens()
     const target = { target_id_type: 'user_id', target_id: String(decodeJwt(id_token).sub) }
     const unlink = (key: string) =>

@@ -5,12 +5,12 @@ import { Html, html } from '../html.ts'
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const style = read('./login.css')
 const script = read('./agree-all.js')
-// Written whole, since the policy knows them by the digest of their very text.
+// Constant texts, because the content security policy contains their hashes.
 const styleTag = new Html(`<style>${style}</style>`)
 const scriptTag = new Html(`<script>${script}</script>`)
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Only our own style and script run; nothing is loaded from anywhere. */
+/** Only our own style and script are allowed. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src ${sha256(style)}`,
@@ -19,7 +19,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A speech bubble of our own drawing. */
+/** A speech bubble. */
 export const bubble = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
   <path
     fill="currentColor"

@@ -14,7 +14,7 @@ beforeEach(async () => void (await sandbox.post('/control/reset')))
 const { user, password } = CREDENTIALS.mail
 const login = (by: string = password) => `AUTH PLAIN ${Buffer.from(`\0${user}\0${by}`).toString('base64')}`
 
-/** Says each line when the one before was answered, and tells the answers' codes. */
+/** Sends each line after the answer to the one before; answers with the codes. */
 function talk(...lines: string[]): Promise<string[]> {
   const codes: string[] = []
   const socket = connect(sandbox.smtpPort, '127.0.0.1')
@@ -22,7 +22,7 @@ function talk(...lines: string[]): Promise<string[]> {
     socket.on('error', reject)
     socket.on('close', () => resolve(codes))
     socket.on('data', (data) => {
-      // The last line of an answer has a space behind its code.
+      // The last line of an answer has a space after its code.
       const code = /^(\d{3}) /m.exec(data.toString())?.[1]
       if (!code) return
       codes.push(code)
@@ -58,7 +58,7 @@ const send = (to = 'jiu@coffee.example') =>
 const mailsTo = async (to: string) => (await sandbox.get(`/control/mails?to=${to}`)).json().items
 const policyOf = (answer: { headers: Record<string, unknown> }) => answer.headers['content-security-policy']
 
-test('[OPS-2] a mail that is sent by SMTP lies in the mailbox of whom the envelope named', async () => {
+test('[OPS-2] a mail sent by SMTP is in the mailbox of the envelope’s recipient', async () => {
   expect(await send('Jiu@coffee.example')).toEqual(['220', '250', '235', '250', '250', '354', '250'])
   expect(await mailsTo('jiu@coffee.example')).toMatchObject([
     {
@@ -72,7 +72,7 @@ test('[OPS-2] a mail that is sent by SMTP lies in the mailbox of whom the envelo
   expect(await mailsTo('someone-else@coffee.example')).toEqual([])
 })
 
-test('a sender that is not known, and one that says nothing of itself, may not send', async () => {
+test('an unknown sender and an anonymous one may not send', async () => {
   expect(await talk('EHLO here', login('guessed'), 'QUIT')).toEqual(['220', '250', '535', '221'])
   expect(await talk('EHLO here', 'MAIL FROM:<no-reply@coffee.example>', 'QUIT')).toEqual([
     '220',
@@ -90,7 +90,7 @@ test.each([
   expect(answers.at(-1)).toBe(code)
 })
 
-test('the mailbox shows all mails, and one with its links; a stranger’s markup is text', async () => {
+test('the mailbox lists all mails and shows one with its links; markup is escaped', async () => {
   expect((await sandbox.get('/mail')).body).toContain('아직 온 메일이 없어요')
   await send()
   const [{ id }] = await mailsTo('jiu@coffee.example')
@@ -105,7 +105,7 @@ test('the mailbox shows all mails, and one with its links; a stranger’s markup
   expect(one.body).toMatch(/<iframe title="메일 내용" sandbox="allow-popups allow-popups-to-escape-sandbox"/)
 })
 
-test('a letter stands in a frame in which nothing runs and nothing is fetched', async () => {
+test('a mail is in a frame that runs and loads nothing', async () => {
   await send()
   const [{ id }] = await mailsTo('jiu@coffee.example')
   const letter = await sandbox.get(`/mail/${id}/letter`)
@@ -117,13 +117,13 @@ test('a letter stands in a frame in which nothing runs and nothing is fetched', 
   expect(letter.headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
-test('what is not there leads back to the mailbox', async () => {
+test('an unknown mail leads back to the mailbox', async () => {
   const gone = await sandbox.get('/mail/99999')
   expect([gone.statusCode, gone.headers['location']]).toEqual([302, '/sandbox/mail'])
   expect((await sandbox.get('/mail/99999/letter')).statusCode).toBe(404)
 })
 
-test('mail comes in beside the port of the sandbox; with none it opens none that anybody could know', () => {
+test('the SMTP port is derived from the sandbox’s port; without one it is any free port', () => {
   const urlAt = (base: string) =>
     createSandbox({ base, appOrigins: [], now: Date.now, randomBytes: (size) => new Uint8Array(size) })
       .settings.mail.url

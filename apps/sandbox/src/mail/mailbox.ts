@@ -6,7 +6,7 @@ export type ReceivedMail = {
   readonly id: string
   readonly messageId: string
   readonly from: string
-  /** Whom the envelope named. */
+  /** The recipients of the envelope. */
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
@@ -18,18 +18,18 @@ export type Mailbox = {
   readonly put: (mail: Omit<ReceivedMail, 'id' | 'at'>) => void
   /** Newest first. */
   readonly all: () => readonly ReceivedMail[]
-  /** To one address, newest last, as with the texts of a phone. */
+  /** Mails to one address, newest last. */
   readonly of: (address: string) => readonly ReceivedMail[]
   readonly find: (id: string) => ReceivedMail | null
   readonly reset: () => void
 }
 
-/** Open pages watch it under this name, as they watch a phone under its number. */
+/** The name under which open pages watch the mailbox. */
 export const MAILBOX = 'mailbox'
 
 const KEPT = 200
 
-/** Everybody's post in one box. It lives in memory and dies with the process: its links open accounts. */
+/** All mails in one box, in memory only, because their links open accounts. */
 export function createMailbox(clock: Clock, phones: Phones): Mailbox {
   let mails: readonly ReceivedMail[] = []
   let count = 0

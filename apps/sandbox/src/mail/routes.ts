@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import { MAILBOX, type ReceivedMail } from './mailbox.ts'
 import { SPECIAL_ADDRESSES } from './smtp.ts'
 
-/** A mail is a stranger's page: nothing in it runs or is fetched, and only its links may be followed, into a new tab. */
+/** A mail is untrusted: it may not run scripts or load anything, and its links open in a new tab. */
 const STRANGER = 'allow-popups allow-popups-to-escape-sandbox'
 const LETTER_POLICY = [
   "default-src 'none'",
@@ -19,7 +19,7 @@ const LETTER_POLICY = [
 
 const LINK = /https?:\/\/[^\s<>"]+/g
 
-/** The text with its addresses as links, all else escaped. */
+/** The text with its URLs as links, escaped. */
 function linked(text: string): Html[] {
   const words = text.split(LINK)
   const links = text.match(LINK) ?? []
@@ -33,7 +33,7 @@ const SEOUL_OFFSET_MS = 9 * 3_600_000
 const written = (at: string) =>
   new Date(Date.parse(at) + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 
-/** The mailbox: all that was sent, newest first, and one of them. */
+/** The mailbox: the list of mails, newest first, and one mail. */
 export function mailRoutes(app: FastifyInstance, world: World): void {
   const live = createLive(app, world)
   const base = `${app.prefix}/mail`

@@ -6,7 +6,7 @@ import type { Mailbox } from './mailbox.ts'
 
 const LARGEST = 1024 * 1024
 
-/** Addresses that choose an outcome, by how they begin. */
+/** Prefixes of addresses that choose an outcome. */
 export const SPECIAL_ADDRESSES = [
   { begins: 'reject', code: 550, says: '5.1.1 No such user', about: '그런 사람이 없다고 거절해요' },
   { begins: 'defer', code: 451, says: '4.3.0 Try again later', about: '나중에 다시 보내라고 해요' },
@@ -14,13 +14,13 @@ export const SPECIAL_ADDRESSES = [
 
 const refusal = (code: number, says: string) => Object.assign(new Error(says), { responseCode: code })
 
-/** A mail server that speaks the protocol, knows one sender, and puts what it is sent into the mailbox. */
+/** An SMTP server that accepts one sender and puts mails into the mailbox. */
 export function createSmtp(mailbox: Mailbox) {
   const server = new SMTPServer({
     name: 'sandbox.localhost',
     banner: 'the sandbox, no place for real mail',
     size: LARGEST,
-    // The line does not leave this machine.
+    // The connection does not leave this machine.
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
@@ -36,7 +36,7 @@ export function createSmtp(mailbox: Mailbox) {
     },
     onData: callbackify(receive),
   })
-  // A line that breaks off is the other's affair.
+  // A broken connection is the client's problem.
   server.on('error', () => {})
 
   async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { birthKey, birthYear } from './birthday.ts'
 import type { Job, Person } from './person.ts'
 
-/** Whoever tries the product under any name finds a plausible career, the same one every time. */
+/** Generates a plausible career for any name, always the same one. */
 
 const EMPLOYERS = [
   '노을클라우드',
@@ -41,7 +41,7 @@ function dice(seed: string): () => number {
 const two = (value: number) => String(value).padStart(2, '0')
 const day = (year: number, month: number, date: number) => `${year}${two(month)}${two(date)}`
 
-/** Employers in a row back from today, each paid less than the one after it, none before the person was grown up. */
+/** Employers back from today, each with less pay than the next, none before adulthood. */
 function careerOf(roll: () => number, thisYear: number, grownUpIn: number): Job[] {
   const count = 1 + Math.floor(roll() * MOST_JOBS)
   const employers = [...EMPLOYERS]

@@ -27,14 +27,14 @@ export type Magic = {
   readonly taxCode?: string
   /** Only the tax office answers so. */
   readonly taxOnly?: boolean
-  /** Stays unconfirmed whatever is tapped. */
+  /** Stays unconfirmed, whatever is tapped. */
   readonly never?: boolean
   /** The insurer knows only rows of these kinds. */
   readonly rows?: readonly string[]
   /** Answers with a broken gateway. */
   readonly broken?: boolean
   readonly holdsMs?: number
-  /** What a person who uses this phone will meet. */
+  /** What this phone does, as a sentence for the list. */
   readonly about: string
 }
 

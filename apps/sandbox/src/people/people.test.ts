@@ -38,7 +38,7 @@ describe('a made-up person', () => {
     expect(generatePerson({ ...given, birthday: '19900102' }, THIS_YEAR).jobs).not.toEqual(eight.jobs)
   })
 
-  test('has worked for nobody as a child', () => {
+  test('has no jobs from childhood', () => {
     fc.assert(
       fc.property(names, fc.integer({ min: 1999, max: 2011 }), (name, year) => {
         const { jobs } = generatePerson({ name, phone: '01011112222', birthday: `${year}0101` }, THIS_YEAR)
@@ -75,7 +75,7 @@ test.each(['20000229', '960229', '19991231'])('%s is a birthday', (text) => {
   expect(isBirthday(text)).toBe(true)
 })
 
-test('pay grows by the year and stands still outside the job', () => {
+test('pay grows every year of a job', () => {
   const job = { company: 'ㄱ', start: '20230715', end: '20250310', monthlyWon: 1000, yearlyRaise: 0.1 }
   expect([202306, 202307, 202312, 202401, 202503, 202504].map((month) => payIn(job, month))).toEqual([
     0, 1000, 1000, 1100, 1210, 0,
@@ -95,7 +95,7 @@ describe('the registry', () => {
     expect(registry().identify({ ...jiwoo, name: '한지민' })).toBeNull()
   })
 
-  test('checks a birthday that was told', () => {
+  test('checks a known birthday', () => {
     const people = registry()
     people.put({ ...TEST_PEOPLE[0]!, birthday: '19950101' })
     expect(people.identify(jiwoo)).not.toBeNull()

@@ -3,10 +3,10 @@ export type Person = {
   readonly name: string
   /** Digits alone. */
   readonly phone: string
-  /** yyyymmdd; null when nobody has said it yet: then any birthday fits. */
+  /** yyyymmdd; null while it is unknown: then any birthday matches. */
   readonly birthday: string | null
   readonly gender: 'male' | 'female'
-  /** One line on the login page that says what this person is good for. */
+  /** What the person shows, in one line of the login page. */
   readonly story: string
   readonly jobs: readonly Job[]
   /** Rows of health insurance without an employer: insured through family, or regionally. */

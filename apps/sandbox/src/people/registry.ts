@@ -6,11 +6,11 @@ import { TEST_PEOPLE } from './test-people.ts'
 export type Registry = {
   readonly all: () => Person[]
   readonly byPhone: (phone: string) => Person | null
-  /** The person behind a request: a known one, or one made up on the spot. Null when name or birthday do not fit. */
+  /** The person of a request: a known or a generated one. Null when name or birthday do not match. */
   readonly identify: (given: { name: string; phone: string; birthday: string }) => Person | null
-  /** A person with a story of their own. */
+  /** A test person. */
   readonly put: (person: Person) => void
-  /** Somebody of whom only name and phone are known; the career follows from the birthday they give later. */
+  /** A person with name and phone only; the career is generated from a later birthday. */
   readonly welcome: (given: { name: string; phone: string }) => void
   readonly reset: () => void
 }

@@ -17,7 +17,7 @@ export const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** An empty glass; the scripts light it up. */
+/** An empty screen, which the scripts fill. */
 const shell = (base: string, number: string | null) =>
   html`<!doctype html>
     <html lang="ko" data-base="${base}" data-number="${number ?? ''}">

@@ -16,7 +16,7 @@ const ask = (over: object = {}) => sandbox.codef(CAREER, careerInput(over))
 const tap = (jti: unknown, decision: string, phone = PHONE) =>
   sandbox.post(`/phone/${phone}/requests/${String(jti)}`, { decision })
 
-/** Reads pictures from a live stream one after the other. */
+/** Reads the states of a live stream one by one. */
 async function* pictures<T>(path: string, signal: AbortSignal): AsyncGenerator<T> {
   const response = await fetch(`${sandbox.base}${path}`, { signal })
   expect(response.headers.get('content-type')).toBe('text/event-stream')
@@ -29,7 +29,7 @@ async function* pictures<T>(path: string, signal: AbortSignal): AsyncGenerator<T
   }
 }
 
-test('[VER-15] a request shows on the phone that it was sent to, with all that one needs to decide', async () => {
+test('[VER-15] a request appears on its phone with all details', async () => {
   await ask({ loginTypeLevel: '5', telecom: '1' })
   const { requests, now, speed } = await screen()
   expect(requests).toEqual([
@@ -60,21 +60,21 @@ test.each([
   expect((await tap(data['jti'], 'confirm')).statusCode).toBe(404)
 })
 
-test('[VER-15] nobody decides on another phone', async () => {
+test('[VER-15] a request cannot be decided on another phone', async () => {
   const { data } = await ask()
   expect((await tap(data['jti'], 'confirm', '01099999999')).statusCode).toBe(404)
   expect((await tap('unknown', 'confirm')).statusCode).toBe(404)
   expect((await screen()).requests).toMatchObject([{ state: 'waiting' }])
 })
 
-test('[VER-4] a request that nobody answered is over after 270 seconds', async () => {
+test('[VER-4] an unanswered request times out after 270 seconds', async () => {
   const { data } = await ask()
   await sandbox.post('/control/clock', { advanceMs: 270_001 })
   expect((await screen()).requests).toMatchObject([{ state: 'expired' }])
   expect((await tap(data['jti'], 'confirm')).statusCode).toBe(404)
 })
 
-test('[VER-15] the phone page hears at once of every change', async () => {
+test('[VER-15] the phone page gets every change at once', async () => {
   const leave = new AbortController()
   const stream = pictures<PhoneScreen>(`/phone/${PHONE}/events`, leave.signal)
   const next = async () => (await stream.next()).value!
@@ -86,7 +86,7 @@ test('[VER-15] the phone page hears at once of every change', async () => {
   leave.abort()
 })
 
-test('[VER-15] the page that lists phones hears of all of them', async () => {
+test('[VER-15] the list of phones gets the changes of all phones', async () => {
   const leave = new AbortController()
   const stream = pictures<PhoneBook>('/phone/events', leave.signal)
   const first = (await stream.next()).value!
@@ -98,13 +98,13 @@ test('[VER-15] the page that lists phones hears of all of them', async () => {
   leave.abort()
 })
 
-/** Which of these addresses are not there. */
+/** The paths that answer 404. */
 async function missing(paths: string[]): Promise<string[]> {
   const found = await Promise.all(paths.map(async (path) => (await sandbox.get(path)).statusCode === 200))
   return paths.filter((_, index) => !found[index])
 }
 
-test('the page and its files are served, and nothing else of the folder', async () => {
+test('only the page and its files are served', async () => {
   for (const path of ['/phone', `/phone/${PHONE}`]) {
     const page = await sandbox.get(path)
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -130,7 +130,7 @@ test('every module that the page imports can be fetched', async () => {
   expect(seen.size).toBeGreaterThan(20)
 })
 
-test('closing the server lets go of phones and of whoever hangs on the line', async () => {
+test('closing the server ends streams and held requests', async () => {
   const other = await listeningSandbox()
   const stream = await fetch(`${other.base}/phone/${PHONE}/events`)
   await other.post('/control/fault', { path: '/codef', hangMs: 3_600_000 })

@@ -1,6 +1,6 @@
-/** Tells open phone pages that something on their phone changed; the page then reads the whole phone anew. */
+/** Notifies open pages of a change on their phone; each then reads the whole state again. */
 export type Phones = {
-  /** Watches one phone, or all of them with `ANY`. Returns how to stop. */
+  /** Watches one phone, or all with `ANY`. Returns a function that stops. */
   readonly watch: (phone: string, changed: () => void) => () => void
   readonly changed: (phone: string) => void
   readonly changedAll: () => void

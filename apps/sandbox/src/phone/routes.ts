@@ -9,7 +9,7 @@ import { phoneBook, screenOf } from './screen.ts'
 const NUMBER = '/phone/:number(^01\\d{8,9}$)'
 type Number = { Params: { number: string } }
 
-/** The phone: a page to hold in one's hand, live, and what tapping on it does. */
+/** The phone: its page, its live stream, and its actions. */
 export function phoneRoutes(app: FastifyInstance, world: World, engine: Engine): void {
   const live = createLive(app, world)
   phonePage(app)

@@ -31,7 +31,7 @@ function requestOf(attempt: Attempt, now: number): PhoneRequest {
   }
 }
 
-/** Everything on one phone: confirmations asked for, texts, and whether it has a certificate. */
+/** The state of one phone: confirmation requests, texts, and its certificate. */
 export function screenOf(world: World, engine: Engine, number: string): PhoneScreen {
   const person = world.people.byPhone(number)
   const now = world.clock.now()
@@ -50,7 +50,7 @@ export function screenOf(world: World, engine: Engine, number: string): PhoneScr
   }
 }
 
-/** The phones one may pick up. */
+/** The list of phones. */
 export function phoneBook(world: World, engine: Engine): PhoneBook {
   const numbers = new Set([...engine.numbers(), ...world.outbox.numbers(), ...world.certificates.wishes()])
   const active = [...numbers]
@@ -68,7 +68,7 @@ export function phoneBook(world: World, engine: Engine): PhoneBook {
   }
 }
 
-/** When something last happened on a phone. */
+/** The time of the last event on a phone. */
 const latestAt = (world: World, engine: Engine, number: string) =>
   Math.max(
     engine.of(number).at(-1)?.createdAt ?? 0,

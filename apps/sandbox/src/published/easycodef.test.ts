@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CAREER, PREMIUM, PROOF, careerInput, premiumInput, proofInput } from '../testing/sandbox.ts'
 import { listeningSandbox } from '../testing/listening.ts'
 
-/** The vendor's own client, as published; only its fixed addresses are exchanged before it is loaded. */
+/** The vendor's published client; only its fixed URLs are replaced before it loads. */
 type EasyCodef = {
   setPublicKey(key: string): void
   setClientInfoForDemo(id: string, secret: string): void
@@ -65,7 +65,7 @@ test('[VER-15] easycodef-node gets a token, asks, and fetches after the confirma
   expect([done.data].flat()[0]).toMatchObject({ resUserNm: '홍길동', resJoinUserType: '직장가입자' })
 })
 
-test('[VER-15] easycodef-node lets a second product hang on the same confirmation', async () => {
+test('[VER-15] easycodef-node shares one confirmation between two products', async () => {
   const input = careerInput({ phoneNo: '01034567890' })
   const { confirm, press } = await first(CAREER, input)
   await sandbox.post('/control/clock', { advanceMs: 700 })
@@ -77,7 +77,7 @@ test('[VER-15] easycodef-node lets a second product hang on the same confirmatio
   const [block] = [JSON.parse(await premium).data].flat()
   expect(block.resInsuranceAmtList.length).toBeGreaterThan(0)
 })
-test('[VER-9] what easycodef-node seals, the sandbox opens', async () => {
+test('[VER-9] the sandbox decrypts what easycodef-node encrypts', async () => {
   const loginIdentity = seal(sandbox.sandbox.settings.codef.publicKey, '1234567')
   const sealed = { loginType: '6', identityEncYn: 'Y', birthDate: '900101', loginIdentity }
   expect((await first(PROOF, proofInput(sealed))).answer.result.code).toBe('CF-03002')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.app.close())
 
-/** Goes to the login page and decides there, as a browser would. */
+/** Opens the login page and submits it, as a browser would. */
 async function login(form: Record<string, string>) {
   const check = {
     state: oidc.randomState(),

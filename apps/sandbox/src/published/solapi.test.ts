@@ -8,7 +8,7 @@ let sandbox: Awaited<ReturnType<typeof listeningSandbox>>
 beforeAll(async () => {
   sandbox = await listeningSandbox()
   const real = globalThis.fetch
-  // The package's address is fixed, so what it fetches is led elsewhere.
+  // The package's URL is fixed, so its requests are redirected.
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const url = String(input instanceof Request ? input.url : input)
     return real(url.replace(VENDOR, `${sandbox.base}/sms`), init)

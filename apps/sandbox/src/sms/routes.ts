@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 const DATE_WINDOW_MS = 15 * 60_000
 const HEADER = /^HMAC-SHA256 apiKey=([^,]+), date=([^,]+), salt=([^,]+), signature=([0-9a-f]{64})$/i
 
-/** The signature covers date and salt; a date far from the sender's own time is a replay. */
+/** The signature covers date and salt; a date that is far off is a replay. */
 function isSigned(header: string | undefined, realNow: number): boolean {
   const [, key, date = '', salt, signature = ''] = HEADER.exec(header ?? '') ?? []
   const expected = createHmac('sha256', CREDENTIALS.sms.secret).update(`${date}${salt}`).digest()
@@ -33,7 +33,7 @@ type Message = {
 
 const digits = (value: unknown) => (typeof value === 'string' ? value.replaceAll('-', '') : '')
 
-/** A notice over the messenger carries its values apart from its template. */
+/** A messenger notification carries its values separately from its template. */
 const textOf = (message: Message) =>
   typeof message?.text === 'string'
     ? message.text

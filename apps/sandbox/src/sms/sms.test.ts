@@ -49,7 +49,7 @@ test.each([
   expect(await outbox('01012345678')).toEqual([])
 })
 
-test('a date within fifteen minutes is taken', async () => {
+test('a date within fifteen minutes is accepted', async () => {
   for (const at of [NOON - 15 * 60_000, NOON + 15 * 60_000]) {
     expect(
       (await send({ messages: [{ to: '01012345678', from, text: 'x' }] }, signed({ at }))).statusCode,
@@ -57,7 +57,7 @@ test('a date within fifteen minutes is taken', async () => {
   }
 })
 
-test('[VER-11] 010-0000-0555 and numbers that are none are rejected one by one', async () => {
+test('[VER-11] 010-0000-0555 and invalid numbers are rejected one by one', async () => {
   const messages = ['01000000555', '01012345678', '12'].map((to) => ({ to, from, text: 'x' }))
   const answer = (await send({ messages, showMessageList: true })).json()
   expect(answer.groupInfo.count).toMatchObject({ total: 3, registeredSuccess: 1, registeredFailed: 2 })
@@ -73,11 +73,11 @@ test('a sender that was not registered is rejected', async () => {
   expect(await outbox('01012345678')).toEqual([])
 })
 
-test.each([{}, { messages: [] }, { messages: 'x' }])('%o is no order', async (body) => {
+test.each([{}, { messages: [] }, { messages: 'x' }])('%o is refused', async (body) => {
   expect((await send(body)).statusCode).toBe(400)
 })
 
-test('an order of nothing sensible is rejected, not stumbled over', async () => {
+test('an order with invalid messages is rejected', async () => {
   const answer = await send({ messages: [null, { to: 1 }] })
   expect(answer.json().groupInfo.count).toMatchObject({ registeredFailed: 2 })
 })

@@ -13,7 +13,7 @@ export const PROOF = '/v1/kr/public/nt/proof-issue/proof-income'
 export const STATEMENT = '/v1/kr/public/nt/proof-issue/paystatement-income'
 export const STATEMENTS = '/v1/kr/public/nt/proof-issue/paystatement-list'
 
-/** As long as a busy machine may need; nobody waits that long for what has happened. */
+/** Long enough for a busy machine. */
 const PATIENT = { timeout: 15_000, interval: 5 }
 
 /** Sunday noon in Seoul; it stands still unless a test moves it. */
@@ -21,7 +21,7 @@ export const NOON = Date.parse('2026-11-15T12:00:00+09:00')
 
 type Options = { base?: string; smtpPort?: number; now?: () => number; speed?: number; pace?: number }
 
-/** A sandbox that answers injected requests; time stands still and institutions answer at once. */
+/** A sandbox for injected requests; its clock stands still and institutions answer at once. */
 export async function testSandbox(options: Options = {}) {
   const { base = 'http://sandbox.test/sandbox', smtpPort = 0, now, speed = 1000, pace = 1000 } = options
   const time = { now: NOON }
@@ -59,7 +59,7 @@ export async function testSandbox(options: Options = {}) {
   }
   const token = await newToken()
 
-  /** As the vendor's clients send it, decoded. */
+  /** Sends a request as the vendor's clients do; answers with the decoded body. */
   async function codef(path: string, input: object): Promise<CodefAnswer> {
     const answer = await app.inject({
       method: 'POST',
@@ -71,7 +71,7 @@ export async function testSandbox(options: Options = {}) {
   }
 
   const sleep = vi.spyOn(sandbox.world.clock, 'sleep')
-  /** Begins a call that is held on the line, and comes back once it is. */
+  /** Begins a call that the sandbox holds open, and resolves once it does. */
   async function held<T>(begin: () => Promise<T>): Promise<{ answer: Promise<T> }> {
     const before = sleep.mock.calls.length
     const answer = begin()
@@ -133,7 +133,7 @@ export function confirmedInput(first: object, answer: CodefAnswer, over: object 
   return { ...first, simpleAuth: '1', is2Way: true, twoWayInfo, ...over }
 }
 
-/** Asks, lets the person confirm, and fetches. */
+/** The first request, the confirmation, and the second request. */
 export async function fetchConfirmed(
   { codef, post }: TestSandbox,
   path: string,

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { accountOfPostgres, createProgram, until } from '../failover/programs.mjs'
+import { accountOfPostgres, createProgram, until } from './programs.mjs'
 
 /** @typedef {{ folder: string, port: number, program: (name: string) => string, stopping: AbortSignal }} Wish */
 
-/** An empty PostgreSQL of the machine's own programs on loopback; it ends with whoever asked for it. */
+/** Starts an empty PostgreSQL on loopback; it ends with this process. */
 export async function startPostgres(/** @type {Wish} */ { folder, port, program, stopping }) {
   const account = accountOfPostgres()
   const cluster = path.join(folder, 'postgres')
@@ -25,3 +25,16 @@ export async function startPostgres(/** @type {Wish} */ { folder, port, program,
   await until('PostgreSQL이 켜지지 않았어요', 30, isOpen, stopping)
   return { url: `postgresql://coffee@127.0.0.1:${port}/coffee`, stop }
 }
+
+/** The settings of PgBouncer in transaction mode before the database `coffee` at a port. */
+export const poolerSettings = (/** @type {number} */ database, /** @type {number} */ port) => `[databases]
+coffee = host=127.0.0.1 port=${database} dbname=coffee user=coffee
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 200
+`

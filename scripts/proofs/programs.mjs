@@ -3,11 +3,11 @@ import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Stop } from '../../say.mjs'
+import { Stop } from '../say.mjs'
 
-/** Programs of the machine that the proof starts, kills and leaves nothing of. */
+/** Programs of this machine that the proofs start and kill. */
 
-/** Debian puts PostgreSQL's own programs apart, by version. */
+/** Debian keeps PostgreSQL's programs in a folder per version. */
 const PLACES = [
   '/usr/bin',
   '/usr/sbin',
@@ -23,7 +23,7 @@ export function accountOfPostgres() {
   return { uid: number('-u'), gid: number('-g') }
 }
 
-/** Where each of the programs lies; one that is missing is named with the command that brings it. */
+/** The paths of the programs. A missing one stops the proof with the command that installs it. */
 export function findPrograms(/** @type {Record<string, string>} */ packages) {
   const there = PLACES.flatMap((place) => {
     try {
@@ -56,7 +56,7 @@ async function isFree(/** @type {number} */ port) {
   }
 }
 
-/** So many ports of this machine that nobody listens on. */
+/** Unused ports of this machine. */
 export async function freePorts(/** @type {number} */ count, { from, until: end } = PORTS) {
   const ports = []
   for (let port = from; port < end && ports.length < count; port++) if (await isFree(port)) ports.push(port)
@@ -66,7 +66,7 @@ export async function freePorts(/** @type {number} */ count, { from, until: end 
 
 /** @typedef {{ name: string, command: string, args: string[], env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number }} Recipe */
 
-/** Starts a program that writes into a log of its own. It is started again by the same recipe. */
+/** A program with a log of its own, which can be started again and again. */
 export function createProgram(
   /** @type {string} */ folder,
   /** @type {Recipe} */ { name, command, args, ...options },
@@ -88,7 +88,7 @@ export function createProgram(
       child.on('error', () => {})
       closeSync(to)
     },
-    /** Without a word, and all that it had started with it. */
+    /** With SIGKILL, its child processes too. */
     kill() {
       for (const pid of child?.pid ? [child.pid, ...childrenOf(child.pid)] : []) killNow(pid)
     },
@@ -106,7 +106,7 @@ export function killNow(/** @type {number} */ pid) {
   }
 }
 
-/** Everything below a process, read from the kernel. */
+/** All descendants of a process, from /proc. */
 export function childrenOf(/** @type {number} */ pid) {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -124,7 +124,7 @@ export function childrenOf(/** @type {number} */ pid) {
   return below(pid)
 }
 
-/** Looks until it is so; says what it waited for when it takes too long. */
+/** Waits until the condition holds; stops with a sentence when it takes too long. */
 export async function until(
   /** @type {string} */ what,
   /** @type {number} */ seconds,
