@@ -25,7 +25,7 @@ import { consoleSecondFactor, consoleSession } from './sessions-console.ts'
 import { consoleTalk } from './talk.ts'
 import { surveys } from './desk.ts'
 import { files } from './files.ts'
-import { handover } from './handover.ts'
+import { handover, programs } from './handover.ts'
 import { salary, standing } from './insight.ts'
 import { lifetimeIncome } from './lifetime-income.ts'
 import { notifications } from './notifications.ts'
@@ -41,6 +41,8 @@ import { registration } from './verification.ts'
 
 /** All calls. The server serves this table, the client is typed by it, the reference is made from it. */
 export const calls = {
+  // First, so that the reference opens on the calls of integrators.
+  ...programs,
   ...session,
   ...registration,
   ...profile,
