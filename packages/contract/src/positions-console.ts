@@ -4,7 +4,6 @@ import { POSITION, positionProblems } from '@coffeeattack/domain/positions/posit
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { candidateRow } from './candidate-shapes.ts'
 import { payParts } from './offer-shapes.ts'
 import { jobText, link } from './profile-fields.ts'
 import { page } from './query.ts'
@@ -86,11 +85,6 @@ const position = z
   })
   .meta({ id: 'Position', description: '포지션 하나' })
 
-/** A matching person and the must-haves they meet, in the order of these. */
-const matchingPerson = candidateRow
-  .extend({ met: z.array(z.object({ line: z.string(), has: z.string().nullable() })) })
-  .meta({ id: 'MatchingPerson', description: '포지션에 맞는 분, 익명' })
-
 export const consolePositions = feature('콘솔: 포지션', {
   'GET /console/positions': call({
     auth: 'operator',
@@ -149,22 +143,5 @@ export const consolePositions = feature('콘솔: 포지션', {
     body: seen,
     out: { 200: position },
     errors: ['CONFLICT'],
-  }),
-  'GET /console/positions/:id/people': call({
-    auth: 'operator',
-    roles,
-    about: '포지션에 맞는 분을 꼭 필요한 것이 많이 맞는 순서로 보여줘요. 익명이에요.',
-    params: idParam,
-    query: z.object(page),
-    out: {
-      200: z.object({
-        items: z.array(matchingPerson),
-        /** Counted up to a limit. */
-        total: many,
-        isMore: z.boolean(),
-        nextCursor,
-      }),
-    },
-    errors: [],
   }),
 })
