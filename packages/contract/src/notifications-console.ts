@@ -11,7 +11,7 @@ const roles = ['recruiter', 'agent', 'admin'] as const
 /** A button; `to` is a page of the console without its /console. */
 const action = z.object({ label: z.string(), to: z.string() })
 
-export const consoleNotification = z
+const consoleNotification = z
   .object({
     id,
     kind: z.enum(notificationGroupNames),
