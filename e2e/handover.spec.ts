@@ -48,3 +48,20 @@ test('[BIZ-16] a connected program gets a signed webhook about a match, and the 
     page.getByText(`${recruiter.company}의 채용 프로그램에 커피챗이 연결된 사실이 전해졌어요`),
   ).toBeVisible()
 })
+
+test('[BIZ-16] the reference shows the companies’ API in a browser and asks no other host', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = []
+  const errors: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(origin)
+  })
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { name: '회사의 프로그램' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('백엔드 개발자').filter({ visible: true }).first()).toBeVisible()
+  expect([elsewhere, errors]).toEqual([[], []])
+})

@@ -4,8 +4,9 @@ import { consentKinds } from '@coffeeattack/domain/accounts/consents'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { disclosedIncome } from './insight.ts'
-import { flag, page } from './query.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { reason } from './profile-fields.ts'
+import { page } from './query.ts'
+import { instant, nextCursor } from './shapes.ts'
 
 /** The stored rows; the columns depend on the section. */
 const rows = z.array(z.record(z.string(), z.unknown()))
@@ -95,32 +96,6 @@ export const account = feature('내 계정', {
     },
     errors: [],
   }),
-  'GET /users/devices': call({
-    auth: 'candidate',
-    about: '로그인한 기기를 보여줘요.',
-    out: {
-      200: z.object({
-        items: z.array(
-          z.object({ id, name: z.string(), isCurrent: z.boolean(), createdAt: instant, lastUsedAt: instant }),
-        ),
-      }),
-    },
-    errors: [],
-  }),
-  'DELETE /users/devices/:id': call({
-    auth: 'candidate',
-    about: '기기 하나를 로그아웃해요.',
-    params: idParam,
-    out: { 204: null },
-    errors: [],
-  }),
-  'DELETE /users/devices': call({
-    auth: 'candidate',
-    about: '모든 기기를 로그아웃해요. keepCurrent면 이 기기는 남겨요.',
-    query: z.object({ keepCurrent: flag().optional() }),
-    out: { 204: null },
-    errors: [],
-  }),
   'GET /users/income-disclosure': call({
     auth: 'candidate',
     about: '소득을 회사에 얼마나 보여주는지 알려줘요.',
@@ -145,6 +120,16 @@ export const account = feature('내 계정', {
     about: '알림을 켜고 꺼요. 보낸 항목만 바뀌어요.',
     body: notificationSettings.partial(),
     out: { 200: notificationSettings },
+    errors: [],
+  }),
+})
+
+export const withdrawal = feature('프로필', {
+  'DELETE /v3/users': call({
+    auth: 'candidate',
+    about: '탈퇴해요. 받은 제안이 있으면 30일 뒤에, 없으면 바로 지워요.',
+    body: z.object({ reason }),
+    out: { 200: z.object({ purgeAt: instant, isErased: z.boolean() }) },
     errors: [],
   }),
 })

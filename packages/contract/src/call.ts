@@ -43,6 +43,8 @@ export type Call = {
   readonly body?: z.ZodType
   /** Every success: status → body, `null` for an empty one. */
   readonly out: { readonly [status: number]: z.ZodType | null }
+  /** A success body to show in the reference. Every call with an API key has one. */
+  readonly example?: object
   /** Server-Sent Events by name: the answer to 200 is a stream of them instead of a body. */
   readonly events?: { readonly [name: string]: z.ZodType }
   /** The refusals of this call. `refusalsOf` adds those that follow from its form. */

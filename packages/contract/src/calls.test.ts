@@ -24,6 +24,19 @@ function keysIn(part: string): string[] {
   )
 }
 
+/** Each declaration of a call, with the name of its file. */
+function declaredCalls(): [string, string][] {
+  const folder = new URL('.', import.meta.url)
+  const files = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name))
+  return files.flatMap((file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8')
+    return [...text.matchAll(/^ {2}'([A-Z]+ \/[^']*)':/gm)].map(([, key = '']): [string, string] => [
+      key,
+      file,
+    ])
+  })
+}
+
 test('docs/api.md and the table list the same calls', () => {
   const documented = documentedKeys()
   expect(documented.length).toBeGreaterThan(90)
@@ -31,14 +44,22 @@ test('docs/api.md and the table list the same calls', () => {
 })
 
 test('no call is declared twice, in one feature or in two', () => {
-  const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /^(console\/)?[\w-]+\.ts$/.test(name),
-  )
-  const declared = files.flatMap((name) => {
-    const text = readFileSync(new URL(name, import.meta.url), 'utf8')
-    return [...text.matchAll(/^ {2}'([A-Z]+ \/[^']*)':/gm)].map(([, key = '']) => key)
+  expect(
+    declaredCalls()
+      .map(([key]) => key)
+      .toSorted(),
+  ).toEqual(keys.toSorted())
+})
+
+test('a call is declared in a file named after the module that handles it', () => {
+  const nounOf = new Map(declaredCalls().map(([key, file]) => [key, file.split(/[-.]/)[0]]))
+  const modules = new URL('../../../apps/server/src/modules/', import.meta.url)
+  const handled = readdirSync(modules).flatMap((noun) => {
+    const text = readFileSync(new URL(`${noun}/module.ts`, modules), 'utf8')
+    return [...text.matchAll(/'([A-Z]+ \/[^']*)'/g)].map(([, key = '']) => [key, noun] as const)
   })
-  expect(declared.toSorted()).toEqual(keys.toSorted())
+  expect(handled.map(([key]) => key).toSorted()).toEqual(keys.toSorted())
+  expect(handled.filter(([key, noun]) => nounOf.get(key) !== noun)).toEqual([])
 })
 
 test('every call is whole', () => {

@@ -1,72 +1,81 @@
-import { account } from './accounts.ts'
+import { account, withdrawal } from './accounts.ts'
 import type { Key, Tagged } from './call.ts'
 import { consoleCalendars } from './calendars-console.ts'
 import { calendars } from './calendars.ts'
-import { campaign, links } from './campaigns.ts'
+import { blog, campaign, links } from './campaigns.ts'
 import { education, searches } from './catalogue.ts'
 import { coffeechats } from './coffeechats.ts'
 import { companies } from './companies.ts'
-import { consoleCandidates } from './candidates.ts'
+import { consoleCandidates, matchingPeople } from './candidates.ts'
 import { consoleCoffeechats } from './coffeechats-console.ts'
 import { consoleCompanies, consoleStatements } from './companies-console.ts'
-import { consoleFigures } from './figures-console.ts'
+import { consoleFigures } from './offers-figures-console.ts'
 import { consoleHandover } from './handover-console.ts'
 import { consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.ts'
-import { consoleOfferHelp } from './offer-help-console.ts'
+import { consoleOfferHelp } from './offers-help-console.ts'
 import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
 import { consolePartners } from './partners-console.ts'
 import { consoleMemory } from './memory-console.ts'
-import { consoleNotifications } from './notifications-console.ts'
+import { consoleNotifications, consoleStream } from './notifications-console.ts'
 import { consolePipeline } from './pipeline-console.ts'
 import { consolePositions } from './positions-console.ts'
 import { consoleMessages } from './rooms-console.ts'
 import { consoleSecondFactor, consoleSession } from './sessions-console.ts'
-import { consoleTalk } from './talk.ts'
-import { surveys } from './desk.ts'
+import { consoleTalk, talk } from './talk.ts'
+import { applications, inquiries, surveys } from './desk.ts'
 import { files } from './files.ts'
-import { handover } from './handover.ts'
-import { salary, standing } from './insight.ts'
-import { lifetimeIncome } from './lifetime-income.ts'
+import { handover, programs } from './handover.ts'
+import { ranking, salary, standing } from './insight.ts'
+import { lifetimeIncome } from './insight-lifetime.ts'
 import { notifications } from './notifications.ts'
-import { offers } from './offers.ts'
+import { acceptance, offers } from './offers.ts'
 import { partners } from './partners.ts'
 import { profile } from './profiles.ts'
-import { ranking } from './ranking.ts'
-import { messages } from './rooms.ts'
-import { session } from './sessions.ts'
+import { messages, questions } from './rooms.ts'
+import { devices, session } from './sessions.ts'
 import { consoleHouse } from './upkeep-console.ts'
 import { upkeep } from './upkeep.ts'
 import { registration } from './verification.ts'
 
 /** All calls. The server serves this table, the client is typed by it, the reference is made from it. */
 export const calls = {
+  // First, so that the reference opens on the calls of integrators.
+  ...programs,
   ...session,
   ...registration,
   ...profile,
+  ...withdrawal,
   ...companies,
+  ...blog,
   ...education,
   ...salary,
   ...files,
+  ...applications,
   ...offers,
+  ...questions,
   ...coffeechats,
+  ...acceptance,
   ...calendars,
   ...messages,
   ...notifications,
   ...surveys,
   ...searches,
   ...campaign,
+  ...inquiries,
   ...upkeep,
   ...lifetimeIncome,
   ...standing,
   ...links,
   ...account,
+  ...devices,
   ...consoleSession,
   ...consoleSecondFactor,
   ...consoleCandidates,
   ...consoleMemory,
   ...consolePipeline,
   ...consolePositions,
+  ...matchingPeople,
   ...consoleOffers,
   ...consoleFigures,
   ...consoleOfferHelp,
@@ -76,6 +85,7 @@ export const calls = {
   ...consoleDesk,
   ...consoleKeptWords,
   ...consoleMessages,
+  ...consoleStream,
   ...consoleNotifications,
   ...consolePeople,
   ...consoleCompanies,
@@ -88,6 +98,7 @@ export const calls = {
   ...partners,
   ...handover,
   ...ranking,
+  ...talk,
 } satisfies Record<Key, Tagged>
 
 export type Calls = typeof calls

@@ -1,10 +1,8 @@
 import { UTM_MAX_LENGTH, utmStatuses } from '@coffeeattack/domain/campaigns/utm'
-import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/inquiries'
-import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { offerStatus } from './offer-shapes.ts'
-import { requiredText, rule, textUpTo } from './rule.ts'
+import { textUpTo } from './rule.ts'
 import { id, instant, manwon } from './shapes.ts'
 
 const utmText = textUpTo(UTM_MAX_LENGTH).default('')
@@ -34,19 +32,6 @@ export const campaign = feature('방문과 문의', {
     body: z.object({ id, userId: id.optional(), status: z.enum(utmStatuses) }),
     out: { 200: z.object({ id }) },
     errors: ['NOT_FOUND'],
-  }),
-  'POST /users/ask': call({
-    auth: 'optional',
-    beforeProof: true,
-    makes: true,
-    about: '문의를 남겨요. 답은 메시지로, 로그인하지 않았으면 남긴 연락처로 와요.',
-    body: z.object({
-      from: textUpTo(500),
-      message: requiredText(TEXT_AREA.limit),
-      contact: rule(contactProblem).meta({ maxLength: CONTACT.limit }).optional(),
-    }),
-    out: { 200: z.object({ id }) },
-    errors: [],
   }),
 })
 
@@ -83,6 +68,26 @@ export const links = feature('짧은 링크', {
     about: '짧은 링크가 나에게 온 것인지 알려줘요.',
     params: z.object({ token }),
     out: { 200: z.object({ isMine: z.boolean() }) },
+    errors: [],
+  }),
+})
+
+export const blog = feature('회사', {
+  'GET /v3/users/forums/blog': call({
+    auth: 'none',
+    about: '블로그 글을 보여줘요.',
+    out: {
+      200: z.object({
+        items: z.array(
+          z.object({
+            title: z.string(),
+            url: z.string(),
+            image: z.string().nullable(),
+            publishedAt: instant,
+          }),
+        ),
+      }),
+    },
     errors: [],
   }),
 })

@@ -193,3 +193,28 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     errors: [],
   }),
 })
+
+/** A matching person and the must-haves they meet, in the order of these. */
+const matchingPerson = candidateRow
+  .extend({ met: z.array(z.object({ line: z.string(), has: z.string().nullable() })) })
+  .meta({ id: 'MatchingPerson', description: '포지션에 맞는 분, 익명' })
+
+export const matchingPeople = feature('콘솔: 포지션', {
+  'GET /console/positions/:id/people': call({
+    auth: 'operator',
+    roles: ['recruiter'],
+    about: '포지션에 맞는 분을 꼭 필요한 것이 많이 맞는 순서로 보여줘요. 익명이에요.',
+    params: idParam,
+    query: z.object(page),
+    out: {
+      200: z.object({
+        items: z.array(matchingPerson),
+        /** Counted up to a limit. */
+        total: z.int().min(0),
+        isMore: z.boolean(),
+        nextCursor,
+      }),
+    },
+    errors: [],
+  }),
+})

@@ -112,14 +112,6 @@ const questions = z
   .meta({ id: 'CoffeechatQuestions' })
 
 export const coffeechats = feature('커피챗', {
-  'POST /v2.1/users/coffeechat': call({
-    auth: 'candidate',
-    makes: true,
-    about: '제안을 받아들여 커피챗을 잡아요. 같은 제안은 몇 번을 눌러도 커피챗 하나예요.',
-    body: z.object({ offerId: id }),
-    out: { 200: z.object({ coffeechatId: id }) },
-    errors: ['NOT_FOUND', 'OFFER_NOT_WAITING', 'OFFER_REFUSED', 'OFFER_EXPIRED', 'OFFER_WITH_AGENT'],
-  }),
   'GET /users/coffeechats/:id': call({
     auth: 'candidate',
     about: '커피챗 하나를 보여줘요. 회사에 무엇을 알렸는지와 만나는 시간도 함께예요.',

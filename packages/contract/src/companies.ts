@@ -104,21 +104,4 @@ export const companies = feature('회사', {
     out: { 200: z.object({ logo: z.string().nullable() }) },
     errors: ['NOT_FOUND'],
   }),
-  'GET /v3/users/forums/blog': call({
-    auth: 'none',
-    about: '블로그 글을 보여줘요.',
-    out: {
-      200: z.object({
-        items: z.array(
-          z.object({
-            title: z.string(),
-            url: z.string(),
-            image: z.string().nullable(),
-            publishedAt: instant,
-          }),
-        ),
-      }),
-    },
-    errors: [],
-  }),
 })

@@ -1,9 +1,13 @@
+import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/inquiries'
 import { answerProblem, surveyCodes } from '@coffeeattack/domain/desk/survey'
+import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
+import { name, phone } from './person-fields.ts'
+import { fileUrl } from './profile-fields.ts'
 import { listOf } from './query.ts'
-import { heldFields, rule } from './rule.ts'
-import { idParam } from './shapes.ts'
+import { heldFields, requiredText, rule, textUpTo } from './rule.ts'
+import { id, idParam } from './shapes.ts'
 
 const answer = z.object({ surveyCode: z.enum(surveyCodes), answer: rule(() => null) })
 const answers = z.object({ userSurveyItems: z.array(answer) })
@@ -47,5 +51,37 @@ export const surveys = feature('설문', {
     }),
     out: { 200: answers },
     errors: [],
+  }),
+})
+
+export const inquiries = feature('방문과 문의', {
+  'POST /users/ask': call({
+    auth: 'optional',
+    beforeProof: true,
+    makes: true,
+    about: '문의를 남겨요. 답은 메시지로, 로그인하지 않았으면 남긴 연락처로 와요.',
+    body: z.object({
+      from: textUpTo(500),
+      message: requiredText(TEXT_AREA.limit),
+      contact: rule(contactProblem).meta({ maxLength: CONTACT.limit }).optional(),
+    }),
+    out: { 200: z.object({ id }) },
+    errors: [],
+  }),
+})
+
+export const applications = feature('파일', {
+  'POST /users/agent': call({
+    auth: 'none',
+    makes: true,
+    about: '올린 파일로 에이전트에게 도움을 청해요. 가입하지 않아도 돼요.',
+    body: z.object({
+      resumeFileUrl: fileUrl.optional(),
+      portfolioFileUrl: fileUrl.optional(),
+      name: name.optional(),
+      phone: phone.optional(),
+    }),
+    out: { 200: z.object({ id }) },
+    errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_BROKEN'],
   }),
 })

@@ -1,11 +1,10 @@
 import { FILE, fileKinds } from '@coffeeattack/domain/profiles/files'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { name, phone } from './person-fields.ts'
-import { fileUrl, uploadQuery } from './profile-fields.ts'
+import { uploadQuery } from './profile-fields.ts'
 import { count } from './query.ts'
 import { textUpTo } from './rule.ts'
-import { id, idParam, instant } from './shapes.ts'
+import { idParam, instant } from './shapes.ts'
 
 const upload = z
   .object({ uploadUrl: z.string(), readUrl: z.string() })
@@ -51,18 +50,5 @@ export const files = feature('파일', {
     query: chosenFile,
     out: { 200: upload },
     errors: uploadErrors,
-  }),
-  'POST /users/agent': call({
-    auth: 'none',
-    makes: true,
-    about: '올린 파일로 에이전트에게 도움을 청해요. 가입하지 않아도 돼요.',
-    body: z.object({
-      resumeFileUrl: fileUrl.optional(),
-      portfolioFileUrl: fileUrl.optional(),
-      name: name.optional(),
-      phone: phone.optional(),
-    }),
-    out: { 200: z.object({ id }) },
-    errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_BROKEN'],
   }),
 })

@@ -1,5 +1,5 @@
-import { stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
-import { handedOver } from '@coffeeattack/domain/handover/events'
+import { metAnswers, stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
+import { handedOver, type HandoverEvent } from '@coffeeattack/domain/handover/events'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { page } from './query.ts'
@@ -41,6 +41,43 @@ const disclosed = z
   })
   .meta({ id: 'Disclosed', description: '커피챗이 연결되며 회사에 공개된 정보' })
 
+const ids = {
+  candidateId: '01a1e1dc-2c40-7f2a-9d1e-5b7c0a4f8e21',
+  coffeechatId: '01a1e1dd-91b0-7c34-8a55-0f6e2d9b7c13',
+  offerId: '01a1c8f0-5e20-7b81-b3c9-4d2a6f1e8075',
+  positionId: null,
+}
+
+const coffeechatExample = {
+  id: ids.coffeechatId,
+  offerId: ids.offerId,
+  positionId: ids.positionId,
+  position: '백엔드 개발자',
+  matchedAt: '2026-11-16T01:00:00.000Z',
+  startsAt: '2026-11-20T05:00:00.000Z',
+  minutes: 30,
+  cancelledAt: null,
+  stage: 'INTERVIEW',
+  stageOn: '2026-11-24',
+  isAgreed: true,
+}
+const listedExample = {
+  id: ids.candidateId,
+  matchedAt: coffeechatExample.matchedAt,
+  coffeechats: [coffeechatExample],
+}
+const disclosedExample = {
+  name: '나새별',
+  phone: '01000000000',
+  email: 'saebyeol@mail.example',
+  resumeFile: '이력서.pdf',
+  resumeLink: null,
+  portfolioFile: null,
+  portfolioLink: 'https://portfolio.example/saebyeol',
+  github: null,
+  linkedin: null,
+}
+
 export const handover = feature('채용 시스템 연결', {
   'GET /users/handovers': call({
     auth: 'candidate',
@@ -63,12 +100,20 @@ export const handover = feature('채용 시스템 연결', {
     },
     errors: [],
   }),
+})
+
+/** The section of the reference for companies' own programs. */
+export const PROGRAMS = '회사의 프로그램'
+
+/** The API of companies' own programs. */
+export const programs = feature(PROGRAMS, {
   'GET /v1/candidates': call({
     auth: 'api-key',
     about:
       '우리 회사와 커피챗이 연결된 후보자를 최근에 연결된 순서로 보여줘요. 읽은 사실이 후보자의 기록에 남아요.',
     query: z.object(page),
     out: { 200: z.object({ items: z.array(listed), nextCursor }) },
+    example: { items: [listedExample], nextCursor: null },
     errors: [],
   }),
   'GET /v1/candidates/:id': call({
@@ -77,6 +122,52 @@ export const handover = feature('채용 시스템 연결', {
       '커피챗이 연결된 후보자 한 분이 우리 회사에 공개한 정보를 보여줘요. 읽은 사실이 후보자의 기록에 남고, 탈퇴한 분은 404예요.',
     params: idParam,
     out: { 200: listed.extend({ disclosed }) },
+    example: { ...listedExample, disclosed: disclosedExample },
     errors: [],
   }),
 })
+
+export type Webhook = {
+  /** One Korean sentence for the reference. */
+  about: string
+  data: z.ZodObject
+  example: object
+}
+
+const matched = z.object({
+  candidateId: id,
+  coffeechatId: id,
+  offerId: id,
+  positionId: id.nullable(),
+})
+
+/** The signed webhooks (docs/handover.md): what `data` holds for each event. */
+export const webhooks: Readonly<Record<HandoverEvent | 'ping', Webhook>> = {
+  'coffeechat.matched': { about: '후보자가 제안을 수락해 커피챗이 연결됐어요.', data: matched, example: ids },
+  'coffeechat.scheduled': {
+    about: '커피챗 시간이 정해졌어요. 정한 시간이 없어지면 null이에요.',
+    data: matched.extend({ startsAt: instant.nullable(), minutes: z.int().nullable() }),
+    example: { ...ids, startsAt: coffeechatExample.startsAt, minutes: 30 },
+  },
+  'coffeechat.cancelled': {
+    about: '후보자나 회사가 커피챗을 취소했어요.',
+    data: matched.extend({ cancelledAt: instant }),
+    example: { ...ids, cancelledAt: '2026-11-18T02:30:00.000Z' },
+  },
+  'outcome.recorded': {
+    about: '커피챗이 어땠는지(met) 회사가 알렸거나, 채용 단계(stage)를 회사가 남기거나 후보자가 답했어요.',
+    data: matched.extend({
+      met: z.enum(metAnswers).optional(),
+      stage: z.enum(stageKinds).optional(),
+      stageOn: day.optional(),
+      isAgreed: z.boolean().nullable().optional(),
+    }),
+    example: { ...ids, stage: 'INTERVIEW', stageOn: '2026-11-24', isAgreed: null },
+  },
+  'candidate.erased': {
+    about: '커피챗이 연결됐던 후보자가 탈퇴했어요. 보관한 정보를 지워 주세요.',
+    data: z.object({ candidateId: id }),
+    example: { candidateId: ids.candidateId },
+  },
+  ping: { about: '콘솔에서 연결 확인을 눌렀어요.', data: z.object({}), example: {} },
+}

@@ -170,3 +170,31 @@ export const standing = feature('연봉 그래프와 자리', {
     errors: [],
   }),
 })
+
+const rankedJob = z
+  .object({
+    place: z.int().min(1),
+    jobLabel: z.string(),
+    jobSubLabel: z.string(),
+    salary: manwon,
+    /** The current income of the same people; null under five. */
+    income: manwon.nullable(),
+    /** At least so many. */
+    people: z.int().min(5),
+  })
+  .meta({ id: 'RankedJob', description: '제안 연봉 순위에 오른 직무' })
+
+export const ranking = feature('랭킹톡', {
+  'GET /rankings/jobs': call({
+    auth: 'none',
+    about: '직무를 회사가 제안하는 연봉 순서로 보여줘요. 5명, 회사 3곳이 안 되는 직무는 없어요.',
+    out: {
+      200: z.object({
+        /** Offers up to the end of the day before count. */
+        day: z.iso.date(),
+        items: z.array(rankedJob),
+      }),
+    },
+    errors: [],
+  }),
+})

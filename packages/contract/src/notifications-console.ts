@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { browser, browserAddress } from './notifications.ts'
 import { page } from './query.ts'
+import { roomEvents } from './room-shapes.ts'
 import { id, instant, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent', 'admin'] as const
@@ -10,7 +11,7 @@ const roles = ['recruiter', 'agent', 'admin'] as const
 /** A button; `to` is a page of the console without its /console. */
 const action = z.object({ label: z.string(), to: z.string() })
 
-export const consoleNotification = z
+const consoleNotification = z
   .object({
     id,
     kind: z.enum(notificationGroupNames),
@@ -44,6 +45,21 @@ const settings = z
   .meta({ id: 'ConsoleNoticeSettings', description: '콘솔의 알림 설정' })
 
 /** The notification centre of the console, its settings, and push subscriptions (BIZ-7). */
+/** The lists that an open console reloads when they change. */
+export const liveLists = [
+  'notices',
+  'offers',
+  'coffeechats',
+  'inquiries',
+  'requests',
+  'keptWords',
+  'quota',
+  'pipeline',
+  'positions',
+  'memory',
+  'handover',
+] as const
+
 export const consoleNotifications = feature('콘솔 알림', {
   'GET /console/notices': call({
     auth: 'operator',
@@ -123,6 +139,25 @@ export const consoleNotifications = feature('콘솔 알림', {
     about: '이 브라우저로는 알림을 받지 않아요.',
     body: browserAddress,
     out: { 204: null },
+    errors: [],
+  }),
+})
+
+export const consoleStream = feature('콘솔: 메시지', {
+  'GET /console/stream': call({
+    auth: 'operator',
+    roles,
+    about: '새 메시지, 새 알림, 바뀐 목록과 떠난 후보자를 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
+    out: {},
+    events: {
+      ...roomEvents,
+      /** A new notification. `shows` is false if the operator wants no toast of it. */
+      notice: z.object({ notice: consoleNotification, shows: z.boolean() }),
+      /** Changed lists, whoever changed them. */
+      changed: z.object({ what: z.enum(liveLists) }),
+      /** A candidate left (PRO-14): open pages about them are emptied at once. */
+      left: z.object({ candidateId: id }),
+    },
     errors: [],
   }),
 })

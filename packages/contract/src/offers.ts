@@ -4,7 +4,6 @@ import { call, feature } from './call.ts'
 import { offer, offerGroup, offerListItem, offerStatus } from './offer-shapes.ts'
 import { reason } from './profile-fields.ts'
 import { flag } from './query.ts'
-import { clientId, message, messageText } from './room-shapes.ts'
 import { textUpTo } from './rule.ts'
 import { id, idParam, manwon } from './shapes.ts'
 
@@ -13,7 +12,7 @@ const listQuery = z.object({ isSelected: flag().optional(), isExpired: flag().op
 const groupParam = z.object({ groupId: id })
 
 /** Only a waiting offer can be changed; the refusal names its current state. */
-const notWaiting = [
+export const notWaiting = [
   'OFFER_NOT_WAITING',
   'OFFER_MATCHED',
   'OFFER_REFUSED',
@@ -94,15 +93,6 @@ export const offers = feature('제안', {
     out: { 200: offer },
     errors: ['COUNTER_USED', ...notWaiting],
   }),
-  'POST /users/offers/ask/:id': call({
-    auth: 'candidate',
-    makes: true,
-    about: '이름 없이 회사에 물어요. 고르기 전에 다섯 번까지예요.',
-    params: idParam,
-    body: z.object({ message: messageText, clientId }),
-    out: { 200: message },
-    errors: ['QUESTIONS_USED_UP', 'ONLY_CONTACTS', 'MESSAGE_BLOCKED', ...notWaiting],
-  }),
   'PATCH /users/offers/group/:groupId': call({
     auth: 'candidate',
     about: '모은 제안에서 회사를 고르거나, 에이전트와 정하거나, 모두 거절해요.',
@@ -110,5 +100,16 @@ export const offers = feature('제안', {
     body: z.object({ isLike: z.boolean(), groupId: id, offerItems: z.array(id).max(100) }),
     out: { 200: z.object({ groupId: id, status: offerStatus }) },
     errors: ['GROUP_NOT_WAITING', 'GROUP_EXPIRED', 'GROUP_FOREIGN_OFFER'],
+  }),
+})
+
+export const acceptance = feature('커피챗', {
+  'POST /v2.1/users/coffeechat': call({
+    auth: 'candidate',
+    makes: true,
+    about: '제안을 받아들여 커피챗을 잡아요. 같은 제안은 몇 번을 눌러도 커피챗 하나예요.',
+    body: z.object({ offerId: id }),
+    out: { 200: z.object({ coffeechatId: id }) },
+    errors: ['NOT_FOUND', 'OFFER_NOT_WAITING', 'OFFER_REFUSED', 'OFFER_EXPIRED', 'OFFER_WITH_AGENT'],
   }),
 })

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { calls } from './calls.ts'
+import { webhooks } from './handover.ts'
 import { openapi } from './openapi.ts'
 
 /** Rules of the recommended set that we do not follow, and why. */
@@ -19,13 +20,13 @@ const lint = async (document: object) => {
 }
 
 test('a linter that is not ours finds nothing but what we do not follow', async () => {
-  const found = await lint(openapi(calls, '1.2.3'))
+  const found = await lint(openapi(calls, '1.2.3', webhooks))
   expect(found.filter(({ ruleId }) => !(ruleId in unfollowed)).map(({ text }) => text)).toEqual([])
   expect(new Set(found.map(({ ruleId }) => ruleId))).toEqual(new Set(Object.keys(unfollowed)))
 })
 
 test('it would find two names for one path', async () => {
-  const document = openapi(calls, '1.2.3')
+  const document = openapi(calls, '1.2.3', webhooks)
   const path = document.paths['/users/surveys/{id}']!
   const paths = { '/users/surveys/{id}': path, '/users/surveys/{userid}': path }
   const rules = (await lint({ ...document, paths })).map(({ ruleId }) => ruleId)

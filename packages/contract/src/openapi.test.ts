@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Tagged } from './call.ts'
 import { calls } from './calls.ts'
+import { PROGRAMS, programs, webhooks } from './handover.ts'
 import type { Json } from './openapi-schemas.ts'
 import { openapi } from './openapi.ts'
 
-const document = openapi(calls, '1.2.3')
+const document = openapi(calls, '1.2.3', webhooks)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
 )
@@ -22,7 +24,7 @@ type Operation = {
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { description: string; content?: Content; headers?: Json }>
 }
-type Content = Record<string, { schema: Json; examples?: Record<string, { value: Json }> }>
+type Content = Record<string, { schema: Json; example?: Json; examples?: Record<string, { value: Json }> }>
 
 const operationAt = (path: string, method: string) => document.paths[path]?.[method] as Operation
 
@@ -125,6 +127,40 @@ test('[BIZ-1] every call of the console names who may make it, for machines and 
     const isConsoles = operation.security.some((scheme) => 'operator' in scheme)
     expect(operation['x-roles'] !== undefined, `${method} ${path}`).toBe(isConsoles)
   }
+})
+
+test('[BIZ-16] the companies’ API comes first, and every answer of it has an example', () => {
+  expect(document.tags[0]).toEqual({ name: PROGRAMS })
+  const withKey = operations.filter(({ operation }) =>
+    operation.security.some((scheme) => 'api-key' in scheme),
+  )
+  expect(withKey.map(({ operation }) => operation.tags)).toEqual(Object.keys(programs).map(() => [PROGRAMS]))
+  for (const { operation } of withKey)
+    for (const { content } of Object.values(operation.responses)) {
+      const { example, examples } = content!['application/json']!
+      expect(example ?? Object.values(examples ?? {})[0]).toBeDefined()
+    }
+})
+
+test('[BIZ-16] examples are what the service may answer and send', () => {
+  for (const { out, example } of Object.values(programs))
+    expect(out[200].strict().safeParse(example).error).toBeUndefined()
+  for (const [type, { data, example }] of Object.entries(webhooks))
+    expect(data.strict().safeParse(example).error, type).toBeUndefined()
+})
+
+test('[BIZ-16] every signed webhook of docs/handover.md is described', () => {
+  const page = readFileSync(new URL('../../../docs/handover.md', import.meta.url), 'utf8')
+  const documented = [...page.matchAll(/^\| `([a-z.]+)` \|/gm)].map(([, type]) => type)
+  expect(Object.keys(document.webhooks)).toEqual(documented)
+})
+
+test('a number in a query is typed as a number', () => {
+  const limits = operations.flatMap(({ operation }) =>
+    (operation.parameters ?? []).filter(({ name }) => name === 'limit'),
+  )
+  expect(limits.length).toBeGreaterThan(20)
+  for (const { schema } of limits) expect(schema).toEqual({ type: 'integer', minimum: 1, maximum: 100 })
 })
 
 test('[SAFE-3] the console’s refresh token is a cookie, all other tokens are bearers', () => {

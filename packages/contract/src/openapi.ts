@@ -2,13 +2,18 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
 import { roleNames } from '@coffeeattack/domain/operators/role'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { refusalsOf, splitKey, type Auth, type Tagged } from './call.ts'
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts'
+import { PROGRAMS, type Webhook } from './handover.ts'
 import { createComponents, type Json, type SchemaOf } from './openapi-schemas.ts'
 
 /** The OpenAPI 3.1 document, made from the same table that validates the calls. */
-export function openapi(calls: Record<string, Tagged>, version: string) {
+export function openapi(
+  calls: Record<string, Tagged>,
+  version: string,
+  webhooks: Readonly<Record<string, Webhook>> = {},
+) {
   const components = createComponents()
   const paths: Record<string, Record<string, Json>> = {}
   for (const [key, call] of Object.entries(calls)) {
@@ -25,6 +30,9 @@ export function openapi(calls: Record<string, Tagged>, version: string) {
     servers: [{ url: '/api' }],
     tags: [...new Set(Object.values(calls).map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries(webhooks).map(([type, it]) => [type, { post: webhook(type, it, components.schemaOf) }]),
+    ),
     components: {
       schemas: { ...components.schemas, Error: errorSchema },
       parameters: { IdempotencyKey: idempotencyKey },
@@ -74,8 +82,15 @@ function parametersOf(where: 'path' | 'query', shape: z.ZodObject | undefined, s
     name,
     in: where,
     required: where === 'path' || !field.isOptional(),
-    schema: schemaOf(field, 'input'),
+    schema: parameterSchema(field, schemaOf),
   }))
+}
+
+/** A parameter is read from text; one that is read as a number is described as that number. */
+function parameterSchema(field: z.ZodType, schemaOf: SchemaOf): Json {
+  const required = field instanceof z.ZodOptional ? field.unwrap() : field
+  const number = required instanceof z.ZodPipe && required.out instanceof z.ZodNumber ? required.out : null
+  return number ? schemaOf(number, 'output') : schemaOf(field, 'input')
 }
 
 function requestBody(body: z.ZodType, schemaOf: SchemaOf): Json {
@@ -85,13 +100,18 @@ function requestBody(body: z.ZodType, schemaOf: SchemaOf): Json {
   }
 }
 
-function successes({ out, events }: Tagged, schemaOf: SchemaOf): Json {
+function successes({ out, events, example }: Tagged, schemaOf: SchemaOf): Json {
   if (events) return { 200: eventStream(events, schemaOf) }
   return Object.fromEntries(
     Object.entries(out).map(([status, schema]) => [
       status,
       schema
-        ? { description: '성공', content: { 'application/json': { schema: schemaOf(schema, 'output') } } }
+        ? {
+            description: '성공',
+            content: {
+              'application/json': { schema: schemaOf(schema, 'output'), ...(example && { example }) },
+            },
+          }
         : { description: '성공 (내용 없음)' },
     ]),
   )
@@ -103,6 +123,49 @@ function eventStream(events: NonNullable<Tagged['events']>, schemaOf: SchemaOf):
     description: `Server-Sent Events: ${Object.keys(events).join(', ')}`,
     content: { 'text/event-stream': { schema: { type: 'string' } } },
     'x-events': Object.fromEntries(data),
+  }
+}
+
+/** A webhook of a company's address, signed after Standard Webhooks. */
+function webhook(type: string, { about, data, example }: Webhook, schemaOf: SchemaOf): Json {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  })
+  return {
+    operationId: `webhook_${type.replaceAll('.', '_')}`,
+    tags: [PROGRAMS],
+    summary: about,
+    security: [],
+    parameters: [
+      header('webhook-id', '같은 소식은 다시 보낼 때도 같은 값이에요.'),
+      header('webhook-timestamp', '보낸 시각 (초). 5분보다 오래됐으면 받지 마세요.'),
+      header('webhook-signature', 'Standard Webhooks의 서명. 받은 본문 그대로 확인해 주세요.'),
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['type', 'timestamp', 'data'],
+            properties: {
+              type: { const: type },
+              timestamp: { type: 'string', format: 'date-time', description: '소식이 생긴 시각' },
+              data: schemaOf(data, 'output'),
+            },
+          },
+          example: { type, timestamp: '2026-11-16T01:00:00.000Z', data: example },
+        },
+      },
+    },
+    responses: {
+      '2XX': { description: '받았어요. 10초 안에 답해 주세요.' },
+      '4XX': { description: '받지 못했어요. 2XX가 아닌 답에는 같은 소식을 다시 보내요.' },
+    },
   }
 }
 

@@ -2,7 +2,6 @@ import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { listedFields, positionFieldNames, positionProblems } from '@coffeeattack/domain/positions/position'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { candidateRow } from './candidate-shapes.ts'
 import { sentPosition, shownFields } from './position-shapes.ts'
 import { page } from './query.ts'
 import { heldFields } from './rule.ts'
@@ -51,11 +50,6 @@ const position = z
     }),
   })
   .meta({ id: 'Position', description: '포지션 하나' })
-
-/** A candidate who may fit, and which must-haves they have, in the order of the position. */
-const matchingPerson = candidateRow
-  .extend({ met: z.array(z.object({ line: z.string(), has: z.string().nullable() })) })
-  .meta({ id: 'MatchingPerson', description: '포지션에 맞는 분, 익명' })
 
 export const consolePositions = feature('콘솔: 포지션', {
   'GET /console/positions': call({
@@ -115,22 +109,5 @@ export const consolePositions = feature('콘솔: 포지션', {
     body: seen,
     out: { 200: position },
     errors: ['CONFLICT'],
-  }),
-  'GET /console/positions/:id/people': call({
-    auth: 'operator',
-    roles,
-    about: '포지션에 맞는 분을 꼭 필요한 것이 많이 맞는 순서로 보여줘요. 익명이에요.',
-    params: idParam,
-    query: z.object(page),
-    out: {
-      200: z.object({
-        items: z.array(matchingPerson),
-        /** Counted only up to a limit; `isMore` says that there are more. */
-        total: many,
-        isMore: z.boolean(),
-        nextCursor,
-      }),
-    },
-    errors: [],
   }),
 })

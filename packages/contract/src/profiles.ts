@@ -11,7 +11,6 @@ import {
   fileUrl,
   hashtags,
   link,
-  reason,
   techStack,
   willingness,
 } from './profile-fields.ts'
@@ -189,13 +188,6 @@ export const profile = feature('프로필', {
     params: idParam,
     body: z.object({ message: textUpTo(TEXT_AREA.limit).optional() }).optional(),
     out: { 204: null },
-    errors: [],
-  }),
-  'DELETE /v3/users': call({
-    auth: 'candidate',
-    about: '탈퇴해요. 받은 제안이 있으면 30일 뒤에, 없으면 바로 지워요.',
-    body: z.object({ reason }),
-    out: { 200: z.object({ purgeAt: instant, isErased: z.boolean() }) },
     errors: [],
   }),
 })

@@ -3,35 +3,11 @@ import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { consoleNotification } from './notifications-console.ts'
 import { page } from './query.ts'
-import {
-  clientId,
-  message,
-  messageText,
-  namelessTalk,
-  readUpTo,
-  roomEvents,
-  roomKind,
-} from './room-shapes.ts'
+import { clientId, message, messageText, namelessTalk, readUpTo, roomKind } from './room-shapes.ts'
 import { rule } from './rule.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
 import { knownCandidate } from './desk-console.ts'
-
-/** The lists that an open console reloads when they change. */
-export const liveLists = [
-  'notices',
-  'offers',
-  'coffeechats',
-  'inquiries',
-  'requests',
-  'keptWords',
-  'quota',
-  'pipeline',
-  'positions',
-  'memory',
-  'handover',
-] as const
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
 const roles = ['recruiter', 'agent', 'admin'] as const
@@ -174,22 +150,6 @@ export const consoleMessages = feature('콘솔: 메시지', {
     about: '자주 쓰는 답을 지워요.',
     params: idParam,
     out: { 204: null },
-    errors: [],
-  }),
-  'GET /console/stream': call({
-    auth: 'operator',
-    roles,
-    about: '새 메시지, 새 알림, 바뀐 목록과 떠난 후보자를 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
-    out: {},
-    events: {
-      ...roomEvents,
-      /** A new notification. `shows` is false if the operator wants no toast of it. */
-      notice: z.object({ notice: consoleNotification, shows: z.boolean() }),
-      /** Changed lists, whoever changed them. */
-      changed: z.object({ what: z.enum(liveLists) }),
-      /** A candidate left (PRO-14): open pages about them are emptied at once. */
-      left: z.object({ candidateId: id }),
-    },
     errors: [],
   }),
 })

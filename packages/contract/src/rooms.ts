@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, feature } from './call.ts'
+import { notWaiting } from './offers.ts'
 import { page } from './query.ts'
 import {
   clientId,
@@ -89,5 +90,17 @@ export const messages = feature('메시지', {
     params: idParam,
     out: { 200: operator },
     errors: [],
+  }),
+})
+
+export const questions = feature('제안', {
+  'POST /users/offers/ask/:id': call({
+    auth: 'candidate',
+    makes: true,
+    about: '이름 없이 회사에 물어요. 고르기 전에 다섯 번까지예요.',
+    params: idParam,
+    body: z.object({ message: messageText, clientId }),
+    out: { 200: message },
+    errors: ['QUESTIONS_USED_UP', 'ONLY_CONTACTS', 'MESSAGE_BLOCKED', ...notWaiting],
   }),
 })

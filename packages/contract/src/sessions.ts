@@ -2,7 +2,8 @@ import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { oneTimeCode, phone } from './person-fields.ts'
-import { instant, login, tokens } from './shapes.ts'
+import { flag } from './query.ts'
+import { id, idParam, instant, login, tokens } from './shapes.ts'
 
 const callback = z.url({ protocol: /^https?$/ }).max(2000)
 /** The messenger's data about a new person, to prefill the form: it proves nothing. */
@@ -60,6 +61,35 @@ export const session = feature('로그인', {
     beforeProof: true,
     afterEnd: true,
     about: '이 기기의 로그인을 끝내요.',
+    out: { 204: null },
+    errors: [],
+  }),
+})
+
+export const devices = feature('내 계정', {
+  'GET /users/devices': call({
+    auth: 'candidate',
+    about: '로그인한 기기를 보여줘요.',
+    out: {
+      200: z.object({
+        items: z.array(
+          z.object({ id, name: z.string(), isCurrent: z.boolean(), createdAt: instant, lastUsedAt: instant }),
+        ),
+      }),
+    },
+    errors: [],
+  }),
+  'DELETE /users/devices/:id': call({
+    auth: 'candidate',
+    about: '기기 하나를 로그아웃해요.',
+    params: idParam,
+    out: { 204: null },
+    errors: [],
+  }),
+  'DELETE /users/devices': call({
+    auth: 'candidate',
+    about: '모든 기기를 로그아웃해요. keepCurrent면 이 기기는 남겨요.',
+    query: z.object({ keepCurrent: flag().optional() }),
     out: { 204: null },
     errors: [],
   }),

@@ -1,4 +1,6 @@
+import { webhooks } from '@coffeeattack/contract/handover'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { HandoverEvent } from '@coffeeattack/domain/handover/events'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { untilLockAwaited } from '../../../platform/db/testing/test-locks.ts'
@@ -124,8 +126,13 @@ async function perform(server: TestApp, one: Step, { me, companies }: Pair, deli
 
 const eventsAbout = async (server: TestApp, { companies }: Pair) =>
   (
-    await server.db.pool.query<{ company: string; type: string; candidate: string | null; told: string }>(
-      `select company_id as company, type, candidate_id as candidate, payload->>'candidateId' as told
+    await server.db.pool.query<{
+      company: string
+      type: HandoverEvent
+      candidate: string | null
+      payload: { candidateId: string }
+    }>(
+      `select company_id as company, type, candidate_id as candidate, payload
        from webhook_events where company_id = any($1) order by id`,
       [companies.map(({ companyId }) => companyId)],
     )
@@ -139,8 +146,9 @@ async function check(server: TestApp, pair: Pair) {
     'select company_id as company from coffeechats where candidate_id = $1',
     [me.userId],
   )
-  for (const { company, told } of events) {
-    expect(told).toBe(me.userId)
+  for (const { company, type, payload } of events) {
+    expect(payload.candidateId).toBe(me.userId)
+    expect(webhooks[type].data.strict().safeParse(payload).error, type).toBeUndefined()
     expect(matched.map((chat) => chat.company)).toContain(company)
   }
   expect(events.map(({ company }) => company)).not.toContain(companies[1]!.companyId)

@@ -1,4 +1,4 @@
-import { liveLists } from '@coffeeattack/contract/rooms-console'
+import { liveLists } from '@coffeeattack/contract/notifications-console'
 import { isHeard } from '@coffeeattack/domain/notifications/operator-groups'
 import { groupOf } from '@coffeeattack/domain/notifications/operator-notifications'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import type { liveLists } from '@coffeeattack/contract/rooms-console'
+import type { liveLists } from '@coffeeattack/contract/notifications-console'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { beforeCommit } from '../../../platform/db/transaction.ts'
 import { works } from '../../operators/core/sql.ts'

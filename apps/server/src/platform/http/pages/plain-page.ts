@@ -1,6 +1,6 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import type { FastifyReply } from 'fastify'
-import { html } from '../docs/html.ts'
+import { html } from './html.ts'
 
 /** A page that needs no build, for errors. */
 export function sendPlainPage(reply: FastifyReply, title: string, body: string): FastifyReply {
@@ -51,5 +51,5 @@ function plainPage(title: string, body: string): string {
           <p>${body}</p>
         </main>
       </body>
-    </html>`.html
+    </html>`
 }
