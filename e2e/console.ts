@@ -39,8 +39,8 @@ export const test = flow.extend<{
   },
 })
 
-/** A keyword that only this test's people have. */
-export const ownKeyword = () => `시험${chance()}`
+/** A keyword that only this test's people have. It has no digits, which the search could read as years of experience. */
+export const ownKeyword = () => `시험${chance().replaceAll(/\d/g, (digit) => 'qwxzvbkjhg'[Number(digit)]!)}`
 
 /** The number of results in '2명 찾았어요'. */
 export const foundCount = (page: Page) => page.getByRole('status').filter({ hasText: /찾았어요$/ })
