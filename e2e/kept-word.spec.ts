@@ -110,6 +110,8 @@ test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, the outcome, 
   await desk.getByRole('button', { name: '시간 제안하기' }).click()
   await desk.getByRole('button', { name: '14:00', exact: true }).click()
   await desk.getByRole('button', { name: '시간 1개 제안하기' }).click()
+  // The card above gets shorter with the answer, and a press during that would miss the button.
+  await expect(heading(desk, '시간을 맞추고 있어요')).toBeVisible()
   await desk.getByRole('button', { name: '만나는 곳 정하기' }).click()
   await desk.getByLabel('만나는 주소').fill('서울 성동구 새벽길 7, 2층 카페')
   await desk.getByRole('checkbox', { name: '우리 회사가 늘 만나는 곳으로 남기기' }).check()
