@@ -3,11 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { addCoffeechat, companyProposes, inDays } from './coffeechat.ts'
 import { test } from './flow-test.ts'
-import { written } from './sign-in.ts'
 
-/** Finding a time after an accepted offer, by either side (OFR-6, OFR-11, OFR-13, TRUST-4). */
+/** Fixing a time after an accepted offer (OFR-6, TRUST-4). */
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 test('[OFR-6] [TRUST-4] one of the company’s times is confirmed, stays confirmed, and can be added to a calendar', async ({
@@ -48,40 +46,4 @@ test('[OFR-6] [TRUST-4] one of the company’s times is confirmed, stays confirm
     ]),
   )
   expect(text.replaceAll('\r\n ', '')).toContain(`/my/result/like/${coffeechatId}?company=`)
-})
-
-test('[OFR-11] [OFR-13] [TRUST-4] times are proposed, questions are answered, and cancelling ends both', async ({
-  page,
-  person,
-}) => {
-  const coffeechatId = await addCoffeechat(person)
-  await page.goto(`/my/result/like/${coffeechatId}?company=노을클라우드`)
-  await expect(title(page)).toHaveText('커피챗 매칭이 완료되었어요.')
-  const disclosed = page.getByRole('region', { name: '노을클라우드가 볼 수 있는 내 정보' })
-  await expect(disclosed.getByRole('definition')).toHaveText([person.name, written(person.phone)])
-
-  await page.getByRole('button', { name: '시간 제안하기' }).click()
-  const picker = page.getByRole('dialog', { name: '언제 만날 수 있나요?' })
-  // The first day may be today, with few hours left.
-  await picker.getByRole('radio', { name: /요일$/ }).nth(1).check({ force: true })
-  await picker.getByRole('button', { name: '오후 2:00', exact: true }).click()
-  await picker.getByRole('button', { name: '시간 1개 제안하기' }).click()
-  await expect(heading(page, '노을클라우드의 답을 기다리고 있어요')).toBeVisible()
-  const question = page.getByLabel('커피챗에서 가장 궁금한 점은 무엇인가요?')
-  await question.fill('팀에서 일을 정하는 방식이 궁금해요.')
-  await page.getByRole('button', { name: '답 보내기' }).click()
-  await expect(page.getByText('답을 보냈어요')).toBeVisible()
-
-  await page.reload()
-  const proposed = page.getByRole('list', { name: '내가 제안한 시간' }).getByRole('listitem')
-  await expect(proposed).toHaveText([/오후 2:00\s*30분$/])
-  await expect(question).toHaveValue('팀에서 일을 정하는 방식이 궁금해요.')
-  await page.getByRole('button', { name: '제안한 시간 거두기' }).click()
-  await expect(heading(page, '언제 만날까요?')).toBeVisible()
-
-  await page.getByRole('button', { name: '커피챗 취소하기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '취소하기' }).click()
-  await expect(title(page)).toHaveText('커피챗이 취소됐어요')
-  await page.reload()
-  await expect(title(page)).toHaveText('커피챗이 취소됐어요')
 })

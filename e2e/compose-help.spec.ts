@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test'
-import { deliverNotifications } from '../apps/server/src/modules/notifications/jobs/deliver-notifications.ts'
-import { service } from './database.ts'
 import { test } from './flow-test.ts'
-import { addOffer, addPerson, addPersonAtAnyHour, signInAs } from './world.ts'
+import { addPerson } from './world.ts'
 
-/** Templates and reminders of offers (BIZ-13). */
+/** Templates of offers (BIZ-13). */
 
 test('[BIZ-13] a template is filled in for each recipient, and the preview shows it', async ({
   desk,
@@ -42,23 +40,4 @@ test('[BIZ-13] a template is filled in for each recipient, and the preview shows
   await expect(preview).toContainText(filled)
   await preview.getByRole('button', { name: '어택 보내기' }).click()
   await expect(desk.getByText('어택을 보냈어요. 5분 안에는 되돌릴 수 있어요.')).toBeVisible()
-})
-
-test('[BIZ-13] a recruiter reminds of an unread offer once, and the candidate is notified', async ({
-  desk,
-  recruiter,
-  page,
-}) => {
-  const person = await addPersonAtAnyHour()
-  await addOffer(person, { company: recruiter.company, sentDaysAgo: 2 })
-  await signInAs(page, person)
-  await desk.goto('/console/offers')
-  const row = desk.getByRole('row').filter({ hasText: '프론트엔드 개발자' })
-  await row.getByRole('button', { name: '다시 알리기' }).click()
-  await expect(desk.getByText('다시 알렸어요. 기한은 그대로예요.')).toBeVisible()
-  await expect(row).toContainText('에 다시 알렸어요')
-  await expect(row.getByRole('button', { name: '다시 알리기' })).toHaveCount(0)
-  await deliverNotifications(await service())
-  await page.goto('/my/notifications')
-  await expect(page.getByRole('main')).toContainText(/보낸 어택이 기다리고 있어요/)
 })

@@ -60,52 +60,6 @@ test.describe('a new recruiter', () => {
   })
 })
 
-test('[OFR-13] a company is found by its other name, and the audit trail records it', async ({
-  desk,
-  admin,
-}) => {
-  const [name, alias] = [`초승달 ${chance()}`, `Crescent${chance()}`]
-  await desk.goto('/console/companies')
-  await desk.getByRole('link', { name: '회사 등록' }).click()
-  const panel = desk.getByRole('complementary', { name: '회사 등록' })
-  await panel.getByLabel('회사 이름').fill(name)
-  await panel.getByLabel('사업자등록번호').fill('1234567890')
-  await panel.getByRole('button', { name: '등록하기' }).click()
-  await expect(panel.getByText('올바르지 않은 사업자등록번호예요')).toBeVisible()
-  await panel.getByLabel('사업자등록번호').fill('')
-  await panel.getByLabel('다른 이름').fill(alias)
-  await panel.getByLabel('다른 이름').press('Enter')
-  await panel.getByLabel('계열사').fill('노을')
-  await panel.getByRole('option', { name: '노을클라우드' }).click()
-  await panel.getByRole('button', { name: '등록하기' }).click()
-  await expect(desk.getByRole('complementary', { name })).toBeVisible()
-
-  const searched = await desk.request.get(`/api/users/companies/search?q=${alias.toLowerCase()}`)
-  expect(await searched.json()).toMatchObject({ items: [{ name }] })
-  await desk.getByLabel('이름, 다른 이름, 사업자등록번호').fill(alias)
-  await expect(desk.getByRole('list', { name: '회사 목록' }).getByRole('listitem')).toHaveCount(1)
-
-  await desk.getByLabel('로고 올리기').setInputFiles({
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  })
-  await expect(desk.getByText('로고를 바꿨어요')).toBeVisible()
-  await expect(desk.locator('img[src^="/api/logos/"]').first()).toBeVisible()
-
-  await desk.getByRole('link', { name: '기록' }).click()
-  const trail = desk.getByRole('list', { name: '기록' })
-  await desk.getByLabel('한 일').selectOption('회사 정보를 등록했어요')
-  await expect(trail.getByRole('listitem').filter({ hasText: name })).toHaveCount(1)
-  await trail.getByRole('button', { name, exact: true }).click()
-  await desk.getByLabel('한 일').selectOption('전체')
-  await expect(trail.getByRole('listitem')).toHaveCount(2)
-  await expect(trail.getByRole('listitem').first()).toContainText(admin.name)
-})
-
 test('[BIZ-6] an export asks for a reason, contains no formulas, and is recorded', async ({
   desk,
   admin,

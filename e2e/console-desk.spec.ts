@@ -109,37 +109,3 @@ test('[BIZ-4] a member’s inquiry is answered in the message room, once', async
     { sender: 'OPERATOR', body: '회사에 여쭤보고 알려 드릴게요.' },
   ])
 })
-
-test('[BIZ-4] [MSG-3] a request for more offers is taken, answered with a survey, and closed', async ({
-  desk,
-  agent,
-}) => {
-  const person = await addPerson()
-  const wish = `재택이 되는 곳을 더 보고 싶어요 ${unique()}`
-  const { db, ids, clock } = await service()
-  await db.pool.query(
-    'insert into more_offer_requests (id, user_id, message, created_at) values ($1, $2, $3, $4)',
-    [ids.next(), person.userId, wish, clock()],
-  )
-  await desk.goto('/console/desk')
-  const card = desk.getByRole('listitem').filter({ hasText: wish })
-  await expect(card.getByRole('link', { name: '큐레이션 만들기' })).toHaveAttribute(
-    'href',
-    `/console/curations/new?candidate=${person.userId}`,
-  )
-  await card.getByRole('button', { name: '내가 맡기' }).click()
-  await expect(card).toContainText('내가 맡았어요')
-  await card.getByRole('button', { name: '설문 보내기' }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: '대화방으로 보내기' }).click()
-  await expect(desk.getByText('설문을 대화방으로 보냈어요')).toBeVisible()
-  await card.getByRole('button', { name: '마쳤어요' }).click()
-  await expect(card).toHaveCount(0)
-
-  await db.pool.query(
-    `insert into survey_answers (user_id, code, answer, answered_at) values ($1, 'Q2', '석 달 안에', now())`,
-    [person.userId],
-  )
-  await desk.getByRole('link', { name: '설문', exact: true }).click()
-  const sent = desk.getByRole('list', { name: '보낸 설문' }).getByRole('listitem')
-  await expect(sent, `the surveys of ${agent.name}`).toContainText('석 달 안에')
-})

@@ -77,26 +77,3 @@ test('[MSG-1] an agent takes an unassigned room and answers with a ready reply, 
   await page.getByRole('button', { name: '보내기', exact: true }).click()
   await expect(conversation(desk)).toContainText('내일 오후 3시가 좋아요')
 })
-
-test('[MSG-1] a room given to a colleague moves to the colleague’s list', async ({
-  desk,
-  agent,
-  openColleague,
-}) => {
-  const taker = await addAgent(`나보람${chance()}`)
-  const question = `연봉 협상을 도와주세요 ${chance()}`
-  const roomId = await addAsked(await addPerson(), agent, question)
-  await desk.goto(`/console/messages/${roomId}`)
-  const theirs = await openColleague(taker.email, '/messages')
-  await expect(inbox(desk).getByRole('link')).toHaveText(/연봉 협상을 도와주세요/)
-  await expect(theirs.getByText('맡은 대화가 없어요')).toBeVisible()
-  await desk.getByRole('combobox', { name: '답하는 사람' }).selectOption({ label: taker.name })
-  await expect(desk.getByRole('dialog')).toContainText(`${taker.name} 님에게 넘길까요?`)
-  await desk.getByRole('button', { name: '넘기기' }).click()
-  await expect(desk.getByText(`${taker.name} 님에게 넘겼어요`)).toBeVisible()
-  await expect(desk).toHaveURL('/console/messages')
-  await expect(desk.getByText('맡은 대화가 없어요')).toBeVisible()
-  await expect(inbox(theirs).getByRole('link')).toHaveCount(1)
-  await inbox(theirs).getByRole('link').click()
-  await expect(conversation(theirs)).toContainText(question)
-})

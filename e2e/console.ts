@@ -1,19 +1,10 @@
-import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { Browser, Page } from '@playwright/test'
-import { blocks } from '../apps/server/src/platform/db/schema/companies.ts'
-import { service } from './database.ts'
 import { DESKTOP, test as flow } from './flow-test.ts'
-import { type Person, signInToConsole } from './world.ts'
+import { signInToConsole } from './world.ts'
 
 /** A colleague's browser, and steps that the console's flows share. */
 
 const chance = () => Math.random().toString(36).slice(2, 8)
-
-/** The candidate blocks the company. */
-export async function hideFrom({ userId }: Person, company: string): Promise<void> {
-  const { db } = await service()
-  await db.drizzle.insert(blocks).values({ candidateId: userId, companyKey: companyKey(`(주)${company}`) })
-}
 
 /** A second screen, at a desk. */
 async function openConsole(browser: Browser, email: string, path: string): Promise<Page> {

@@ -1,17 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addCoffeechat, companyProposes, inDays } from './coffeechat.ts'
 import { test } from './console.ts'
-import {
-  addPayOffer,
-  ask,
-  confirmFirst,
-  conversation,
-  counter,
-  expectNameless,
-  letMeetingPass,
-  openCounter,
-} from './kept-word.ts'
-import { addAgent } from './operators.ts'
+import { addPayOffer, ask, confirmFirst, conversation, expectNameless, letMeetingPass } from './kept-word.ts'
 
 /** The same steps with refusals: a refused company never learns the name. */
 
@@ -45,57 +35,6 @@ test('[OFR-17] an unanswered question and a refusal: the room closes without a n
   await expect(page.getByRole('textbox', { name: '메시지' })).toHaveCount(0)
   await expect(desk.getByText('이름을 남기지 않고 닫힌 방이에요.')).toBeVisible()
   await expectNameless(desk, person)
-})
-
-test('[OFR-16] an offer withdrawn after a counter is over, and no name was disclosed', async ({
-  page,
-  person,
-  desk,
-  recruiter,
-}) => {
-  const offerId = await addPayOffer(person, recruiter.company)
-  await page.goto(`/my/result/${offerId}`)
-  await counter(page, '9000', '')
-  const asked = await openCounter(desk)
-  await asked.getByRole('button', { name: '거두기', exact: true }).click()
-  await asked.getByRole('button', { name: '제안 거두기' }).click()
-  await expect(page.getByText(/제안을 거둬들였어요/)).toBeVisible()
-  await expect(page.getByText(/이름과 연락처는 알려지지 않았어요/)).toBeVisible()
-  await expect(page.getByRole('button', { name: '커피챗 할래요' })).toHaveCount(0)
-  await expectNameless(desk, person)
-})
-
-test('[KEEP-3] two different reports of an outcome: an agent sees both, and neither side sees the other’s', async ({
-  page,
-  person,
-  desk,
-  recruiter,
-  openColleague,
-}) => {
-  const coffeechatId = await addCoffeechat(person, { company: recruiter.company })
-  await companyProposes(coffeechatId, [inDays(2, 14)])
-  await confirmFirst(coffeechatId)
-  await letMeetingPass(coffeechatId)
-  await page.goto('/my')
-  await page.getByRole('button', { name: '못 만났어요', exact: true }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /오지 않았어요$/ })
-    .click()
-  await expect(page.getByRole('heading', { name: '답해 주셔서 고마워요' })).toBeVisible()
-
-  await desk.goto(`/console/coffeechats/${coffeechatId}`)
-  await expect(desk.getByText('오지 않았')).toHaveCount(0)
-  await desk.getByRole('button', { name: '만났어요', exact: true }).click()
-  await expect(desk.getByRole('heading', { name: '만났다고 답했어요' })).toBeVisible()
-
-  const agent = await addAgent()
-  const words = await openColleague(agent.email, '/kept-words')
-  const word = words.getByRole('listitem').filter({ hasText: recruiter.company })
-  await expect(word).toContainText(person.name)
-  await word.getByRole('button', { name: '내가 맡기' }).click()
-  await word.getByRole('button', { name: /마치|마쳤/ }).click()
-  await expect(word).toHaveCount(0)
 })
 
 test('[KEEP-3] a hire that the candidate denies does not count', async ({

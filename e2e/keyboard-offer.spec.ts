@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { foundCount, ownKeyword } from './console.ts'
 import { addEnrolledRecruiter, codeOf, PASSWORD } from './doors.ts'
-import { expectAccessible, test } from './flow-test.ts'
+import { test } from './flow-test.ts'
 import { addPerson } from './world.ts'
 
 /** From the login to a sent offer without a mouse (BIZ-15). */
@@ -34,7 +34,6 @@ test('[BIZ-15] from the login to a sent offer by keyboard alone', async ({ desk 
   await expect(desk.getByRole('heading', { name: '인증 앱의 코드를 입력해 주세요' })).toBeVisible()
   await keyboard.type('000000')
   await expect(desk.getByText('올바르지 않은 인증번호입니다. 인증번호를 확인해주세요.')).toBeVisible()
-  await expectAccessible(desk)
   await keyboard.type(codeOf(secret))
   await expect(desk).toHaveURL('/console/candidates#top')
 
@@ -42,7 +41,6 @@ test('[BIZ-15] from the login to a sent offer by keyboard alone', async ({ desk 
   await keyboard.press('/')
   await keyboard.type(keyword)
   await expect(foundCount(desk)).toHaveText('1명 찾았어요')
-  await expectAccessible(desk)
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   const profile = desk.getByRole('complementary', { name: '프로필' })
@@ -64,7 +62,6 @@ test('[BIZ-15] from the login to a sent offer by keyboard alone', async ({ desk 
   await keyboard.press('Control+Enter')
   await expect(composer.getByLabel('메시지', { exact: true })).toBeFocused()
   await keyboard.type('결제 화면 이야기를 읽고 연락드려요.')
-  await expectAccessible(desk)
   await keyboard.press('Control+Enter')
   await expect(desk.getByText('어택을 보냈어요. 5분 안에는 되돌릴 수 있어요.')).toBeVisible()
 

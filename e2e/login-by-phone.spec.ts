@@ -1,26 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { askForCode, countCalls, keptTokens, lastCode, test, wrongCode, written } from './sign-in.ts'
+import { askForCode, countCalls, lastCode, test, wrongCode, written } from './sign-in.ts'
 
 /** Signing in by a code sent to the phone (AUTH-10 to AUTH-12). */
 
 const boxes = (page: Page) => page.getByRole('textbox', { name: /^인증번호/ })
-
-test('[AUTH-10] [AUTH-11] /signin signs in with the code that the phone received', async ({
-  page,
-  context,
-  phone,
-}) => {
-  await askForCode(page, phone, '/signin')
-  await expect(page.getByText(`${written(phone)}로 보냈어요.`)).toBeVisible()
-  const phonePage = await context.newPage()
-  await phonePage.goto(`/sandbox/phone/${phone}`)
-  const text = phonePage.getByText(/\[커피어택\] 인증번호 \d{6} \(5분 안에 입력해 주세요\)/).first()
-  const code = /인증번호 (\d{6})/.exec((await text.textContent()) ?? '')![1]!
-  await page.bringToFront()
-  await page.keyboard.type(code)
-  await expect(page).toHaveURL('/submit')
-  expect(await keptTokens(page)).toEqual({ access: expect.any(String), refresh: expect.any(String) })
-})
 
 test('[AUTH-11] /login/signin keeps its code after going back, a reload and a wrong code', async ({
   page,

@@ -98,12 +98,3 @@ test('[AUTH-10] [ROUTE-7] an earlier registration asks for its phone, and the me
   await signInByKakao(page, earlier, page.url())
   await expect(page).toHaveURL(/\/my\/result\/hate\/7\?company=%EB%85%B8%EC%9D%84&message=y$/)
 })
-
-test('[AUTH-1] cancelling at the messenger shows a message and creates no login', async ({ page }) => {
-  await goToKakao(page, '/login?from=%2Fmy%2Freport')
-  await page.getByRole('button', { name: '취소' }).click()
-  await expect(page).toHaveURL('/login?from=%2Fmy%2Freport')
-  await expect(page.getByText('카카오 로그인을 취소했어요')).toBeVisible()
-  await expect(page.getByRole('button', { name: '카카오로 시작하기' })).toBeVisible()
-  expect(await keptTokens(page)).toEqual(nothing)
-})

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { companyProposes, inDays } from './coffeechat.ts'
 import { test } from './flow-test.ts'
-import { addAgentRoom, addCompanyRoom, saidIn, theySay } from './rooms.ts'
+import { addAgentRoom, saidIn, theySay } from './rooms.ts'
 
-/** The candidate's side of the message rooms, over the real stream (MSG-1, MSG-3). */
+/** The candidate's side of the message rooms, over the real stream (MSG-1). */
 
 const conversation = (page: Page) => page.getByRole('log')
 const box = (page: Page) => page.getByRole('textbox', { name: '메시지' })
@@ -94,36 +93,4 @@ test('[MSG-1] a new message shows on the tab and in the list, is read by opening
   await expect(row).toContainText('나: 첫 줄 둘째 줄')
   await expect(tab).not.toContainText('2')
   await expect(row).not.toContainText('새 메시지')
-})
-
-test('[MSG-3] [TRUST-4] a survey is answered and a time is chosen inside the conversation', async ({
-  page,
-  person,
-}) => {
-  const { coffeechatId, operatorId, roomId } = await addCompanyRoom(person)
-  await theySay(roomId, operatorId, ['몇 가지만 알려 주세요.'], { surveyOf: person.userId })
-  await companyProposes(coffeechatId, [inDays(3, 15), inDays(4, 16)])
-  await page.goto(`/my/result/like/${coffeechatId}?company=노을클라우드`)
-  await page.getByRole('link', { name: '메시지 보내기' }).click()
-  await expect(page).toHaveURL(`/my/message/${roomId}`)
-  await expect(conversation(page)).toContainText('커피챗 매칭이 완료되었어요.')
-
-  const times = page.getByRole('region', { name: '커피챗 시간 고르기' })
-  await times.getByRole('button', { name: '오후 4:00' }).click()
-  await times.getByRole('button', { name: '이 시간으로 정하기' }).click()
-  await expect(page.getByText('만날 시간을 정했어요')).toBeVisible()
-  await expect(page.getByRole('link', { name: /오후 4:00에 만나요/ })).toBeVisible()
-  await expect(conversation(page).getByText(/커피챗은 .*오후 4:00에 만나요\.$/)).toBeVisible()
-
-  await page.getByRole('button', { name: '설문에 답하기' }).click()
-  const sheet = page.getByRole('dialog', { name: '나에 대해 알려 주세요' })
-  await sheet.getByRole('radio', { name: '제안을 들어 보고 정할래요' }).check()
-  await sheet.getByRole('radio', { name: '하는 일', exact: true }).check()
-  await sheet.getByRole('button', { name: '답 보내기' }).click()
-  await expect(page.getByText('답을 보냈어요')).toBeVisible()
-  await expect(conversation(page).getByRole('heading', { name: '설문에 답했어요' })).toBeVisible()
-
-  await page.goto('/my/survey')
-  await expect(page.getByRole('radio', { name: '하는 일', exact: true })).toBeChecked()
-  await expect(page.getByRole('radio', { name: '제안을 들어 보고 정할래요' })).toBeChecked()
 })

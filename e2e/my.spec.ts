@@ -1,30 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './flow-test.ts'
 import { open } from './sign-in.ts'
-import { addOffer, addPerson, COMPANY, signInAs } from './world.ts'
+import { addOffer, addPerson, signInAs } from './world.ts'
 
-/** Home and the report, with figures as the service has them (OFR-10, PRO-13, PRO-15). */
+/** Home and the report, with figures as the service has them (OFR-10, PRO-15). */
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const card = (page: Page) => page.getByRole('link', { name: /제안 확인하기/ })
-
-test('[OFR-10] home counts the new offers and leads to the one that closes first', async ({
-  page,
-  person,
-}) => {
-  await addOffer(person, { inDays: 5, company: '온결헬스' })
-  await addOffer(person, { company: '반달랩스', inDays: -2 })
-  const nearest = await addOffer(person, { inDays: 3, salaryMin: 6_300, salaryMax: 6_800 })
-  await open(page, '/my')
-  await expect(title(page)).toHaveText('하람 님, 앞으로 3일고를 수 있는 어택이 있어요')
-  await expect(card(page)).toContainText(COMPANY)
-  await expect(card(page)).toContainText('6,300~6,800만 원')
-  await expect(card(page)).toContainText('+1,600만 원 · 30.8%')
-  const counts = page.getByRole('list', { name: '어택 개수' }).getByRole('link')
-  await expect(counts).toHaveText(['받은 어택3', '커피챗0', '지난 어택1'])
-  await card(page).click()
-  await expect(page).toHaveURL(`/my/result/${nearest}`)
-})
 
 test('[OFR-10] while home waits for its data, our font loads', async ({ page, person }) => {
   await addOffer(person)
@@ -34,23 +15,6 @@ test('[OFR-10] while home waits for its data, our font loads', async ({ page, pe
     [...document.fonts].filter(({ family, status }) => /Coffee Attack/.test(family) && status === 'loaded')
       .length
   await expect.poll(() => page.evaluate(read)).toBe(1)
-})
-
-test('[PRO-13] a paused person becomes visible again without a new verification, and sees the offers', async ({
-  page,
-}) => {
-  const person = await addPerson({ isActive: false })
-  await addOffer(person)
-  await signInAs(page, person)
-  await open(page, '/my')
-  await expect(title(page)).toHaveText('하람 님, 지금은어택을 쉬고 있어요')
-  await page.getByRole('link', { name: '다시 받기' }).click()
-  await expect(page).toHaveURL('/my/retry')
-  await page.getByRole('button', { name: '지금 정보 그대로 3개월 더 받기' }).click()
-  await expect(page.getByText('이제 회사에 프로필이 보여요')).toBeVisible()
-  await expect(page).toHaveURL('/my')
-  await expect(card(page)).toBeVisible()
-  await expect(page.getByText('어택 받는 중')).toBeVisible()
 })
 
 test('[PRO-15] [VER-14] the income card leads to the report, which needs five similar people', async ({

@@ -4,7 +4,7 @@ import { coffeechats } from '../apps/server/src/platform/db/schema/coffeechats.t
 import { acceptOffer } from './accept.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
-import { addCuration, addOffer, addPerson, signInAs } from './world.ts'
+import { addOffer, signInAs } from './world.ts'
 
 /** An offer, from the list to the answer, and how all pages show it afterwards. */
 
@@ -87,15 +87,4 @@ test('[OFR-1] two tabs answer one offer: the second shows the first decision and
   expect((await answer).status()).toBe(409)
   await expect(title(page)).toHaveText('이미 거절한 제안이에요.')
   expect(await coffeechatsOf(offerId)).toBe(0)
-})
-
-test('[OFR-13] [ROUTE-3] another person’s offer and group answer 404', async ({ page, person }) => {
-  const other = await addPerson()
-  const offerId = await addOffer(other)
-  const { groupId } = await addCuration(other)
-  expect(person.userId).not.toBe(other.userId)
-  for (const path of [`/my/result/${offerId}`, `/my/result/curation/${groupId}`]) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/')
-  }
 })

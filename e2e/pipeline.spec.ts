@@ -37,29 +37,3 @@ test('[BIZ-10] a colleague sees a dragged card without a reload and moves it by 
   await expect(story.getByText('면접으로 옮겼어요')).toBeVisible()
   await expect(story.getByText('처우 협의로 옮겼어요')).toBeVisible()
 })
-
-test('[BIZ-10] of two moves of the same card one wins, and the other board shows it', async ({
-  desk,
-  recruiter,
-  openColleague,
-}) => {
-  const person = await addPerson({ name: '노가온' })
-  await addCoffeechat(person, { company: recruiter.company })
-  const theirs = await openColleague(await addColleague(recruiter), '/pipeline')
-  await desk.goto('/console/pipeline')
-  await expect(card(theirs, '노가온')).toBeVisible()
-
-  // A slow connection: this move arrives after the other one.
-  const first = Promise.withResolvers<void>()
-  await theirs.route('**/api/console/pipeline/cards/*/move', async (route) => {
-    await first.promise
-    await route.continue()
-  })
-  await card(theirs, '노가온').dragTo(column(theirs, /^면접/))
-  await expect(column(theirs, /^면접 1명/)).toContainText('노가온')
-  await card(desk, '노가온').dragTo(column(desk, /^처우 협의/))
-  await expect(desk.getByText('노가온 님을 처우 협의로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
-  first.resolve()
-  await expect(theirs.getByText('그사이 동료가 바꿨어요. 바뀐 내용을 불러올게요.')).toBeVisible()
-  await expect(column(theirs, /^처우 협의 1명/)).toContainText('노가온')
-})

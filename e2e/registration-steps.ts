@@ -3,7 +3,7 @@ import { open, written } from './sign-in.ts'
 
 /** The steps of the registration as a person takes them. */
 
-export type Applicant = { name?: string; birthday?: string; phone: string }
+type Applicant = { name?: string; birthday?: string; phone: string }
 
 const FORM = '/submit/개발/백엔드 개발자'
 
@@ -23,14 +23,14 @@ export async function fillForm(
 }
 
 /** Opens the form of a job that was chosen, and fills it in. */
-export async function fillPerson(page: Page, applicant: Applicant): Promise<void> {
+async function fillPerson(page: Page, applicant: Applicant): Promise<void> {
   await open(page, FORM)
   await fillForm(page, applicant)
 }
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: '어떤 앱으로 인증할까요?' })
 
-export type Carrier = 'SKT' | 'KT' | 'LG U+'
+type Carrier = 'SKT' | 'KT' | 'LG U+'
 
 export async function chooseCertificate(page: Page, carrier?: Carrier): Promise<void> {
   const app = sheet(page)

@@ -3,7 +3,6 @@ import {
   chooseCertificate,
   confirmOnPhone,
   fillForm,
-  fillPerson,
   pressDone,
   requestNotice,
   restAfterAnalysis,
@@ -15,7 +14,6 @@ import { keptTokens, open, signInByPhone, test } from './sign-in.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: '다음' })
 const income = (page: Page) => page.getByRole('region', { name: '2023년 소득' })
-const told = (page: Page, name: string) => page.getByRole('alertdialog', { name })
 
 /** The calls of a registration, in order. */
 function followCalls(page: Page): string[] {
@@ -125,13 +123,6 @@ test('[AUTH-2] [VER-6] [VER-9] [VER-10] [VER-17] by PASS, after a login by phone
   await expect(income(page)).toContainText('건강보험 인증')
 })
 
-test('[VER-3] a signed-in member is redirected to /my', async ({ page, person }) => {
-  await fillPerson(page, { ...person, birthday: '19930412' })
-  await chooseCertificate(page)
-  await told(page, '이전에 참여한 기록이 있어요').getByRole('button', { name: '이어서 보기' }).click()
-  await expect(page).toHaveURL('/my')
-})
-
 test('[ROUTE-8] [VER-17] re-applying verifies again and says that companies see the profile', async ({
   page,
   person,
@@ -147,43 +138,4 @@ test('[ROUTE-8] [VER-17] re-applying verifies again and says that companies see 
   await restAfterAnalysis(page)
   await expect(page.getByText('이제 회사에 프로필이 보여요')).toBeVisible()
   await expect(page).toHaveURL('/my')
-})
-
-test('[VER-9] a person whose income only the tax office knows verifies it later, from home', async ({
-  page,
-  phone,
-}) => {
-  await page.clock.install()
-  const jobs = [{ company: '다온컨설팅', start: '20160704', end: '20210331', monthlyWon: 3_300_000 }]
-  const known = await page.request.post('/sandbox/control/people', {
-    data: { name: '한지우', phone, jobs, taxWon: { 2022: 61_000_000, 2023: 74_500_000 } },
-  })
-  expect(known.ok()).toBe(true)
-  await requestNotice(page, { phone })
-  await confirmOnPhone(page, phone)
-  await pressDone(page)
-  await restAfterAnalysis(page)
-  await expect(page.getByRole('heading', { name: '지우 님의 커리어를 확인했어요' })).toBeVisible()
-  await page.getByRole('button', { name: '희망 연봉 정하러 가기' }).click()
-  for (const title of [
-    '지금 계약한 연봉을 알려 주세요',
-    '얼마를 받으면 옮기고 싶나요?',
-    '어떤 회사의 제안을 받고 싶나요?',
-  ]) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await page.getByRole('button', { name: '나중에 할게요' }).click()
-  }
-  await expect(page).toHaveURL('/my')
-  await page.getByRole('link', { name: '소득 인증하기' }).click()
-  await page.getByLabel('주민등록번호 뒷자리').fill('2012345')
-  await page.getByRole('checkbox', { name: '[필수] 국세청 소득 조회와 고유식별정보 처리에 동의해요' }).check()
-  await page.getByRole('button', { name: '소득 불러오기' }).click()
-  await chooseCertificate(page)
-  await expect(page).toHaveURL('/my/income/pending?type=kakao')
-  await confirmOnPhone(page, phone)
-  await pressDone(page)
-  await restAfterAnalysis(page)
-  await expect(page).toHaveURL('/my')
-  await expect(income(page)).toContainText('국세청 인증')
-  await expect(income(page)).toContainText('7,450만 원')
 })

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { messageRooms, messages } from '../apps/server/src/platform/db/schema/rooms.ts'
+import { messages } from '../apps/server/src/platform/db/schema/rooms.ts'
 import { openRoom } from '../apps/server/src/modules/rooms/core/store.ts'
 import { writeInRoom } from '../apps/server/src/modules/rooms/core/write-line.ts'
-import { addCoffeechat } from './coffeechat.ts'
 import { service } from './database.ts'
 import type { Agent } from './operators.ts'
 import type { Person } from './world.ts'
@@ -15,29 +14,12 @@ export async function addAgentRoom(person: Person, agent: Agent): Promise<string
   return db.transaction((tx) => openRoom(tx, parties, { ids, now: clock() }))
 }
 
-/** The room of a matched offer. */
-export async function addCompanyRoom(person: Person) {
-  const coffeechatId = await addCoffeechat(person)
-  const { db } = await service()
-  const [room] = await db.drizzle
-    .select({ roomId: messageRooms.id, operatorId: messageRooms.operatorId })
-    .from(messageRooms)
-    .where(eq(messageRooms.candidateId, person.userId))
-  if (!room) throw new Error('the match opened no room')
-  return { coffeechatId, ...room }
-}
-
 /** The other side writes messages. */
-export async function theySay(
-  roomId: string,
-  operatorId: string,
-  lines: readonly string[],
-  carried: { surveyOf?: string } = {},
-): Promise<void> {
+export async function theySay(roomId: string, operatorId: string, lines: readonly string[]): Promise<void> {
   const { db, ids, clock } = await service()
   await db.transaction(async (tx) => {
     for (const body of lines) {
-      const line = { sender: 'OPERATOR', senderId: operatorId, body, ...carried } as const
+      const line = { sender: 'OPERATOR', senderId: operatorId, body } as const
       await writeInRoom(tx, roomId, line, { ids, now: clock() })
     }
   })

@@ -1,9 +1,9 @@
-import { type APIRequestContext, devices, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test } from './flow-test.ts'
-import { countCalls, keptTokens, lastCode } from './sign-in.ts'
+import { countCalls, keptTokens } from './sign-in.ts'
 import { addPerson, signInAs } from './world.ts'
 
-/** A login: renewal, other tabs, the list of devices, and logout. */
+/** A login: renewal, other tabs and logout. */
 
 const devicesCard = (page: Page) => page.getByRole('region', { name: '로그인한 기기' })
 const row = (page: Page, name: string) => devicesCard(page).getByRole('listitem').filter({ hasText: name })
@@ -24,16 +24,6 @@ async function expire(page: Page, token: string | null): Promise<void> {
     if (route.request().headers()['authorization'] !== `Bearer ${token}`) return route.fallback()
     return route.fulfill({ status: 401, json: { code: 'EXPIRED_TOKEN', message: '로그인 시간이 지났어요.' } })
   })
-}
-
-/** The same person on an iPhone. */
-async function signInElsewhere(request: APIRequestContext, phone: string): Promise<string> {
-  const headers = { 'user-agent': devices['iPhone 15'].userAgent }
-  await request.post('/api/auth/otp', { headers, data: { phone } })
-  const code = await lastCode(request, phone)
-  const answer = await request.post('/api/auth/otp/verify', { headers, data: { phone, code } })
-  const { refreshToken } = (await answer.json()) as { refreshToken: string }
-  return refreshToken
 }
 
 test('[AUTH-6] logging out clears the browser, ends the login on the server, and signs out the other tab', async ({
@@ -71,20 +61,4 @@ test('[AUTH-4] [AUTH-5] two tabs renew at once, and both stay signed in', async 
   const kept = await keptTokens(page)
   expect(kept.access).not.toBe(access)
   expect(await refreshStatus(page.request, kept.refresh)).toBe(200)
-})
-
-test('[TRUST-8] a device is listed as soon as it signs in, and can be signed out from here', async ({
-  page,
-  person: { phone },
-}) => {
-  const theirs = await signInElsewhere(page.request, phone)
-  await openAccount(page)
-  await expect(devicesCard(page).getByRole('listitem')).toHaveCount(2)
-  await expect(row(page, 'iPhone · Safari')).toContainText('방금 전 사용')
-  await page.getByRole('button', { name: 'iPhone · Safari 로그아웃' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '로그아웃하기' }).click()
-  await expect(page.getByText('로그아웃했어요')).toBeVisible()
-  await expect(devicesCard(page).getByRole('listitem')).toHaveCount(1)
-  expect(await refreshStatus(page.request, theirs)).toBe(401)
-  expect(await refreshStatus(page.request, (await keptTokens(page)).refresh)).toBe(200)
 })

@@ -24,7 +24,7 @@ export type Person = { userId: string; name: string; phone: string }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The demo world's companies that tests may send from. */
-export const COMPANY = '노을클라우드'
+const COMPANY = '노을클라우드'
 export const AGENT_EMAIL = 'agent@coffeeattack.example'
 
 /** Unique in a run: each worker counts in a range of its own. */
@@ -237,7 +237,7 @@ export async function addCuration(person: Person, given: GroupGiven = {}) {
 }
 
 /** Demo companies with a recruiter, in a fixed order. */
-export async function companyNames(count: number): Promise<string[]> {
+async function companyNames(count: number): Promise<string[]> {
   const { db } = await service()
   const rows = await db.drizzle
     .selectDistinct({ name: companies.name })
