@@ -15,7 +15,7 @@ test('[OFR-7] [OFR-8] [OFR-9] the chosen companies are matched, and each leads t
   page,
   person,
 }) => {
-  const { groupId } = await addCuration(person, { companies: COMPANIES })
+  const groupId = await addCuration(person, COMPANIES)
   await page.goto(`/my/result/curation/${groupId}`)
   await expect(page.getByRole('checkbox')).toHaveCount(3)
   await expect(page).toHaveTitle('여러 회사의 어택 · 커피어택')

@@ -72,7 +72,7 @@ test('[ROUTE-9] a signed-in person goes to the offer at once, and a group opens 
   page,
   person,
 }) => {
-  const { groupId } = await addCuration(person, { companies: ['노을클라우드', '온결헬스', '반달랩스'] })
+  const groupId = await addCuration(person, ['노을클라우드', '온결헬스', '반달랩스'])
   await page.goto(`/${await addLink(person, { type: 'group', targetId: groupId })}`)
   await expect(page).toHaveURL(`/my/result/curation/${groupId}`)
   await expect(page.getByRole('checkbox')).toHaveCount(3)

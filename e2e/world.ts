@@ -193,57 +193,29 @@ export async function addOffer(person: Person, given: OfferGiven = {}): Promise<
   return offerId
 }
 
-type GroupGiven = Partial<typeof offerGroups.$inferInsert> & Timing & { companies?: readonly string[] }
-
-/** A curation by the demo agent, or by whoever is given, of several demo companies. */
-export async function addCuration(person: Person, given: GroupGiven = {}) {
+/** A curation of the demo companies by the demo agent; answers its id. */
+export async function addCuration(person: Person, names: readonly string[]): Promise<string> {
   const { db, ids, clock } = await service()
-  const { companies: names = await companyNames(3), inDays, sentDaysAgo, ...columns } = given
   const [agent] = await db.drizzle
     .select({ operatorId: operators.id })
     .from(operators)
     .where(eq(operators.email, AGENT_EMAIL))
   if (!agent) throw new Error('no agent in the demo world')
   const groupId = ids.next()
-  const when = dates({ inDays, sentDaysAgo }, clock())
-  const offerIds: string[] = []
+  const sent = { candidateId: person.userId, operatorId: agent.operatorId, ...dates({}, clock()) }
   await db.transaction(async (tx) => {
-    await tx.insert(offerGroups).values({
-      candidateId: person.userId,
-      ...agent,
-      message: '이야기 나눈 조건에 맞는 회사들을 모았어요.',
-      ...when,
-      ...columns,
-      id: groupId,
-    })
-    for (const name of names) {
-      const { companyId } = await senderOf(name)
-      const id = ids.next()
-      offerIds.push(id)
+    const message = '이야기 나눈 조건에 맞는 회사들을 모았어요.'
+    await tx.insert(offerGroups).values({ ...sent, id: groupId, message })
+    for (const name of names)
       await tx.insert(offers).values({
-        id,
-        candidateId: person.userId,
+        ...sent,
+        id: ids.next(),
         groupId,
-        companyId,
-        operatorId: columns.operatorId ?? agent.operatorId,
+        companyId: (await senderOf(name)).companyId,
         type: 'SUPER_CURATION',
         isMaster: true,
         position: '프론트엔드 개발자',
-        ...when,
       })
-    }
   })
-  return { groupId, offerIds, companies: [...names] }
-}
-
-/** Demo companies with a recruiter, in a fixed order. */
-async function companyNames(count: number): Promise<string[]> {
-  const { db } = await service()
-  const rows = await db.drizzle
-    .selectDistinct({ name: companies.name })
-    .from(companies)
-    .innerJoin(operators, eq(operators.companyId, companies.id))
-    .orderBy(companies.name)
-    .limit(count)
-  return rows.map(({ name }) => name)
+  return groupId
 }
