@@ -15,6 +15,9 @@ import { isTest, touchedTests } from './touched-tests.mjs'
 
 const MOST_REASONS = 12
 
+/** So many files of screen tests, and of call tests, run within half a minute on two cores. A check takes at most 90 seconds. */
+const MOST_FILES = 24
+
 function git(/** @type {string[]} */ ...args) {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: ROOT,
@@ -78,6 +81,9 @@ await run(async () => {
   for (const { reason, tests: number } of why.slice(0, MOST_REASONS))
     console.log(`  ${reason} (시험 파일 ${number}개)`)
   if (why.length > MOST_REASONS) console.log(`  그 밖에 ${why.length - MOST_REASONS}가지 까닭`)
+  const [screens, calls] = [tests.screens.slice(0, MOST_FILES), tests.calls.slice(0, MOST_FILES)]
+  const left = tests.screens.length - screens.length + tests.calls.length - calls.length
+  if (left > 0) console.log(`  가까운 것부터 돌려요. 시험 파일 ${left}개는 \`npm test\`에 맡겨요.`)
 
   /** @type {{ name: string, seconds: number }[]} */
   const times = []
@@ -93,10 +99,10 @@ await run(async () => {
     await types()
   })
   await step('lint', () => lint(there))
-  const near = [...there, ...tests.rules, ...tests.calls]
+  const near = [...there, ...tests.rules, ...calls]
   if (near.length > 0) await step('rules', () => testTier('rules', 'related', near))
-  if (tests.screens.length > 0) await step('screens', () => testTier('screens', 'run', tests.screens))
-  if (tests.calls.length > 0) await step('calls', () => testTier('calls', 'run', tests.calls))
+  if (screens.length > 0) await step('screens', () => testTier('screens', 'run', screens))
+  if (calls.length > 0) await step('calls', () => testTier('calls', 'run', calls))
 
   const told = TIERS.filter((tier) => times.some(({ name }) => name === tier)).flatMap((tier) =>
     fromVitest(tier, JSON.parse(readFileSync(reportOf(tier), 'utf8')), ROOT),

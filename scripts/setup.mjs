@@ -88,11 +88,13 @@ export function node(root = ROOT) {
   )
 }
 
-/** PATH with our binaries first, so that every child runs on the same Node. */
+/** Our binaries come first in PATH, so that every child runs on the same Node. */
 export const environment = (extra = {}) => ({
   ...process.env,
   ...extra,
   PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env['PATH']}`,
+  // Programs find there the TypeScript that an earlier one has read: a third of the CPU time of a start.
+  NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'node'),
 })
 
 /**

@@ -1,8 +1,7 @@
-import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { commit } from './release.mjs'
 import { run } from './say.mjs'
-import { ROOT, ensureInstalled, environment, execute, node, v8Flags } from './setup.mjs'
+import { ensureInstalled, environment, execute, node, v8Flags } from './setup.mjs'
 
 /** npm start: install what is missing, build what is stale, then run the product on one port. */
 await run(async () => {
@@ -10,7 +9,6 @@ await run(async () => {
   const node24 = node()
   await ensureBuilt()
   return execute(node24, [...v8Flags(), 'apps/server/src/main.ts'], {
-    // The compile cache spares reading TypeScript anew.
-    env: environment({ NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'node'), COMMIT: commit() }),
+    env: environment({ COMMIT: commit() }),
   })
 })

@@ -50,7 +50,7 @@ const nounOf = (/** @type {string} */ place) =>
     .replace(/s$/, '')
 
 /**
- * The tests of each tier, and each reason with the number of tests that it chose.
+ * The tests of each tier, the nearest to the change first, and each reason with the number of tests that it chose.
  * @param {string[]} changed files, from the root of the repository
  * @param {{ tests: string[], importersOf: (file: string) => string[] }} tree every test, and who imports a file directly
  */
@@ -93,7 +93,13 @@ export function touchedTests(changed, { tests, importersOf }) {
       choose(`모든 화면과 API ← ${file}`, isWhole)
   }
 
-  const all = [...new Set([...chosen.values()].flat())]
+  const nearest = (/** @type {string} */ test) => {
+    if (changed.includes(test)) return 0
+    const module = moduleOf(test) ?? ''
+    if (changed.some((file) => moduleOf(file) === module)) return 1
+    return changed.some((file) => nounOf(moduleOf(file) ?? '') === nounOf(module)) ? 2 : 3
+  }
+  const all = [...new Set([...chosen.values()].flat())].toSorted((a, b) => nearest(a) - nearest(b))
   const of = (/** @type {Tier} */ tier) => all.filter((test) => tierOf(test) === tier)
   return {
     tests: { rules: of('rules'), screens: of('screens'), calls: of('calls') },

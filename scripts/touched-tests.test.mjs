@@ -80,6 +80,14 @@ test('a changed rule touches the modules that import it, but not the demo world'
   expect(touchedBy('packages/domain/src/salary/range.ts', demo).calls).toEqual([])
 })
 
+test('the tests of the same noun come before those of other modules', () => {
+  const importers = [
+    'apps/server/src/modules/insight/candidate/show.ts',
+    'apps/server/src/modules/offers/candidate/accept-offer.ts',
+  ]
+  expect(touchedBy('packages/domain/src/offers/deadline.ts', importers).calls).toEqual([CALL, OTHER_CALL])
+})
+
 test('shared files are no module: they import everything, which says nothing', () => {
   const importers = [
     'apps/server/src/app.ts',
