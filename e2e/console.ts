@@ -1,6 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { Browser, Page } from '@playwright/test'
-import { blocks } from '../apps/server/src/platform/db/schema/companies.ts'
+import { companyChoices } from '../apps/server/src/platform/db/schema/companies.ts'
 import { service } from './database.ts'
 import { DESKTOP, test as flow } from './flow-test.ts'
 import { type Person, signInToConsole } from './world.ts'
@@ -12,7 +12,9 @@ const chance = () => Math.random().toString(36).slice(2, 8)
 /** The candidate blocks the company. */
 export async function hideFrom({ userId }: Person, company: string): Promise<void> {
   const { db } = await service()
-  await db.drizzle.insert(blocks).values({ candidateId: userId, companyKey: companyKey(`(주)${company}`) })
+  const name = `(주)${company}`
+  const choice = { mode: 'RESTRICT', name, companyKey: companyKey(name), position: 1 } as const
+  await db.drizzle.insert(companyChoices).values({ ...choice, userId })
 }
 
 /** A second screen, at a desk. */
