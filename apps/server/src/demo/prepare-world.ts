@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { hashPassword } from '../platform/crypto/passwords.ts'
 import { insertAll } from '../platform/db/bulk-insert.ts'
 import type { Queries } from '../platform/db/queries.ts'
 import { maskWords } from '../modules/profiles/core/mask-words.ts'
-import { messageRooms } from '../platform/db/schema/rooms.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { readLogos } from './companies/logos.ts'
-import type { Room } from './conversations/room.ts'
 import type { LoadDeps } from './load.ts'
 import { setCards } from './noeul/cards.ts'
 import { worldTables } from './tables.ts'
@@ -25,12 +22,6 @@ export async function prepareWorld({
   return async (tx) => {
     for (const { table, rows } of tables) await insertAll(tx, table, rows)
     for (const { row } of world.candidates) await maskWords(tx, row.id, secrets)
-    for (const room of world.rooms) await closeRoom(tx, room)
     await setCards(tx, world.cards)
   }
-}
-
-/** Only now: a closed room takes no messages, not even those it already had. */
-async function closeRoom(tx: Queries, { row, closedAt }: Room): Promise<void> {
-  if (closedAt) await tx.update(messageRooms).set({ closedAt }).where(eq(messageRooms.id, row.id))
 }

@@ -98,8 +98,7 @@ function chatNews({ row, times, meetsAt }: Coffeechat, now: Date): Told[] {
 /** Each question without a name, and the first line that nobody of the side has read. */
 function roomNews({ row, messages, readMarks }: Room): Told[] {
   const { id: roomId, operatorId, offerId = null, questionsAsked = 0 } = row
-  const lines = messages.map((message, place) => ({ ...message, seq: place + 1 }))
-  const said = lines.filter(({ sender }) => sender === 'CANDIDATE')
+  const said = messages.filter(({ sender }) => sender === 'CANDIDATE')
   if (questionsAsked > 0)
     return said.map(({ id, createdAt }, place) => ({
       type: 'OFFER_ASKED',

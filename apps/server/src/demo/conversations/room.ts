@@ -7,7 +7,7 @@ import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Offer } from '../offers/offer.ts'
 
-type MessageRow = typeof messages.$inferInsert
+type MessageRow = typeof messages.$inferInsert & { seq: number }
 
 export type Line = {
   sender: NonNullable<MessageRow['sender']>
@@ -36,8 +36,6 @@ export type Room = {
   row: typeof messageRooms.$inferInsert
   messages: MessageRow[]
   readMarks: (typeof readMarks.$inferInsert)[]
-  /** Closed after its messages are in: a closed room takes no more. */
-  closedAt: Date | null
 }
 
 export function createRoom(talk: Talk, dice: Dice): Room {
@@ -46,24 +44,23 @@ export function createRoom(talk: Talk, dice: Dice): Room {
   const lines = talk.lines.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const senders = { CANDIDATE: candidate.row.id, OPERATOR: operator.row.id, SYSTEM: null }
   return {
-    closedAt,
     row: {
       id,
       candidateId: candidate.row.id,
       companyId: company?.row.id ?? null,
       operatorId: operator.row.id,
       offerId: offer?.row.id ?? null,
-      lastSeq: 0,
+      lastSeq: lines.length,
       questionsAsked: talk.isNameless ? lines.filter(({ sender }) => sender === 'CANDIDATE').length : 0,
       maskedUpTo: talk.isNameless && closedAt ? lines.length : 0,
-      lastMessageAt: openedAt,
+      lastMessageAt: lines.at(-1)?.at ?? openedAt,
       createdAt: openedAt,
-      closedAt: null,
+      closedAt,
     },
-    messages: lines.map(({ sender, at, body, carries }) => ({
+    messages: lines.map(({ sender, at, body, carries }, place) => ({
       id: idAt(at, dice),
       roomId: id,
-      seq: 0,
+      seq: place + 1,
       sender,
       senderId: senders[sender],
       type: carries?.type ?? 'text',

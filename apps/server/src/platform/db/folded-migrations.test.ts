@@ -63,9 +63,9 @@ describe('[OPS-1] a database that earlier commits migrated one by one', () => {
     })
   })
 
-  test('up to the last of them has nothing to do', async () => {
+  test('up to the last of them runs only what came after', async () => {
     const between = [baseline.when + 1, words!.when - 1]
-    await databaseAt(all, [older, old, baseline.when, ...between, words!.when, indexes!.when])
+    await databaseAt(all.slice(0, 3), [older, old, baseline.when, ...between, words!.when, indexes!.when])
     expect(await migrate()).toEqual(all.slice(3).map((migration) => migration.name))
   })
 

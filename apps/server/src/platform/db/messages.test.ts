@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect } from 'vitest'
+import { lockRoomOfCandidate } from '../../modules/rooms/core/room-state.ts'
+import { sayInRoom } from '../../modules/rooms/core/store.ts'
+import { writeInRoom } from '../../modules/rooms/core/write-line.ts'
 import { messageRooms, messages, streamEvents } from './schema/rooms.ts'
 import { sqlState } from './sql-state.ts'
 import { test as base, type TestDatabase } from './testing/test-database.ts'
@@ -21,10 +24,23 @@ test.beforeEach(async ({ db, roomId, candidateId, operatorId }) => {
     .values({ id: roomId, candidateId, operatorId, lastMessageAt: at, createdAt: at })
 })
 
-const say = (db: TestDatabase, roomId: string, candidateId: string, body: string) =>
-  db.drizzle
-    .insert(messages)
-    .values({ id: randomUUID(), roomId, sender: 'CANDIDATE', senderId: candidateId, body, createdAt: at })
+const say = (
+  db: TestDatabase,
+  roomId: string,
+  candidateId: string,
+  { now = at, ...line }: { body: string; clientId?: string; now?: Date },
+) =>
+  db.transaction(async (tx) => {
+    await lockRoomOfCandidate(tx, { roomId, userId: candidateId })
+    const said = { ...line, sender: 'CANDIDATE', senderId: candidateId } as const
+    return writeInRoom(tx, roomId, said, { ids: { next: randomUUID }, now })
+  })
+
+/** The events of an audience, in the order of their numbers. */
+const heard = async (db: TestDatabase, audienceId: string) => {
+  const found = db.drizzle.select().from(streamEvents).where(eq(streamEvents.audienceId, audienceId))
+  return (await found.orderBy(streamEvents.seq)).map(({ kind }) => kind)
+}
 
 test('[MSG-1] concurrent messages are numbered without gaps, and the room has the last one', async ({
   db,
@@ -32,7 +48,7 @@ test('[MSG-1] concurrent messages are numbered without gaps, and the room has th
   candidateId,
 }) => {
   await Promise.all(
-    Array.from({ length: 20 }, (_, index) => say(db, roomId, candidateId, `${index}`).execute()),
+    Array.from({ length: 20 }, (_, index) => say(db, roomId, candidateId, { body: `${index}` })),
   )
   const numbers = await db.drizzle
     .select({ seq: messages.seq })
@@ -46,7 +62,56 @@ test('[MSG-1] concurrent messages are numbered without gaps, and the room has th
 
 test('[MSG-2] a closed room accepts no message', async ({ db, roomId, candidateId }) => {
   await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
-  expect(await say(db, roomId, candidateId, '계신가요?').catch(sqlState)).toBe('23514')
+  await expect(say(db, roomId, candidateId, { body: '계신가요?' })).rejects.toThrow('is closed')
+  await db.transaction((tx) =>
+    sayInRoom(tx, roomId, '대화가 끝났어요.', { ids: { next: randomUUID }, now: at }),
+  )
+  expect(await db.drizzle.select().from(messages).where(eq(messages.roomId, roomId))).toEqual([])
+})
+
+test('[MSG-1] messages keep counting across monthly partitions, and a repeat in another month is not written again', async ({
+  db,
+  roomId,
+  candidateId,
+}) => {
+  const later = new Date('2027-02-10T03:00:00Z')
+  const [clientId, other] = [randomUUID(), randomUUID()]
+  const first = await say(db, roomId, candidateId, { body: '네', clientId })
+  expect(await say(db, roomId, candidateId, { body: '네', clientId, now: later })).toMatchObject({
+    id: first.id,
+    seq: 1,
+  })
+  const both = [{}, { now: later }].map((when) =>
+    say(db, roomId, candidateId, { body: '또', clientId: other, ...when }),
+  )
+  expect((await Promise.all(both)).map(({ seq }) => seq)).toEqual([2, 2])
+  expect((await say(db, roomId, candidateId, { body: '끝', now: later })).seq).toBe(3)
+})
+
+test('[MSG-1] the previous release leaves the number out: its message is numbered, told, and refused in a closed room', async ({
+  db,
+  roomId,
+  candidateId,
+  operatorId,
+}) => {
+  const insert = () =>
+    db.drizzle
+      .insert(messages)
+      .values({
+        id: randomUUID(),
+        roomId,
+        sender: 'CANDIDATE',
+        senderId: candidateId,
+        body: '네',
+        createdAt: at,
+      })
+      .returning({ seq: messages.seq })
+  expect(await insert()).toEqual([{ seq: 1 }])
+  expect((await say(db, roomId, candidateId, { body: '네' })).seq).toBe(2)
+  expect(await insert()).toEqual([{ seq: 3 }])
+  expect(await heard(db, operatorId)).toEqual(['room', 'message', 'message', 'message'])
+  await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
+  expect(await insert().catch(sqlState)).toBe('23514')
 })
 
 test('[MSG-1] an event never becomes visible after a later one, so no reader misses it', async ({
@@ -86,14 +151,10 @@ test('[MSG-1] a message or a change of a room creates an event for both sides', 
   candidateId,
   operatorId,
 }) => {
-  await say(db, roomId, candidateId, '안녕하세요')
+  await say(db, roomId, candidateId, { body: '안녕하세요' })
   await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
-  const heard = async (audienceId: string) => {
-    const found = db.drizzle.select().from(streamEvents).where(eq(streamEvents.audienceId, audienceId))
-    return (await found.orderBy(streamEvents.seq)).map(({ kind }) => kind)
-  }
-  expect(await heard(candidateId)).toEqual(['room', 'message', 'room'])
-  expect(await heard(operatorId)).toEqual(['room', 'message', 'room'])
+  expect(await heard(db, candidateId)).toEqual(['room', 'message', 'room'])
+  expect(await heard(db, operatorId)).toEqual(['room', 'message', 'room'])
 })
 
 test('[MSG-1] listeners are notified of the audience with new events', async ({ db, candidateId }) => {

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import { shortLinks } from '../../../platform/db/schema/campaigns.ts'
-import { messageRooms, messages } from '../../../platform/db/schema/rooms.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { addCompany, addGroup, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { writeInRoom } from '../../rooms/core/write-line.ts'
 
 const test = serverTest()
   .extend('companyId', { scope: 'file' }, ({ server }) =>
@@ -131,7 +132,8 @@ describe('[ROUTE-9] a short link shows a preview without login', () => {
   }) => {
     const me = await addCandidate(server)
     const now = clock()
-    const [roomId, messageId] = [server.deps.ids.next(), server.deps.ids.next()]
+    const { ids } = server.deps
+    const roomId = ids.next()
     const room = {
       id: roomId,
       candidateId: me.userId,
@@ -141,15 +143,9 @@ describe('[ROUTE-9] a short link shows a preview without login', () => {
       lastMessageAt: now,
     }
     await server.db.drizzle.insert(messageRooms).values(room)
-    const said = {
-      id: messageId,
-      roomId,
-      sender: 'OPERATOR',
-      senderId: operatorId,
-      body: '내일 뵐까요?',
-    } as const
-    await server.db.drizzle.insert(messages).values({ ...said, createdAt: now })
-    const answer = await open(server, await addLink(server, me, 'message', messageId))
+    const said = { sender: 'OPERATOR', senderId: operatorId, body: '내일 뵐까요?' } as const
+    const { id } = await writeInRoom(server.db.drizzle, roomId, said, { ids, now })
+    const answer = await open(server, await addLink(server, me, 'message', id))
     expect(answer.json()).toMatchObject({ type: 'message', id: roomId, name: '노을클라우드', status: null })
     expect(answer.body).not.toContain('내일')
   })

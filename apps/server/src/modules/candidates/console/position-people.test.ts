@@ -1,7 +1,7 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { emptyPosition } from '@coffeeattack/domain/positions/position'
 import { describe, expect } from 'vitest'
-import { blocks } from '../../../platform/db/schema/companies.ts'
+import { companyChoices } from '../../../platform/db/schema/companies.ts'
 import { peopleMarks } from '../../../platform/db/schema/memory.ts'
 import { careers } from '../../../platform/db/schema/profiles.ts'
 import type { users } from '../../../platform/db/schema/users.ts'
@@ -140,7 +140,8 @@ describe('[BIZ-9] people for a position', () => {
       Array.from({ length: 5 }, () => person(server, jobLabel)),
     )
     const now = server.clock()
-    await server.db.drizzle.insert(blocks).values({ candidateId: shut!, companyKey: key })
+    const shutOut = { mode: 'RESTRICT', name: key, companyKey: key, position: 1 } as const
+    await server.db.drizzle.insert(companyChoices).values({ ...shutOut, userId: shut! })
     await server.db.drizzle
       .insert(peopleMarks)
       .values({ companyId, candidateId: hidden!, hiddenAt: now, hiddenBy: operatorId })

@@ -10,6 +10,7 @@ import { changeTerms, type TermsChange } from './change-terms.ts'
 import { feeMonths, shown } from './show-companies.ts'
 import {
   findCompany,
+  forgetShutOut,
   groupsOf,
   insertCompany,
   lockCompany,
@@ -68,6 +69,7 @@ export function createCompany(given: CompanyFields, caller: OperatorCaller, deps
         await lockGroups(tx)
         const { affiliateIds } = given
         await regroup(tx, { companyId: id, groupId: null, affiliateIds, newId: ids.next() })
+        await forgetShutOut(tx, id)
       }
       await recordDeed(tx, caller, { action: 'company.create', subject: 'company', subjectId: id }, now)
       return saved(tx, id, now)
@@ -102,6 +104,7 @@ export function changeCompany(id: string, change: CompanyChange, caller: Operato
       const { affiliateIds } = change
       if (affiliateIds)
         await regroup(tx, { companyId: id, groupId: was.groupId, affiliateIds, newId: ids.next() })
+      if (name !== undefined || change.aliases || affiliateIds) await forgetShutOut(tx, id)
       const changed = Object.keys(fields)
       const deed = {
         action: 'company.change',

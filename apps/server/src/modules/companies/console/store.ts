@@ -42,6 +42,28 @@ export async function replaceAliases(tx: Queries, companyId: string, names: read
   if (rows.length > 0) await tx.insert(companyAliases).values(rows)
 }
 
+/**
+ * Deletes what the company and its affiliates saved about candidates who shut out one of their names, and the cards of these candidates
+ * (BIZ-11). To be called when one of them got a name or an affiliate.
+ */
+export async function forgetShutOut(tx: Queries, companyId: string): Promise<void> {
+  // A card that is being made holds its company's row, so of the two the later one sees what the earlier one wrote.
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select kin.id from companies own join companies kin on kin.id = own.id or kin.group_id = own.group_id
+     where own.id = $1 order by kin.id for no key update of kin`,
+    [companyId],
+  )
+  const ids = rows.map(({ id }) => id)
+  await tx.$client.query('select forget_shut_out_of(id) from unnest($1::uuid[]) as id', [ids])
+  await tx.$client.query(
+    `select renew_pipeline_card(company_id, candidate_id) from (
+       select distinct card.company_id, card.candidate_id from pipeline_cards card
+       join company_keys using (company_id) join blocks using (candidate_id, company_key)
+       where card.company_id = any($1::uuid[]) order by 1, 2) shut`,
+    [ids],
+  )
+}
+
 export async function nameOf(tx: Queries, id: string): Promise<string> {
   const [found] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, id))
   return found?.name ?? ''

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
 import { offerCounters, type offers } from '../../../platform/db/schema/offers.ts'
-import { messageRooms, messages } from '../../../platform/db/schema/rooms.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { sayInRoom } from '../../rooms/core/store.ts'
+import { writeInRoom } from '../../rooms/core/write-line.ts'
 import { type RecordWorld, test as base } from '../testing/record-world.ts'
 
 const seoul = (text: string) => new Date(`2026-11-${text}:00+09:00`)
@@ -31,11 +33,10 @@ async function createDealings(server: TestApp, world: RecordWorld) {
       return id
     },
     async line(roomId: string, sender: 'CANDIDATE' | 'OPERATOR' | 'SYSTEM', at: string) {
-      const senderId = { CANDIDATE: candidateId, OPERATOR: company.operatorId, SYSTEM: null }[sender]
-      const id = ids.next()
-      await drizzle
-        .insert(messages)
-        .values({ id, roomId, sender, senderId, body: '말', createdAt: seoul(at) })
+      const when = { ids, now: seoul(at) }
+      if (sender === 'SYSTEM') return sayInRoom(drizzle, roomId, '말', when)
+      const senderId = sender === 'CANDIDATE' ? candidateId : company.operatorId
+      await writeInRoom(drizzle, roomId, { sender, senderId, body: '말' }, when)
     },
     close: (roomId: string, at: string) =>
       drizzle

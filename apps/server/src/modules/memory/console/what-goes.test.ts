@@ -1,7 +1,7 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { companyAliases, companyChoices } from '../../../platform/db/schema/companies.ts'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import { test } from '../../../testing/server-test.ts'
@@ -149,17 +149,30 @@ test('[BIZ-11] nothing remains of a company that is shut out or of a person who 
   )
 }, 120_000)
 
-test('[BIZ-11] a company that takes a name which a person shut out loses what it kept about them', async ({
-  server,
-}) => {
-  const [company, person] = [await aCompany(server), await aPerson(server)]
-  for (const thing of things) await keep(server, company, person, thing)
-  expect(await held(server, company, person)).toEqual([...things].toSorted())
-  const name = `나중 이름 ${count}`
-  const choice = { mode: 'RESTRICT', name, companyKey: companyKey(name), position: 1 } as const
-  await server.db.drizzle.insert(companyChoices).values({ ...choice, userId: person.userId })
-  await server.db.drizzle
-    .insert(companyAliases)
-    .values({ companyId: company.companyId, name, key: companyKey(name) })
-  expect(await held(server, company, person)).toEqual([])
+describe('[BIZ-11] a company that gets a name which a person shut out loses what it kept about them', () => {
+  test.for([
+    ['as its own name', ({ name }: Company) => ({ name })],
+    ['as an alias', ({ name }: Company) => ({ aliases: [name] })],
+    ['by an affiliate of that name', ({ companyId }: Company) => ({ affiliateIds: [companyId] })],
+  ] as const)('%s', async ([, change], { server }) => {
+    const { db } = server
+    // Only the previous release needs these triggers.
+    await db.pool.query('alter table companies disable trigger user')
+    await db.pool.query('alter table company_aliases disable trigger user')
+    const [company, other, person] = [await aCompany(server), await aCompany(server), await aPerson(server)]
+    for (const thing of things) await keep(server, company, person, thing)
+    const choice = { mode: 'RESTRICT', name: other.name, companyKey: companyKey(other.name) } as const
+    await db.drizzle.insert(companyChoices).values({ ...choice, position: 1, userId: person.userId })
+    const cards = () => db.pool.query('select from pipeline_cards where company_id = $1', [company.companyId])
+    expect(await held(server, company, person)).toEqual([...things].toSorted())
+    expect((await cards()).rowCount).toBe(1)
+    const admin = await addTestOperator(server, { role: 'ADMIN' })
+    const answer = await server.call('PATCH', `/console/companies/${company.companyId}`, {
+      token: admin.token,
+      body: change(other),
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await held(server, company, person)).toEqual([])
+    expect((await cards()).rowCount).toBe(0)
+  })
 })

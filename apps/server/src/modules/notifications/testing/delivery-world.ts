@@ -3,13 +3,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { and, eq } from 'drizzle-orm'
 import { notices } from '../../../platform/db/schema/notifications.ts'
-import { messageRooms, messages } from '../../../platform/db/schema/rooms.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { sessions } from '../../../platform/db/schema/sessions.ts'
 import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { worldTest } from '../../../testing/server-test.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
 import { announceOffer } from '../../offers/core/announce.ts'
+import { writeInRoom } from '../../rooms/core/write-line.ts'
 import { tellPeople } from '../core/tell.ts'
 import { deliverNotifications } from '../jobs/deliver-notifications.ts'
 
@@ -114,15 +115,10 @@ export async function createDeliveryWorld() {
       await drizzle
         .insert(messageRooms)
         .values({ id: roomId, ...parties, createdAt: now, lastMessageAt: now })
-      const say = (body: string) =>
-        drizzle.insert(messages).values({
-          id: ids.next(),
-          roomId,
-          sender: 'OPERATOR',
-          senderId: operatorId,
-          body,
-          createdAt: server.clock(),
-        })
+      const say = (body: string) => {
+        const line = { sender: 'OPERATOR', senderId: operatorId, body } as const
+        return writeInRoom(drizzle, roomId, line, { ids, now: server.clock() })
+      }
       for (let line = 1; line <= lines; line++) await say(`연봉 ${line}억 어때요?`)
       return { roomId, say: () => say('보셨나요?') }
     },

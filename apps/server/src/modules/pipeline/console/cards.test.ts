@@ -1,7 +1,9 @@
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import { expect } from 'vitest'
 import { allowErasing } from '../../../platform/db/erasing.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
+import { addTestOperator } from '../../../testing/test-operator.ts'
 import { type BoardWorld, test } from '../testing/board-world.ts'
 
 /** A company and a candidate, and what happened between them so far. */
@@ -27,10 +29,21 @@ const recorded =
       ...(stage === 'HIRED' && { hire: HIRE }),
     })
 
+/** The candidate blocks a name, and an admin then gives that name to the company. */
+async function nameTheCompany(pair: Pair, change: (name: string) => Promise<object>) {
+  const { world, mine, person } = pair
+  const name = companyKey(`다른이름${mine.companyId}`)
+  await sql(pair, 'insert into blocks (candidate_id, company_key) values ($1, $2)', person.userId, name)
+  const admin = await addTestOperator(world.server, { role: 'ADMIN' })
+  return world.call(admin, 'PATCH', `/companies/${mine.companyId}`, await change(name))
+}
+
 /** Everything that changes a card, whoever does it. */
 const events = {
   star: ({ world, mine, person }) => world.star(mine, person.userId),
   unstar: ({ world, mine, person }) => world.star(mine, person.userId, null),
+  'delete the mark': (pair) =>
+    sql(pair, 'delete from people_marks where candidate_id = $1', pair.person.userId),
   'put aside': async ({ world, mine, person }) =>
     world.move(mine, (await world.cardOf(mine, person.userId))!, 'ENDED'),
   offer: async (pair) => {
@@ -86,29 +99,21 @@ const events = {
       pair.mine.companyId,
     ),
   unblock: (pair) => sql(pair, 'delete from blocks where candidate_id = $1', pair.person.userId),
-  'block a name that the company gets': async (pair) => {
-    const key = `다른이름${pair.mine.companyId}`
-    await sql(pair, 'insert into blocks (candidate_id, company_key) values ($1, $2)', pair.person.userId, key)
-    await sql(
+  'block a name that the company gets as an alias': (pair) =>
+    nameTheCompany(pair, async (name) => ({ aliases: [name] })),
+  'block a name that the company takes': (pair) => nameTheCompany(pair, async (name) => ({ name })),
+  'block a name that the company gets by an affiliate': (pair) =>
+    nameTheCompany(pair, async (name) => {
+      const affiliate = await pair.world.recruiter()
+      await sql(pair, 'update companies set key = $2 where id = $1', affiliate.companyId, name)
+      return { affiliateIds: [affiliate.companyId] }
+    }),
+  'end the attack period a day earlier': (pair) =>
+    sql(
       pair,
-      'insert into company_aliases (company_id, name, key) values ($1, $2, $2)',
-      pair.mine.companyId,
-      key,
-    )
-  },
-  'block an affiliate': async (pair) => {
-    const affiliate = await pair.world.recruiter()
-    await sql(
-      pair,
-      'insert into blocks (candidate_id, company_key) select $1, key from companies where id = $2',
+      `update users set attack_ends_at = attack_ends_at - interval '1 day' where id = $1`,
       pair.person.userId,
-      affiliate.companyId,
-    )
-    await sql(pair, 'update companies set group_id = $1 where id = any($2)', pair.world.deps.ids.next(), [
-      affiliate.companyId,
-      pair.mine.companyId,
-    ])
-  },
+    ),
   hide: (pair) => sql(pair, 'update users set is_active = false where id = $1', pair.person.userId),
   leave: ({ world, person }) => world.leave(person.token),
   'be erased': ({ world, person }) =>
@@ -124,6 +129,7 @@ type Event = keyof typeof events
 const cases: [happened: Event[], stage: PipelineStage | null][] = [
   [['star'], 'SAVED'],
   [['star', 'unstar'], null],
+  [['star', 'delete the mark'], null],
   [['star', 'put aside'], 'ENDED'],
   [['star', 'put aside', 'star'], 'SAVED'],
   [['offer'], 'OFFERED'],
@@ -150,8 +156,10 @@ const cases: [happened: Event[], stage: PipelineStage | null][] = [
   [['star', 'block'], null],
   [['offer', 'accept', 'block'], null],
   [['offer', 'refuse', 'block', 'unblock'], 'ENDED'],
-  [['offer', 'accept', 'block a name that the company gets'], null],
-  [['offer', 'accept', 'block an affiliate'], null],
+  [['offer', 'accept', 'block a name that the company gets as an alias'], null],
+  [['offer', 'accept', 'block a name that the company takes'], null],
+  [['offer', 'accept', 'block a name that the company gets by an affiliate'], null],
+  [['star', 'end the attack period a day earlier'], 'SAVED'],
   [['star', 'hide'], 'SAVED'],
   [['star', 'leave'], null],
   [['offer', 'accept', 'leave'], null],
@@ -184,7 +192,8 @@ test.for(cases)('[BIZ-10] after %j the card stands at %s', async ([happened, sta
   expect(card.expiryDay).toBe(
     isOffered ? (happened.includes('extend the offer') ? '2026-11-25' : '2026-11-20') : null,
   )
-  expect(card.reachedUntil === null).toBe(happened.includes('hide'))
+  const { rows } = await sql(pair, 'select attack_ends_at from users where id = $1', pair.person.userId)
+  expect(card.reachedUntil).toEqual(happened.includes('hide') ? null : rows[0].attack_ends_at)
 })
 
 test('[BIZ-10] every event of the table above is in a case', () => {

@@ -4,7 +4,7 @@ import type { KeptLine } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
-import { lineColumns, MARK, type Side, UNREAD } from './sql.ts'
+import { lineColumns, MARK, numberAndTell, type Side, UNREAD } from './sql.ts'
 
 export type CarriedOffer = {
   id: string
@@ -150,9 +150,8 @@ type NewMessage = Omit<SentLineKey, 'clientId'> & {
 }
 
 /**
- * Writes a message into a locked room, or returns the one that the device sent before. It returns the
- * readable row in the same statement, which saves two round trips under the lock. A database trigger tells
- * the streams of both sides.
+ * Writes a message into a locked, open room, or returns the one that the device sent before. It returns the
+ * readable row in the same statement, which saves two round trips under the lock.
  */
 export async function writeOnce(
   tx: Queries,
@@ -160,13 +159,14 @@ export async function writeOnce(
 ): Promise<MessageRow> {
   const { rows } = await tx.$client.query<MessageRow>({
     name: 'write-message',
-    text: `with sent as (${SENT}),
+    text: `with sent as (${SENT}), ${numberAndTell('$4', '$10', 'exists (select from sent)')},
       written as (
-        insert into messages (id, room_id, sender, sender_id, type, body, masked_body, target_id, client_id, created_at)
-        select $4, $1, $5, $2, $6, $7, $8, $9, $3, $10 where not exists (select from sent)
+        insert into messages (id, room_id, seq, sender, sender_id, type, body, masked_body, target_id, client_id, created_at)
+        select $4, id, last_seq, $5, $2, $6, $7, $8, $9, $3, $10 from room
         returning *)
       ${messagesFrom('(select * from sent union all select * from written) m')}`,
     values: [roomId, senderId, clientId ?? null, id, sender, type, body, maskedBody, targetId, now],
   })
-  return rows[0]!
+  if (!rows[0]) throw new Error(`message room ${roomId} is closed`)
+  return rows[0]
 }

@@ -32,6 +32,21 @@ export const reachedBy = ({ role }: Pick<OperatorCaller, 'role'>, audience = '$1
 /** The room is open, so both sides may write. */
 export const roomIsOpen = (room: string): string => `${room}.closed_at is null`
 
+/**
+ * Numbers a message of room `$1` (1, 2, 3 in commit order, under the lock of the room) and tells the streams of both sides
+ * (decision 10). The candidate comes first, so that two writers lock the heads of two streams in the same order.
+ */
+export const numberAndTell = (messageId: string, now: string, unless = 'false'): string => `
+  room as (
+    update message_rooms set last_seq = last_seq + 1, last_message_at = ${now}
+    where id = $1 and ${roomIsOpen('message_rooms')} and not ${unless}
+    returning *),
+  told as (
+    insert into stream_events (audience_id, kind, subject_id, at)
+    select audience_id, 'message', ${messageId}, ${now}
+    from room, unnest(array[candidate_id, coalesce(company_id, operator_id)]) with ordinality as side (audience_id, turn)
+    order by turn)`
+
 /** The message was not hidden. */
 export const messageIsShown = (message: string): string => `${message}.hidden_at is null`
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { messageRooms } from '../../../platform/db/schema/rooms.ts'
-import { MARK, OTHER, roomIsOpen, type Side, UNREAD } from './sql.ts'
+import { MARK, numberAndTell, OTHER, roomIsOpen, type Side, UNREAD } from './sql.ts'
 
 type RoomParties = {
   candidateId: string
@@ -36,9 +36,9 @@ export async function sayInRoom(
   { ids, now, by }: Clock & { by?: string },
 ): Promise<void> {
   const { rowCount } = await tx.$client.query(
-    `with room as (
-       select id from message_rooms where id = $1 and ${roomIsOpen('message_rooms')} for no key update)
-     insert into messages (id, room_id, sender, body, created_at) select $2, id, 'SYSTEM', $3, $4 from room`,
+    `with ${numberAndTell('$2', '$4')}
+     insert into messages (id, room_id, seq, sender, body, created_at)
+     select $2, id, last_seq, 'SYSTEM', $3, $4 from room`,
     [roomId, ids.next(), body, now],
   )
   if (by && rowCount === 1) await passOwnLine(tx, { roomId, readerId: by, now })

@@ -1,4 +1,5 @@
--- Deletes what a company saved about candidates who shut out one of its names. A helper of `forget_under_new_names`.
+-- Deletes what a company saved about candidates who shut out one of its names. Called by `forgetShutOut`
+-- (modules/companies/console/store.ts) and, for the previous release, by `forget_under_new_names`.
 CREATE OR REPLACE FUNCTION forget_shut_out_of(company uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   names text[] := ARRAY(SELECT company_key FROM company_keys WHERE company_id = company);

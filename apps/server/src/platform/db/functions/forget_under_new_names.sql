@@ -1,6 +1,5 @@
 -- Deletes what a company and its affiliates saved about candidates who shut out a name that the company gets now (BIZ-11).
--- Only companies/console/store.ts adds names, so the next release can do this by a plain call. The trigger stays as long as the
--- previous release, which relies on it, may serve beside this one.
+-- The previous release relies on it. This one calls `forgetShutOut` (modules/companies/console/store.ts). To be dropped in the next release.
 CREATE OR REPLACE FUNCTION forget_under_new_names() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM forget_shut_out_of(kin.id) FROM companies own JOIN companies kin

@@ -1,4 +1,5 @@
 -- Renews the card when a company records a stage after a coffee chat, and when a hire is agreed.
+-- A trigger like those of the other tables that a card depends on: one table of cases (`pipeline/console/cards.test.ts`) covers all.
 CREATE OR REPLACE FUNCTION renew_card_of_chat() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM renew_pipeline_card(company_id, candidate_id) FROM coffeechats

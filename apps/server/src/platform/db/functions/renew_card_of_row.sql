@@ -1,4 +1,5 @@
 -- Renews the card when an offer is sent, decided, undone or extended, and when a coffee chat is made or called off.
+-- A trigger, because candidates, companies, agents, the nightly job and withdrawal write the two tables.
 -- An accepted offer is left out: its coffee chat is inserted in the same transaction, and that renews the card.
 CREATE OR REPLACE FUNCTION renew_card_of_row() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,5 @@
 -- Renews the card when a star is set or removed, and adds the star to the card's story, whichever page set it.
+-- A trigger, because search, lists, the board, blocking and withdrawal write `people_marks`.
 CREATE OR REPLACE FUNCTION renew_card_of_star() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN

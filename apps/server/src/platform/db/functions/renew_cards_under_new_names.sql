@@ -1,5 +1,6 @@
 -- Renews the cards of a company and its affiliates when it gets another name or affiliate: candidates who shut that name out lose theirs.
--- Deferred to the end of the transaction for the same reason as `renew_cards_of_block`. A trigger as long as `forget_under_new_names` is.
+-- Deferred to the end of the transaction for the same reason as `renew_cards_of_block`. To be dropped in the
+-- next release, like `forget_under_new_names`.
 CREATE OR REPLACE FUNCTION renew_cards_under_new_names() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed uuid := CASE TG_TABLE_NAME WHEN 'companies' THEN to_jsonb(NEW)->>'id' ELSE to_jsonb(NEW)->>'company_id' END;

@@ -3,7 +3,8 @@
 -- (packages/domain/src/pipeline/stage.ts); `pipeline/console/cards.test.ts` names each event and what the card becomes, and
 -- `histories.test.ts` compares both on random histories. Boards, stories and reminders rely on it.
 -- Called by the triggers of the tables it reads (`renew_card_of_*`, `renew_cards_*`), because offers, coffee chats, memory,
--- companies and withdrawal write them, and by the pipeline when somebody is put aside.
+-- companies and withdrawal write them, by the pipeline when somebody is put aside, and by
+-- `forgetShutOut` when a company gets a name.
 CREATE OR REPLACE FUNCTION renew_pipeline_card(of_company uuid, of_candidate uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   card pipeline_cards;

@@ -1,4 +1,4 @@
--- The text of a candidate that companies search, in lower case and composed form. Used by the generated column `users.search_text` and by
+-- The text of a candidate that companies search, in lower case and composed form. Used by
 -- `renew_candidate_search`. IMMUTABLE is right although array_to_string is only STABLE: for text elements it depends on nothing else.
 CREATE OR REPLACE FUNCTION search_text(job_label text, job_sub_label text, tech_stack text[], hashtags text[]) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -7,7 +7,7 @@ import { users } from './users.ts'
 
 /*
  * What a company's people keep about somebody (BIZ-11). Each row is the company's own and the person's: it goes when they
- * leave or shut the company out (trigger `forget_shut_out`), and it is part of their export.
+ * leave or shut the company out (trigger `renew_blocks`), and it is part of their export.
  */
 
 const company = () =>

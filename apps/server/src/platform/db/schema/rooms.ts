@@ -60,8 +60,8 @@ export const messageRooms = pgTable(
 export const messageTypes = ['text', 'offer', 'survey'] as const
 
 /**
- * `seq` numbers the messages of a room 1, 2, 3 in commit order. The trigger `number_message` assigns it under the lock of
- * the room, and refuses a message that the same device already sent. Partitioned by time (decision 20).
+ * `seq` numbers the messages of a room 1, 2, 3 in commit order (`numberAndTell`). The previous release leaves it out, and the trigger
+ * `number_message` numbers its messages. Partitioned by time (decision 20).
  */
 export const messages = pgTable(
   'messages',

@@ -60,8 +60,6 @@ export const users = pgTable(
     shownTechStack: text().array(),
     shownHashtags: text().array(),
 
-    /** Read by no code since release a86f1f8. A later migration may drop it. */
-    searchText: text().generatedAlwaysAs(sql`search_text(job_label, job_sub_label, tech_stack, hashtags)`),
     /** Values that companies filter by, written together with the careers, incomes and salary items they come from. */
     careerMonths: integer().notNull().default(0),
     verifiedIncome: manwon(),
@@ -109,9 +107,6 @@ export const users = pgTable(
       .where(sql`${t.isActive}`),
     index('users_search_hashtags')
       .using('gin', t.hashtags)
-      .where(sql`${t.isActive}`),
-    index('users_search_parts')
-      .using('gin', sql`search_parts(${t.searchText})`)
       .where(sql`${t.isActive}`),
     index('users_search_job')
       .on(t.jobLabel, t.lastActiveAt.desc().nullsFirst(), t.id.desc().nullsFirst())
