@@ -150,9 +150,9 @@ type NewMessage = Omit<SentLineKey, 'clientId'> & {
 }
 
 /**
- * Writes a message into a locked room, or returns the one that the device sent before. It returns the
- * readable row in the same statement, which saves two round trips under the lock. A database trigger tells
- * the streams of both sides.
+ * Writes a message into a locked room, or returns the one that the device sent before. SQL text, because the same
+ * statement returns the readable row, which saves two round trips under the lock. A database trigger tells the
+ * streams of both sides.
  */
 export async function writeOnce(
   tx: Queries,

@@ -1,10 +1,14 @@
 import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, eq, gt, inArray, not, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { canOpen, isOpened, knowEachOther } from './sql.ts'
 import { sayInRoom } from './store.ts'
+
+const areNamed = asSql(knowEachOther('message_rooms'))
 
 type TalkParties = { candidateId: string; companyId: string; operatorId: string; offerId: string }
 
@@ -17,17 +21,26 @@ export async function beginTalk(
   { candidateId, companyId, operatorId, offerId }: TalkParties,
   when: Clock,
 ): Promise<void> {
-  const { rows } = await tx.$client.query<{ id: string; lastSeq: number }>(
-    `insert into message_rooms as r (id, candidate_id, company_id, operator_id, offer_id, created_at, last_message_at)
-     values ($1, $2, $3, $4, $5, $6, $6)
-     on conflict (candidate_id, company_id) where company_id is not null do update
-     set offer_id = excluded.offer_id, operator_id = excluded.operator_id, questions_asked = 0,
-       masked_up_to = r.last_seq, closed_at = null
-     where r.offer_id is distinct from excluded.offer_id and not ${knowEachOther('r')}
-     returning r.id, r.last_seq as "lastSeq"`,
-    [when.ids.next(), candidateId, companyId, operatorId, offerId, when.now],
-  )
-  const [moved] = rows
+  const { ids, now } = when
+  const { id, lastSeq } = messageRooms
+  const [moved] = await tx
+    .insert(messageRooms)
+    .values({
+      id: ids.next(),
+      candidateId,
+      companyId,
+      operatorId,
+      offerId,
+      createdAt: now,
+      lastMessageAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [messageRooms.candidateId, messageRooms.companyId],
+      targetWhere: sql`company_id is not null`,
+      set: { offerId, operatorId, questionsAsked: 0, maskedUpTo: lastSeq, closedAt: null },
+      setWhere: and(sql`${messageRooms.offerId} is distinct from ${offerId}`, not(areNamed))!,
+    })
+    .returning({ id, lastSeq })
   if (moved && moved.lastSeq > 0)
     await sayInRoom(tx, moved.id, namelessLines.askedAgain, { ...when, by: candidateId })
 }
@@ -41,12 +54,13 @@ export type CountedQuestion = {
 
 /** Counts one of the five questions in a locked room, and returns its number and the operator asked. */
 export async function countQuestion(tx: Queries, roomId: string): Promise<CountedQuestion> {
-  const { rows } = await tx.$client.query<CountedQuestion>(
-    `update message_rooms set questions_asked = questions_asked + 1 where id = $1
-     returning questions_asked as number, offer_id as "offerId", operator_id as "operatorId", company_id as "companyId"`,
-    [roomId],
-  )
-  return rows[0]!
+  const { id, questionsAsked: number, offerId, operatorId, companyId } = messageRooms
+  const [counted] = await tx
+    .update(messageRooms)
+    .set({ questionsAsked: sql`${number} + 1` })
+    .where(eq(id, roomId))
+    .returning({ number, offerId: sql<string>`${offerId}`, operatorId, companyId })
+  return counted!
 }
 
 /**
@@ -58,14 +72,16 @@ export async function nameTalk(
   { roomId, offerId }: { roomId: string; offerId: string },
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await tx.$client.query<{ candidateId: string; companyId: string }>(
-    `update message_rooms set questions_asked = 0, offer_id = $2,
-       masked_up_to = case when offer_id = $2 then masked_up_to else last_seq end
-     where id = $1 and questions_asked > 0
-     returning candidate_id as "candidateId", company_id as "companyId"`,
-    [roomId, offerId],
-  )
-  const [room] = rows
+  const { maskedUpTo, lastSeq, candidateId, companyId } = messageRooms
+  const [room] = await tx
+    .update(messageRooms)
+    .set({
+      questionsAsked: 0,
+      offerId,
+      maskedUpTo: sql`case when ${messageRooms.offerId} = ${offerId} then ${maskedUpTo} else ${lastSeq} end`,
+    })
+    .where(and(eq(messageRooms.id, roomId), gt(messageRooms.questionsAsked, 0)))
+    .returning({ candidateId, companyId: sql<string>`${companyId}` })
   if (!room) return false
   const told = { kind: 'room', subjectId: roomId }
   await addEvents(
@@ -103,9 +119,9 @@ export async function linesToOpen(
 
 /** Closes the anonymous conversations about offers that ended without a match. */
 export async function closeTalks(tx: Queries, offerIds: readonly string[], now: Date): Promise<void> {
-  await tx.$client.query(
-    `update message_rooms r set closed_at = coalesce(r.closed_at, $2), masked_up_to = r.last_seq
-     where r.offer_id = any($1::uuid[]) and r.questions_asked > 0 and not ${knowEachOther('r')}`,
-    [offerIds, now],
-  )
+  const { closedAt, lastSeq, offerId, questionsAsked } = messageRooms
+  await tx
+    .update(messageRooms)
+    .set({ closedAt: sql`coalesce(${closedAt}, ${now})`, maskedUpTo: lastSeq })
+    .where(and(inArray(offerId, [...offerIds]), gt(questionsAsked, 0), not(areNamed)))
 }
