@@ -86,25 +86,16 @@ export async function saveReleases(
         asSql(isNew('record_answers', '?'), since, since),
       ),
     )
-  await tx.insert(recordBlocks).values(
-    releases.map(({ companyId, figure, block: { counts } }) => ({
-      companyId,
-      figure,
-      releasedAt: now,
-      counts: [...counts],
-    })),
-  )
+  // Each table takes its own columns of these rows.
+  const rows = releases.map(({ at, block, ...record }) => ({
+    ...record,
+    releasedAt: at,
+    counts: [...block.counts],
+  }))
+  await tx.insert(recordBlocks).values(rows)
   await tx
     .insert(companyRecords)
-    .values(
-      releases.map(({ companyId, figure, value, people }) => ({
-        companyId,
-        figure,
-        value,
-        people,
-        releasedAt: now,
-      })),
-    )
+    .values(rows)
     .onConflictDoUpdate({
       target: [companyRecords.companyId, companyRecords.figure],
       set: { value: sql`excluded.value`, people: sql`excluded.people`, releasedAt: now },

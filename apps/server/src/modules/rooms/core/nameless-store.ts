@@ -1,6 +1,6 @@
 import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
-import type { Clock } from '../../../platform/clock.ts'
 import { and, eq, gt, inArray, not, sql } from 'drizzle-orm'
+import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
@@ -16,24 +16,12 @@ type TalkParties = { candidateId: string; companyId: string; operatorId: string;
  * Starts an anonymous conversation about an offer in the room of the two (OFR-17). Messages about an earlier
  * offer stay masked; two who know each other continue under their names.
  */
-export async function beginTalk(
-  tx: Queries,
-  { candidateId, companyId, operatorId, offerId }: TalkParties,
-  when: Clock,
-): Promise<void> {
-  const { ids, now } = when
+export async function beginTalk(tx: Queries, parties: TalkParties, when: Clock): Promise<void> {
+  const { candidateId, operatorId, offerId } = parties
   const { id, lastSeq } = messageRooms
   const [moved] = await tx
     .insert(messageRooms)
-    .values({
-      id: ids.next(),
-      candidateId,
-      companyId,
-      operatorId,
-      offerId,
-      createdAt: now,
-      lastMessageAt: now,
-    })
+    .values({ ...parties, id: when.ids.next(), createdAt: when.now, lastMessageAt: when.now })
     .onConflictDoUpdate({
       target: [messageRooms.candidateId, messageRooms.companyId],
       targetWhere: sql`company_id is not null`,
@@ -45,15 +33,10 @@ export async function beginTalk(
     await sayInRoom(tx, moved.id, namelessLines.askedAgain, { ...when, by: candidateId })
 }
 
-export type CountedQuestion = {
-  number: number
-  offerId: string
-  operatorId: string
-  companyId: string | null
-}
+export type CountedQuestion = Awaited<ReturnType<typeof countQuestion>>
 
 /** Counts one of the five questions in a locked room, and returns its number and the operator asked. */
-export async function countQuestion(tx: Queries, roomId: string): Promise<CountedQuestion> {
+export async function countQuestion(tx: Queries, roomId: string) {
   const { id, questionsAsked: number, offerId, operatorId, companyId } = messageRooms
   const [counted] = await tx
     .update(messageRooms)
@@ -83,15 +66,9 @@ export async function nameTalk(
     .where(and(eq(messageRooms.id, roomId), gt(messageRooms.questionsAsked, 0)))
     .returning({ candidateId, companyId: sql<string>`${companyId}` })
   if (!room) return false
-  const told = { kind: 'room', subjectId: roomId }
-  await addEvents(
-    tx,
-    [
-      { ...told, audienceId: room.candidateId },
-      { ...told, audienceId: room.companyId },
-    ],
-    now,
-  )
+  const audiences = [room.candidateId, room.companyId]
+  const events = audiences.map((audienceId) => ({ audienceId, kind: 'room', subjectId: roomId }))
+  await addEvents(tx, events, now)
   return true
 }
 
