@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { importGraph, importsOf } from './imports.mjs'
-import { copiesOfRules } from './sql-rules.mjs'
+import { copiesOfRules, writeComplaints } from './sql-rules.mjs'
 
 /*
  * The rules of ARCHITECTURE.md and CONTRIBUTING.md that neither oxlint nor knip knows: which layer may import which, how the
- * server's modules import each other, no barrels, the clock as an argument, one home for a rule in SQL, short files.
+ * server's modules import each other, no barrels, the clock as an argument, one home for a rule in SQL, writes by the query
+ * builder, short files.
  */
 
 const OURS = '@coffeeattack/'
@@ -121,6 +122,7 @@ export function complaints(/** @type {string} */ file, /** @type {string} */ tex
   })
   if (!isTest(file)) {
     if (readsClock(file, text)) found.push('the clock and randomness are arguments')
+    found.push(...writeComplaints(file, text))
     for (const { rule, home, line } of copiesOfRules(file, text))
       found.push(`line ${line} says "${rule}" again in SQL: take it from ${home}`)
   }

@@ -196,6 +196,38 @@ test.each([
   expect(complaints(file, `const part = ${text}`)).toEqual([])
 })
 
+const POSITIONS = 'apps/server/src/modules/positions/core/store.ts'
+const CLAIM = 'apps/server/src/modules/handover/jobs/store.ts'
+
+test.each([
+  '`insert into positions (id) values ($1)`',
+  '`with gone as (delete from ${table} where id = $1) select`',
+  '`update positions p\n     set title = $2 where id = $1`',
+  '`update ${table(kind)} set title = $2`',
+  '`merge into positions using given on true`',
+])('a module writes with the query builder, not with SQL text: %s', (text) => {
+  expect(complaints(POSITIONS, `\nconst written = ${text}`)).toEqual([
+    `${POSITIONS}: line 2 writes SQL text: use the query builder`,
+  ])
+})
+
+test.each([
+  ['a lock', POSITIONS, '`select id from positions where id = $1 for update`'],
+  ['the query builder', POSITIONS, 'tx.update(positions).set({ title }).where(eq(positions.id, id))'],
+  ['a test', POSITIONS.replace('.ts', '.test.ts'), '`delete from positions`'],
+  [
+    'a file whose statement the builder cannot express',
+    CLAIM,
+    '`update webhook_deliveries d set due_at = $2`',
+  ],
+])('%s is not a write as SQL text', (_, file, text) => {
+  expect(complaints(file, text)).toEqual([])
+})
+
+test('a file that no longer writes SQL text leaves the list of those that may', () => {
+  expect(complaints(CLAIM, '')).toEqual([expect.stringContaining('remove it from SQL_WRITERS')])
+})
+
 const TABLES = {
   'apps/web/app/routes.ts': "route('offers/:id', 'offers/OfferScreen.tsx')",
   'apps/console/src/routes.tsx': "lazy: () => import('./rooms/MessagesPage.tsx')",

@@ -1,6 +1,7 @@
 /*
- * Business rules in SQL. Each is defined once, in a module's `core/sql.ts`. The patterns find copies elsewhere, as SQL text or through
- * the query builder. The platform may not import modules, so it repeats some rules in the schema and in authentication.
+ * Two rules for SQL in the server. First, a business rule is defined once, in a module's `core/sql.ts`. The patterns find copies
+ * elsewhere, as SQL text or through the query builder. The platform may not import modules, so it repeats some rules in the
+ * schema and in authentication.
  */
 
 /** @typedef {{ rule: string, home: string, pattern: RegExp }} SqlRule */
@@ -66,7 +67,52 @@ export function copiesOfRules(/** @type {string} */ file, /** @type {string} */ 
     [...text.matchAll(pattern)].map(({ index }) => ({
       rule,
       home: `modules/${home}/core/sql.ts`,
-      line: text.slice(0, index).split('\n').length,
+      line: lineAt(text, index),
     })),
   )
 }
+
+/*
+ * Second, modules write with the query builder, so that the compiler knows the columns. These files write SQL text, because
+ * the builder cannot express their statements readably: several writes in one, or a lock and a write in one.
+ */
+const SQL_WRITERS = new Set(
+  [
+    'companies/jobs/said-of-companies.ts',
+    'handover/core/store.ts',
+    'handover/jobs/store.ts',
+    'offers/candidate/store.ts',
+    'rooms/core/message-store.ts',
+    'rooms/core/store.ts',
+  ].map((file) => `apps/server/src/modules/${file}`),
+)
+
+/** Modules that may still write SQL text anywhere. */
+const EXEMPT_MODULES = [
+  'accounts',
+  'calendars',
+  'campaigns',
+  'desk',
+  'files',
+  'notifications',
+  'operators',
+  'partners',
+  'profiles',
+  'upkeep',
+]
+const CHECKED = new RegExp(`^apps/server/src/modules/(?!(?:${EXEMPT_MODULES.join('|')})/)`)
+
+const WRITE =
+  /\b(?:(?:insert|merge)\s+into|delete\s+from)\s+[\w"$]|\bupdate\s+(?:[\w."]+|\$\{[^}]*\})(?:\s+(?:as\s+)?\w+)?\s+set\b/gi
+
+/** Complaints about writes as SQL text in a module. @returns {string[]} */
+export function writeComplaints(/** @type {string} */ file, /** @type {string} */ text) {
+  if (!CHECKED.test(file)) return []
+  const writes = [...text.matchAll(WRITE)]
+  if (!SQL_WRITERS.has(file))
+    return writes.map(({ index }) => `line ${lineAt(text, index)} writes SQL text: use the query builder`)
+  return writes.length > 0 ? [] : ['writes no SQL text: remove it from SQL_WRITERS in scripts/sql-rules.mjs']
+}
+
+const lineAt = (/** @type {string} */ text, /** @type {number} */ index) =>
+  text.slice(0, index).split('\n').length

@@ -2,6 +2,7 @@ import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import { and, eq, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
+import { companies } from '../../../platform/db/schema/companies.ts'
 import { notCalledOff } from './sql.ts'
 
 export async function savePlace(
@@ -27,10 +28,11 @@ export async function keepUsualPlace(
   companyId: string,
   { kind, text }: Place,
 ): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `update companies set usual_place_kind = $2, usual_place = $3
-     where id = $1 and (usual_place_kind, usual_place) is distinct from ($2, $3)`,
-    [companyId, kind, text],
-  )
+  const { id, usualPlaceKind, usualPlace } = companies
+  const isOther = sql`(${usualPlaceKind}, ${usualPlace}) is distinct from (${kind}, ${text})`
+  const { rowCount } = await tx
+    .update(companies)
+    .set({ usualPlaceKind: kind, usualPlace: text })
+    .where(and(eq(id, companyId), isOther))
   return rowCount === 1
 }

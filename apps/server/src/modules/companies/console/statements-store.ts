@@ -1,10 +1,10 @@
 import type { HireLine } from '@coffeeattack/domain/companies/statement'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { statements } from '../../../platform/db/schema/coffeechats.ts'
+import { hires, statementLines, statements } from '../../../platform/db/schema/coffeechats.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 
-/** The month of Seoul in which both had said so. */
+/** The month in Seoul in which both sides had confirmed the hire. */
 const MONTH = `to_char(h.at at time zone 'Asia/Seoul', 'YYYY-MM')`
 
 export type StatementRow = {
@@ -20,7 +20,7 @@ export type StatementRow = {
 export type StatementPlace = Pick<StatementRow, 'month' | 'companyName' | 'companyId'>
 type StatementsFilter = { companyId: string | null; after: StatementPlace | null; limit: number }
 
-/** The newest month first, within it by name. A closed month tells what was frozen, an open one what it comes to now. */
+/** The newest month first, then by company name. A closed month has its stored sum, an open one the sum of its hires so far. */
 export async function findStatements(db: Queries, { companyId, after, limit }: StatementsFilter) {
   const { rows } = await db.$client.query<StatementRow>(
     `select company.id as "companyId", company.name as "companyName", company.logo as "companyLogo", ${MONTH} as month,
@@ -41,7 +41,7 @@ export async function findStatements(db: Queries, { companyId, after, limit }: S
 
 type MonthOfCompany = { companyId: string; month: string }
 
-/** Whose month it is, and whether it was closed. */
+/** The company, and when its month was closed. */
 export async function findHead(db: Queries, { companyId, month }: MonthOfCompany) {
   const [head] = await db
     .select({
@@ -60,21 +60,19 @@ export async function findHead(db: Queries, { companyId, month }: MonthOfCompany
 export type StatementLine = HireLine & { position: string; startsOn: string; hiredAt: Date }
 type Span = { companyId: string; from: Date; until: Date }
 
-const IN_MONTH = `h.company_id = $1 and h.at >= $2 and h.at < $3`
-
-/** In the order in which they were hired. */
+/** The hires of the month in their order. */
 export async function linesOf(db: Queries, { companyId, from, until }: Span): Promise<StatementLine[]> {
   const { rows } = await db.$client.query<StatementLine>(
     `select h.id as "hireId", h.position, to_char(h.starts_on, 'YYYY-MM-DD') as "startsOn", h.at as "hiredAt",
        coalesce(line.base_pay, h.base_pay) as "basePay", coalesce(line.fee_rate, h.fee_rate) as "feeRate"
      from hires h left join statement_lines line on line.hire_id = h.id
-     where ${IN_MONTH} order by h.at, h.id`,
+     where h.company_id = $1 and h.at >= $2 and h.at < $3 order by h.at, h.id`,
     [companyId, from, until],
   )
   return rows
 }
 
-/** Held until the transaction ends: a hire that is written down meanwhile waits, and so does another who closes. */
+/** Locks the company until the transaction ends, so that a concurrent hire or another closing waits. */
 export async function lockLedger(tx: Queries, companyId: string): Promise<boolean> {
   const found = await tx
     .select({ id: companies.id })
@@ -90,12 +88,18 @@ export async function insertStatement(tx: Queries, row: typeof statements.$infer
   return rowCount === 1
 }
 
-/** What stands in the month now stands there for good; answers how many. */
+/** Stores the hires of the month as the lines of its statement, and returns their number. */
 export async function freezeLines(tx: Queries, statementId: string, { companyId, from, until }: Span) {
-  const { rowCount } = await tx.$client.query(
-    `insert into statement_lines (statement_id, hire_id, base_pay, fee_rate, fee)
-     select $4, h.id, h.base_pay, h.fee_rate, h.base_pay * h.fee_rate from hires h where ${IN_MONTH}`,
-    [companyId, from, until, statementId],
-  )
+  const lines = tx
+    .select({
+      statementId: sql<string>`${statementId}::uuid`.as('statement_id'),
+      hireId: hires.id,
+      basePay: hires.basePay,
+      feeRate: hires.feeRate,
+      fee: sql<number>`${hires.basePay} * ${hires.feeRate}`.as('fee'),
+    })
+    .from(hires)
+    .where(and(eq(hires.companyId, companyId), gte(hires.at, from), lt(hires.at, until)))
+  const { rowCount } = await tx.insert(statementLines).select(lines)
   return rowCount ?? 0
 }

@@ -5,9 +5,11 @@ import {
   type RecordFigure,
   type Released,
 } from '@coffeeattack/domain/companies/record'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, inArray, lte, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { companyRecords, recordAnswers, recordBlocks } from '../../../platform/db/schema/companies.ts'
 
-/** Any number, the same in every process: two workers take turns. */
+/** An arbitrary lock number, the same in every process. */
 const LOCK = 4_218_650_919
 
 export async function takeTurn(tx: Queries): Promise<void> {
@@ -27,7 +29,7 @@ type Standing = {
   figure: RecordFigure
   answers: PersonsAnswer[]
   blocks: Block[]
-  /** Who they are and when they said it. */
+  /** The candidates who answered, and when. */
   crowd: string
 }
 type StandingRow = Pick<Standing, 'companyId' | 'figure' | 'crowd'> & {
@@ -37,11 +39,12 @@ type StandingRow = Pick<Standing, 'companyId' | 'figure' | 'crowd'> & {
   blocks: { counts: number[]; at: string }[]
 }
 
-/** Who waits to be taken in by the next figure, as the domain says it; what is older than `since` is past. */
-const isNew = (since: string) =>
-  `a.value is not null and a.at > ${since} and (a.counted_at is null or a.counted_at <= ${since})`
+/** An answer given after `since` that no figure has counted since then. The domain calls these new. */
+const isNew = (answer: string, since: string) =>
+  `${answer}.value is not null and ${answer}.at > ${since}
+    and (${answer}.counted_at is null or ${answer}.counted_at <= ${since})`
 
-/** What stands under each figure, where so many are new that it may move; the domain decides. */
+/** The answers and blocks of each figure that has enough new answers to change. */
 export async function answersToRelease(
   tx: Queries,
   companyIds: readonly string[],
@@ -54,7 +57,7 @@ export async function answersToRelease(
        select a.company_id as "companyId", a.figure, array_agg(a.value) as values, array_agg(a.at) as at,
          array_agg(a.counted_at) as counted,
          string_agg(a.candidate_id || ' ' || extract(epoch from a.at), ',' order by a.candidate_id) as crowd
-       from record_answers a where a.company_id = any($1) and ${isNew('$3')}
+       from record_answers a where a.company_id = any($1) and ${isNew('a', '$3')}
        group by a.company_id, a.figure having count(*) >= $2) fresh`,
     [companyIds, RECORD.people, since],
   )
@@ -67,47 +70,41 @@ export async function answersToRelease(
 
 export type Release = Released & { companyId: string; figure: RecordFigure; block: Block }
 
-/** The figures as candidates read them from now on; whom they took in is nobody new any more. */
+/** Publishes the figures and marks the answers that they count. */
 export async function saveReleases(
   tx: Queries,
   releases: readonly Release[],
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
-  await tx.$client.query(
-    `with released as (
-       select company_id, figure, value, people, array(select jsonb_array_elements_text(counts)::int) as counts
-       from jsonb_to_recordset($1)
-         as r (company_id uuid, figure text, value int, people int, counts jsonb)),
-     counted as (
-       update record_answers a set counted_at = $3 from released r
-       where a.company_id = r.company_id and a.figure = r.figure and ${isNew('$2')}),
-     kept as (
-       insert into record_blocks (company_id, figure, released_at, counts)
-       select company_id, figure, $3, counts from released)
-     insert into company_records (company_id, figure, value, people, released_at)
-     select company_id, figure, value, people, $3 from released
-     on conflict (company_id, figure) do update
-     set value = excluded.value, people = excluded.people, released_at = excluded.released_at`,
-    [
-      JSON.stringify(
-        releases.map(({ companyId, figure, value, people, block: { counts } }) => ({
-          company_id: companyId,
-          figure,
-          value,
-          people,
-          counts,
-        })),
+  const released = releases.map(({ companyId, figure }) => sql`(${companyId}, ${figure})`)
+  await tx
+    .update(recordAnswers)
+    .set({ countedAt: now })
+    .where(
+      and(
+        inArray(sql`(${recordAnswers.companyId}, ${recordAnswers.figure})`, released),
+        asSql(isNew('record_answers', '?'), since, since),
       ),
-      since,
-      now,
-    ],
-  )
+    )
+  // Each table takes its own columns of these rows.
+  const rows = releases.map(({ at, block, ...record }) => ({
+    ...record,
+    releasedAt: at,
+    counts: [...block.counts],
+  }))
+  await tx.insert(recordBlocks).values(rows)
+  await tx
+    .insert(companyRecords)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [companyRecords.companyId, companyRecords.figure],
+      set: { value: sql`excluded.value`, people: sql`excluded.people`, releasedAt: now },
+    })
 }
 
-/** Blocks that no figure holds any more. */
+/** Deletes the blocks that are too old for any figure. */
 export async function dropPastBlocks(tx: Queries, companyIds: readonly string[], since: Date): Promise<void> {
-  await tx.$client.query('delete from record_blocks where company_id = any($1) and released_at <= $2', [
-    companyIds,
-    since,
-  ])
+  await tx
+    .delete(recordBlocks)
+    .where(and(inArray(recordBlocks.companyId, [...companyIds]), lte(recordBlocks.releasedAt, since)))
 }

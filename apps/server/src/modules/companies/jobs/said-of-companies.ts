@@ -6,14 +6,14 @@ import { notCalledOff } from '../../coffeechats/core/sql.ts'
 import { roomIsOpen } from '../../rooms/core/sql.ts'
 
 /*
- * What people's dealings with a company say of it, one row a person and figure. The companies are `$1`, the moment from
- * which on it counts `$2`, now `$3`.
+ * The answers behind a company's record (KEEP-4): one row for each candidate and figure. `$1` are the companies, `$2` is the
+ * start of the counted time, `$3` is now.
  */
 
 const SINCE = '$2::timestamptz'
 const NOW = '$3::timestamptz'
 
-/** The domain's rules as rows: what both said, and what that is worth. */
+/** The domain's rules as rows: what the two sides said, and its value. */
 const CAME_VALUES = [null, ...metAnswers]
   .flatMap((candidate) => [null, ...metAnswers].map((company) => ({ candidate, company })))
   .flatMap((said) => rowOf([said.candidate, said.company], cameOf(said)))
@@ -25,8 +25,8 @@ function rowOf(said: readonly (string | null)[], value: number | null): string[]
 }
 
 /**
- * What each side said of a fixed time, beside each other. Where they differ neither counts until our agents have heard both;
- * then the person's word does, as it stands by then, or a company could undo every word against it.
+ * What the two sides said about each fixed time. If they differ, neither counts until our agents have asked both. Then the
+ * candidate's current answer counts; otherwise a company could cancel every answer against it.
  */
 const OUTCOMES = `
   select k.company_id, k.candidate_id, t.starts_at, mine.met as mine, mine.pay,
@@ -39,7 +39,7 @@ const OUTCOMES = `
   left join coffeechat_outcomes theirs on theirs.time_id = t.id and theirs.side = 'company'
   where k.company_id = any($1) and coalesce(mine.at, theirs.at) > ${SINCE}`
 
-/** A person's latest meeting that says something. */
+/** The candidate's latest meeting that has a value. */
 const CAME = `
   select distinct on (company_id, candidate_id) company_id, candidate_id, 'CAME' as figure, worth.value::float8, at
   from outcomes
@@ -54,14 +54,14 @@ const PAY_KEPT = `
 
 const WEEK = `interval '${NO_ANSWER_HOURS} hours'`
 
-/** A wait that ended with an answer, or with none. Two processes' clocks may differ, and no wait is below nothing. */
+/** The hours until an answer, or the limit without one. Never negative, although the clocks of two processes may differ. */
 const wait = (askedAt: string, answeredAt: string, unansweredAt: string) =>
   `greatest(coalesce(extract(epoch from ${answeredAt} - ${askedAt}) / 3600, ${NO_ANSWER_HOURS}), 0)::float8 as hours,
    coalesce(${answeredAt}, ${unansweredAt}) as at`
 
 /**
- * What a person wrote, until somebody of the company wrote back. The last word of a talk needs no answer; the first one of
- * a room does: it counts as unanswered after a week, or when the offer ran out on it.
+ * From a candidate's message to the company's reply. The last message of a conversation needs none, but the first one of a
+ * room counts as unanswered after a week, or when the offer has expired.
  */
 const IN_ROOMS = `
   select r.company_id, r.candidate_id, ${wait('said.at', 'said.answered_at', `said.at + ${WEEK}`)}
@@ -78,7 +78,7 @@ const IN_ROOMS = `
       ${roomIsOpen('r')} and said.at <= ${NOW} - ${WEEK}
       or exists (select from offers o where o.id = r.offer_id and o.status = 'EXPIRED' and o.decided_at >= said.at)))`
 
-/** 'For this amount I would come', until the company answers; an agent's pace is not the company's. */
+/** From a counter-offer to the company's answer. Agents are excluded, because they do not answer for the company. */
 const TO_COUNTERS = `
   select o.company_id, o.candidate_id, ${wait('c.asked_at', 'c.answered_at', 'o.decided_at')}
   from offers o
@@ -87,7 +87,7 @@ const TO_COUNTERS = `
   where o.company_id = any($1) and o.created_at > ${SINCE} - ${WEEK} - ${WEEK}
     and (c.answered_at is not null or o.status = 'EXPIRED')`
 
-/** From the acceptance to the company's first time, its yes to one of the person's, or its first word. */
+/** From the acceptance to the first time that the company proposed or confirmed, or to its first message. */
 const TO_MATCHES = `
   select k.company_id, k.candidate_id, ${wait('k.created_at', 'first.at', `k.created_at + ${WEEK}`)}
   from coffeechats k
@@ -101,18 +101,18 @@ const TO_MATCHES = `
   where k.company_id = any($1) and k.created_at > ${SINCE}
     and (first.at is not null or ${notCalledOff('k')} and k.created_at <= ${NOW} - ${WEEK})`
 
-/** One person's waits are one answer: half of them were shorter. */
+/** The median of a candidate's waits is one answer. */
 const ANSWERS = `
   select company_id, candidate_id, 'ANSWERS', percentile_cont(0.5) within group (order by hours), max(at)
   from (${IN_ROOMS} union all ${TO_COUNTERS} union all ${TO_MATCHES}) waits
   group by company_id, candidate_id`
 
-/** The same person's row of what was gathered and of what was kept. */
+/** Joins a stored answer `a` with the current one `s`. */
 const SAME = `s.company_id = a.company_id and s.figure = a.figure and s.candidate_id = a.candidate_id`
 
 /**
- * Brings every person's word up to date. Who said nothing that still counts is forgotten; of whoever a figure held stays
- * that it did, or they would be somebody new when they speak again.
+ * Updates the stored answers and deletes those that no longer count. If a figure has counted an answer, only its value is deleted,
+ * so that the candidate is not new when they answer again. One statement, because all three writes read the same answers.
  */
 export async function gatherAnswers(
   tx: Queries,

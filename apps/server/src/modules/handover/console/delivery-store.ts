@@ -1,5 +1,7 @@
 import type { DeliveryError, DeliveryState, HandoverEvent } from '@coffeeattack/domain/handover/events'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, eq } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { webhookDeliveries, webhookEndpoints } from '../../../platform/db/schema/handover.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { isCalled } from '../core/store.ts'
 
@@ -68,11 +70,17 @@ export async function sendAgain(
   { deliveryId, companyId }: OwnDelivery,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `update webhook_deliveries d set state = 'WAITING', attempts = 0, due_at = $3
-     from webhook_endpoints e
-     where d.id = $1 and e.id = d.endpoint_id and e.company_id = $2 and ${mayReplay('d', 'e')}`,
-    [deliveryId, companyId, now],
-  )
+  const { rowCount } = await tx
+    .update(webhookDeliveries)
+    .set({ state: 'WAITING', attempts: 0, dueAt: now })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookDeliveries.id, deliveryId),
+        eq(webhookEndpoints.id, webhookDeliveries.endpointId),
+        eq(webhookEndpoints.companyId, companyId),
+        asSql(mayReplay('webhook_deliveries', 'webhook_endpoints')),
+      ),
+    )
   return rowCount === 1
 }

@@ -76,7 +76,10 @@ export async function giveUpWaiting(tx: Queries, endpointId: string): Promise<vo
 
 type Logged = { candidateIds: readonly string[]; companyId: string; way: 'WEBHOOK' | 'API'; what: HandedOver }
 
-/** Writes the candidates' logs: one row per day in Seoul and kind, with a count. */
+/**
+ * Writes the candidates' logs: one row per day in Seoul and kind, with a count. SQL text, because one statement counts up the rows
+ * of today and inserts the missing ones.
+ */
 export async function logHandover(
   tx: Queries,
   { candidateIds, companyId, way, what }: Logged,

@@ -21,7 +21,10 @@ export type DueDelivery = Called & {
 
 type Claim = { now: Date; until: Date; resting: readonly string[] }
 
-/** Claims the next due delivery of an endpoint that is not resting. It belongs to this worker until the given time. */
+/**
+ * Claims the next due delivery of an endpoint that is not resting. It belongs to this worker until the given time. SQL text, because
+ * one statement locks a row in a subquery, updates it and reads its endpoint and event.
+ */
 export async function claimDelivery(
   tx: Queries,
   { now, until, resting }: Claim,

@@ -5,18 +5,12 @@ import { changed } from '../../notifications/core/live.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { marksOf } from '../core/marks.ts'
 import { lockPerson } from './lock-person.ts'
-import { dropEmptyMarks, writeMarks } from './store.ts'
+import { dropEmptyMarks, type MarkChange, writeMarks } from './store.ts'
 
-export type ChangeMarksInput = {
-  isStarred?: boolean | undefined
-  isHidden?: boolean | undefined
-  tags?: string[] | undefined
-}
-
-/** BIZ-11. Marks that are not given stay. Starring again keeps who starred first, and when. */
+/** Changes the given marks and keeps the others (BIZ-11). */
 export async function changeMarks(
   candidateId: string,
-  { isStarred, isHidden, tags }: ChangeMarksInput,
+  { isStarred, isHidden, tags }: MarkChange,
   caller: OperatorCaller,
   { db, clock }: ApiDeps,
 ) {
@@ -26,11 +20,7 @@ export async function changeMarks(
     await lockPerson(tx, companyId, candidateId, now)
     if ([isStarred, isHidden, tags].some((given) => given !== undefined)) {
       const row = { companyId, candidateId, operatorId: caller.operatorId, now }
-      await writeMarks(tx, row, {
-        isStarred: isStarred ?? null,
-        isHidden: isHidden ?? null,
-        tags: tags ? keptTags(tags) : null,
-      })
+      await writeMarks(tx, row, { isStarred, isHidden, tags: tags && keptTags(tags) })
       await dropEmptyMarks(tx, companyId, candidateId)
       const deed = { action: 'memory.mark', subject: 'candidate', subjectId: candidateId } as const
       await recordDeed(tx, caller, deed, now)

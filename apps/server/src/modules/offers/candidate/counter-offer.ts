@@ -28,7 +28,8 @@ export async function counterOffer(
     const problem = counterProblem(amount, offer)
     if (problem) throw new Refusal('INVALID_INPUT', { fields: { amount: problem } })
     const words = maskContacts(note.trim(), await writerOf(tx, userId, secrets))
-    await addCounter(tx, offerId, { amount, note: words, askedAt: now })
+    const was = { wasMin: offer.salaryMin!, wasMax: offer.salaryMax! }
+    await addCounter(tx, { offerId, amount, note: words, askedAt: now, ...was })
     await record(tx, [
       byCandidate(userId, { offerId, groupId: null }, { event: 'COUNTERED', at: now, detail: { amount } }),
     ])

@@ -5,7 +5,7 @@ import { and, eq, getTableName, inArray, isNull, ne, type SQL, sql } from 'drizz
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
-import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { offerCounters, offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
 import { delivered, openOn } from '../core/sql.ts'
@@ -53,19 +53,9 @@ async function hold(tx: Queries, table: OfferTable, id: string, { userId, clock 
   return { isHeld: held.length > 0, now: clock() }
 }
 
-type NewCounter = { amount: number; note: string; askedAt: Date }
-
 /** Saves a counter-offer with the salary range it answers (OFR-16). */
-export async function addCounter(
-  tx: Queries,
-  offerId: string,
-  { amount, note, askedAt }: NewCounter,
-): Promise<void> {
-  await tx.$client.query(
-    `insert into offer_counters (offer_id, amount, note, asked_at, was_min, was_max)
-     select id, $2, $3, $4, salary_min, salary_max from offers where id = $1`,
-    [offerId, amount, note, askedAt],
-  )
+export async function addCounter(tx: Queries, counter: typeof offerCounters.$inferInsert): Promise<void> {
+  await tx.insert(offerCounters).values(counter)
 }
 
 const decided = {

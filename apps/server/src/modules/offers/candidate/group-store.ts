@@ -2,7 +2,6 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { payOf, SENDER, type Sender } from '../core/sql.ts'
-import { changedOffers } from '../core/store.ts'
 import { reached } from './store.ts'
 
 export type GroupRow = {
@@ -79,21 +78,4 @@ export async function groupsOf(db: Queries, userId: string, now: Date): Promise<
     values: [userId, now],
   })
   return rows
-}
-
-/** Marks the first reading and records it once. */
-/** The senders' lists show that it was read. */
-export async function markGroupRead(db: Queries, userId: string, groupId: string, now: Date): Promise<void> {
-  await db.$client.query(
-    `with opened as (
-       update offer_groups g set read_at = $2
-       where g.id = $3 and g.read_at is null and ${reached('g', { userId: '$1', now: '$2' })}
-       returning g.id),
-     noted as (
-       insert into offer_events (group_id, event, actor, actor_id, at)
-       select id, 'READ', 'CANDIDATE', $1, $2 from opened),
-     inside as (select o.* from offers o join opened on opened.id = o.group_id)
-     ${changedOffers('inside', '$2')}`,
-    [userId, now, groupId],
-  )
 }

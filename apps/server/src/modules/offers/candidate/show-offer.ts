@@ -7,14 +7,14 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { byCandidate, record } from '../core/store.ts'
 import { type Decider, saveLike } from './decision-store.ts'
-import { findGroup, type GroupRow, markGroupRead } from './group-store.ts'
+import { findGroup, type GroupRow } from './group-store.ts'
 import { findOffer, markRead, type OfferRow } from './store.ts'
 
 export async function showOffer(userId: string, offerId: string, { db, clock }: ApiDeps) {
   const now = clock()
   const offer = await findOffer(db.drizzle, userId, offerId, now)
   if (!offer) throw new Refusal('NOT_FOUND')
-  if (!offer.readAt) await markRead(db.drizzle, userId, offerId, now)
+  if (!offer.readAt) await markRead(db.drizzle, userId, { offerId, groupId: offer.groupId }, now)
   return showWhole(offer, now)
 }
 
@@ -22,7 +22,7 @@ export async function showGroup(userId: string, groupId: string, { db, clock }: 
   const now = clock()
   const group = await findGroup(db.drizzle, userId, groupId, now)
   if (!group) throw new Refusal('NOT_FOUND')
-  if (!group.readAt) await markGroupRead(db.drizzle, userId, groupId, now)
+  if (!group.readAt) await markRead(db.drizzle, userId, { groupId }, now)
   return { ...showCuration(group, now), isNew: false }
 }
 

@@ -4,6 +4,7 @@ import type { PositionDetails } from '@coffeeattack/domain/positions/details'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
+import { CHANGED } from '../../notifications/core/live.ts'
 import { detailsOf } from '../../positions/core/sql.ts'
 import {
   COMPANY,
@@ -17,7 +18,7 @@ import {
   type Sender,
   type ShownCounter,
 } from '../core/sql.ts'
-import { changedOffers } from '../core/store.ts'
+import { sendersIn, type Subject } from '../core/store.ts'
 
 /** Offers delivered by then; none after the person left. */
 export const reached = (offer: string, { userId, now }: { userId: string; now: string }) =>
@@ -108,18 +109,28 @@ export async function findOffer(
   return rows[0] ?? null
 }
 
-/** Marks the first reading and records it once. */
-/** The sender's list shows that it was read. */
-export async function markRead(db: Queries, userId: string, offerId: string, now: Date): Promise<void> {
+/**
+ * Marks the first reading of an offer or a group, records it once and reloads the senders' lists. SQL text, because one statement
+ * writes to three tables: reading an offer needs no transaction.
+ */
+export async function markRead(
+  db: Queries,
+  userId: string,
+  { offerId = null, groupId = null }: Subject,
+  now: Date,
+): Promise<void> {
+  const [table, inside] = offerId ? ['offers', 'o.id'] : ['offer_groups', 'o.group_id']
   await db.$client.query(
     `with opened as (
-       update offers o set read_at = $2
-       where o.id = $3 and o.read_at is null and ${reached('o', { userId: '$1', now: '$2' })}
-       returning o.id, o.group_id, o.company_id, o.operator_id, o.is_master),
+       update ${table} e set read_at = $2
+       where e.id = coalesce($3::uuid, $4) and e.read_at is null and ${reached('e', { userId: '$1', now: '$2' })}
+       returning e.id),
      noted as (
        insert into offer_events (offer_id, group_id, event, actor, actor_id, at)
-       select id, group_id, 'READ', 'CANDIDATE', $1, $2 from opened)
-     ${changedOffers('opened', '$2')}`,
-    [userId, now, offerId],
+       select $3, $4::uuid, 'READ', 'CANDIDATE', $1, $2 from opened),
+     inside as (select o.* from offers o join opened on opened.id = ${inside})
+     insert into stream_events (audience_id, kind, subject_id, at)
+     select id, '${CHANGED}offers', id, $2 from ${sendersIn('inside')} senders order by id`,
+    [userId, now, offerId, groupId],
   )
 }

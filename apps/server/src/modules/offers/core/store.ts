@@ -1,9 +1,9 @@
 import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
-import { countAnswer, people, type Tally, TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
+import { countAnswer, people, TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import {
   offerCounts,
@@ -11,7 +11,7 @@ import {
   refusalBlocks,
   refusalTallies,
 } from '../../../platform/db/schema/offers.ts'
-import { CHANGED, changed, type LiveList } from '../../notifications/core/live.ts'
+import { changed, type LiveList } from '../../notifications/core/live.ts'
 import { endedByCounter, notTakenBack, openOn } from './sql.ts'
 
 /** The pay besides the base salary as columns of an offer or a position (OFR-15); `payOf` reads them. */
@@ -92,12 +92,15 @@ export async function takeQuota(
 }
 
 async function countUp(tx: Queries, companyId: string, period: string, limit: number): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `insert into offer_counts as counted (company_id, period, sent)
-     select $1::uuid, $2::text, 1 where $3::int > 0
-     on conflict (company_id, period) do update set sent = counted.sent + 1 where counted.sent < $3`,
-    [companyId, period, limit],
-  )
+  if (limit <= 0) return false
+  const { rowCount } = await tx
+    .insert(offerCounts)
+    .values({ companyId, period, sent: 1 })
+    .onConflictDoUpdate({
+      target: [offerCounts.companyId, offerCounts.period],
+      set: { sent: sql`${offerCounts.sent} + 1` },
+      setWhere: lt(offerCounts.sent, limit),
+    })
   return rowCount === 1
 }
 
@@ -160,15 +163,10 @@ function listsOf(event: OfferEvent['event']): LiveList[] {
   return event === 'ACCEPTED' ? ['offers', 'coffeechats'] : ['offers']
 }
 
-/** The audiences of the named offers' lists: their companies, and the agents who wrote them. */
-const sendersIn = (offers: string): string =>
+/** The audiences of the offers' lists: their companies, and the agents who wrote them. SQL text about a table of offers. */
+export const sendersIn = (offers: string): string =>
   `(select company_id as id from ${offers} where company_id is not null
     union select operator_id from ${offers} where is_master)`
-
-/** The end of a statement that changes offers outside a transaction and reloads their lists. */
-export const changedOffers = (offers: string, now: string): string =>
-  `insert into stream_events (audience_id, kind, subject_id, at)
-     select id, '${CHANGED}offers', id, ${now} from ${sendersIn(offers)} told order by id`
 
 async function sendersOf(db: Queries, subjects: readonly Subject[]): Promise<string[]> {
   const idsOf = (key: keyof Subject) => subjects.flatMap((subject) => subject[key] ?? [])
@@ -197,16 +195,14 @@ export async function countRefusal(
   now: Date,
 ): Promise<void> {
   if (companyId === null) return
-  const { rows } = await tx.$client.query<Tally>(
-    `insert into refusal_tallies as t (company_id, told, waiting)
-     select $1::uuid, '{}', '{}' where not exists (
-       select from offers where company_id = $1 and candidate_id = $2 and status = 'REFUSED'
-         and refusal_reason is not null and id <> $3)
-     on conflict (company_id) do update set company_id = t.company_id
-     returning told, waiting`,
-    [companyId, candidateId, id],
-  )
-  const [tally] = rows
+  const first = sql`select ${companyId}::uuid, '{}'::jsonb, '{}'::jsonb where not exists (
+    select from offers where company_id = ${companyId} and candidate_id = ${candidateId} and status = 'REFUSED'
+      and refusal_reason is not null and id <> ${id})`
+  const [tally] = await tx
+    .insert(refusalTallies)
+    .select(first)
+    .onConflictDoUpdate({ target: refusalTallies.companyId, set: { companyId } })
+    .returning({ told: refusalTallies.told, waiting: refusalTallies.waiting })
   if (!tally) return
   const { told, waiting } = countAnswer(tally, refusalCode(reason))
   await tx.update(refusalTallies).set({ told, waiting }).where(eq(refusalTallies.companyId, companyId))

@@ -37,7 +37,7 @@ function expire(kind: SubjectKind, lapsedIds: readonly string[], { db, ids, cloc
   return db.transaction(async (tx) => {
     const due = await expireDue(tx, kind, { today: kstDay(now), ids: lapsedIds })
     await record(tx, [
-      ...due.map(({ id, endedAt }) => bySystem(subjectOf({ kind, id }), { event: 'EXPIRED', at: endedAt })),
+      ...due.map(({ id, endedAt }) => bySystem(subjectOf({ kind, id }), { event: 'EXPIRED', at: endedAt! })),
       ...(kind === 'group' ? await eventsInside(tx, due) : []),
     ])
     await dropUnsent(

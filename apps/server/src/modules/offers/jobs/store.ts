@@ -2,6 +2,7 @@ import { formatDay } from '@coffeeattack/domain/kst'
 import { and, asc, eq, getTableName, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { addEvents, type NewEvent } from '../../../platform/streams/store.ts'
 import { delivered, deliveredSince, lapsedOn, notTakenBack } from '../core/sql.ts'
 import type { SubjectKind } from '../core/store.ts'
 
@@ -15,13 +16,20 @@ export type ExpiredSubject = {
   /** The company of the offer; a group belongs to its agent. */
   companyId: string | null
   expiryDay: string
-  endedAt: Date
+  endedAt: Date | null
 }
 
-const EXPIRE = {
-  offer: { table: 'offers', single: 'and group_id is null', company: 'company_id' },
-  group: { table: 'offer_groups', single: '', company: 'null::uuid' },
-} as const
+const tableOf = (kind: SubjectKind) => (kind === 'offer' ? offers : offerGroups)
+
+/** Rows of the kind whose last day was before `today`. Offers of a group expire with it. */
+const hasLapsed = (kind: SubjectKind, today: number) => {
+  const name = getTableName(tableOf(kind))
+  return and(
+    asSql(lapsedOn(name, '?'), formatDay(today)),
+    asSql(notTakenBack(name)),
+    kind === 'offer' ? isNull(offers.groupId) : undefined,
+  )
+}
 
 /** Waiting rows whose last day was before `today`, ordered by id. */
 export async function lapsed(
@@ -29,15 +37,17 @@ export async function lapsed(
   kind: SubjectKind,
   { today, after, limit }: { today: number; after: string | null; limit: number },
 ): Promise<string[]> {
-  const { table, single } = EXPIRE[kind]
-  const { rows } = await db.$client.query<{ id: string }>(
-    `select id from ${table}
-     where ${lapsedOn(table, '$1')} and ${notTakenBack(table)} ${single} and ($2::uuid is null or id > $2)
-     order by id limit $3`,
-    [formatDay(today), after, limit],
-  )
-  return rows.map(({ id }) => id)
+  const { id } = tableOf(kind)
+  const found = await db
+    .select({ id })
+    .from(tableOf(kind))
+    .where(and(hasLapsed(kind, today), after ? gt(id, after) : undefined))
+    .orderBy(asc(id))
+    .limit(limit)
+  return found.map((row) => row.id)
 }
+
+const AT_END_OF_DAY = sql`(expiry_day + 1)::timestamp at time zone 'Asia/Seoul'`
 
 /**
  * Expires the rows that still wait, and returns them. Rows locked by a decision or another job are skipped.
@@ -48,20 +58,29 @@ export async function expireDue(
   kind: SubjectKind,
   { today, ids }: { today: number; ids: readonly string[] },
 ): Promise<ExpiredSubject[]> {
-  const { table, single, company } = EXPIRE[kind]
-  const { rows } = await tx.$client.query<ExpiredSubject>(
-    `with due as (
-       select id from ${table}
-       where id = any($2) and ${lapsedOn(table, '$1')} and ${notTakenBack(table)} ${single}
-       order by id for no key update skip locked)
-     update ${table} expired
-     set status = 'EXPIRED', decided_at = (expiry_day + 1)::timestamp at time zone 'Asia/Seoul'
-     from due where expired.id = due.id
-     returning expired.id, candidate_id as "candidateId", operator_id as "operatorId", ${company} as "companyId",
-       expiry_day as "expiryDay", decided_at as "endedAt"`,
-    [formatDay(today), ids],
+  const table = tableOf(kind)
+  const due = tx.$with('due').as(
+    tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, [...ids]), hasLapsed(kind, today)))
+      .orderBy(asc(table.id))
+      .for('no key update', { skipLocked: true }),
   )
-  return rows
+  return tx
+    .with(due)
+    .update(table)
+    .set({ status: 'EXPIRED', decidedAt: AT_END_OF_DAY })
+    .from(due)
+    .where(eq(table.id, due.id))
+    .returning({
+      id: table.id,
+      candidateId: table.candidateId,
+      operatorId: table.operatorId,
+      companyId: kind === 'offer' ? offers.companyId : sql<null>`null::uuid`,
+      expiryDay: table.expiryDay,
+      endedAt: table.decidedAt,
+    })
 }
 
 /** Expires the offers of groups that just expired. */
@@ -69,10 +88,7 @@ export async function expireOffersOf(tx: Queries, groupIds: readonly string[]) {
   if (groupIds.length === 0) return []
   return tx
     .update(offers)
-    .set({
-      status: 'EXPIRED',
-      decidedAt: sql`(${offers.expiryDay} + 1)::timestamp at time zone 'Asia/Seoul'`,
-    })
+    .set({ status: 'EXPIRED', decidedAt: AT_END_OF_DAY })
     .where(and(inArray(offers.groupId, [...groupIds]), eq(offers.status, 'WAITING')))
     .returning({ offerId: offers.id, groupId: offers.groupId, endedAt: offers.decidedAt })
 }
@@ -82,7 +98,7 @@ export type OpenSubject = Pick<ExpiredSubject, 'id' | 'candidateId' | 'expiryDay
 type OpenSubjectsPage = { days: readonly number[]; now: Date; after: OpenSubject | null; limit: number }
 
 const open = (kind: SubjectKind, days: readonly number[], now: Date) => {
-  const table = kind === 'offer' ? offers : offerGroups
+  const table = tableOf(kind)
   const isOpen = and(
     eq(table.status, 'WAITING'),
     inArray(table.expiryDay, days.map(formatDay)),
@@ -152,10 +168,11 @@ export async function tellDelivered(
   { since, now }: Span,
 ): Promise<void> {
   await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
-  await tx.$client.query(
-    `insert into stream_events (audience_id, kind, subject_id, at)
-     select candidate_id, 'offer', id, $2 from ${ARRIVED} and candidate_id = any($3)
+  const { rows } = await tx.$client.query<NewEvent>(
+    `select candidate_id as "audienceId", 'offer' as kind, id as "subjectId"
+     from ${ARRIVED} and candidate_id = any($3)
      order by candidate_id, deliver_at, id`,
     [since, now, userIds],
   )
+  await addEvents(tx, rows, now)
 }

@@ -150,8 +150,8 @@ type NewMessage = Omit<SentLineKey, 'clientId'> & {
 }
 
 /**
- * Writes a message into a locked, open room, or returns the one that the device sent before. It returns the
- * readable row in the same statement, which saves two round trips under the lock.
+ * Writes a message into a locked, open room, or returns the one that the device sent before. SQL text, because the
+ * same statement returns the readable row, which saves two round trips under the lock.
  */
 export async function writeOnce(
   tx: Queries,

@@ -1,10 +1,14 @@
 import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
+import { and, eq, gt, inArray, not, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { canOpen, isOpened, knowEachOther } from './sql.ts'
 import { sayInRoom } from './store.ts'
+
+const areNamed = asSql(knowEachOther('message_rooms'))
 
 type TalkParties = { candidateId: string; companyId: string; operatorId: string; offerId: string }
 
@@ -12,41 +16,34 @@ type TalkParties = { candidateId: string; companyId: string; operatorId: string;
  * Starts an anonymous conversation about an offer in the room of the two (OFR-17). Messages about an earlier
  * offer stay masked; two who know each other continue under their names.
  */
-export async function beginTalk(
-  tx: Queries,
-  { candidateId, companyId, operatorId, offerId }: TalkParties,
-  when: Clock,
-): Promise<void> {
-  const { rows } = await tx.$client.query<{ id: string; lastSeq: number }>(
-    `insert into message_rooms as r (id, candidate_id, company_id, operator_id, offer_id, created_at, last_message_at)
-     values ($1, $2, $3, $4, $5, $6, $6)
-     on conflict (candidate_id, company_id) where company_id is not null do update
-     set offer_id = excluded.offer_id, operator_id = excluded.operator_id, questions_asked = 0,
-       masked_up_to = r.last_seq, closed_at = null
-     where r.offer_id is distinct from excluded.offer_id and not ${knowEachOther('r')}
-     returning r.id, r.last_seq as "lastSeq"`,
-    [when.ids.next(), candidateId, companyId, operatorId, offerId, when.now],
-  )
-  const [moved] = rows
+export async function beginTalk(tx: Queries, parties: TalkParties, when: Clock): Promise<void> {
+  const { candidateId, operatorId, offerId } = parties
+  const { id, lastSeq } = messageRooms
+  const [moved] = await tx
+    .insert(messageRooms)
+    .values({ ...parties, id: when.ids.next(), createdAt: when.now, lastMessageAt: when.now })
+    .onConflictDoUpdate({
+      target: [messageRooms.candidateId, messageRooms.companyId],
+      targetWhere: sql`company_id is not null`,
+      set: { offerId, operatorId, questionsAsked: 0, maskedUpTo: lastSeq, closedAt: null },
+      setWhere: and(sql`${messageRooms.offerId} is distinct from ${offerId}`, not(areNamed))!,
+    })
+    .returning({ id, lastSeq })
   if (moved && moved.lastSeq > 0)
     await sayInRoom(tx, moved.id, namelessLines.askedAgain, { ...when, by: candidateId })
 }
 
-export type CountedQuestion = {
-  number: number
-  offerId: string
-  operatorId: string
-  companyId: string | null
-}
+export type CountedQuestion = Awaited<ReturnType<typeof countQuestion>>
 
 /** Counts one of the five questions in a locked room, and returns its number and the operator asked. */
-export async function countQuestion(tx: Queries, roomId: string): Promise<CountedQuestion> {
-  const { rows } = await tx.$client.query<CountedQuestion>(
-    `update message_rooms set questions_asked = questions_asked + 1 where id = $1
-     returning questions_asked as number, offer_id as "offerId", operator_id as "operatorId", company_id as "companyId"`,
-    [roomId],
-  )
-  return rows[0]!
+export async function countQuestion(tx: Queries, roomId: string) {
+  const { id, questionsAsked: number, offerId, operatorId, companyId } = messageRooms
+  const [counted] = await tx
+    .update(messageRooms)
+    .set({ questionsAsked: sql`${number} + 1` })
+    .where(eq(id, roomId))
+    .returning({ number, offerId: sql<string>`${offerId}`, operatorId, companyId })
+  return counted!
 }
 
 /**
@@ -58,24 +55,20 @@ export async function nameTalk(
   { roomId, offerId }: { roomId: string; offerId: string },
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await tx.$client.query<{ candidateId: string; companyId: string }>(
-    `update message_rooms set questions_asked = 0, offer_id = $2,
-       masked_up_to = case when offer_id = $2 then masked_up_to else last_seq end
-     where id = $1 and questions_asked > 0
-     returning candidate_id as "candidateId", company_id as "companyId"`,
-    [roomId, offerId],
-  )
-  const [room] = rows
+  const { maskedUpTo, lastSeq, candidateId, companyId } = messageRooms
+  const [room] = await tx
+    .update(messageRooms)
+    .set({
+      questionsAsked: 0,
+      offerId,
+      maskedUpTo: sql`case when ${messageRooms.offerId} = ${offerId} then ${maskedUpTo} else ${lastSeq} end`,
+    })
+    .where(and(eq(messageRooms.id, roomId), gt(messageRooms.questionsAsked, 0)))
+    .returning({ candidateId, companyId: sql<string>`${companyId}` })
   if (!room) return false
-  const told = { kind: 'room', subjectId: roomId }
-  await addEvents(
-    tx,
-    [
-      { ...told, audienceId: room.candidateId },
-      { ...told, audienceId: room.companyId },
-    ],
-    now,
-  )
+  const audiences = [room.candidateId, room.companyId]
+  const events = audiences.map((audienceId) => ({ audienceId, kind: 'room', subjectId: roomId }))
+  await addEvents(tx, events, now)
   return true
 }
 
@@ -103,9 +96,9 @@ export async function linesToOpen(
 
 /** Closes the anonymous conversations about offers that ended without a match. */
 export async function closeTalks(tx: Queries, offerIds: readonly string[], now: Date): Promise<void> {
-  await tx.$client.query(
-    `update message_rooms r set closed_at = coalesce(r.closed_at, $2), masked_up_to = r.last_seq
-     where r.offer_id = any($1::uuid[]) and r.questions_asked > 0 and not ${knowEachOther('r')}`,
-    [offerIds, now],
-  )
+  const { closedAt, lastSeq, offerId, questionsAsked } = messageRooms
+  await tx
+    .update(messageRooms)
+    .set({ closedAt: sql`coalesce(${closedAt}, ${now})`, maskedUpTo: lastSeq })
+    .where(and(inArray(offerId, [...offerIds]), gt(questionsAsked, 0), not(areNamed)))
 }

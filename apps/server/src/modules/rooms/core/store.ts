@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
-import { messageRooms } from '../../../platform/db/schema/rooms.ts'
+import { messageRooms, readMarks } from '../../../platform/db/schema/rooms.ts'
 import { MARK, numberAndTell, OTHER, roomIsOpen, type Side, UNREAD } from './sql.ts'
 
 type RoomParties = {
@@ -28,7 +28,10 @@ export async function openRoom(tx: Queries, parties: RoomParties, { ids, now }: 
   return room!.id
 }
 
-/** Adds a system line to an open room. It counts as read for whoever caused it. */
+/**
+ * Adds a system line to an open room. It counts as read for whoever caused it. SQL text, because one statement
+ * locks the room and inserts the line.
+ */
 export async function sayInRoom(
   tx: Queries,
   roomId: string,
@@ -72,24 +75,28 @@ export async function standingIn(
 type NewReadMark = { roomId: string; readerId: string; seq: number; now: Date }
 
 /** Moves a read mark, never beyond the last message and never back. False when it did not move. */
-export async function moveMark(tx: Queries, { roomId, readerId, seq, now }: NewReadMark): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `insert into read_marks as mark (room_id, reader_id, seq, read_at)
-     select id, $2, least($3, last_seq), $4 from message_rooms where id = $1 and last_seq > 0
-     on conflict (room_id, reader_id) do update set seq = excluded.seq, read_at = excluded.read_at
-     where mark.seq < excluded.seq`,
-    [roomId, readerId, seq, now],
-  )
-  return rowCount === 1
+export function moveMark(tx: Queries, { roomId, readerId, seq, now }: NewReadMark): Promise<boolean> {
+  const mark = sql`select id, ${readerId}::uuid, least(${seq}::int, last_seq), ${now}::timestamptz
+    from message_rooms where id = ${roomId} and last_seq > 0`
+  return writeMark(tx, mark)
 }
 
 /** Marks the own last line as read when it is the only unread one. */
-async function passOwnLine(tx: Queries, { roomId, readerId, now }: Omit<NewReadMark, 'seq'>): Promise<void> {
-  await tx.$client.query(
-    `insert into read_marks (room_id, reader_id, seq, read_at)
-     select r.id, $2, r.last_seq, $3 from message_rooms r
-     where r.id = $1 and case when r.candidate_id = $2 then ${UNREAD.candidate} else ${UNREAD.operator} end = 1
-     on conflict (room_id, reader_id) do update set seq = excluded.seq, read_at = excluded.read_at`,
-    [roomId, readerId, now],
-  )
+function passOwnLine(tx: Queries, { roomId, readerId, now }: Omit<NewReadMark, 'seq'>): Promise<boolean> {
+  const mark = sql`select r.id, ${readerId}::uuid, r.last_seq, ${now}::timestamptz from message_rooms r
+    where r.id = ${roomId} and 1 = case when r.candidate_id = ${readerId}
+      then ${sql.raw(UNREAD.candidate)} else ${sql.raw(UNREAD.operator)} end`
+  return writeMark(tx, mark)
+}
+
+async function writeMark(tx: Queries, mark: SQL): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(readMarks)
+    .select(mark)
+    .onConflictDoUpdate({
+      target: [readMarks.roomId, readMarks.readerId],
+      set: { seq: sql`excluded.seq`, readAt: sql`excluded.read_at` },
+      setWhere: sql`${readMarks.seq} < excluded.seq`,
+    })
+  return rowCount === 1
 }

@@ -1,4 +1,6 @@
+import { and, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { messages } from '../../../platform/db/schema/rooms.ts'
 
 export type UnmaskedLine = {
   id: string
@@ -36,16 +38,19 @@ export async function linesWithoutMask(
 
 type LineMask = { id: string; createdAt: Date; maskedBody: string }
 
-/** Another process may have been faster. The time of each message names its partition. */
+/** Stores the masks that no other process has stored yet. The time of a message determines its partition. */
 export async function keepMasks(db: Queries, masks: readonly LineMask[]): Promise<void> {
-  await db.$client.query(
-    `update messages m set masked_body = given.masked_body
-     from unnest($1::uuid[], $2::timestamptz[], $3::text[]) as given (id, created_at, masked_body)
-     where m.id = given.id and m.created_at = given.created_at and m.masked_body is null`,
-    [
-      masks.map(({ id }) => id),
-      masks.map(({ createdAt }) => createdAt),
-      masks.map(({ maskedBody }) => maskedBody),
-    ],
-  )
+  const all = <K extends keyof LineMask>(key: K) => sql.param(masks.map((mask) => mask[key]))
+  const given = sql`unnest(${all('id')}::uuid[], ${all('createdAt')}::timestamptz[], ${all('maskedBody')}::text[])
+    as given (id, created_at, masked_body)`
+  await db
+    .update(messages)
+    .set({ maskedBody: sql`given.masked_body` })
+    .from(given)
+    .where(
+      and(
+        sql`(${messages.id}, ${messages.createdAt}) = (given.id, given.created_at)`,
+        isNull(messages.maskedBody),
+      ),
+    )
 }
