@@ -83,6 +83,7 @@ const SQL_WRITERS = new Set(
     'handover/jobs/store.ts',
     'offers/candidate/store.ts',
     'rooms/core/message-store.ts',
+    'rooms/core/sql.ts',
     'rooms/core/store.ts',
   ].map((file) => `apps/server/src/modules/${file}`),
 )
