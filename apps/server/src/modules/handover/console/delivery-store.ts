@@ -1,7 +1,7 @@
 import type { DeliveryError, DeliveryState, HandoverEvent } from '@coffeeattack/domain/handover/events'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { isCalled } from '../core/store.ts'
+import { isCalled } from '../core/hand-over.ts'
 
 export type DeliveryRow = {
   id: string

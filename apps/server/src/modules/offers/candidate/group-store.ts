@@ -1,9 +1,8 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { payOf, SENDER, type Sender } from '../core/sql.ts'
+import { payOf, reached, SENDER, type Sender } from '../core/sql.ts'
 import { changedOffers } from '../core/store.ts'
-import { reached } from './store.ts'
 
 export type GroupRow = {
   groupId: string

@@ -3,25 +3,20 @@ import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { PositionDetails } from '@coffeeattack/domain/positions/details'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { detailsOf } from '../../positions/core/sql.ts'
 import {
   COMPANY,
   type Company,
   counterOf,
-  delivered,
   openOn,
   payOf,
+  reached,
   ROOM_ID,
   SENDER,
   type Sender,
   type ShownCounter,
 } from '../core/sql.ts'
 import { changedOffers } from '../core/store.ts'
-
-/** Offers delivered by then; none after the person left. */
-export const reached = (offer: string, { userId, now }: { userId: string; now: string }) =>
-  `${offer}.candidate_id = ${userId} and ${delivered(offer, now)} and ${ownerHasNotLeft(userId)}`
 
 /** Joins of an offer o: its sender p, its company c and its coffee chat k. */
 export const AROUND_OFFER = `join operators p on p.id = o.operator_id
@@ -108,8 +103,7 @@ export async function findOffer(
   return rows[0] ?? null
 }
 
-/** Marks the first reading and records it once. */
-/** The sender's list shows that it was read. */
+/** Marks the first reading, records it, and reloads the sender's list. */
 export async function markRead(db: Queries, userId: string, offerId: string, now: Date): Promise<void> {
   await db.$client.query(
     `with opened as (

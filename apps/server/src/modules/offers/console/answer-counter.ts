@@ -8,11 +8,10 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
-import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
+import { tellPeople } from '../../notifications/core/tell-people.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { closeTalks } from '../../rooms/core/nameless-store.ts'
-import { openNotifications } from '../core/announce.ts'
-import { byOperator, record } from '../core/store.ts'
+import { closeTalks } from '../../rooms/core/store.ts'
+import { byOperator, dropNotifications, record } from '../core/store.ts'
 import { answerHeldCounter, endHeldOffer, holdSent, raiseHeldOffer } from './counter-store.ts'
 import { type Scope, scopeOf } from './scope.ts'
 import { showOne } from './show-sent.ts'
@@ -104,7 +103,7 @@ async function tellCandidate(
   answer: CounterAnswer,
   when: Clock,
 ): Promise<void> {
-  if (answer === 'TAKEN_BACK') await dropUnsent(tx, openNotifications(id), when.now)
+  if (answer === 'TAKEN_BACK') await dropNotifications(tx, [id], when.now)
   const notice = { type: 'COUNTER', subject: `${id}:${answer}`, content: { offerId: id } } as const
   await tellPeople(tx, [{ ...notice, userId: candidateId }], when)
   await addEvents(tx, [{ audienceId: candidateId, kind: 'offer', subjectId: id }], when.now)

@@ -11,8 +11,8 @@ import { findVisible } from '../../candidates/core/visibility.ts'
 import { quotaOf } from '../../companies/core/quotas.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { refuseClosedPosition } from '../../positions/core/store.ts'
-import { announceOffer, unannounceOffer } from '../core/announce.ts'
 import { giveQuotaBack, payColumns, takeQuota } from '../core/store.ts'
+import { announceOffer, unannounceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import {
   activeCompanies,

@@ -1,10 +1,13 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { hasNotLeft, ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { LAST_MESSAGE, messageIn, type MessageInJson, type MessageRow } from '../core/message-store.ts'
 import { COFFEECHAT_ID, ROOM_STATE, type StoredRoom } from '../core/room-state.ts'
-import { MARK, UNREAD } from '../core/sql.ts'
+import { knowEachOther, MARK, UNREAD } from '../core/sql.ts'
+import { sayInRoom } from '../core/store.ts'
 
 export type OperatorCard = { id: string; name: string; photo: string | null; greeting: string }
 
@@ -84,6 +87,32 @@ export async function holdOffer(
     [offerId, userId, now],
   )
   return rows[0] ?? null
+}
+
+type TalkParties = { candidateId: string; companyId: string; operatorId: string; offerId: string }
+
+/**
+ * Starts an anonymous conversation about an offer in the room of the two (OFR-17). Messages about an earlier
+ * offer stay masked; two who know each other continue under their names.
+ */
+export async function beginTalk(
+  tx: Queries,
+  { candidateId, companyId, operatorId, offerId }: TalkParties,
+  when: Clock,
+): Promise<void> {
+  const { rows } = await tx.$client.query<{ id: string; lastSeq: number }>(
+    `insert into message_rooms as r (id, candidate_id, company_id, operator_id, offer_id, created_at, last_message_at)
+     values ($1, $2, $3, $4, $5, $6, $6)
+     on conflict (candidate_id, company_id) where company_id is not null do update
+     set offer_id = excluded.offer_id, operator_id = excluded.operator_id, questions_asked = 0,
+       masked_up_to = r.last_seq, closed_at = null
+     where r.offer_id is distinct from excluded.offer_id and not ${knowEachOther('r')}
+     returning r.id, r.last_seq as "lastSeq"`,
+    [when.ids.next(), candidateId, companyId, operatorId, offerId, when.now],
+  )
+  const [moved] = rows
+  if (moved && moved.lastSeq > 0)
+    await sayInRoom(tx, moved.id, namelessLines.askedAgain, { ...when, by: candidateId })
 }
 
 /** An operator with whom the person has a room or from whom they have an offer. */

@@ -170,3 +170,20 @@ export async function writeOnce(
   })
   return rows[0]!
 }
+
+export type CountedQuestion = {
+  number: number
+  offerId: string
+  operatorId: string
+  companyId: string | null
+}
+
+/** Counts one of the five questions in a locked room, and returns its number and the operator asked. */
+export async function countQuestion(tx: Queries, roomId: string): Promise<CountedQuestion> {
+  const { rows } = await tx.$client.query<CountedQuestion>(
+    `update message_rooms set questions_asked = questions_asked + 1 where id = $1
+     returning questions_asked as number, offer_id as "offerId", operator_id as "operatorId", company_id as "companyId"`,
+    [roomId],
+  )
+  return rows[0]!
+}

@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { messageRooms } from '../../../platform/db/schema/rooms.ts'
-import { MARK, OTHER, roomIsOpen, type Side, UNREAD } from './sql.ts'
+import { addEvents } from '../../../platform/streams/store.ts'
+import { delivered } from '../../offers/core/sql.ts'
+import { canOpen, isOpened, knowEachOther, MARK, OTHER, roomIsOpen, type Side, UNREAD } from './sql.ts'
 
 type RoomParties = {
   candidateId: string
@@ -91,5 +93,66 @@ async function passOwnLine(tx: Queries, { roomId, readerId, now }: Omit<NewReadM
      where r.id = $1 and case when r.candidate_id = $2 then ${UNREAD.candidate} else ${UNREAD.operator} end = 1
      on conflict (room_id, reader_id) do update set seq = excluded.seq, read_at = excluded.read_at`,
     [roomId, readerId, now],
+  )
+}
+
+/**
+ * Marks the conversation about a matched offer as named: its messages become readable, those about other
+ * offers stay masked, and open rooms reload. False when nothing was asked.
+ */
+export async function nameTalk(
+  tx: Queries,
+  { roomId, offerId }: { roomId: string; offerId: string },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ candidateId: string; companyId: string }>(
+    `update message_rooms set questions_asked = 0, offer_id = $2,
+       masked_up_to = case when offer_id = $2 then masked_up_to else last_seq end
+     where id = $1 and questions_asked > 0
+     returning candidate_id as "candidateId", company_id as "companyId"`,
+    [roomId, offerId],
+  )
+  const [room] = rows
+  if (!room) return false
+  const told = { kind: 'room', subjectId: roomId }
+  await addEvents(
+    tx,
+    [
+      { ...told, audienceId: room.candidateId },
+      { ...told, audienceId: room.companyId },
+    ],
+    now,
+  )
+  return true
+}
+
+type AskedCompany = { company: string; lines: string[] }
+
+/** The messages that accepting the offers would disclose to each company, and those disclosed already (OFR-18). */
+export async function linesToOpen(
+  db: Queries,
+  { userId, offerIds }: { userId: string; offerIds: readonly string[] },
+  now: Date,
+): Promise<AskedCompany[]> {
+  if (offerIds.length === 0) return []
+  const { rows } = await db.$client.query<AskedCompany>(
+    `select c.name as company, json_agg(m.body order by m.seq) as lines
+     from offers o
+     join companies c on c.id = o.company_id
+     join message_rooms r on r.candidate_id = o.candidate_id and r.company_id = o.company_id
+     join messages m on m.room_id = r.id and (${isOpened('m', 'r')} or ${canOpen('m', 'r', 'o')})
+     where o.id = any($2::uuid[]) and o.candidate_id = $1 and ${delivered('o', '$3')}
+     group by o.id, c.name order by c.name, o.id`,
+    [userId, offerIds, now],
+  )
+  return rows
+}
+
+/** Closes the anonymous conversations about offers that ended without a match. */
+export async function closeTalks(tx: Queries, offerIds: readonly string[], now: Date): Promise<void> {
+  await tx.$client.query(
+    `update message_rooms r set closed_at = coalesce(r.closed_at, $2), masked_up_to = r.last_seq
+     where r.offer_id = any($1::uuid[]) and r.questions_asked > 0 and not ${knowEachOther('r')}`,
+    [offerIds, now],
   )
 }
