@@ -1,5 +1,6 @@
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
-import { listedFields, positionFieldNames, positionProblems } from '@coffeeattack/domain/positions/position'
+import { listedFields, positionFieldNames } from '@coffeeattack/domain/positions/position'
+import { positionProblems } from '@coffeeattack/domain/positions/problems'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { sentPosition, shownFields } from './position-shapes.ts'

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
-import type { PositionDetails } from '@coffeeattack/domain/positions/details'
+import type { PositionDetails } from '@coffeeattack/domain/positions/position'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { detailsOf } from '../../positions/core/sql.ts'
