@@ -47,8 +47,8 @@ export type Call = {
   readonly example?: object
   /** Server-Sent Events by name: the answer to 200 is a stream of them instead of a body. */
   readonly events?: { readonly [name: string]: z.ZodType }
-  /** The refusals of this call. `refusalsOf` adds those that follow from its form. */
-  readonly errors: readonly Situation[]
+  /** The refusals of this call, if any. `refusalsOf` adds those that follow from its form. */
+  readonly errors?: readonly Situation[]
   /** The call creates something, so it accepts `Idempotency-Key`. */
   readonly makes?: true
   /** One Korean sentence for the reference. */
@@ -59,6 +59,17 @@ export type Tagged = Call & { readonly tag: string }
 
 /** Declares a call; keeps the literal types, from which server and client are typed. */
 export const call = <const C extends Call>(it: C): C => it
+
+type Rest = Omit<Call, 'auth' | 'roles'>
+
+/** A call of the candidate. */
+export const candidateCall = <const C extends Rest>(it: C) => call({ ...it, auth: 'candidate' })
+
+/** A call of the console, for operators with one of these roles. */
+export const operatorCall = <const R extends readonly OperatorRole[], const C extends Rest>(
+  roles: R,
+  it: C,
+) => call({ ...it, auth: 'operator', roles })
 
 /** The calls of one feature under the name that the reference shows. */
 export function feature<T extends Record<Key, Call>>(tag: string, calls: T) {
@@ -87,5 +98,5 @@ export function refusalsOf(key: string, it: Call): Situation[] {
   if (it.params) implied.push('NOT_FOUND')
   if (it.makes) implied.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS')
   const anytime: Situation[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE']
-  return [...new Set([...implied, ...it.errors, ...anytime])]
+  return [...new Set([...implied, ...(it.errors ?? []), ...anytime])]
 }

@@ -2,7 +2,7 @@ import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/inquiries'
 import { answerProblem, surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { name, phone } from './person-fields.ts'
 import { fileUrl } from './profile-fields.ts'
 import { listOf } from './query.ts'
@@ -14,8 +14,7 @@ const answers = z.object({ userSurveyItems: z.array(answer) })
 const codesQuery = z.object({ surveyCodeItems: listOf(surveyCodes).optional() })
 
 export const surveys = feature('설문', {
-  'GET /users/surveys/:id': call({
-    auth: 'candidate',
+  'GET /users/surveys/:id': candidateCall({
     about: '설문 질문을 보여줘요.',
     params: idParam,
     query: codesQuery,
@@ -30,18 +29,14 @@ export const surveys = feature('설문', {
         ),
       }),
     },
-    errors: [],
   }),
-  'GET /users/surveys/answer/:id': call({
-    auth: 'candidate',
+  'GET /users/surveys/answer/:id': candidateCall({
     about: '설문에 한 답을 보여줘요.',
     params: idParam,
     query: codesQuery,
     out: { 200: answers },
-    errors: [],
   }),
-  'PATCH /users/surveys/:id': call({
-    auth: 'candidate',
+  'PATCH /users/surveys/:id': candidateCall({
     about: '설문에 답해요. 보낸 질문의 답만 바뀌고, 빈 답은 답을 지워요.',
     params: idParam,
     body: z.object({
@@ -50,7 +45,6 @@ export const surveys = feature('설문', {
         .max(surveyCodes.length),
     }),
     out: { 200: answers },
-    errors: [],
   }),
 })
 
@@ -66,7 +60,6 @@ export const inquiries = feature('방문과 문의', {
       contact: rule(contactProblem).meta({ maxLength: CONTACT.limit }).optional(),
     }),
     out: { 200: z.object({ id }) },
-    errors: [],
   }),
 })
 

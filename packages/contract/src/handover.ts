@@ -1,7 +1,7 @@
 import { metAnswers, stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
 import { handedOver, type HandoverEvent } from '@coffeeattack/domain/handover/events'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { page } from './query.ts'
 import { day, id, idParam, instant, nextCursor } from './shapes.ts'
 
@@ -79,8 +79,7 @@ const disclosedExample = {
 }
 
 export const handover = feature('채용 시스템 연결', {
-  'GET /users/handovers': call({
-    auth: 'candidate',
+  'GET /users/handovers': candidateCall({
     about: '어느 회사의 채용 프로그램에 내 소식이 전해졌는지 보여줘요. 하루에 같은 일은 한 줄이에요.',
     query: z.object(page),
     out: {
@@ -98,7 +97,6 @@ export const handover = feature('채용 시스템 연결', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
 })
 
@@ -114,7 +112,6 @@ export const programs = feature(PROGRAMS, {
     query: z.object(page),
     out: { 200: z.object({ items: z.array(listed), nextCursor }) },
     example: { items: [listedExample], nextCursor: null },
-    errors: [],
   }),
   'GET /v1/candidates/:id': call({
     auth: 'api-key',
@@ -123,7 +120,6 @@ export const programs = feature(PROGRAMS, {
     params: idParam,
     out: { 200: listed.extend({ disclosed }) },
     example: { ...listedExample, disclosed: disclosedExample },
-    errors: [],
   }),
 })
 
