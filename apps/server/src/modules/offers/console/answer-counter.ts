@@ -1,3 +1,4 @@
+import type { Calls } from '@coffeeattack/contract/calls'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { type CounterAnswer, raiseProblems } from '@coffeeattack/domain/offers/counter'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
@@ -6,7 +7,7 @@ import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
 import { tellPeople } from '../../notifications/core/tell-people.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
@@ -17,12 +18,7 @@ import { type Scope, scopeOf } from './scope.ts'
 import { showOne } from './show-sent.ts'
 import { sentOffer, type SentRow } from './sent-store.ts'
 
-type AnswerCounterInput = {
-  answer: CounterAnswer
-  salaryMin: number | null
-  salaryMax: number | null
-  note: string
-}
+type AnswerCounterInput = HandlerInput<Calls['POST /console/offers/:id/counter']>['body']
 
 /** Answers a counter-offer once, until the deadline of the offer (OFR-16). */
 export async function answerCounter(
