@@ -1,6 +1,7 @@
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { z } from 'zod'
+import { idParam } from './shapes.ts'
 
 /**
  * Who may call.
@@ -36,7 +37,10 @@ export type Call = {
   readonly beforeProof?: true
   /** Allows an ended login: logging out twice or in two tabs is no error. */
   readonly afterEnd?: true
-  /** Path parameters. A value that does not match gives 404 NOT_FOUND, never 400. */
+  /**
+   * Path parameters; `feature` adds them to a path with `:id` alone. A value that does not match gives 404 NOT_FOUND,
+   * never 400.
+   */
   readonly params?: z.ZodObject
   /** Query values arrive as strings; `flag`, `count` and `listOf` of query.ts read them strictly. */
   readonly query?: z.ZodObject
@@ -71,10 +75,20 @@ export const operatorCall = <const R extends readonly OperatorRole[], const C ex
   it: C,
 ) => call({ ...it, auth: 'operator', roles })
 
+/** A call as the table has it: with its feature, and with the `:id` of its path unless it declares its own parameters. */
+type Row<K, C> = (C extends { params: z.ZodObject }
+  ? C
+  : K extends `${string}/:id${'' | `/${string}`}`
+    ? C & { readonly params: typeof idParam }
+    : C) & { readonly tag: string }
+
 /** The calls of one feature under the name that the reference shows. */
 export function feature<T extends Record<Key, Call>>(tag: string, calls: T) {
-  const tagged = Object.entries(calls).map(([key, it]) => [key, { ...it, tag }])
-  return Object.fromEntries(tagged) as { readonly [K in keyof T]: T[K] & { readonly tag: string } }
+  const tagged = Object.entries(calls).map(([key, it]) => [
+    key,
+    { ...(/\/:id(\/|$)/.test(key) && { params: idParam }), ...it, tag },
+  ])
+  return Object.fromEntries(tagged) as { readonly [K in keyof T]: Row<K, T[K]> }
 }
 
 /** Splits `'GET /users/:id'` into its method and its path. */

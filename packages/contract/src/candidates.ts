@@ -18,7 +18,7 @@ import { marks } from './memory-console.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { flag, page, words } from './query.ts'
 import { held, requiredText, textUpTo } from './rule.ts'
-import { id, idParam, instant, manwon, nextCursor } from './shapes.ts'
+import { id, instant, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
 
@@ -115,7 +115,6 @@ export const consoleCandidates = feature('콘솔: 후보자', {
   }),
   'GET /console/candidates/:id': operatorCall(roles, {
     about: '익명 프로필을 열어요. 누가 언제 열었는지 후보자에게 남아요.',
-    params: idParam,
     out: {
       200: z.object({
         profile: anonymousProfile,
@@ -149,19 +148,16 @@ export const consoleCandidates = feature('콘솔: 후보자', {
   }),
   'PATCH /console/searches/:id': operatorCall(roles, {
     about: '저장한 검색의 이름을 바꾸거나 알림을 켜고 꺼요.',
-    params: idParam,
     body: z.object({ name: searchName.optional(), tells: z.boolean().optional() }),
     out: { 204: null },
     errors: ['NAME_TAKEN'],
   }),
   'POST /console/searches/:id/look': operatorCall(roles, {
     about: '저장한 검색을 열어 봤어요. 그 뒤에 온 분부터 새로 세어요.',
-    params: idParam,
     out: { 204: null },
   }),
   'DELETE /console/searches/:id': operatorCall(roles, {
     about: '저장한 검색을 지워요.',
-    params: idParam,
     out: { 204: null },
   }),
 })
@@ -174,7 +170,6 @@ const matchingPerson = candidateRow
 export const matchingPeople = feature('콘솔: 포지션', {
   'GET /console/positions/:id/people': operatorCall(['recruiter'], {
     about: '포지션에 맞는 분을 꼭 필요한 것이 많이 맞는 순서로 보여줘요. 익명이에요.',
-    params: idParam,
     query: z.object(page),
     out: {
       200: z.object({

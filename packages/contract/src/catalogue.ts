@@ -7,7 +7,7 @@ import { call, candidateCall, feature } from './call.ts'
 import { jobText } from './profile-fields.ts'
 import { schoolItem } from './profile-shapes.ts'
 import { heldFields, rule, searchText } from './rule.ts'
-import { companyCard, idParam } from './shapes.ts'
+import { companyCard } from './shapes.ts'
 
 const anyText = rule(() => null)
 
@@ -46,7 +46,6 @@ export const education = feature('학력', {
   }),
   'GET /users/schools/:id': candidateCall({
     about: '학력 하나를 보여줘요.',
-    params: idParam,
     out: { 200: schoolItem },
   }),
   'POST /users/schools': candidateCall({
@@ -58,13 +57,11 @@ export const education = feature('학력', {
   }),
   'PATCH /users/schools/:id': candidateCall({
     about: '학력을 고쳐요. 보낸 항목만 바뀌어요.',
-    params: idParam,
     body: heldFields(school.partial(), patchProblems),
     out: { 200: schoolItem },
   }),
   'DELETE /users/schools/:id': candidateCall({
     about: '학력을 지워요.',
-    params: idParam,
     out: { 204: null },
   }),
 })

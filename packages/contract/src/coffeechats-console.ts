@@ -81,13 +81,11 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
   }),
   'GET /console/coffeechats/:id': operatorCall(roles, {
     about: '커피챗 하나를 이름, 연락처, 시간, 질문과 함께 보여줘요.',
-    params: idParam,
     out: { 200: coffeechat },
   }),
   'POST /console/coffeechats/:id/times': operatorCall(roles, {
     makes: true,
     about: '만날 수 있는 시간을 제안해요. 앞서 오간 시간은 거둬져요.',
-    params: idParam,
     body: z.object({
       startItems: z.array(instant).max(20),
       minutes: int4.default(TIMES.defaultMinutes),
@@ -103,33 +101,28 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
   }),
   'DELETE /console/coffeechats/:id/times': operatorCall(roles, {
     about: '오간 시간과 정한 시간을 거두고 다시 잡아요.',
-    params: idParam,
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
   'POST /console/coffeechats/:id/cancel': operatorCall(roles, {
     about: '커피챗을 취소하고 후보자에게 알려요. 두 번 눌러도 같아요.',
-    params: idParam,
     out: { 200: coffeechat },
     errors: ['COFFEECHAT_TIME_PASSED'],
   }),
   'PATCH /console/coffeechats/:id/place': operatorCall(roles, {
     about: '만나는 곳을 정하거나 바꿔요. 우리 회사가 늘 만나는 곳으로도 남길 수 있어요.',
-    params: idParam,
     body: z.object({ place: givenPlace, isUsual: z.boolean().default(false) }),
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
   'POST /console/coffeechats/:id/outcome': operatorCall(roles, {
     about: '커피챗이 어땠는지 답해요. 7일 동안 고칠 수 있어요.',
-    params: idParam,
     body: z.object({ met: metAnswer }),
     out: { 200: coffeechat },
     errors: ['OUTCOME_CLOSED'],
   }),
   'POST /console/coffeechats/:id/stage': operatorCall(roles, {
     about: '면접, 처우 협의, 채용 확정, 여기까지를 그 날짜와 함께 적어요. 후보자도 같은 것을 봐요.',
-    params: idParam,
     body: z.object({
       stage: z.enum(stageKinds),
       onDay: day,
@@ -144,7 +137,6 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
   'POST /console/coffeechats/:id/questions': operatorCall(roles, {
     makes: true,
     about: '만나기 전에 궁금한 것을 물어요. 답이 없는 질문은 새 질문으로 바뀌어요.',
-    params: idParam,
     body: z.object({ items: z.array(requiredText(200)).min(1).max(QUESTIONS.max) }),
     out: { 200: coffeechat },
     errors: ['CONFLICT'],

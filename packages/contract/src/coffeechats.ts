@@ -114,13 +114,11 @@ const questions = z
 export const coffeechats = feature('커피챗', {
   'GET /users/coffeechats/:id': candidateCall({
     about: '커피챗 하나를 보여줘요. 회사에 무엇을 알렸는지와 만나는 시간도 함께예요.',
-    params: idParam,
     out: { 200: coffeechat },
   }),
   'POST /users/coffeechats/:id/times': candidateCall({
     makes: true,
     about: '만날 수 있는 시간을 제안해요. 앞서 오간 시간은 거둬져요.',
-    params: idParam,
     body: z.object({
       startItems: z.array(instant).max(20),
       minutes: int4.default(TIMES.defaultMinutes),
@@ -136,13 +134,11 @@ export const coffeechats = feature('커피챗', {
   }),
   'DELETE /users/coffeechats/:id/times': candidateCall({
     about: '오간 시간과 정한 시간을 거두고 다시 잡아요.',
-    params: idParam,
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
   'POST /users/coffeechats/:id/cancel': candidateCall({
     about: '커피챗을 취소해요. 두 번 눌러도 같아요.',
-    params: idParam,
     out: { 200: coffeechat },
     errors: ['COFFEECHAT_TIME_PASSED'],
   }),
@@ -166,21 +162,18 @@ export const coffeechats = feature('커피챗', {
   }),
   'PATCH /users/coffeechats/:id/place': candidateCall({
     about: '만나는 곳을 정하거나 바꿔요. 시작하기 전까지예요.',
-    params: idParam,
     body: z.object({ place: givenPlace }),
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
   'POST /users/coffeechats/:id/outcome': candidateCall({
     about: '커피챗이 어땠는지 답해요. 7일 동안 고칠 수 있어요.',
-    params: idParam,
     body: z.object({ met: metAnswer, pay: payAnswer.nullable().default(null) }),
     out: { 200: coffeechat },
     errors: ['OUTCOME_CLOSED'],
   }),
   'POST /users/coffeechats/:id/stage': candidateCall({
     about: '회사가 적은 진행 상황이 맞는지 말해요. 채용은 서로 같은 말을 해야 채용이에요.',
-    params: idParam,
     body: z.object({
       /** The number of stages that the caller saw: the answer is for the last of them. */
       seen: int4.min(1),

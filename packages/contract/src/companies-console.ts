@@ -8,7 +8,7 @@ import { feature, operatorCall } from './call.ts'
 import { givenPlace, place } from './coffeechats.ts'
 import { page } from './query.ts'
 import { held, heldFields, rule, textUpTo } from './rule.ts'
-import { day, id, idParam, instant, int4, manwon, month, nextCursor } from './shapes.ts'
+import { day, id, instant, int4, manwon, month, nextCursor } from './shapes.ts'
 
 const roles = ['admin'] as const
 
@@ -78,7 +78,6 @@ export const consoleCompanies = feature('콘솔: 회사', {
   }),
   'GET /console/companies/:id': operatorCall(roles, {
     about: '회사 하나를 보여줘요.',
-    params: idParam,
     out: { 200: company },
   }),
   'POST /console/companies': operatorCall(roles, {
@@ -102,21 +101,18 @@ export const consoleCompanies = feature('콘솔: 회사', {
   }),
   'PATCH /console/companies/:id': operatorCall(roles, {
     about: '보낸 것만 바꿔요. 숨긴 후보자가 보이지 않는 것에는 바로 반영되고, 성공 보수는 다음 달부터예요.',
-    params: idParam,
     body: z.object({ ...fields, quota: givenQuota }).partial(),
     out: { 200: company },
     errors: ['BUSINESS_NUMBER_TAKEN'],
   }),
   'POST /console/companies/:id/logo': operatorCall(roles, {
     about: '회사 로고를 올려요. PNG나 JPG로 512KB까지예요.',
-    params: idParam,
     body: z.object({ fileType: z.enum(['png', 'jpg']), bytes: z.base64().max(720_000) }),
     out: { 200: company },
     errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_BROKEN'],
   }),
   'DELETE /console/companies/:id/logo': operatorCall(roles, {
     about: '회사 로고를 지워요.',
-    params: idParam,
     out: { 200: company },
   }),
 })

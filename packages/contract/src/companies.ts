@@ -6,7 +6,7 @@ import { offerStatus } from './offer-shapes.ts'
 import { companyName, companyNames } from './profile-fields.ts'
 import { companies as companiesShape } from './profile-shapes.ts'
 import { words } from './query.ts'
-import { companyCard, id, idParam, instant, manwon } from './shapes.ts'
+import { companyCard, id, instant, manwon } from './shapes.ts'
 
 const figure = z.object({
   /** Tenths, or the stop on the track of answers. */
@@ -55,7 +55,6 @@ const modeParam = z.object({ mode: z.enum(companyModes) })
 export const companies = feature('회사', {
   'GET /users/company/:id': candidateCall({
     about: '나에게 제안한 회사를 기록과 함께 보여줘요.',
-    params: idParam,
     out: { 200: companyPage },
   }),
   'GET /users/company-records': candidateCall({
@@ -77,7 +76,6 @@ export const companies = feature('회사', {
   }),
   'PATCH /v2/users/select/:id': candidateCall({
     about: '관심 회사를 이름으로 골라요.',
-    params: idParam,
     body: z.object({ userSelect: companyNames }),
     out: { 200: z.object({ userSelect: z.array(z.string()) }) },
     errors: ['INTEREST_COMPANY_LIMIT'],

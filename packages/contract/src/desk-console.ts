@@ -68,14 +68,12 @@ export const consoleDesk = feature('콘솔: 상담', {
   }),
   'POST /console/more-requests/:id/take': operatorCall(roles, {
     about: '요청을 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
-    params: idParam,
     body: seenHandler,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
   'POST /console/more-requests/:id/done': operatorCall(roles, {
     about: '요청을 마친 것으로 표시해요.',
-    params: idParam,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
@@ -91,14 +89,12 @@ export const consoleDesk = feature('콘솔: 상담', {
   }),
   'POST /console/applications/:id/take': operatorCall(roles, {
     about: '신청을 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
-    params: idParam,
     body: seenHandler,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
   'POST /console/applications/:id/done': operatorCall(roles, {
     about: '신청을 마친 것으로 표시해요.',
-    params: idParam,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
@@ -170,12 +166,10 @@ export const consoleInquiries = feature('콘솔: 문의', {
   }),
   'GET /console/inquiries/:id': operatorCall(inquiryRoles, {
     about: '문의 하나를 답하는 데 필요한 것과 함께 보여줘요.',
-    params: idParam,
     out: { 200: openedInquiry },
   }),
   'POST /console/inquiries/:id/take': operatorCall(inquiryRoles, {
     about: '문의를 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
-    params: idParam,
     body: seenHandler,
     out: { 204: null },
     errors: ['CONFLICT'],
@@ -183,14 +177,12 @@ export const consoleInquiries = feature('콘솔: 문의', {
   'POST /console/inquiries/:id/answer': operatorCall(inquiryRoles, {
     makes: true,
     about: '문의에 한 번 답해요. 회원은 메시지로, 방문자는 남긴 연락처로 받아요.',
-    params: idParam,
     body: z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) }),
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
   'POST /console/inquiries/:id/close': operatorCall(inquiryRoles, {
     about: '문의를 답 없이 마쳐요.',
-    params: idParam,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
@@ -232,7 +224,6 @@ export const consoleKeptWords = feature('콘솔: 약속', {
   }),
   'POST /console/kept-words/:id/take': operatorCall(inquiryRoles, {
     about: '일을 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
-    params: idParam,
     body: seenHandler,
     out: { 204: null },
     errors: ['CONFLICT'],
@@ -240,14 +231,12 @@ export const consoleKeptWords = feature('콘솔: 약속', {
   'POST /console/kept-words/:id/talk': operatorCall(inquiryRoles, {
     makes: true,
     about: '그 사람과의 대화방에 먼저 말을 걸고 일을 맡아요. 대화방이 없으면 열어요.',
-    params: idParam,
     body: z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) }),
     out: { 200: z.object({ roomId: id }) },
     errors: ['CONFLICT'],
   }),
   'POST /console/kept-words/:id/done': operatorCall(inquiryRoles, {
     about: '이야기를 마친 것으로 표시해요.',
-    params: idParam,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),

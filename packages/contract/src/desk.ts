@@ -7,7 +7,7 @@ import { name, phone } from './person-fields.ts'
 import { fileUrl } from './profile-fields.ts'
 import { listOf } from './query.ts'
 import { heldFields, requiredText, rule, textUpTo } from './rule.ts'
-import { id, idParam } from './shapes.ts'
+import { id } from './shapes.ts'
 
 const answer = z.object({ surveyCode: z.enum(surveyCodes), answer: rule(() => null) })
 const answers = z.object({ userSurveyItems: z.array(answer) })
@@ -16,7 +16,6 @@ const codesQuery = z.object({ surveyCodeItems: listOf(surveyCodes).optional() })
 export const surveys = feature('설문', {
   'GET /users/surveys/:id': candidateCall({
     about: '설문 질문을 보여줘요.',
-    params: idParam,
     query: codesQuery,
     out: {
       200: z.object({
@@ -32,13 +31,11 @@ export const surveys = feature('설문', {
   }),
   'GET /users/surveys/answer/:id': candidateCall({
     about: '설문에 한 답을 보여줘요.',
-    params: idParam,
     query: codesQuery,
     out: { 200: answers },
   }),
   'PATCH /users/surveys/:id': candidateCall({
     about: '설문에 답해요. 보낸 질문의 답만 바뀌고, 빈 답은 답을 지워요.',
-    params: idParam,
     body: z.object({
       userSurveyItems: z
         .array(heldFields(answer, (given) => ({ answer: answerProblem(given) })))

@@ -4,7 +4,7 @@ import { call, candidateCall, feature } from './call.ts'
 import { uploadQuery } from './profile-fields.ts'
 import { count } from './query.ts'
 import { textUpTo } from './rule.ts'
-import { idParam, instant } from './shapes.ts'
+import { instant } from './shapes.ts'
 
 const upload = z
   .object({ uploadUrl: z.string(), readUrl: z.string() })
@@ -20,7 +20,6 @@ const uploadErrors = ['FILE_TOO_LARGE', 'FILE_BROKEN'] as const
 export const files = feature('파일', {
   'GET /users/s3/upload/:id': candidateCall({
     about: '이력서나 포트폴리오를 올릴 주소를 받아요.',
-    params: idParam,
     query: chosenFile,
     out: { 200: upload },
     errors: uploadErrors,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { feature, operatorCall } from './call.ts'
 import { page } from './query.ts'
 import { requiredText } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { id, instant, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -80,7 +80,6 @@ export const consoleHandover = feature('콘솔: 채용 시스템 연결', {
   }),
   'PATCH /console/handover/endpoints/:id': operatorCall(roles, {
     about: '주소를 고치거나 멈추거나 다시 시작해요. 멈춘 동안 생긴 소식은 보내지 않아요.',
-    params: idParam,
     body: z.object({
       name: name.optional(),
       url: url.optional(),
@@ -91,17 +90,14 @@ export const consoleHandover = feature('콘솔: 채용 시스템 연결', {
   }),
   'DELETE /console/handover/endpoints/:id': operatorCall(roles, {
     about: '주소와 그리로 보낸 기록을 지워요.',
-    params: idParam,
     out: { 204: null },
   }),
   'POST /console/handover/endpoints/:id/secret': operatorCall(roles, {
     about: '비밀키를 새로 만들어요. 지금 비밀키도 하루 동안 함께 서명해요.',
-    params: idParam,
     out: { 200: endpoint.extend({ secret }) },
   }),
   'POST /console/handover/endpoints/:id/ping': operatorCall(roles, {
     about: '누구의 정보도 없는 ping을 서명해서 보내 보고, 어떻게 답했는지 알려줘요.',
-    params: idParam,
     out: { 200: z.object(attempt) },
   }),
   'GET /console/handover/deliveries': operatorCall(roles, {
@@ -111,7 +107,6 @@ export const consoleHandover = feature('콘솔: 채용 시스템 연결', {
   }),
   'POST /console/handover/deliveries/:id/replay': operatorCall(roles, {
     about: '같은 소식을 같은 webhook-id로 다시 보내요.',
-    params: idParam,
     out: { 200: delivery },
     errors: ['CONFLICT'],
   }),
@@ -122,7 +117,6 @@ export const consoleHandover = feature('콘솔: 채용 시스템 연결', {
   }),
   'DELETE /console/handover/keys/:id': operatorCall(roles, {
     about: 'API 키를 바로 못 쓰게 해요.',
-    params: idParam,
     out: { 204: null },
   }),
 })

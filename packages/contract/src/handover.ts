@@ -3,7 +3,7 @@ import { handedOver, type HandoverEvent } from '@coffeeattack/domain/handover/ev
 import { z } from 'zod'
 import { call, candidateCall, feature } from './call.ts'
 import { page } from './query.ts'
-import { day, id, idParam, instant, nextCursor } from './shapes.ts'
+import { day, id, instant, nextCursor } from './shapes.ts'
 
 /** The progress of a match for a company's program, with the same ids as in webhooks. */
 const coffeechat = z
@@ -117,7 +117,6 @@ export const programs = feature(PROGRAMS, {
     auth: 'api-key',
     about:
       '커피챗이 연결된 후보자 한 분이 우리 회사에 공개한 정보를 보여줘요. 읽은 사실이 후보자의 기록에 남고, 탈퇴한 분은 404예요.',
-    params: idParam,
     out: { 200: listed.extend({ disclosed }) },
     example: { ...listedExample, disclosed: disclosedExample },
   }),

@@ -8,7 +8,7 @@ import { call, candidateCall, feature } from './call.ts'
 import { jobText } from './profile-fields.ts'
 import { salaryAmounts, salaryType } from './profile-shapes.ts'
 import { held } from './rule.ts'
-import { id, idParam, manwon, year } from './shapes.ts'
+import { id, manwon, year } from './shapes.ts'
 
 /** The disclosed part of a verified income: all, a band, a lower bound, or nothing (TRUST-1). */
 export const disclosedIncome = z
@@ -156,7 +156,6 @@ export const standing = feature('연봉 그래프와 자리', {
   'GET /standing/shares/:id': call({
     auth: 'none',
     about: '나눈 그래프나 자리를 보여줘요.',
-    params: idParam,
     out: { 200: z.discriminatedUnion('kind', [graphShown, secretShown]) },
   }),
 })

@@ -2,7 +2,7 @@ import { MEMORY } from '@coffeeattack/domain/memory/limits'
 import { z } from 'zod'
 import { feature, operatorCall } from './call.ts'
 import { requiredText } from './rule.ts'
-import { id, idParam, instant } from './shapes.ts'
+import { id, instant } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -47,7 +47,6 @@ const noteBody = z.object({
 export const consoleMemory = feature('콘솔: 팀의 기억', {
   'PATCH /console/candidates/:id/marks': operatorCall(roles, {
     about: '담아 두기, 숨기기, 태그를 바꿔요. 우리 회사만 봐요.',
-    params: idParam,
     body: z.object({
       isStarred: z.boolean().optional(),
       isHidden: z.boolean().optional(),
@@ -57,25 +56,21 @@ export const consoleMemory = feature('콘솔: 팀의 기억', {
   }),
   'GET /console/candidates/:id/notes': operatorCall(roles, {
     about: '이 사람에 관해 동료들이 남긴 메모예요.',
-    params: idParam,
     out: { 200: z.object({ items: z.array(note), colleagues: z.array(colleague) }) },
   }),
   'POST /console/candidates/:id/notes': operatorCall(roles, {
     makes: true,
     about: '메모를 남겨요. 연락처는 가려서 남고, 부른 동료에게 알려요.',
-    params: idParam,
     body: noteBody,
     out: { 200: note },
   }),
   'PATCH /console/notes/:id': operatorCall(roles, {
     about: '내가 남긴 메모를 고쳐요.',
-    params: idParam,
     body: noteBody,
     out: { 200: note },
   }),
   'DELETE /console/notes/:id': operatorCall(roles, {
     about: '내가 남긴 메모를 지워요.',
-    params: idParam,
     out: { 204: null },
   }),
   'GET /console/lists': operatorCall(roles, {
@@ -99,19 +94,16 @@ export const consoleMemory = feature('콘솔: 팀의 기억', {
   }),
   'PATCH /console/lists/:id': operatorCall(roles, {
     about: '목록의 이름을 바꿔요.',
-    params: idParam,
     body: listName,
     out: { 200: list },
     errors: ['NAME_TAKEN'],
   }),
   'DELETE /console/lists/:id': operatorCall(roles, {
     about: '목록을 지워요. 사람은 그대로예요.',
-    params: idParam,
     out: { 204: null },
   }),
   'POST /console/lists/:id/people': operatorCall(roles, {
     about: '목록에 넣거나 빼요.',
-    params: idParam,
     body: z.object({ candidateId: id, isIn: z.boolean() }),
     out: { 200: list },
   }),

@@ -11,7 +11,7 @@ import { counter, offerStatus } from './offer-shapes.ts'
 import { link } from './profile-fields.ts'
 import { page } from './query.ts'
 import { heldFields, requiredText, textUpTo } from './rule.ts'
-import { companyCard, id, idParam, instant, manwon, nextCursor, payParts } from './shapes.ts'
+import { companyCard, id, instant, manwon, nextCursor, payParts } from './shapes.ts'
 
 const senders = ['recruiter', 'agent'] as const
 
@@ -143,7 +143,6 @@ export const consoleOffers = feature('콘솔: 제안', {
   }),
   'POST /console/offers/:id/undo': operatorCall(senders, {
     about: '보낸 제안을 되돌려요.',
-    params: idParam,
     out: { 204: null },
     errors: ['OFFER_UNDO_OVER'],
   }),
@@ -172,13 +171,11 @@ export const consoleOffers = feature('콘솔: 제안', {
   }),
   'GET /console/offers/:id': operatorCall(senders, {
     about: '보낸 제안 하나를 보여줘요.',
-    params: idParam,
     out: { 200: sentOffer },
   }),
   'POST /console/offers/:id/nudge': operatorCall(['recruiter'], {
     makes: true,
     about: '아직 읽지 않은 제안을 한 번만 다시 알려요. 선택 기한은 그대로예요.',
-    params: idParam,
     out: { 200: sentOffer },
     errors: [
       'OFFER_NUDGED',
@@ -192,7 +189,6 @@ export const consoleOffers = feature('콘솔: 제안', {
   'POST /console/offers/:id/counter': operatorCall(senders, {
     makes: true,
     about: '되물은 금액에 한 번 답해요. 올리거나, 그대로 두거나, 제안을 거둬들여요.',
-    params: idParam,
     body: z.object({
       answer: z.enum(counterAnswers),
       /** The new range; only for a raise. */
@@ -238,7 +234,6 @@ export const consoleOffers = feature('콘솔: 제안', {
   }),
   'POST /console/curations/:id/undo': operatorCall(['agent'], {
     about: '보낸 큐레이션을 되돌려요.',
-    params: idParam,
     out: { 204: null },
     errors: ['OFFER_UNDO_OVER'],
   }),

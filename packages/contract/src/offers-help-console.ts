@@ -6,7 +6,7 @@ import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { feature, operatorCall } from './call.ts'
 import { rule } from './rule.ts'
-import { id, idParam, manwon } from './shapes.ts'
+import { id, manwon } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 
@@ -59,14 +59,12 @@ export const consoleOfferHelp = feature('콘솔: 답을 부르는 제안', {
   }),
   'PATCH /console/offer-templates/:id': operatorCall(roles, {
     about: '양식을 고쳐요.',
-    params: idParam,
     body: given,
     out: { 200: template },
     errors: ['NAME_TAKEN'],
   }),
   'DELETE /console/offer-templates/:id': operatorCall(roles, {
     about: '양식을 지워요. 이미 보낸 메시지는 그대로예요.',
-    params: idParam,
     out: { 204: null },
   }),
 })

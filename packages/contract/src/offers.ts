@@ -5,7 +5,7 @@ import { offer, offerGroup, offerListItem, offerStatus } from './offer-shapes.ts
 import { reason } from './profile-fields.ts'
 import { flag } from './query.ts'
 import { textUpTo } from './rule.ts'
-import { id, idParam, manwon } from './shapes.ts'
+import { id, manwon } from './shapes.ts'
 
 const offerItems = z.array(offerListItem)
 const listQuery = z.object({ isSelected: flag().optional(), isExpired: flag().optional() })
@@ -33,7 +33,6 @@ export const offers = feature('제안', {
   }),
   'GET /v2/users/offers/:id': candidateCall({
     about: '제안 하나를 보여줘요. 읽으면 새 제안 표시가 사라져요.',
-    params: idParam,
     out: { 200: offer },
   }),
   'GET /v2/users/offers/history': candidateCall({
@@ -63,7 +62,6 @@ export const offers = feature('제안', {
   }),
   'PATCH /v2/users/offers/refuse/:id': candidateCall({
     about: '제안을 거절하고 이유를 남겨요.',
-    params: idParam,
     body: z.object({ refusalReason: reason }),
     out: { 200: z.object({ id, status: offerStatus }) },
     errors: notWaiting,
@@ -71,7 +69,6 @@ export const offers = feature('제안', {
   'POST /users/offers/counter/:id': candidateCall({
     makes: true,
     about: '이 금액이면 만나겠다고 한 번 말해요. 제안은 그대로 열려 있어요.',
-    params: idParam,
     body: z.object({ amount: manwon, note: textUpTo(COUNTER.noteLimit).default('') }),
     out: { 200: offer },
     errors: ['COUNTER_USED', ...notWaiting],

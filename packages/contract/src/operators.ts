@@ -4,7 +4,7 @@ import { call, feature, operatorCall } from './call.ts'
 import { accountEmail, name, password } from './person-fields.ts'
 import { flag, page } from './query.ts'
 import { requiredText, textUpTo } from './rule.ts'
-import { id, idParam, instant, madeLink, mailedToken, nextCursor } from './shapes.ts'
+import { id, instant, madeLink, mailedToken, nextCursor } from './shapes.ts'
 
 const inviters = ['recruiter', 'admin'] as const
 
@@ -50,7 +50,6 @@ export const consolePeople = feature('콘솔: 사람', {
   'PATCH /console/operators/:id': operatorCall(['admin'], {
     about:
       '계정을 막거나 다시 열고, 두 번째 인증을 초기화하고, 역할과 회사를 바꿔요. 그 사람은 바로 로그아웃돼요.',
-    params: idParam,
     body: z.object({
       disabled: z.boolean().optional(),
       resetSecondFactor: z.literal(true).optional(),
@@ -62,7 +61,6 @@ export const consolePeople = feature('콘솔: 사람', {
   }),
   'POST /console/operators/:id/password-reset': operatorCall(['admin'], {
     about: '비밀번호를 다시 정할 링크를 그 사람의 메일로 보내요. 링크는 이 답에만 있어요.',
-    params: idParam,
     out: { 200: madeLink },
   }),
   'GET /console/invitations': operatorCall(inviters, {
@@ -82,7 +80,6 @@ export const consolePeople = feature('콘솔: 사람', {
   }),
   'DELETE /console/invitations/:id': operatorCall(inviters, {
     about: '초대를 취소해요. 보낸 링크는 더 쓸 수 없어요.',
-    params: idParam,
     out: { 204: null },
   }),
   'GET /console/invitations/accept/:token': call({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { feature, operatorCall } from './call.ts'
 import { accountEmail } from './person-fields.ts'
 import { requiredText, rule } from './rule.ts'
-import { id, idParam, instant, madeLink } from './shapes.ts'
+import { id, instant, madeLink } from './shapes.ts'
 
 const roles = ['admin'] as const
 
@@ -40,13 +40,11 @@ export const consolePartners = feature('콘솔: 파트너', {
   }),
   'PATCH /console/partners/:id': operatorCall(roles, {
     about: '파트너를 막거나 다시 열어요. 막힌 파트너는 바로 로그아웃돼요.',
-    params: idParam,
     body: z.object({ disabled: z.boolean() }),
     out: { 200: partner },
   }),
   'POST /console/partners/:id/password': operatorCall(roles, {
     about: '비밀번호를 정할 링크를 파트너에게 이메일로 보내요. 쓰기 전까지는 지금 비밀번호가 그대로예요.',
-    params: idParam,
     out: { 200: madeLink },
   }),
 })

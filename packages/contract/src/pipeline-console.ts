@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import { flag, page } from './query.ts'
-import { day, id, idParam, instant, int4, manwon, nextCursor } from './shapes.ts'
+import { day, id, instant, int4, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -121,7 +121,6 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
   }),
   'GET /console/pipeline/cards/:id': operatorCall(roles, {
     about: '한 사람과 있었던 일을 시간 순서로 보여줘요. 다른 동료가 남긴 메모도 함께예요.',
-    params: idParam,
     out: {
       200: z.object({
         card,
@@ -136,14 +135,12 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
   }),
   'POST /console/pipeline/cards/:id/move': operatorCall(roles, {
     about: '단계를 옮겨요. 후보자만 줄 수 있는 단계로는 옮길 수 없어요.',
-    params: idParam,
     body: z.object({ from: stage, to: stage, seen: int4.min(1), onDay: day.optional() }),
     out: { 200: card },
     errors: ['CARD_MOVED', 'CONFLICT', 'STAGE_CHANGED'],
   }),
   'PATCH /console/pipeline/cards/:id': operatorCall(roles, {
     about: '담당, 다시 볼 날, 포지션을 바꿔요.',
-    params: idParam,
     body: z.object({
       seen: int4.min(1),
       assigneeId: id.nullable().optional(),

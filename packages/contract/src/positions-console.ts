@@ -6,7 +6,7 @@ import { feature, operatorCall } from './call.ts'
 import { sentPosition, shownFields } from './position-shapes.ts'
 import { page } from './query.ts'
 import { heldFields } from './rule.ts'
-import { id, idParam, instant, int4, nextCursor } from './shapes.ts'
+import { id, instant, int4, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -72,26 +72,22 @@ export const consolePositions = feature('콘솔: 포지션', {
   }),
   'GET /console/positions/:id': operatorCall(roles, {
     about: '포지션 하나를 단계마다의 수와 성과까지 보여줘요.',
-    params: idParam,
     out: { 200: position },
   }),
   'PATCH /console/positions/:id': operatorCall(roles, {
     about: '포지션을 고쳐요. 그사이 동료가 고쳤으면 고치지 않아요.',
-    params: idParam,
     body: changedPosition,
     out: { 200: position },
     errors: ['CONFLICT'],
   }),
   'POST /console/positions/:id/close': operatorCall(roles, {
     about: '포지션을 닫아요. 있었던 일은 남고, 새 제안은 보낼 수 없어요.',
-    params: idParam,
     body: seen,
     out: { 200: position },
     errors: ['CONFLICT'],
   }),
   'POST /console/positions/:id/open': operatorCall(roles, {
     about: '닫은 포지션을 다시 열어요.',
-    params: idParam,
     body: seen,
     out: { 200: position },
     errors: ['CONFLICT'],

@@ -16,7 +16,7 @@ import {
 } from './profile-fields.ts'
 import { profile as profileShape } from './profile-shapes.ts'
 import { textUpTo } from './rule.ts'
-import { id, idParam, instant, manwon } from './shapes.ts'
+import { id, instant, manwon } from './shapes.ts'
 
 /** The offer that the home card counts down to. A curated group carries the ends of its offers' salaries. */
 const recentOffer = offerListItem.pick({
@@ -85,7 +85,6 @@ const readProfile = candidateCall({
 export const profile = feature('프로필', {
   'GET /users/profile/:id': candidateCall({
     about: '회사에 보이는 익명 프로필을 보여줘요.',
-    params: idParam,
     out: { 200: anonymousProfile },
   }),
   'GET /v2/users/profile': readProfile,
@@ -163,7 +162,6 @@ export const profile = feature('프로필', {
   }),
   'PATCH /v2/users/more/:id': candidateCall({
     about: '에이전트에게 제안을 더 부탁해요.',
-    params: idParam,
     body: z.object({ message: textUpTo(TEXT_AREA.limit).optional() }).optional(),
     out: { 204: null },
   }),

@@ -6,7 +6,7 @@ import { feature, operatorCall } from './call.ts'
 import { page } from './query.ts'
 import { clientId, message, messageText, namelessTalk, readUpTo, roomKind } from './room-shapes.ts'
 import { rule } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { id, instant, nextCursor } from './shapes.ts'
 import { knownCandidate } from './desk-console.ts'
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
@@ -75,19 +75,16 @@ export const consoleMessages = feature('콘솔: 메시지', {
   }),
   'GET /console/rooms/:id': operatorCall(roles, {
     about: '대화방 하나를 보여줘요. 연 사람이 기록돼요.',
-    params: idParam,
     out: { 200: openedRoom },
   }),
   'GET /console/rooms/:id/messages': operatorCall(roles, {
     about: '대화를 최신 메시지가 마지막에 오도록 보여줘요. cursor로 더 예전 것을 봐요.',
-    params: idParam,
     query: z.object(page),
     out: { 200: z.object({ items: z.array(message), nextCursor }) },
   }),
   'POST /console/rooms/:id/messages': operatorCall(writers, {
     makes: true,
     about: '메시지를 보내요. 제안이나 설문을 함께 보여줄 수 있어요.',
-    params: idParam,
     body: z.object({
       message: messageText,
       clientId,
@@ -101,13 +98,11 @@ export const consoleMessages = feature('콘솔: 메시지', {
   }),
   'POST /console/rooms/:id/read': operatorCall(writers, {
     about: '여기까지 읽었다고 표시해요. 함께 쓰는 방은 한 사람이 읽으면 읽은 거예요.',
-    params: idParam,
     body: readUpTo,
     out: { 200: z.object({ unread: count }) },
   }),
   'PATCH /console/rooms/:id': operatorCall(roles, {
     about: '답할 사람을 바꾸거나 방을 닫고 다시 열어요.',
-    params: idParam,
     body: z.object({ operatorId: id.optional(), isClosed: z.boolean().optional() }),
     out: { 200: openedRoom },
     errors: ['CONFLICT', 'MESSAGE_BLOCKED'],
@@ -125,7 +120,6 @@ export const consoleMessages = feature('콘솔: 메시지', {
   }),
   'DELETE /console/replies/:id': operatorCall(writers, {
     about: '자주 쓰는 답을 지워요.',
-    params: idParam,
     out: { 204: null },
   }),
 })

@@ -12,7 +12,7 @@ import {
   roomEvents,
   roomKind,
 } from './room-shapes.ts'
-import { companyCard, id, idParam, nextCursor } from './shapes.ts'
+import { companyCard, id, nextCursor } from './shapes.ts'
 
 const operator = z.object({ name: z.string(), photo: z.string().nullable(), greeting: z.string() })
 
@@ -76,7 +76,6 @@ export const messages = feature('메시지', {
   }),
   'GET /users/operator/:id': candidateCall({
     about: '대화 상대를 보여줘요.',
-    params: idParam,
     out: { 200: operator },
   }),
 })
@@ -85,7 +84,6 @@ export const questions = feature('제안', {
   'POST /users/offers/ask/:id': candidateCall({
     makes: true,
     about: '이름 없이 회사에 물어요. 고르기 전에 다섯 번까지예요.',
-    params: idParam,
     body: z.object({ message: messageText, clientId }),
     out: { 200: message },
     errors: ['QUESTIONS_USED_UP', 'ONLY_CONTACTS', 'MESSAGE_BLOCKED', ...notWaiting],

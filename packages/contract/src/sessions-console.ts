@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, feature, operatorCall } from './call.ts'
 import { accountEmail, oneTimeCode, password } from './person-fields.ts'
 import { textUpTo } from './rule.ts'
-import { id, idParam, instant, mailedToken } from './shapes.ts'
+import { id, instant, mailedToken } from './shapes.ts'
 import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyRequest } from './passkey-shapes.ts'
 
 const operator = z
@@ -138,7 +138,6 @@ export const consoleSession = feature('콘솔', {
   }),
   'DELETE /console/sessions/:id': operatorCall(roles, {
     about: '기기 하나를 콘솔에서 로그아웃해요.',
-    params: idParam,
     out: { 204: null },
   }),
 })
@@ -181,7 +180,6 @@ export const consoleSecondFactor = feature('콘솔: 두 번째 인증', {
   }),
   'POST /console/me/passkeys/:id/remove': operatorCall(operatorRoles, {
     about: '패스키를 지워요. 마지막 두 번째 인증은 지울 수 없어요.',
-    params: idParam,
     body: proof,
     out: { 200: factors },
     errors: [...wrongPassword, 'LAST_SECOND_FACTOR'],

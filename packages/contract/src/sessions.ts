@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, candidateCall, feature } from './call.ts'
 import { oneTimeCode, phone } from './person-fields.ts'
 import { flag } from './query.ts'
-import { id, idParam, instant, login, tokens } from './shapes.ts'
+import { id, instant, login, tokens } from './shapes.ts'
 
 const callback = z.url({ protocol: /^https?$/ }).max(2000)
 /** The messenger's data about a new person, to prefill the form: it proves nothing. */
@@ -76,7 +76,6 @@ export const devices = feature('내 계정', {
   }),
   'DELETE /users/devices/:id': candidateCall({
     about: '기기 하나를 로그아웃해요.',
-    params: idParam,
     out: { 204: null },
   }),
   'DELETE /users/devices': candidateCall({

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, candidateCall, feature, operatorCall } from './call.ts'
 import { page } from './query.ts'
 import { rule } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { id, instant, nextCursor } from './shapes.ts'
 import { deskStatus } from './desk-console.ts'
 
 /** It reveals neither the author nor that posts in two threads have the same author. */
@@ -45,12 +45,10 @@ export const talk = feature('랭킹톡', {
   }),
   'DELETE /talk/posts/:id': candidateCall({
     about: '내가 쓴 글을 지워요.',
-    params: idParam,
     out: { 204: null },
   }),
   'POST /talk/posts/:id/report': candidateCall({
     about: '글을 신고해요. 한 사람의 신고는 한 번만 세어요.',
-    params: idParam,
     body: z.object({ reason: z.enum(reportReasons) }),
     out: { 204: null },
     errors: ['TALK_NEEDS_CAREER'],
@@ -86,13 +84,11 @@ export const consoleTalk = feature('콘솔: 랭킹톡', {
   }),
   'POST /console/talk/:id/hide': operatorCall(roles, {
     about: '글을 가려요. 답글이 있으면 함께 보이지 않아요.',
-    params: idParam,
     body: z.object({ reason: z.enum(hideReasons) }),
     out: { 204: null },
   }),
   'POST /console/talk/:id/restore': operatorCall(roles, {
     about: '글을 보이게 둬요. 지금까지의 신고로는 다시 가려지지 않아요.',
-    params: idParam,
     body: z.object({ reason: z.enum(restoreReasons) }),
     out: { 204: null },
   }),
