@@ -1,7 +1,7 @@
 import { surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { z } from 'zod'
-import { anonymousProfile } from './anonymous-profile.ts'
+import { knownCandidate } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import { page } from './query.ts'
 import { rule } from './rule.ts'
@@ -16,16 +16,6 @@ const handler = z.object({ id, name: z.string() }).nullable()
 
 /** The agent whom the caller saw on it: it must not be taken over from anybody else unnoticed. */
 const seenHandler = z.object({ from: id.nullable() })
-
-/** A candidate without a match, by job. */
-export const knownCandidate = anonymousProfile.pick({
-  id: true,
-  jobLabel: true,
-  jobSubLabel: true,
-  totalMonth: true,
-  techStackItems: true,
-  hashtags: true,
-})
 
 const roles = ['agent'] as const
 

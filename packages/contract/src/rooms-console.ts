@@ -7,7 +7,7 @@ import { page } from './query.ts'
 import { clientId, message, messageText, namelessTalk, readUpTo, roomKind } from './room-shapes.ts'
 import { rule } from './rule.ts'
 import { id, instant, nextCursor } from './shapes.ts'
-import { knownCandidate } from './desk-console.ts'
+import { knownCandidate } from './anonymous-profile.ts'
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
 const roles = ['recruiter', 'agent', 'admin'] as const
