@@ -1,7 +1,7 @@
 /*
  * knip finds unused files, exports and packages, and imports that no manifest declares. `--production --strict` looks at
- * what the product runs (patterns that end in `!`): an export that only tests use is refused there, unless its comment says
- * @oracle, and so is a development package. The plain run checks the imports of tests and tools.
+ * what the product runs (patterns that end in `!`): an export that only tests use is refused there, and so is a development
+ * package. The plain run checks the imports of tests and tools.
  */
 
 const TESTS = ['**/*.{test,screen}.{ts,tsx}', '**/testing/**/*.{ts,tsx}']
@@ -18,8 +18,6 @@ const workspace = (sources, more = {}) => ({
 })
 
 export default {
-  tags: ['-oracle'],
-  treatTagHintsAsErrors: true,
   ignoreExportsUsedInFile: true,
   // Plugins that would load a tool's settings and report nothing of use here.
   ...Object.fromEntries(

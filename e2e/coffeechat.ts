@@ -1,6 +1,6 @@
 import { atKst, kstDay } from '@coffeeattack/domain/kst'
 import { coffeechatTimes } from '../apps/server/src/platform/db/schema/coffeechats.ts'
-import { acceptOffer } from '../apps/server/src/modules/offers/candidate/decide-offer.ts'
+import { acceptOffer } from '../apps/server/src/modules/offers/candidate/accept-offer.ts'
 import { service } from './database.ts'
 import { addOffer, type Person } from './world.ts'
 

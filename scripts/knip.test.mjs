@@ -19,10 +19,9 @@ const HOUSE = {
   },
   'packages/domain/tsconfig.json': {},
   'apps/server/tsconfig.json': {},
-  [`${DOMAIN}/rule.ts`]:
-    'export const rule = 1\nexport const onlyTested = 2\nexport const nobody = 3\n/** @oracle */\nexport const oracle = 4\n',
+  [`${DOMAIN}/rule.ts`]: 'export const rule = 1\nexport const onlyTested = 2\nexport const nobody = 3\n',
   [`${DOMAIN}/rule.test.ts`]:
-    "import { test } from 'vitest'\nimport fc from 'fast-check'\nimport { onlyTested, oracle } from './rule.ts'\ntest(fc, onlyTested, oracle)\n",
+    "import { test } from 'vitest'\nimport fc from 'fast-check'\nimport { onlyTested } from './rule.ts'\ntest(fc, onlyTested)\n",
   [`${SERVER}/main.ts`]:
     "import fastify from 'fastify'\nimport { build } from 'vite'\nimport pad from 'left-pad'\nimport { rule } from '@coffeeattack/domain/rule'\nfastify(build, pad, rule)\n",
   [`${SERVER}/old.ts`]: 'export const old = 1\n',

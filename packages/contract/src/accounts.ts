@@ -2,7 +2,7 @@ import { notificationTypeNames } from '@coffeeattack/domain/notifications/candid
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { consentKinds } from '@coffeeattack/domain/accounts/consents'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { candidateCall, feature } from './call.ts'
 import { disclosedIncome } from './insight.ts'
 import { reason } from './profile-fields.ts'
 import { page } from './query.ts'
@@ -52,14 +52,11 @@ const notificationSettings = z
   .meta({ id: 'NotificationSettings' })
 
 export const account = feature('내 계정', {
-  'GET /users/export': call({
-    auth: 'candidate',
+  'GET /users/export': candidateCall({
     about: '나에 대해 가진 정보를 모두 JSON으로 받아요.',
     out: { 200: dataExport },
-    errors: [],
   }),
-  'GET /users/views': call({
-    auth: 'candidate',
+  'GET /users/views': candidateCall({
     about: '누가 언제 내 프로필을 봤는지 보여줘요.',
     query: z.object(page),
     out: {
@@ -75,10 +72,8 @@ export const account = feature('내 계정', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
-  'GET /users/consents': call({
-    auth: 'candidate',
+  'GET /users/consents': candidateCall({
     about: '언제 무엇에 동의했는지 보여줘요.',
     out: {
       200: z.object({
@@ -94,42 +89,31 @@ export const account = feature('내 계정', {
         ),
       }),
     },
-    errors: [],
   }),
-  'GET /users/income-disclosure': call({
-    auth: 'candidate',
+  'GET /users/income-disclosure': candidateCall({
     about: '소득을 회사에 얼마나 보여주는지 알려줘요.',
     out: { 200: disclosureOut },
-    errors: [],
   }),
-  'PATCH /users/income-disclosure': call({
-    auth: 'candidate',
+  'PATCH /users/income-disclosure': candidateCall({
     about: '소득을 회사에 얼마나 보여줄지 정해요.',
     body: disclosure,
     out: { 200: disclosureOut },
-    errors: [],
   }),
-  'GET /users/notifications/settings': call({
-    auth: 'candidate',
+  'GET /users/notifications/settings': candidateCall({
     about: '어떤 알림을 언제 받는지 보여줘요.',
     out: { 200: notificationSettings },
-    errors: [],
   }),
-  'PATCH /users/notifications/settings': call({
-    auth: 'candidate',
+  'PATCH /users/notifications/settings': candidateCall({
     about: '알림을 켜고 꺼요. 보낸 항목만 바뀌어요.',
     body: notificationSettings.partial(),
     out: { 200: notificationSettings },
-    errors: [],
   }),
 })
 
 export const withdrawal = feature('프로필', {
-  'DELETE /v3/users': call({
-    auth: 'candidate',
+  'DELETE /v3/users': candidateCall({
     about: '탈퇴해요. 받은 제안이 있으면 30일 뒤에, 없으면 바로 지워요.',
     body: z.object({ reason }),
     out: { 200: z.object({ purgeAt: instant, isErased: z.boolean() }) },
-    errors: [],
   }),
 })

@@ -40,3 +40,13 @@ export const anonymousProfile = z
     completenessPercent: z.int().min(0).max(100),
   })
   .meta({ id: 'AnonymousProfile', description: '회사에 보이는 익명 프로필' })
+
+/** How lists of the console show a candidate: by job, without a name. */
+export const knownCandidate = anonymousProfile.pick({
+  id: true,
+  jobLabel: true,
+  jobSubLabel: true,
+  totalMonth: true,
+  techStackItems: true,
+  hashtags: true,
+})

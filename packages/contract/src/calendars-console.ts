@@ -1,29 +1,20 @@
 import { calendar } from './calendars.ts'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 
 const roles = ['recruiter', 'agent'] as const
 
 /** An operator's coffee chats in their own calendar (BIZ-17). */
 export const consoleCalendars = feature('콘솔: 캘린더', {
-  'GET /console/calendar': call({
-    auth: 'operator',
-    roles,
+  'GET /console/calendar': operatorCall(roles, {
     about: '내가 보낸 어택에서 이어진 커피챗을 보는 캘린더 주소를 보여줘요. 만들지 않았으면 null이에요.',
     out: { 200: calendar },
-    errors: [],
   }),
-  'POST /console/calendar': call({
-    auth: 'operator',
-    roles,
+  'POST /console/calendar': operatorCall(roles, {
     about: '캘린더 주소를 새로 만들어요. 전에 쓰던 주소는 그 자리에서 멈춰요.',
     out: { 200: calendar },
-    errors: [],
   }),
-  'DELETE /console/calendar': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/calendar': operatorCall(roles, {
     about: '캘린더 주소를 없애요. 그 주소로는 더 이상 아무것도 볼 수 없어요.',
     out: { 204: null },
-    errors: [],
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { candidateCall, feature } from './call.ts'
 import { instant } from './shapes.ts'
 
 /** The URL of a calendar feed (BIZ-17); null if none was requested. */
@@ -18,22 +18,16 @@ export const calendar = z
   .meta({ id: 'Calendar', description: '캘린더에서 커피챗을 이어 보는 비밀 주소' })
 
 export const calendars = feature('캘린더', {
-  'GET /users/calendar': call({
-    auth: 'candidate',
+  'GET /users/calendar': candidateCall({
     about: '내 커피챗을 이어 보는 캘린더 주소를 보여줘요. 만들지 않았으면 null이에요.',
     out: { 200: calendar },
-    errors: [],
   }),
-  'POST /users/calendar': call({
-    auth: 'candidate',
+  'POST /users/calendar': candidateCall({
     about: '캘린더 주소를 새로 만들어요. 전에 쓰던 주소는 그 자리에서 멈춰요.',
     out: { 200: calendar },
-    errors: [],
   }),
-  'DELETE /users/calendar': call({
-    auth: 'candidate',
+  'DELETE /users/calendar': candidateCall({
     about: '캘린더 주소를 없애요. 그 주소로는 더 이상 아무것도 볼 수 없어요.',
     out: { 204: null },
-    errors: [],
   }),
 })

@@ -1,6 +1,7 @@
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { z } from 'zod'
+import { idParam } from './shapes.ts'
 
 /**
  * Who may call.
@@ -36,7 +37,10 @@ export type Call = {
   readonly beforeProof?: true
   /** Allows an ended login: logging out twice or in two tabs is no error. */
   readonly afterEnd?: true
-  /** Path parameters. A value that does not match gives 404 NOT_FOUND, never 400. */
+  /**
+   * Path parameters; `feature` adds them to a path with `:id` alone. A value that does not match gives 404 NOT_FOUND,
+   * never 400.
+   */
   readonly params?: z.ZodObject
   /** Query values arrive as strings; `flag`, `count` and `listOf` of query.ts read them strictly. */
   readonly query?: z.ZodObject
@@ -47,8 +51,8 @@ export type Call = {
   readonly example?: object
   /** Server-Sent Events by name: the answer to 200 is a stream of them instead of a body. */
   readonly events?: { readonly [name: string]: z.ZodType }
-  /** The refusals of this call. `refusalsOf` adds those that follow from its form. */
-  readonly errors: readonly Situation[]
+  /** The refusals of this call, if any. `refusalsOf` adds those that follow from its form. */
+  readonly errors?: readonly Situation[]
   /** The call creates something, so it accepts `Idempotency-Key`. */
   readonly makes?: true
   /** One Korean sentence for the reference. */
@@ -60,10 +64,31 @@ export type Tagged = Call & { readonly tag: string }
 /** Declares a call; keeps the literal types, from which server and client are typed. */
 export const call = <const C extends Call>(it: C): C => it
 
+type Rest = Omit<Call, 'auth' | 'roles'>
+
+/** A call of the candidate. */
+export const candidateCall = <const C extends Rest>(it: C) => call({ ...it, auth: 'candidate' })
+
+/** A call of the console, for operators with one of these roles. */
+export const operatorCall = <const R extends readonly OperatorRole[], const C extends Rest>(
+  roles: R,
+  it: C,
+) => call({ ...it, auth: 'operator', roles })
+
+/** A call as the table has it: with its feature, and with the `:id` of its path unless it declares its own parameters. */
+type Row<K, C> = (C extends { params: z.ZodObject }
+  ? C
+  : K extends `${string}/:id${'' | `/${string}`}`
+    ? C & { readonly params: typeof idParam }
+    : C) & { readonly tag: string }
+
 /** The calls of one feature under the name that the reference shows. */
 export function feature<T extends Record<Key, Call>>(tag: string, calls: T) {
-  const tagged = Object.entries(calls).map(([key, it]) => [key, { ...it, tag }])
-  return Object.fromEntries(tagged) as { readonly [K in keyof T]: T[K] & { readonly tag: string } }
+  const tagged = Object.entries(calls).map(([key, it]) => [
+    key,
+    { ...(/\/:id(\/|$)/.test(key) && { params: idParam }), ...it, tag },
+  ])
+  return Object.fromEntries(tagged) as { readonly [K in keyof T]: Row<K, T[K]> }
 }
 
 /** Splits `'GET /users/:id'` into its method and its path. */
@@ -87,5 +112,5 @@ export function refusalsOf(key: string, it: Call): Situation[] {
   if (it.params) implied.push('NOT_FOUND')
   if (it.makes) implied.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS')
   const anytime: Situation[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE']
-  return [...new Set([...implied, ...it.errors, ...anytime])]
+  return [...new Set([...implied, ...(it.errors ?? []), ...anytime])]
 }

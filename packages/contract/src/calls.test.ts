@@ -65,11 +65,12 @@ test('a call is declared in a file named after the module that handles it', () =
 test('every call is whole', () => {
   for (const [key, call] of table) {
     const { method, path } = splitKey(key)
+    const { errors = [] } = call
     expect(Object.keys(call.params?.shape ?? {}), key).toEqual(
       [...path.matchAll(/:(\w+)/g)].map(([, name]) => name),
     )
     expect(call.about, key).toMatch(/[가-힣].*(요|예요|이에요)\.$/)
-    expect(new Set(call.errors).size, key).toBe(call.errors.length)
+    expect(new Set(errors).size, key).toBe(errors.length)
     expect(method === 'GET' && (call.body ?? call.makes), key).toBeFalsy()
     expect(call.makes && method !== 'POST', key).toBeFalsy()
     expect(call.roles !== undefined, key).toBe(call.auth === 'operator')

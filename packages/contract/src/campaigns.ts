@@ -1,6 +1,6 @@
 import { UTM_MAX_LENGTH, utmStatuses } from '@coffeeattack/domain/campaigns/utm'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { textUpTo } from './rule.ts'
 import { id, instant, manwon } from './shapes.ts'
@@ -23,7 +23,6 @@ export const campaign = feature('방문과 문의', {
       ref: utmText,
     }),
     out: { 200: z.object({ id }) },
-    errors: [],
   }),
   'PATCH /users/utm': call({
     auth: 'optional',
@@ -61,14 +60,11 @@ export const links = feature('짧은 링크', {
     about: '알림으로 받은 짧은 링크가 무엇인지 미리 보여줘요.',
     params: z.object({ token }),
     out: { 200: preview },
-    errors: [],
   }),
-  'GET /users/links/:token': call({
-    auth: 'candidate',
+  'GET /users/links/:token': candidateCall({
     about: '짧은 링크가 나에게 온 것인지 알려줘요.',
     params: z.object({ token }),
     out: { 200: z.object({ isMine: z.boolean() }) },
-    errors: [],
   }),
 })
 
@@ -88,6 +84,5 @@ export const blog = feature('회사', {
         ),
       }),
     },
-    errors: [],
   }),
 })

@@ -4,7 +4,7 @@ import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { COMPARED } from '@coffeeattack/domain/memory/limits'
 import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import {
   candidateRow,
   condition,
@@ -18,7 +18,7 @@ import { marks } from './memory-console.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { flag, page, words } from './query.ts'
 import { held, requiredText, textUpTo } from './rule.ts'
-import { id, idParam, instant, manwon, nextCursor } from './shapes.ts'
+import { id, instant, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
 
@@ -49,9 +49,7 @@ const savedSearch = z
   .meta({ id: 'SavedSearch' })
 
 export const consoleCandidates = feature('콘솔: 후보자', {
-  'GET /console/candidates': call({
-    auth: 'operator',
-    roles,
+  'GET /console/candidates': operatorCall(roles, {
     about: '익명 후보자를 찾아요. 숨긴 후보자는 목록에도 숫자에도 없어요.',
     query: z.object({
       ...filter,
@@ -72,11 +70,8 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         read: z.array(readPiece).readonly(),
       }),
     },
-    errors: [],
   }),
-  'GET /console/candidates/near': call({
-    auth: 'operator',
-    roles,
+  'GET /console/candidates/near': operatorCall(roles, {
     about: '다 맞는 분이 없거나 적을 때, 무엇을 바꾸면 누구를 만나는지 알려줘요.',
     query: z.object({ ...filter, ...narrowing }),
     out: {
@@ -91,11 +86,8 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         people: z.array(candidateRow).max(3),
       }),
     },
-    errors: [],
   }),
-  'GET /console/candidates/facets': call({
-    auth: 'operator',
-    roles,
+  'GET /console/candidates/facets': operatorCall(roles, {
     about: '찾은 분들이 쓰는 기술과 가까운 직무를 세어요.',
     query: z.object({ ...filter, ...narrowing }),
     out: {
@@ -110,11 +102,8 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         isMore: z.boolean(),
       }),
     },
-    errors: [],
   }),
-  'GET /console/candidates/compare': call({
-    auth: 'operator',
-    roles: ['recruiter'],
+  'GET /console/candidates/compare': operatorCall(['recruiter'], {
     about: '두 명에서 네 명을 나란히 놓고 봐요. 한 명씩 연 것과 같이 후보자에게 남아요.',
     query: z.object({ ids: words({ max: COMPARED.most, length: 36 }).pipe(z.array(id).min(COMPARED.least)) }),
     out: {
@@ -123,13 +112,9 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         people: z.array(z.object({ profile: anonymousProfile, lastActiveOn: z.iso.date(), marks })),
       }),
     },
-    errors: [],
   }),
-  'GET /console/candidates/:id': call({
-    auth: 'operator',
-    roles,
+  'GET /console/candidates/:id': operatorCall(roles, {
     about: '익명 프로필을 열어요. 누가 언제 열었는지 후보자에게 남아요.',
-    params: idParam,
     out: {
       200: z.object({
         profile: anonymousProfile,
@@ -149,48 +134,31 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         refusal: z.enum(Object.keys(catalogue) as [keyof typeof catalogue]).nullable(),
       }),
     },
-    errors: [],
   }),
-  'GET /console/searches': call({
-    auth: 'operator',
-    roles,
+  'GET /console/searches': operatorCall(roles, {
     about: '저장한 검색을 보여줘요.',
     out: { 200: z.object({ items: z.array(savedSearch) }) },
-    errors: [],
   }),
-  'POST /console/searches': call({
-    auth: 'operator',
-    roles,
+  'POST /console/searches': operatorCall(roles, {
     makes: true,
     about: '검색을 이름 붙여 저장해요. 같은 이름은 덮어써요. 새로 온 분이 있으면 아침에 알려요.',
     body: z.object({ name: searchName, filter: savedFilter, tells: z.boolean().optional() }),
     out: { 200: savedSearch },
     errors: ['CONFLICT', 'SAVED_SEARCH_LIMIT'],
   }),
-  'PATCH /console/searches/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/searches/:id': operatorCall(roles, {
     about: '저장한 검색의 이름을 바꾸거나 알림을 켜고 꺼요.',
-    params: idParam,
     body: z.object({ name: searchName.optional(), tells: z.boolean().optional() }),
     out: { 204: null },
     errors: ['NAME_TAKEN'],
   }),
-  'POST /console/searches/:id/look': call({
-    auth: 'operator',
-    roles,
+  'POST /console/searches/:id/look': operatorCall(roles, {
     about: '저장한 검색을 열어 봤어요. 그 뒤에 온 분부터 새로 세어요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
-  'DELETE /console/searches/:id': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/searches/:id': operatorCall(roles, {
     about: '저장한 검색을 지워요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
 })
 
@@ -200,11 +168,8 @@ const matchingPerson = candidateRow
   .meta({ id: 'MatchingPerson', description: '포지션에 맞는 분, 익명' })
 
 export const matchingPeople = feature('콘솔: 포지션', {
-  'GET /console/positions/:id/people': call({
-    auth: 'operator',
-    roles: ['recruiter'],
+  'GET /console/positions/:id/people': operatorCall(['recruiter'], {
     about: '포지션에 맞는 분을 꼭 필요한 것이 많이 맞는 순서로 보여줘요. 익명이에요.',
-    params: idParam,
     query: z.object(page),
     out: {
       200: z.object({
@@ -215,6 +180,5 @@ export const matchingPeople = feature('콘솔: 포지션', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
 })

@@ -3,11 +3,11 @@ import { MAJOR_SEARCH, majorQuery, SCHOOL_SEARCH, schoolQuery } from '@coffeeatt
 import { searchKey } from '@coffeeattack/domain/companies/search'
 import { jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { jobText } from './profile-fields.ts'
 import { schoolItem } from './profile-shapes.ts'
 import { heldFields, rule, searchText } from './rule.ts'
-import { companyCard, idParam } from './shapes.ts'
+import { companyCard } from './shapes.ts'
 
 const anyText = rule(() => null)
 
@@ -40,41 +40,29 @@ function patchProblems(patch: Partial<z.output<typeof school>>) {
 }
 
 export const education = feature('학력', {
-  'GET /users/schools': call({
-    auth: 'candidate',
+  'GET /users/schools': candidateCall({
     about: '내 학력을 모두 보여줘요.',
     out: { 200: z.object({ userSchoolItems: z.array(schoolItem) }) },
-    errors: [],
   }),
-  'GET /users/schools/:id': call({
-    auth: 'candidate',
+  'GET /users/schools/:id': candidateCall({
     about: '학력 하나를 보여줘요.',
-    params: idParam,
     out: { 200: schoolItem },
-    errors: [],
   }),
-  'POST /users/schools': call({
-    auth: 'candidate',
+  'POST /users/schools': candidateCall({
     makes: true,
     about: '학력을 추가해요. 최대 10개예요.',
     body: heldFields(newSchool, schoolProblems),
     out: { 200: schoolItem },
     errors: ['EDUCATION_LIMIT'],
   }),
-  'PATCH /users/schools/:id': call({
-    auth: 'candidate',
+  'PATCH /users/schools/:id': candidateCall({
     about: '학력을 고쳐요. 보낸 항목만 바뀌어요.',
-    params: idParam,
     body: heldFields(school.partial(), patchProblems),
     out: { 200: schoolItem },
-    errors: [],
   }),
-  'DELETE /users/schools/:id': call({
-    auth: 'candidate',
+  'DELETE /users/schools/:id': candidateCall({
     about: '학력을 지워요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
 })
 
@@ -93,14 +81,12 @@ export const searches = feature('검색', {
     about: '같은 직무의 사람들이 많이 쓰는 기술 스택을 추천해요.',
     query: z.object({ jobLabel: jobText.optional(), jobSubLabel: jobText.optional() }),
     out: { 200: names },
-    errors: [],
   }),
   'GET /users/techStackSearch': call({
     auth: 'none',
     about: '기술 스택을 찾아요. 최대 20개예요.',
     query: z.object({ q: anyName }),
     out: { 200: names },
-    errors: [],
   }),
   'GET /users/labels/search': call({
     auth: 'none',
@@ -109,27 +95,23 @@ export const searches = feature('검색', {
     out: {
       200: z.object({ items: z.array(z.object({ jobLabel: z.string(), jobSubLabel: z.string() })) }),
     },
-    errors: [],
   }),
   'GET /users/school': call({
     auth: 'none',
     about: '학교를 찾아요. 두 글자부터 찾을 수 있어요.',
     query: z.object({ q: searchText(schoolQuery, fromLetters(SCHOOL_SEARCH.minCharacters)) }),
     out: { 200: z.object({ items: z.array(z.object({ name: z.string(), type: z.enum(schoolTypes) })) }) },
-    errors: [],
   }),
   'GET /users/major': call({
     auth: 'none',
     about: '전공을 찾아요.',
     query: z.object({ q: searchText(majorQuery, fromLetters(MAJOR_SEARCH.minCharacters)) }),
     out: { 200: names },
-    errors: [],
   }),
   'GET /users/companies/search': call({
     auth: 'none',
     about: '회사를 찾아요.',
     query: z.object({ q: anyName }),
     out: { 200: z.object({ items: z.array(companyCard) }) },
-    errors: [],
   }),
 })

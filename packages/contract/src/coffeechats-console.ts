@@ -5,7 +5,7 @@ import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
 import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { givenPlace, hire, metAnswer, outcome, place, stage } from './coffeechats.ts'
 import { page } from './query.ts'
 import { requiredText } from './rule.ts'
@@ -68,9 +68,7 @@ const coffeechat = row
   .meta({ id: 'ConsoleCoffeechat', description: '콘솔에서 보는 커피챗 하나' })
 
 export const consoleCoffeechats = feature('콘솔: 커피챗', {
-  'GET /console/coffeechats': call({
-    auth: 'operator',
-    roles,
+  'GET /console/coffeechats': operatorCall(roles, {
     about: '커피챗을 새로 잡힌 것부터, 또는 때에 따라 나눠서 보여줘요.',
     query: z.object({ ...page, span: z.enum(spans).optional() }),
     out: {
@@ -80,22 +78,14 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
-  'GET /console/coffeechats/:id': call({
-    auth: 'operator',
-    roles,
+  'GET /console/coffeechats/:id': operatorCall(roles, {
     about: '커피챗 하나를 이름, 연락처, 시간, 질문과 함께 보여줘요.',
-    params: idParam,
     out: { 200: coffeechat },
-    errors: [],
   }),
-  'POST /console/coffeechats/:id/times': call({
-    auth: 'operator',
-    roles,
+  'POST /console/coffeechats/:id/times': operatorCall(roles, {
     makes: true,
     about: '만날 수 있는 시간을 제안해요. 앞서 오간 시간은 거둬져요.',
-    params: idParam,
     body: z.object({
       startItems: z.array(instant).max(20),
       minutes: int4.default(TIMES.defaultMinutes),
@@ -103,53 +93,36 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
-  'POST /console/coffeechats/:id/times/:timeId/confirm': call({
-    auth: 'operator',
-    roles,
+  'POST /console/coffeechats/:id/times/:timeId/confirm': operatorCall(roles, {
     about: '후보자가 제안한 시간 가운데 하나로 정해요.',
     params: idParam.extend({ timeId: id }),
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_CHANGED', 'COFFEECHAT_TIME_PASSED'],
   }),
-  'DELETE /console/coffeechats/:id/times': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/coffeechats/:id/times': operatorCall(roles, {
     about: '오간 시간과 정한 시간을 거두고 다시 잡아요.',
-    params: idParam,
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
-  'POST /console/coffeechats/:id/cancel': call({
-    auth: 'operator',
-    roles,
+  'POST /console/coffeechats/:id/cancel': operatorCall(roles, {
     about: '커피챗을 취소하고 후보자에게 알려요. 두 번 눌러도 같아요.',
-    params: idParam,
     out: { 200: coffeechat },
     errors: ['COFFEECHAT_TIME_PASSED'],
   }),
-  'PATCH /console/coffeechats/:id/place': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/coffeechats/:id/place': operatorCall(roles, {
     about: '만나는 곳을 정하거나 바꿔요. 우리 회사가 늘 만나는 곳으로도 남길 수 있어요.',
-    params: idParam,
     body: z.object({ place: givenPlace, isUsual: z.boolean().default(false) }),
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
-  'POST /console/coffeechats/:id/outcome': call({
-    auth: 'operator',
-    roles,
+  'POST /console/coffeechats/:id/outcome': operatorCall(roles, {
     about: '커피챗이 어땠는지 답해요. 7일 동안 고칠 수 있어요.',
-    params: idParam,
     body: z.object({ met: metAnswer }),
     out: { 200: coffeechat },
     errors: ['OUTCOME_CLOSED'],
   }),
-  'POST /console/coffeechats/:id/stage': call({
-    auth: 'operator',
-    roles,
+  'POST /console/coffeechats/:id/stage': operatorCall(roles, {
     about: '면접, 처우 협의, 채용 확정, 여기까지를 그 날짜와 함께 적어요. 후보자도 같은 것을 봐요.',
-    params: idParam,
     body: z.object({
       stage: z.enum(stageKinds),
       onDay: day,
@@ -161,12 +134,9 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
     out: { 200: coffeechat },
     errors: ['STAGE_CHANGED', 'CONFLICT'],
   }),
-  'POST /console/coffeechats/:id/questions': call({
-    auth: 'operator',
-    roles,
+  'POST /console/coffeechats/:id/questions': operatorCall(roles, {
     makes: true,
     about: '만나기 전에 궁금한 것을 물어요. 답이 없는 질문은 새 질문으로 바뀌어요.',
-    params: idParam,
     body: z.object({ items: z.array(requiredText(200)).min(1).max(QUESTIONS.max) }),
     out: { 200: coffeechat },
     errors: ['CONFLICT'],

@@ -6,7 +6,7 @@ import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
 import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { candidateCall, feature } from './call.ts'
 import { offerCompany, offerSender } from './offer-shapes.ts'
 import { words } from './query.ts'
 import { held, textUpTo } from './rule.ts'
@@ -112,18 +112,13 @@ const questions = z
   .meta({ id: 'CoffeechatQuestions' })
 
 export const coffeechats = feature('커피챗', {
-  'GET /users/coffeechats/:id': call({
-    auth: 'candidate',
+  'GET /users/coffeechats/:id': candidateCall({
     about: '커피챗 하나를 보여줘요. 회사에 무엇을 알렸는지와 만나는 시간도 함께예요.',
-    params: idParam,
     out: { 200: coffeechat },
-    errors: [],
   }),
-  'POST /users/coffeechats/:id/times': call({
-    auth: 'candidate',
+  'POST /users/coffeechats/:id/times': candidateCall({
     makes: true,
     about: '만날 수 있는 시간을 제안해요. 앞서 오간 시간은 거둬져요.',
-    params: idParam,
     body: z.object({
       startItems: z.array(instant).max(20),
       minutes: int4.default(TIMES.defaultMinutes),
@@ -131,29 +126,23 @@ export const coffeechats = feature('커피챗', {
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
-  'POST /users/coffeechats/:id/times/:timeId/confirm': call({
-    auth: 'candidate',
+  'POST /users/coffeechats/:id/times/:timeId/confirm': candidateCall({
     about: '회사가 제안한 시간 가운데 하나로 정해요.',
     params: idParam.extend({ timeId: id }),
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_CHANGED', 'COFFEECHAT_TIME_PASSED', 'FORBIDDEN'],
   }),
-  'DELETE /users/coffeechats/:id/times': call({
-    auth: 'candidate',
+  'DELETE /users/coffeechats/:id/times': candidateCall({
     about: '오간 시간과 정한 시간을 거두고 다시 잡아요.',
-    params: idParam,
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
-  'POST /users/coffeechats/:id/cancel': call({
-    auth: 'candidate',
+  'POST /users/coffeechats/:id/cancel': candidateCall({
     about: '커피챗을 취소해요. 두 번 눌러도 같아요.',
-    params: idParam,
     out: { 200: coffeechat },
     errors: ['COFFEECHAT_TIME_PASSED'],
   }),
-  'GET /users/coffeechats/disclosure': call({
-    auth: 'candidate',
+  'GET /users/coffeechats/disclosure': candidateCall({
     about: '커피챗을 수락하면 회사가 읽게 되는 것을 그대로 보여줘요.',
     /** An agent without a company reads no files. */
     query: z.object({
@@ -170,28 +159,21 @@ export const coffeechats = feature('커피챗', {
         employer: z.string().nullable(),
       }),
     },
-    errors: [],
   }),
-  'PATCH /users/coffeechats/:id/place': call({
-    auth: 'candidate',
+  'PATCH /users/coffeechats/:id/place': candidateCall({
     about: '만나는 곳을 정하거나 바꿔요. 시작하기 전까지예요.',
-    params: idParam,
     body: z.object({ place: givenPlace }),
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
-  'POST /users/coffeechats/:id/outcome': call({
-    auth: 'candidate',
+  'POST /users/coffeechats/:id/outcome': candidateCall({
     about: '커피챗이 어땠는지 답해요. 7일 동안 고칠 수 있어요.',
-    params: idParam,
     body: z.object({ met: metAnswer, pay: payAnswer.nullable().default(null) }),
     out: { 200: coffeechat },
     errors: ['OUTCOME_CLOSED'],
   }),
-  'POST /users/coffeechats/:id/stage': call({
-    auth: 'candidate',
+  'POST /users/coffeechats/:id/stage': candidateCall({
     about: '회사가 적은 진행 상황이 맞는지 말해요. 채용은 서로 같은 말을 해야 채용이에요.',
-    params: idParam,
     body: z.object({
       /** The number of stages that the caller saw: the answer is for the last of them. */
       seen: int4.min(1),
@@ -202,15 +184,13 @@ export const coffeechats = feature('커피챗', {
     out: { 200: coffeechat },
     errors: ['STAGE_CHANGED', 'CONFLICT'],
   }),
-  'GET /users/coffeechats/questions': call({
-    auth: 'candidate',
+  'GET /users/coffeechats/questions': candidateCall({
     about: '커피챗 질문과 내 답을 보여줘요.',
     query: z.object({ coffeechatId: id }),
     out: { 200: questions },
     errors: ['NOT_FOUND'],
   }),
-  'POST /users/coffeechats/questions': call({
-    auth: 'candidate',
+  'POST /users/coffeechats/questions': candidateCall({
     about: '커피챗 질문에 답해요.',
     body: z.object({
       items: z

@@ -4,11 +4,11 @@ import { quotaProblems } from '@coffeeattack/domain/companies/quota'
 import { FEE, rateProblem } from '@coffeeattack/domain/companies/statement'
 import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { givenPlace, place } from './coffeechats.ts'
 import { page } from './query.ts'
 import { held, heldFields, rule, textUpTo } from './rule.ts'
-import { day, id, idParam, instant, int4, manwon, month, nextCursor } from './shapes.ts'
+import { day, id, instant, int4, manwon, month, nextCursor } from './shapes.ts'
 
 const roles = ['admin'] as const
 
@@ -71,25 +71,16 @@ const company = z
   .meta({ id: 'ConsoleCompany', description: '콘솔에서 관리하는 회사' })
 
 export const consoleCompanies = feature('콘솔: 회사', {
-  'GET /console/companies': call({
-    auth: 'operator',
-    roles,
+  'GET /console/companies': operatorCall(roles, {
     about: '회사를 이름순으로 보여줘요. 다른 이름이나 사업자등록번호로도 찾아요.',
     query: z.object({ q: z.string().max(60).optional(), ...page }),
     out: { 200: z.object({ items: z.array(company), nextCursor }) },
-    errors: [],
   }),
-  'GET /console/companies/:id': call({
-    auth: 'operator',
-    roles,
+  'GET /console/companies/:id': operatorCall(roles, {
     about: '회사 하나를 보여줘요.',
-    params: idParam,
     out: { 200: company },
-    errors: [],
   }),
-  'POST /console/companies': call({
-    auth: 'operator',
-    roles,
+  'POST /console/companies': operatorCall(roles, {
     makes: true,
     about: '회사를 등록해요.',
     body: z.object({
@@ -108,31 +99,21 @@ export const consoleCompanies = feature('콘솔: 회사', {
     out: { 200: company },
     errors: ['BUSINESS_NUMBER_TAKEN'],
   }),
-  'PATCH /console/companies/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/companies/:id': operatorCall(roles, {
     about: '보낸 것만 바꿔요. 숨긴 후보자가 보이지 않는 것에는 바로 반영되고, 성공 보수는 다음 달부터예요.',
-    params: idParam,
     body: z.object({ ...fields, quota: givenQuota }).partial(),
     out: { 200: company },
     errors: ['BUSINESS_NUMBER_TAKEN'],
   }),
-  'POST /console/companies/:id/logo': call({
-    auth: 'operator',
-    roles,
+  'POST /console/companies/:id/logo': operatorCall(roles, {
     about: '회사 로고를 올려요. PNG나 JPG로 512KB까지예요.',
-    params: idParam,
     body: z.object({ fileType: z.enum(['png', 'jpg']), bytes: z.base64().max(720_000) }),
     out: { 200: company },
     errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_BROKEN'],
   }),
-  'DELETE /console/companies/:id/logo': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/companies/:id/logo': operatorCall(roles, {
     about: '회사 로고를 지워요.',
-    params: idParam,
     out: { 200: company },
-    errors: [],
   }),
 })
 
@@ -173,9 +154,7 @@ const statementParam = z.object({ companyId: id, month })
 const readers = ['recruiter', 'admin'] as const
 
 export const consoleStatements = feature('콘솔: 정산', {
-  'GET /console/statements': call({
-    auth: 'operator',
-    roles: readers,
+  'GET /console/statements': operatorCall(readers, {
     about: '정산서를 새 달부터 보여줘요. 채용 담당자에게는 자기 회사 것만 보여요.',
     query: z.object({ companyId: id.optional(), ...page }),
     out: {
@@ -186,30 +165,21 @@ export const consoleStatements = feature('콘솔: 정산', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
-  'GET /console/statements/:companyId/:month': call({
-    auth: 'operator',
-    roles: readers,
+  'GET /console/statements/:companyId/:month': operatorCall(readers, {
     about: '정산서 하나를 채용마다 보여줘요.',
     params: statementParam,
     out: { 200: statement },
-    errors: [],
   }),
-  'POST /console/statements/:companyId/:month/close': call({
-    auth: 'operator',
-    roles,
+  'POST /console/statements/:companyId/:month/close': operatorCall(roles, {
     about: '지난달까지의 정산서를 마감해요. 두 번 눌러도 한 번이고, 그 뒤로는 바뀌지 않아요.',
     params: statementParam,
     out: { 200: statement },
     errors: ['CONFLICT'],
   }),
-  'POST /console/statements/:companyId/:month/download': call({
-    auth: 'operator',
-    roles: readers,
+  'POST /console/statements/:companyId/:month/download': operatorCall(readers, {
     about: '정산서를 CSV로 내려받아요. 내려받은 사람이 기록돼요.',
     params: statementParam,
     out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: z.int().min(0) }) },
-    errors: [],
   }),
 })

@@ -1,12 +1,12 @@
 import { companyModes } from '@coffeeattack/domain/companies/choosing'
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { companyName, companyNames } from './profile-fields.ts'
 import { companies as companiesShape } from './profile-shapes.ts'
 import { words } from './query.ts'
-import { companyCard, id, idParam, instant, manwon } from './shapes.ts'
+import { companyCard, id, instant, manwon } from './shapes.ts'
 
 const figure = z.object({
   /** Tenths, or the stop on the track of answers. */
@@ -53,39 +53,29 @@ const companyPage = z
 const modeParam = z.object({ mode: z.enum(companyModes) })
 
 export const companies = feature('회사', {
-  'GET /users/company/:id': call({
-    auth: 'candidate',
+  'GET /users/company/:id': candidateCall({
     about: '나에게 제안한 회사를 기록과 함께 보여줘요.',
-    params: idParam,
     out: { 200: companyPage },
-    errors: [],
   }),
-  'GET /users/company-records': call({
-    auth: 'candidate',
+  'GET /users/company-records': candidateCall({
     about: '나에게 제안한 회사들의 기록을 보여줘요.',
     query: z.object({ ids: words({ max: COMPOSING.curation.max, length: 36 }).pipe(z.array(id)) }),
     out: { 200: z.object({ items: z.array(z.object({ id, record: companyRecord })) }) },
-    errors: [],
   }),
-  'GET /users/companies/:mode': call({
-    auth: 'candidate',
+  'GET /users/companies/:mode': candidateCall({
     about: '관심 회사나 숨길 회사를 보여줘요.',
     params: modeParam,
     out: { 200: companiesShape },
-    errors: [],
   }),
-  'PATCH /users/companies/:mode': call({
-    auth: 'candidate',
+  'PATCH /users/companies/:mode': candidateCall({
     about: '관심 회사나 숨길 회사를 바꿔요. 숨긴 회사는 내 프로필을 볼 수 없어요.',
     params: modeParam,
     body: z.object({ companyItems: companyNames }),
     out: { 200: companiesShape },
     errors: ['INTEREST_COMPANY_LIMIT'],
   }),
-  'PATCH /v2/users/select/:id': call({
-    auth: 'candidate',
+  'PATCH /v2/users/select/:id': candidateCall({
     about: '관심 회사를 이름으로 골라요.',
-    params: idParam,
     body: z.object({ userSelect: companyNames }),
     out: { 200: z.object({ userSelect: z.array(z.string()) }) },
     errors: ['INTEREST_COMPANY_LIMIT'],
@@ -95,7 +85,6 @@ export const companies = feature('회사', {
     about: '함께하는 회사를 보여줘요.',
     query: z.object({ sort: z.enum(['random']).optional() }),
     out: { 200: z.object({ items: z.array(companyCard) }) },
-    errors: [],
   }),
   'GET /companies/logo': call({
     auth: 'none',

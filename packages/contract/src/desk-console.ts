@@ -1,8 +1,8 @@
 import { surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { z } from 'zod'
-import { anonymousProfile } from './anonymous-profile.ts'
-import { call, feature } from './call.ts'
+import { knownCandidate } from './anonymous-profile.ts'
+import { feature, operatorCall } from './call.ts'
 import { page } from './query.ts'
 import { rule } from './rule.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
@@ -16,16 +16,6 @@ const handler = z.object({ id, name: z.string() }).nullable()
 
 /** The agent whom the caller saw on it: it must not be taken over from anybody else unnoticed. */
 const seenHandler = z.object({ from: id.nullable() })
-
-/** A candidate without a match, by job. */
-export const knownCandidate = anonymousProfile.pick({
-  id: true,
-  jobLabel: true,
-  jobSubLabel: true,
-  totalMonth: true,
-  techStackItems: true,
-  hashtags: true,
-})
 
 const roles = ['agent'] as const
 
@@ -61,75 +51,49 @@ const survey = z
   .meta({ id: 'SentSurvey', description: '보낸 설문과 답' })
 
 export const consoleDesk = feature('콘솔: 상담', {
-  'GET /console/more-requests': call({
-    auth: 'operator',
-    roles,
+  'GET /console/more-requests': operatorCall(roles, {
     about: '제안을 더 받고 싶다는 요청을 보여줘요.',
     query: listQuery,
     out: { 200: z.object({ items: z.array(moreRequest), openCount: z.int().min(0), nextCursor }) },
-    errors: [],
   }),
-  'POST /console/more-requests/:id/take': call({
-    auth: 'operator',
-    roles,
+  'POST /console/more-requests/:id/take': operatorCall(roles, {
     about: '요청을 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
-    params: idParam,
     body: seenHandler,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
-  'POST /console/more-requests/:id/done': call({
-    auth: 'operator',
-    roles,
+  'POST /console/more-requests/:id/done': operatorCall(roles, {
     about: '요청을 마친 것으로 표시해요.',
-    params: idParam,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
-  'GET /console/applications': call({
-    auth: 'operator',
-    roles,
+  'GET /console/applications': operatorCall(roles, {
     about: '계정 없이 에이전트의 도움을 구한 신청을 보여줘요.',
     query: listQuery,
     out: { 200: z.object({ items: z.array(application), openCount: z.int().min(0), nextCursor }) },
-    errors: [],
   }),
-  'GET /console/applications/:id/files/:fileId': call({
-    auth: 'operator',
-    roles,
+  'GET /console/applications/:id/files/:fileId': operatorCall(roles, {
     about: '신청에 담긴 파일을 잠깐 열 수 있는 주소를 줘요. 연 사람이 기록돼요.',
     params: idParam.extend({ fileId: id }),
     out: { 200: z.object({ name: z.string(), url: z.string() }) },
-    errors: [],
   }),
-  'POST /console/applications/:id/take': call({
-    auth: 'operator',
-    roles,
+  'POST /console/applications/:id/take': operatorCall(roles, {
     about: '신청을 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
-    params: idParam,
     body: seenHandler,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
-  'POST /console/applications/:id/done': call({
-    auth: 'operator',
-    roles,
+  'POST /console/applications/:id/done': operatorCall(roles, {
     about: '신청을 마친 것으로 표시해요.',
-    params: idParam,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
-  'GET /console/surveys': call({
-    auth: 'operator',
-    roles,
+  'GET /console/surveys': operatorCall(roles, {
     about: '내가 보낸 설문과 답을 새것부터 보여줘요.',
     query: z.object(page),
     out: { 200: z.object({ items: z.array(survey), nextCursor }) },
-    errors: [],
   }),
-  'POST /console/surveys': call({
-    auth: 'operator',
-    roles,
+  'POST /console/surveys': operatorCall(roles, {
     makes: true,
     about: '설문을 후보자와의 대화방에 보내요. 대화방이 없으면 열어요.',
     body: z.object({
@@ -183,48 +147,32 @@ const openedInquiry = inquiry.extend({
 })
 
 export const consoleInquiries = feature('콘솔: 문의', {
-  'GET /console/inquiries': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'GET /console/inquiries': operatorCall(inquiryRoles, {
     about: '문의를 보여줘요. 열린 것은 오래된 것부터, 마친 것은 새것부터예요.',
     query: z.object({ status: deskStatus.optional(), ...page }),
     out: {
       200: z.object({ items: z.array(inquiry), openCount: z.int().min(0), nextCursor }),
     },
-    errors: [],
   }),
-  'GET /console/inquiries/:id': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'GET /console/inquiries/:id': operatorCall(inquiryRoles, {
     about: '문의 하나를 답하는 데 필요한 것과 함께 보여줘요.',
-    params: idParam,
     out: { 200: openedInquiry },
-    errors: [],
   }),
-  'POST /console/inquiries/:id/take': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'POST /console/inquiries/:id/take': operatorCall(inquiryRoles, {
     about: '문의를 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
-    params: idParam,
     body: seenHandler,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
-  'POST /console/inquiries/:id/answer': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'POST /console/inquiries/:id/answer': operatorCall(inquiryRoles, {
     makes: true,
     about: '문의에 한 번 답해요. 회원은 메시지로, 방문자는 남긴 연락처로 받아요.',
-    params: idParam,
     body: z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) }),
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
-  'POST /console/inquiries/:id/close': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'POST /console/inquiries/:id/close': operatorCall(inquiryRoles, {
     about: '문의를 답 없이 마쳐요.',
-    params: idParam,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
@@ -258,39 +206,27 @@ const keptWord = z
   .meta({ id: 'KeptWord', description: '두 쪽의 말이 다른 커피챗, 또는 두 번 나오지 않은 사람' })
 
 export const consoleKeptWords = feature('콘솔: 약속', {
-  'GET /console/kept-words': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'GET /console/kept-words': operatorCall(inquiryRoles, {
     about:
       '두 쪽의 말이 다르거나 두 번 나오지 않은 일을 새것부터 보여줘요. 에이전트만 보고, 본 사람이 기록돼요.',
     query: listQuery,
     out: { 200: z.object({ items: z.array(keptWord), openCount: z.int().min(0), nextCursor }) },
-    errors: [],
   }),
-  'POST /console/kept-words/:id/take': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'POST /console/kept-words/:id/take': operatorCall(inquiryRoles, {
     about: '일을 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
-    params: idParam,
     body: seenHandler,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
-  'POST /console/kept-words/:id/talk': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'POST /console/kept-words/:id/talk': operatorCall(inquiryRoles, {
     makes: true,
     about: '그 사람과의 대화방에 먼저 말을 걸고 일을 맡아요. 대화방이 없으면 열어요.',
-    params: idParam,
     body: z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) }),
     out: { 200: z.object({ roomId: id }) },
     errors: ['CONFLICT'],
   }),
-  'POST /console/kept-words/:id/done': call({
-    auth: 'operator',
-    roles: inquiryRoles,
+  'POST /console/kept-words/:id/done': operatorCall(inquiryRoles, {
     about: '이야기를 마친 것으로 표시해요.',
-    params: idParam,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),

@@ -2,22 +2,20 @@ import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/inquiries'
 import { answerProblem, surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { name, phone } from './person-fields.ts'
 import { fileUrl } from './profile-fields.ts'
 import { listOf } from './query.ts'
 import { heldFields, requiredText, rule, textUpTo } from './rule.ts'
-import { id, idParam } from './shapes.ts'
+import { id } from './shapes.ts'
 
 const answer = z.object({ surveyCode: z.enum(surveyCodes), answer: rule(() => null) })
 const answers = z.object({ userSurveyItems: z.array(answer) })
 const codesQuery = z.object({ surveyCodeItems: listOf(surveyCodes).optional() })
 
 export const surveys = feature('설문', {
-  'GET /users/surveys/:id': call({
-    auth: 'candidate',
+  'GET /users/surveys/:id': candidateCall({
     about: '설문 질문을 보여줘요.',
-    params: idParam,
     query: codesQuery,
     out: {
       200: z.object({
@@ -30,27 +28,20 @@ export const surveys = feature('설문', {
         ),
       }),
     },
-    errors: [],
   }),
-  'GET /users/surveys/answer/:id': call({
-    auth: 'candidate',
+  'GET /users/surveys/answer/:id': candidateCall({
     about: '설문에 한 답을 보여줘요.',
-    params: idParam,
     query: codesQuery,
     out: { 200: answers },
-    errors: [],
   }),
-  'PATCH /users/surveys/:id': call({
-    auth: 'candidate',
+  'PATCH /users/surveys/:id': candidateCall({
     about: '설문에 답해요. 보낸 질문의 답만 바뀌고, 빈 답은 답을 지워요.',
-    params: idParam,
     body: z.object({
       userSurveyItems: z
         .array(heldFields(answer, (given) => ({ answer: answerProblem(given) })))
         .max(surveyCodes.length),
     }),
     out: { 200: answers },
-    errors: [],
   }),
 })
 
@@ -66,7 +57,6 @@ export const inquiries = feature('방문과 문의', {
       contact: rule(contactProblem).meta({ maxLength: CONTACT.limit }).optional(),
     }),
     out: { 200: z.object({ id }) },
-    errors: [],
   }),
 })
 

@@ -1,10 +1,10 @@
 import { FILE, fileKinds } from '@coffeeattack/domain/profiles/files'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { uploadQuery } from './profile-fields.ts'
 import { count } from './query.ts'
 import { textUpTo } from './rule.ts'
-import { idParam, instant } from './shapes.ts'
+import { instant } from './shapes.ts'
 
 const upload = z
   .object({ uploadUrl: z.string(), readUrl: z.string() })
@@ -18,16 +18,13 @@ const chosenFile = uploadQuery.extend({
 const uploadErrors = ['FILE_TOO_LARGE', 'FILE_BROKEN'] as const
 
 export const files = feature('파일', {
-  'GET /users/s3/upload/:id': call({
-    auth: 'candidate',
+  'GET /users/s3/upload/:id': candidateCall({
     about: '이력서나 포트폴리오를 올릴 주소를 받아요.',
-    params: idParam,
     query: chosenFile,
     out: { 200: upload },
     errors: uploadErrors,
   }),
-  'GET /inbound/user/files': call({
-    auth: 'candidate',
+  'GET /inbound/user/files': candidateCall({
     about: '올린 파일을 모두 보여줘요.',
     out: {
       200: z.object({
@@ -42,7 +39,6 @@ export const files = feature('파일', {
         ),
       }),
     },
-    errors: [],
   }),
   'GET /users/agent/upload': call({
     auth: 'none',

@@ -1,10 +1,10 @@
 import { HANDOVER } from '@coffeeattack/domain/handover/endpoint'
 import { deliveryErrors, deliveryStates, handoverEvents } from '@coffeeattack/domain/handover/events'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { page } from './query.ts'
 import { requiredText } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { id, instant, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -69,26 +69,17 @@ const events = z.array(z.enum(handoverEvents)).min(1, '받을 소식을 하나 �
 const secret = z.string()
 
 export const consoleHandover = feature('콘솔: 채용 시스템 연결', {
-  'GET /console/handover': call({
-    auth: 'operator',
-    roles,
+  'GET /console/handover': operatorCall(roles, {
     about: '소식을 받는 주소와 API 키를 보여줘요.',
     out: { 200: z.object({ endpoints: z.array(endpoint), keys: z.array(key) }) },
-    errors: [],
   }),
-  'POST /console/handover/endpoints': call({
-    auth: 'operator',
-    roles,
+  'POST /console/handover/endpoints': operatorCall(roles, {
     about: '소식을 받을 주소를 더해요. 서명을 확인할 비밀키는 이 답에만 있어요.',
     body: z.object({ name, url, events }),
     out: { 200: endpoint.extend({ secret }) },
-    errors: [],
   }),
-  'PATCH /console/handover/endpoints/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/handover/endpoints/:id': operatorCall(roles, {
     about: '주소를 고치거나 멈추거나 다시 시작해요. 멈춘 동안 생긴 소식은 보내지 않아요.',
-    params: idParam,
     body: z.object({
       name: name.optional(),
       url: url.optional(),
@@ -96,62 +87,36 @@ export const consoleHandover = feature('콘솔: 채용 시스템 연결', {
       isStopped: z.boolean().optional(),
     }),
     out: { 200: endpoint },
-    errors: [],
   }),
-  'DELETE /console/handover/endpoints/:id': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/handover/endpoints/:id': operatorCall(roles, {
     about: '주소와 그리로 보낸 기록을 지워요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
-  'POST /console/handover/endpoints/:id/secret': call({
-    auth: 'operator',
-    roles,
+  'POST /console/handover/endpoints/:id/secret': operatorCall(roles, {
     about: '비밀키를 새로 만들어요. 지금 비밀키도 하루 동안 함께 서명해요.',
-    params: idParam,
     out: { 200: endpoint.extend({ secret }) },
-    errors: [],
   }),
-  'POST /console/handover/endpoints/:id/ping': call({
-    auth: 'operator',
-    roles,
+  'POST /console/handover/endpoints/:id/ping': operatorCall(roles, {
     about: '누구의 정보도 없는 ping을 서명해서 보내 보고, 어떻게 답했는지 알려줘요.',
-    params: idParam,
     out: { 200: z.object(attempt) },
-    errors: [],
   }),
-  'GET /console/handover/deliveries': call({
-    auth: 'operator',
-    roles,
+  'GET /console/handover/deliveries': operatorCall(roles, {
     about: '최근 30일 동안 보낸 소식을 새것부터 보여줘요.',
     query: z.object({ ...page, endpointId: id.optional(), state: z.enum(deliveryStates).optional() }),
     out: { 200: z.object({ items: z.array(delivery), nextCursor }) },
-    errors: [],
   }),
-  'POST /console/handover/deliveries/:id/replay': call({
-    auth: 'operator',
-    roles,
+  'POST /console/handover/deliveries/:id/replay': operatorCall(roles, {
     about: '같은 소식을 같은 webhook-id로 다시 보내요.',
-    params: idParam,
     out: { 200: delivery },
     errors: ['CONFLICT'],
   }),
-  'POST /console/handover/keys': call({
-    auth: 'operator',
-    roles,
+  'POST /console/handover/keys': operatorCall(roles, {
     about: 'API 키를 만들어요. 키는 이 답에만 있어요.',
     body: z.object({ name }),
     out: { 200: key.extend({ secret }) },
-    errors: [],
   }),
-  'DELETE /console/handover/keys/:id': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/handover/keys/:id': operatorCall(roles, {
     about: 'API 키를 바로 못 쓰게 해요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
 })

@@ -1,9 +1,9 @@
 import { metAnswers, stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
 import { handedOver, type HandoverEvent } from '@coffeeattack/domain/handover/events'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { page } from './query.ts'
-import { day, id, idParam, instant, nextCursor } from './shapes.ts'
+import { day, id, instant, nextCursor } from './shapes.ts'
 
 /** The progress of a match for a company's program, with the same ids as in webhooks. */
 const coffeechat = z
@@ -79,8 +79,7 @@ const disclosedExample = {
 }
 
 export const handover = feature('채용 시스템 연결', {
-  'GET /users/handovers': call({
-    auth: 'candidate',
+  'GET /users/handovers': candidateCall({
     about: '어느 회사의 채용 프로그램에 내 소식이 전해졌는지 보여줘요. 하루에 같은 일은 한 줄이에요.',
     query: z.object(page),
     out: {
@@ -98,7 +97,6 @@ export const handover = feature('채용 시스템 연결', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
 })
 
@@ -114,16 +112,13 @@ export const programs = feature(PROGRAMS, {
     query: z.object(page),
     out: { 200: z.object({ items: z.array(listed), nextCursor }) },
     example: { items: [listedExample], nextCursor: null },
-    errors: [],
   }),
   'GET /v1/candidates/:id': call({
     auth: 'api-key',
     about:
       '커피챗이 연결된 후보자 한 분이 우리 회사에 공개한 정보를 보여줘요. 읽은 사실이 후보자의 기록에 남고, 탈퇴한 분은 404예요.',
-    params: idParam,
     out: { 200: listed.extend({ disclosed }) },
     example: { ...listedExample, disclosed: disclosedExample },
-    errors: [],
   }),
 })
 

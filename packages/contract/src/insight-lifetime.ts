@@ -1,6 +1,6 @@
 import { lifetimeStatuses } from '@coffeeattack/domain/insight/lifetime-run'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { companyName } from './profile-fields.ts'
 import { count } from './query.ts'
 import { heldFields } from './rule.ts'
@@ -40,8 +40,7 @@ const percentile = z.number().min(0).max(100).nullable()
 const share = z.object({ shareId: id, url: z.string() }).meta({ id: 'LifetimeShare' })
 
 export const lifetimeIncome = feature('평생 소득', {
-  'POST /income/lifetime': call({
-    auth: 'candidate',
+  'POST /income/lifetime': candidateCall({
     makes: true,
     about: '여러 해의 소득을 요청해요. 새 확인이 필요하면 인증을, 아니면 소득을 답해요.',
     body: heldFields(
@@ -53,29 +52,24 @@ export const lifetimeIncome = feature('평생 소득', {
     out: { 200: z.union([twoWayBegun, incomes]) },
     errors: [...beginErrors, ...certificateErrors],
   }),
-  'GET /income/lifetime/item': call({
-    auth: 'candidate',
+  'GET /income/lifetime/item': candidateCall({
     about: '지금까지 불러온 소득을 보여줘요. prevName을 주면 그 회사의 소득만 보여줘요.',
     query: z.object({ prevName: companyName.optional() }),
     out: { 200: incomes },
-    errors: [],
   }),
-  'POST /income/lifetime/verify': call({
-    auth: 'candidate',
+  'POST /income/lifetime/verify': candidateCall({
     about: '휴대전화에서 확인한 뒤 소득을 불러오기 시작해요.',
     body: twoWayConfirmed,
     out: { 200: progress },
     errors: confirmErrors,
   }),
-  'GET /income/lifetime/verify/status': call({
-    auth: 'candidate',
+  'GET /income/lifetime/verify/status': candidateCall({
     about: '소득을 어디까지 불러왔는지 알려줘요. loadCount는 이미 받은 해의 수예요.',
     query: z.object({ loadCount: count({ min: 0, max: 100 }) }),
     out: { 200: progress },
     errors: ['NOT_FOUND'],
   }),
-  'POST /income/lifetime/complete': call({
-    auth: 'candidate',
+  'POST /income/lifetime/complete': candidateCall({
     about: '다 불러온 소득의 합과 위치를 보여줘요.',
     out: {
       200: z.object({
@@ -86,19 +80,16 @@ export const lifetimeIncome = feature('평생 소득', {
     },
     errors: ['LIFETIME_INCOME_NOT_READY'],
   }),
-  'POST /income/lifetime/share': call({
-    auth: 'candidate',
+  'POST /income/lifetime/share': candidateCall({
     makes: true,
     about: '결과를 나눌 링크를 만들어요. 한 사람에 하나이고, 다시 만들면 고른 대로 바뀌어요.',
     body: z.object({ showTotal: z.boolean() }),
     out: { 200: share },
     errors: ['LIFETIME_INCOME_NOT_READY'],
   }),
-  'DELETE /income/lifetime/share': call({
-    auth: 'candidate',
+  'DELETE /income/lifetime/share': candidateCall({
     about: '나눈 결과를 거둬요.',
     out: { 204: null },
-    errors: [],
   }),
   'GET /income/lifetime/share/:shareId': call({
     auth: 'none',

@@ -4,11 +4,11 @@ import { SHOWN_DAYS, shownKinds } from '@coffeeattack/domain/insight/shown'
 import { salaryItemTypes, salaryTypes } from '@coffeeattack/domain/salary/items'
 import { amountProblem, clampSalary, hopeProblem, salaryProblem } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { jobText } from './profile-fields.ts'
 import { salaryAmounts, salaryType } from './profile-shapes.ts'
 import { held } from './rule.ts'
-import { id, idParam, manwon, year } from './shapes.ts'
+import { id, manwon, year } from './shapes.ts'
 
 /** The disclosed part of a verified income: all, a band, a lower bound, or nothing (TRUST-1). */
 export const disclosedIncome = z
@@ -64,14 +64,11 @@ const peerGroup = z
   .nullable()
 
 export const salary = feature('연봉', {
-  'GET /v2/users/salary': call({
-    auth: 'candidate',
+  'GET /v2/users/salary': candidateCall({
     about: '입력한 연봉을 연도별로 보여줘요.',
     out: { 200: salaries },
-    errors: [],
   }),
-  'GET /v3/users/salary': call({
-    auth: 'candidate',
+  'GET /v3/users/salary': candidateCall({
     about: `예상 연봉 리포트를 보여줘요. ${MIN_PEOPLE}명보다 적은 집단의 숫자는 비워 둬요.`,
     out: {
       200: salaryAmounts.extend({
@@ -95,17 +92,14 @@ export const salary = feature('연봉', {
         totalMonth: z.int().min(0),
       }),
     },
-    errors: [],
   }),
-  'POST /v2/users/salary': call({
-    auth: 'candidate',
+  'POST /v2/users/salary': candidateCall({
     about: '연봉이나 희망 연봉을 저장해요.',
     body: z.union([
       z.object({ salaryType, salaryItems: z.array(salaryItem).min(1).max(10) }),
       z.object({ hopeSalary: hope, jobLabel: jobText, jobSubLabel: jobText }),
     ]),
     out: { 200: salaries },
-    errors: [],
   }),
 })
 
@@ -137,8 +131,7 @@ const secretShown = z
   .meta({ id: 'SecretShown' })
 
 export const standing = feature('연봉 그래프와 자리', {
-  'GET /users/standing': call({
-    auth: 'candidate',
+  'GET /users/standing': candidateCall({
     about: '인증한 소득이 걸어온 길과 비슷한 사람들 사이의 자리를 보여줘요.',
     out: {
       200: z.object({
@@ -152,10 +145,8 @@ export const standing = feature('연봉 그래프와 자리', {
         place: z.object({ percentile: topPercent.unwrap(), peerGroup: peerGroup.unwrap() }).nullable(),
       }),
     },
-    errors: [],
   }),
-  'POST /users/standing/shares': call({
-    auth: 'candidate',
+  'POST /users/standing/shares': candidateCall({
     makes: true,
     about: `보여 주기로 한 것만 담은 링크를 만들어요. ${SHOWN_DAYS}일 뒤에 사라져요.`,
     body: z.object({ kind: z.enum(shownKinds), withAmounts: z.boolean() }),
@@ -165,9 +156,7 @@ export const standing = feature('연봉 그래프와 자리', {
   'GET /standing/shares/:id': call({
     auth: 'none',
     about: '나눈 그래프나 자리를 보여줘요.',
-    params: idParam,
     out: { 200: z.discriminatedUnion('kind', [graphShown, secretShown]) },
-    errors: [],
   }),
 })
 
@@ -195,6 +184,5 @@ export const ranking = feature('랭킹톡', {
         items: z.array(rankedJob),
       }),
     },
-    errors: [],
   }),
 })

@@ -1,8 +1,8 @@
 import { MEMORY } from '@coffeeattack/domain/memory/limits'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { requiredText } from './rule.ts'
-import { id, idParam, instant } from './shapes.ts'
+import { id, instant } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -45,57 +45,35 @@ const noteBody = z.object({
 })
 
 export const consoleMemory = feature('콘솔: 팀의 기억', {
-  'PATCH /console/candidates/:id/marks': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/candidates/:id/marks': operatorCall(roles, {
     about: '담아 두기, 숨기기, 태그를 바꿔요. 우리 회사만 봐요.',
-    params: idParam,
     body: z.object({
       isStarred: z.boolean().optional(),
       isHidden: z.boolean().optional(),
       tags: z.array(requiredText(MEMORY.tagLimit)).max(MEMORY.tags).optional(),
     }),
     out: { 200: marks },
-    errors: [],
   }),
-  'GET /console/candidates/:id/notes': call({
-    auth: 'operator',
-    roles,
+  'GET /console/candidates/:id/notes': operatorCall(roles, {
     about: '이 사람에 관해 동료들이 남긴 메모예요.',
-    params: idParam,
     out: { 200: z.object({ items: z.array(note), colleagues: z.array(colleague) }) },
-    errors: [],
   }),
-  'POST /console/candidates/:id/notes': call({
-    auth: 'operator',
-    roles,
+  'POST /console/candidates/:id/notes': operatorCall(roles, {
     makes: true,
     about: '메모를 남겨요. 연락처는 가려서 남고, 부른 동료에게 알려요.',
-    params: idParam,
     body: noteBody,
     out: { 200: note },
-    errors: [],
   }),
-  'PATCH /console/notes/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/notes/:id': operatorCall(roles, {
     about: '내가 남긴 메모를 고쳐요.',
-    params: idParam,
     body: noteBody,
     out: { 200: note },
-    errors: [],
   }),
-  'DELETE /console/notes/:id': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/notes/:id': operatorCall(roles, {
     about: '내가 남긴 메모를 지워요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
-  'GET /console/lists': call({
-    auth: 'operator',
-    roles,
+  'GET /console/lists': operatorCall(roles, {
     about: '우리 회사의 목록과 태그, 담아 두거나 숨긴 사람의 수예요.',
     out: {
       200: z.object({
@@ -106,41 +84,27 @@ export const consoleMemory = feature('콘솔: 팀의 기억', {
         hidden: many,
       }),
     },
-    errors: [],
   }),
-  'POST /console/lists': call({
-    auth: 'operator',
-    roles,
+  'POST /console/lists': operatorCall(roles, {
     makes: true,
     about: '목록을 만들어요.',
     body: listName,
     out: { 200: list },
     errors: ['PEOPLE_LIST_LIMIT', 'NAME_TAKEN'],
   }),
-  'PATCH /console/lists/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/lists/:id': operatorCall(roles, {
     about: '목록의 이름을 바꿔요.',
-    params: idParam,
     body: listName,
     out: { 200: list },
     errors: ['NAME_TAKEN'],
   }),
-  'DELETE /console/lists/:id': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/lists/:id': operatorCall(roles, {
     about: '목록을 지워요. 사람은 그대로예요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
-  'POST /console/lists/:id/people': call({
-    auth: 'operator',
-    roles,
+  'POST /console/lists/:id/people': operatorCall(roles, {
     about: '목록에 넣거나 빼요.',
-    params: idParam,
     body: z.object({ candidateId: id, isIn: z.boolean() }),
     out: { 200: list },
-    errors: [],
   }),
 })

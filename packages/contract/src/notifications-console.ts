@@ -1,6 +1,6 @@
 import { notificationGroupNames, operatorChannels } from '@coffeeattack/domain/notifications/operator-groups'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { browser, browserAddress } from './notifications.ts'
 import { page } from './query.ts'
 import { roomEvents } from './room-shapes.ts'
@@ -61,9 +61,7 @@ export const liveLists = [
 ] as const
 
 export const consoleNotifications = feature('콘솔 알림', {
-  'GET /console/notices': call({
-    auth: 'operator',
-    roles,
+  'GET /console/notices': operatorCall(roles, {
     about: '받은 알림을 새것부터 보여줘요. 안 읽은 것이나 답할 것만, 또는 한 종류만 볼 수 있어요.',
     query: z.object({
       ...page,
@@ -71,19 +69,13 @@ export const consoleNotifications = feature('콘솔 알림', {
       kind: z.enum(notificationGroupNames).optional(),
     }),
     out: { 200: z.object({ items: z.array(consoleNotification), unread, open: unread, nextCursor }) },
-    errors: [],
   }),
-  'PATCH /console/notices/read': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/notices/read': operatorCall(roles, {
     about: '고른 알림을, 또는 until까지 받은 알림을 모두 읽은 것으로 표시해요.',
     body: z.union([z.object({ ids: z.array(id).min(1).max(100) }), z.object({ until: instant })]),
     out: { 200: z.object({ unread }) },
-    errors: [],
   }),
-  'GET /console/counts': call({
-    auth: 'operator',
-    roles,
+  'GET /console/counts': operatorCall(roles, {
     about: '메뉴 옆에 보이는 수를 한 번에 알려줘요. 그 메뉴가 없는 사람에게는 null이에요.',
     out: {
       200: z.object({
@@ -101,52 +93,34 @@ export const consoleNotifications = feature('콘솔 알림', {
         keptWords: count,
       }),
     },
-    errors: [],
   }),
-  'GET /console/notices/settings': call({
-    auth: 'operator',
-    roles,
+  'GET /console/notices/settings': operatorCall(roles, {
     about: '알림을 어디로 받는지, 언제 방해하지 않는지, 아침 요약을 받는지 보여줘요.',
     out: { 200: settings },
-    errors: [],
   }),
-  'PUT /console/notices/settings': call({
-    auth: 'operator',
-    roles,
+  'PUT /console/notices/settings': operatorCall(roles, {
     about: '알림 설정을 통째로 바꿔요.',
     body: settings,
     out: { 200: settings },
-    errors: [],
   }),
-  'GET /console/push': call({
-    auth: 'operator',
-    roles,
+  'GET /console/push': operatorCall(roles, {
     about: '브라우저 알림을 켤 때 쓰는 공개 키를 알려줘요. 쓸 수 없으면 null이에요.',
     out: { 200: z.object({ publicKey: z.string().nullable() }) },
-    errors: [],
   }),
-  'POST /console/push': call({
-    auth: 'operator',
-    roles,
+  'POST /console/push': operatorCall(roles, {
     about: '이 브라우저로 알림을 받아요. 로그아웃하면 더는 보내지 않아요.',
     body: browser,
     out: { 204: null },
-    errors: [],
   }),
-  'DELETE /console/push': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/push': operatorCall(roles, {
     about: '이 브라우저로는 알림을 받지 않아요.',
     body: browserAddress,
     out: { 204: null },
-    errors: [],
   }),
 })
 
 export const consoleStream = feature('콘솔: 메시지', {
-  'GET /console/stream': call({
-    auth: 'operator',
-    roles,
+  'GET /console/stream': operatorCall(roles, {
     about: '새 메시지, 새 알림, 바뀐 목록과 떠난 후보자를 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
     out: {},
     events: {
@@ -158,6 +132,5 @@ export const consoleStream = feature('콘솔: 메시지', {
       /** A candidate left (PRO-14): open pages about them are emptied at once. */
       left: z.object({ candidateId: id }),
     },
-    errors: [],
   }),
 })

@@ -1,6 +1,6 @@
 import { notificationTypeNames } from '@coffeeattack/domain/notifications/candidate-notifications'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { candidateCall, feature } from './call.ts'
 import { page } from './query.ts'
 import { id, instant, nextCursor } from './shapes.ts'
 
@@ -31,44 +31,32 @@ export const browser = z.object({
 export const browserAddress = z.object({ endpoint })
 
 export const notifications = feature('알림', {
-  'GET /users/notifications': call({
-    auth: 'candidate',
+  'GET /users/notifications': candidateCall({
     about: '받은 알림을 새것부터 보여줘요.',
     query: z.object(page),
     out: { 200: z.object({ items: z.array(notification), unread, nextCursor }) },
-    errors: [],
   }),
-  'GET /users/notifications/unread': call({
-    auth: 'candidate',
+  'GET /users/notifications/unread': candidateCall({
     about: '읽지 않은 알림이 몇 개인지 알려줘요.',
     out: { 200: z.object({ unread }) },
-    errors: [],
   }),
-  'PATCH /users/notifications/read': call({
-    auth: 'candidate',
+  'PATCH /users/notifications/read': candidateCall({
     about: 'until까지 받은 알림을 읽은 것으로 표시해요.',
     body: z.object({ until: instant }),
     out: { 200: z.object({ unread }) },
-    errors: [],
   }),
-  'GET /users/push': call({
-    auth: 'candidate',
+  'GET /users/push': candidateCall({
     about: '브라우저 알림을 켤 때 쓰는 공개 키를 알려줘요. 쓸 수 없으면 null이에요.',
     out: { 200: z.object({ publicKey: z.string().nullable() }) },
-    errors: [],
   }),
-  'POST /users/push': call({
-    auth: 'candidate',
+  'POST /users/push': candidateCall({
     about: '이 브라우저로 알림을 받아요. 로그아웃하면 더는 보내지 않아요.',
     body: browser,
     out: { 204: null },
-    errors: [],
   }),
-  'DELETE /users/push': call({
-    auth: 'candidate',
+  'DELETE /users/push': candidateCall({
     about: '이 브라우저로는 알림을 받지 않아요.',
     body: browserAddress,
     out: { 204: null },
-    errors: [],
   }),
 })

@@ -4,14 +4,14 @@ import { directions, sentOnly, sentSorts } from '@coffeeattack/domain/offers/sen
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
-import { anonymousProfile } from './anonymous-profile.ts'
-import { call, feature } from './call.ts'
+import { knownCandidate } from './anonymous-profile.ts'
+import { feature, operatorCall } from './call.ts'
 import { disclosedIncome } from './insight.ts'
 import { counter, offerStatus } from './offer-shapes.ts'
 import { link } from './profile-fields.ts'
 import { page } from './query.ts'
 import { heldFields, requiredText, textUpTo } from './rule.ts'
-import { companyCard, id, idParam, instant, manwon, nextCursor, payParts } from './shapes.ts'
+import { companyCard, id, instant, manwon, nextCursor, payParts } from './shapes.ts'
 
 const senders = ['recruiter', 'agent'] as const
 
@@ -49,14 +49,7 @@ const sentOffer = z
     status: offerStatus,
     company: companyCard.pick({ name: true, logo: true }).nullable(),
     operatorName: z.string(),
-    candidate: anonymousProfile.pick({
-      id: true,
-      jobLabel: true,
-      jobSubLabel: true,
-      totalMonth: true,
-      techStackItems: true,
-      hashtags: true,
-    }),
+    candidate: knownCandidate,
     /** Null until the candidate chose this offer, and again once they left. */
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }).nullable(),
     coffeechatId: id.nullable(),
@@ -125,41 +118,28 @@ const sendingRefusals = [
 const sent = z.object({ deliverAt: instant, expiredAt: instant })
 
 export const consoleOffers = feature('콘솔: 제안', {
-  'GET /console/quota': call({
-    auth: 'operator',
-    roles: ['recruiter'],
+  'GET /console/quota': operatorCall(['recruiter'], {
     about: '이번 달과 오늘 보낸 제안의 수를 보여줘요.',
     out: { 200: z.object({ month: used, day: used }) },
-    errors: [],
   }),
-  'POST /console/offers/check-text': call({
-    auth: 'operator',
-    roles: senders,
+  'POST /console/offers/check-text': operatorCall(senders, {
     about: '여러 사람에게 보낸 글과 비슷한지 알려줘요. 막지는 않아요.',
     body: z.object({ message }),
     out: { 200: z.object({ isMassText: z.boolean() }) },
-    errors: [],
   }),
-  'POST /console/offers': call({
-    auth: 'operator',
-    roles: senders,
+  'POST /console/offers': operatorCall(senders, {
     makes: true,
     about: '제안을 보내요. 5분 안에는 되돌릴 수 있고, 그동안 후보자에게 보이지 않아요.',
     body: newOffer,
     out: { 200: sent.extend({ id, isMassText: z.boolean() }) },
     errors: sendingRefusals,
   }),
-  'POST /console/offers/:id/undo': call({
-    auth: 'operator',
-    roles: senders,
+  'POST /console/offers/:id/undo': operatorCall(senders, {
     about: '보낸 제안을 되돌려요.',
-    params: idParam,
     out: { 204: null },
     errors: ['OFFER_UNDO_OVER'],
   }),
-  'GET /console/offers': call({
-    auth: 'operator',
-    roles: senders,
+  'GET /console/offers': operatorCall(senders, {
     about: '보낸 제안과 그 상태를 보여줘요. 연락처는 후보자가 고른 제안에만 있어요.',
     query: z.object({ ...sentFilter, ...page }),
     out: {
@@ -176,30 +156,19 @@ export const consoleOffers = feature('콘솔: 제안', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
-  'POST /console/offers/export': call({
-    auth: 'operator',
-    roles: senders,
+  'POST /console/offers/export': operatorCall(senders, {
     about: '보이는 제안을 CSV로 내려받아요. 이름은 매칭된 분만 있고, 내려받은 사람이 기록돼요.',
     body: z.object(sentFilter),
     out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: many }) },
-    errors: [],
   }),
-  'GET /console/offers/:id': call({
-    auth: 'operator',
-    roles: senders,
+  'GET /console/offers/:id': operatorCall(senders, {
     about: '보낸 제안 하나를 보여줘요.',
-    params: idParam,
     out: { 200: sentOffer },
-    errors: [],
   }),
-  'POST /console/offers/:id/nudge': call({
-    auth: 'operator',
-    roles: ['recruiter'],
+  'POST /console/offers/:id/nudge': operatorCall(['recruiter'], {
     makes: true,
     about: '아직 읽지 않은 제안을 한 번만 다시 알려요. 선택 기한은 그대로예요.',
-    params: idParam,
     out: { 200: sentOffer },
     errors: [
       'OFFER_NUDGED',
@@ -210,12 +179,9 @@ export const consoleOffers = feature('콘솔: 제안', {
       'OFFER_EXPIRED',
     ],
   }),
-  'POST /console/offers/:id/counter': call({
-    auth: 'operator',
-    roles: senders,
+  'POST /console/offers/:id/counter': operatorCall(senders, {
     makes: true,
     about: '되물은 금액에 한 번 답해요. 올리거나, 그대로 두거나, 제안을 거둬들여요.',
-    params: idParam,
     body: z.object({
       answer: z.enum(counterAnswers),
       /** The new range; only for a raise. */
@@ -226,9 +192,7 @@ export const consoleOffers = feature('콘솔: 제안', {
     out: { 200: sentOffer },
     errors: ['COUNTER_ANSWERED', 'OFFER_MATCHED', 'OFFER_REFUSED', 'OFFER_EXPIRED'],
   }),
-  'GET /console/companies/choices': call({
-    auth: 'operator',
-    roles: ['agent'],
+  'GET /console/companies/choices': operatorCall(['agent'], {
     about: '에이전트가 대신 제안할 회사를 찾아요.',
     query: z.object({ q: z.string().max(60).optional() }),
     out: {
@@ -236,11 +200,8 @@ export const consoleOffers = feature('콘솔: 제안', {
         items: z.array(companyCard.extend({ id, domain: z.string(), isVerified: z.boolean() })),
       }),
     },
-    errors: [],
   }),
-  'POST /console/curations': call({
-    auth: 'operator',
-    roles: ['agent'],
+  'POST /console/curations': operatorCall(['agent'], {
     makes: true,
     about: '여러 회사를 모아 한 후보자에게 보내요. 하나라도 보낼 수 없으면 아무것도 보내지 않아요.',
     body: z.object({
@@ -264,17 +225,12 @@ export const consoleOffers = feature('콘솔: 제안', {
     out: { 200: sent.extend({ groupId: id }) },
     errors: ['NOT_FOUND', 'OFFER_ALREADY_OPEN', 'OFFER_COOLDOWN'],
   }),
-  'POST /console/curations/:id/undo': call({
-    auth: 'operator',
-    roles: ['agent'],
+  'POST /console/curations/:id/undo': operatorCall(['agent'], {
     about: '보낸 큐레이션을 되돌려요.',
-    params: idParam,
     out: { 204: null },
     errors: ['OFFER_UNDO_OVER'],
   }),
-  'GET /console/curations': call({
-    auth: 'operator',
-    roles: ['agent'],
+  'GET /console/curations': operatorCall(['agent'], {
     about: '보낸 큐레이션과 그 상태를 보여줘요.',
     query: z.object({ status: offerStatus.optional(), ...page }),
     out: {
@@ -302,6 +258,5 @@ export const consoleOffers = feature('콘솔: 제안', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
 })

@@ -3,7 +3,7 @@ import { figurePeriods } from '@coffeeattack/domain/offers/figures-period'
 import { TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { OTHER_REASON, refusalReasons } from '@coffeeattack/domain/offers/refusal-reasons'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { day, id } from './shapes.ts'
 
 const roles = ['recruiter'] as const
@@ -40,9 +40,7 @@ const reasonCodes = [...refusalReasons, OTHER_REASON].map(({ code }) => code) as
 const inWholeFives = z.int().min(TOLD_TOGETHER).multipleOf(TOLD_TOGETHER)
 
 export const consoleFigures = feature('콘솔: 성과', {
-  'GET /console/figures': call({
-    auth: 'operator',
-    roles,
+  'GET /console/figures': operatorCall(roles, {
     about:
       '이 기간에 우리 회사가 보낸 제안을 끝까지 따라간 성과예요. 거절한 이유는 다섯 명씩 묶어서, 회사 전체로만 보여줘요.',
     query: filter,
@@ -80,14 +78,10 @@ export const consoleFigures = feature('콘솔: 성과', {
         }),
       }),
     },
-    errors: [],
   }),
-  'POST /console/figures/export': call({
-    auth: 'operator',
-    roles,
+  'POST /console/figures/export': operatorCall(roles, {
     about: '보이는 성과를 CSV로 내려받아요. 사람의 이름은 동료뿐이고, 내려받은 사람이 기록돼요.',
     body: filter,
     out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: many }) },
-    errors: [],
   }),
 })

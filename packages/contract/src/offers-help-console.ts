@@ -4,9 +4,9 @@ import { raiseBands } from '@coffeeattack/domain/offers/market-answers'
 import { TEMPLATE, templateNameProblem, templateProblem } from '@coffeeattack/domain/offers/template'
 import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { rule } from './rule.ts'
-import { id, idParam, manwon } from './shapes.ts'
+import { id, manwon } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 
@@ -32,9 +32,7 @@ const hopes = z
 
 /** What helps an offer to be answered (BIZ-13). */
 export const consoleOfferHelp = feature('콘솔: 답을 부르는 제안', {
-  'GET /console/offers/market': call({
-    auth: 'operator',
-    roles,
+  'GET /console/offers/market': operatorCall(roles, {
     about:
       '후보자와 직무와 경력이 비슷한 분들의 희망 연봉과, 올린 폭마다 수락한 비율이에요. 다섯 명부터 어림해서 보여줘요.',
     query: z.object({ candidateId: id }),
@@ -48,37 +46,25 @@ export const consoleOfferHelp = feature('콘솔: 답을 부르는 제안', {
     },
     errors: ['NOT_FOUND'],
   }),
-  'GET /console/offer-templates': call({
-    auth: 'operator',
-    roles,
+  'GET /console/offer-templates': operatorCall(roles, {
     about: '우리 회사가 함께 쓰는 제안 메시지의 양식을 이름순으로 보여줘요.',
     out: { 200: z.object({ items: z.array(template) }) },
-    errors: [],
   }),
-  'POST /console/offer-templates': call({
-    auth: 'operator',
-    roles,
+  'POST /console/offer-templates': operatorCall(roles, {
     makes: true,
     about: `양식을 ${TEMPLATE.max}개까지 둬요. 이름은 하나씩이에요.`,
     body: given,
     out: { 200: template },
     errors: ['NAME_TAKEN', 'TEMPLATES_FULL'],
   }),
-  'PATCH /console/offer-templates/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/offer-templates/:id': operatorCall(roles, {
     about: '양식을 고쳐요.',
-    params: idParam,
     body: given,
     out: { 200: template },
     errors: ['NAME_TAKEN'],
   }),
-  'DELETE /console/offer-templates/:id': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/offer-templates/:id': operatorCall(roles, {
     about: '양식을 지워요. 이미 보낸 메시지는 그대로예요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
 })

@@ -1,11 +1,11 @@
 import { COUNTER } from '@coffeeattack/domain/offers/counter'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { candidateCall, feature } from './call.ts'
 import { offer, offerGroup, offerListItem, offerStatus } from './offer-shapes.ts'
 import { reason } from './profile-fields.ts'
 import { flag } from './query.ts'
 import { textUpTo } from './rule.ts'
-import { id, idParam, manwon } from './shapes.ts'
+import { id, manwon } from './shapes.ts'
 
 const offerItems = z.array(offerListItem)
 const listQuery = z.object({ isSelected: flag().optional(), isExpired: flag().optional() })
@@ -21,80 +21,59 @@ export const notWaiting = [
 ] as const
 
 export const offers = feature('제안', {
-  'GET /v3/users/offers': call({
-    auth: 'candidate',
+  'GET /v3/users/offers': candidateCall({
     about: '받은 제안을 보여줘요. 여러 회사를 모은 제안은 하나로 보여요.',
     query: listQuery,
     out: { 200: z.object({ offerItems }) },
-    errors: [],
   }),
-  'GET /v2/users/offers': call({
-    auth: 'candidate',
+  'GET /v2/users/offers': candidateCall({
     about: '회사 하나가 보낸 제안만 보여줘요.',
     query: listQuery,
     out: { 200: z.object({ offerItems }) },
-    errors: [],
   }),
-  'GET /v2/users/offers/:id': call({
-    auth: 'candidate',
+  'GET /v2/users/offers/:id': candidateCall({
     about: '제안 하나를 보여줘요. 읽으면 새 제안 표시가 사라져요.',
-    params: idParam,
     out: { 200: offer },
-    errors: [],
   }),
-  'GET /v2/users/offers/history': call({
-    auth: 'candidate',
+  'GET /v2/users/offers/history': candidateCall({
     about: '지난 제안을 보여줘요.',
     query: z.object({ isSelected: flag() }),
     out: { 200: z.object({ offerItems, groupItems: z.array(offerGroup) }) },
-    errors: [],
   }),
-  'GET /users/offers/unread': call({
-    auth: 'candidate',
+  'GET /users/offers/unread': candidateCall({
     about: '아직 읽지 않은, 고를 수 있는 제안이 몇 개인지 알려줘요.',
     out: { 200: z.object({ unread: z.int().min(0) }) },
-    errors: [],
   }),
-  'GET /users/offers/group/:groupId': call({
-    auth: 'candidate',
+  'GET /users/offers/group/:groupId': candidateCall({
     about: '여러 회사를 모은 제안을 보여줘요.',
     params: groupParam,
     out: { 200: offerGroup },
-    errors: [],
   }),
-  'GET /users/offers/:userId/:companyId': call({
-    auth: 'candidate',
+  'GET /users/offers/:userId/:companyId': candidateCall({
     about: '한 회사가 나에게 보낸 제안을 보여줘요.',
     params: z.object({ userId: id, companyId: id }),
     out: { 200: z.object({ offerItems }) },
-    errors: [],
   }),
-  'PATCH /users/offers/like': call({
-    auth: 'candidate',
+  'PATCH /users/offers/like': candidateCall({
     about: '마음에 드는 제안으로 표시하거나 표시를 지워요.',
     body: z.object({ id, isLike: z.boolean() }),
     out: { 200: z.object({ id, isLike: z.boolean() }) },
     errors: ['NOT_FOUND', ...notWaiting],
   }),
-  'PATCH /v2/users/offers/refuse/:id': call({
-    auth: 'candidate',
+  'PATCH /v2/users/offers/refuse/:id': candidateCall({
     about: '제안을 거절하고 이유를 남겨요.',
-    params: idParam,
     body: z.object({ refusalReason: reason }),
     out: { 200: z.object({ id, status: offerStatus }) },
     errors: notWaiting,
   }),
-  'POST /users/offers/counter/:id': call({
-    auth: 'candidate',
+  'POST /users/offers/counter/:id': candidateCall({
     makes: true,
     about: '이 금액이면 만나겠다고 한 번 말해요. 제안은 그대로 열려 있어요.',
-    params: idParam,
     body: z.object({ amount: manwon, note: textUpTo(COUNTER.noteLimit).default('') }),
     out: { 200: offer },
     errors: ['COUNTER_USED', ...notWaiting],
   }),
-  'PATCH /users/offers/group/:groupId': call({
-    auth: 'candidate',
+  'PATCH /users/offers/group/:groupId': candidateCall({
     about: '모은 제안에서 회사를 고르거나, 에이전트와 정하거나, 모두 거절해요.',
     params: groupParam,
     body: z.object({ isLike: z.boolean(), groupId: id, offerItems: z.array(id).max(100) }),
@@ -104,8 +83,7 @@ export const offers = feature('제안', {
 })
 
 export const acceptance = feature('커피챗', {
-  'POST /v2.1/users/coffeechat': call({
-    auth: 'candidate',
+  'POST /v2.1/users/coffeechat': candidateCall({
     makes: true,
     about: '제안을 받아들여 커피챗을 잡아요. 같은 제안은 몇 번을 눌러도 커피챗 하나예요.',
     body: z.object({ offerId: id }),

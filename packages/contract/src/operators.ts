@@ -1,10 +1,10 @@
 import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, feature, operatorCall } from './call.ts'
 import { accountEmail, name, password } from './person-fields.ts'
 import { flag, page } from './query.ts'
 import { requiredText, textUpTo } from './rule.ts'
-import { id, idParam, instant, madeLink, mailedToken, nextCursor } from './shapes.ts'
+import { id, instant, madeLink, mailedToken, nextCursor } from './shapes.ts'
 
 const inviters = ['recruiter', 'admin'] as const
 
@@ -42,20 +42,14 @@ const invitation = z
   .meta({ id: 'Invitation', description: '아직 받아들이지 않은 초대' })
 
 export const consolePeople = feature('콘솔: 사람', {
-  'GET /console/operators': call({
-    auth: 'operator',
-    roles: inviters,
+  'GET /console/operators': operatorCall(inviters, {
     about: '콘솔 계정을 새로 만든 것부터 보여줘요. 채용 담당자에게는 같은 회사 사람만 보여요.',
     query: z.object({ q: z.string().max(60).optional(), role: role.optional(), ...page }),
     out: { 200: z.object({ items: z.array(person), nextCursor }) },
-    errors: [],
   }),
-  'PATCH /console/operators/:id': call({
-    auth: 'operator',
-    roles: ['admin'],
+  'PATCH /console/operators/:id': operatorCall(['admin'], {
     about:
       '계정을 막거나 다시 열고, 두 번째 인증을 초기화하고, 역할과 회사를 바꿔요. 그 사람은 바로 로그아웃돼요.',
-    params: idParam,
     body: z.object({
       disabled: z.boolean().optional(),
       resetSecondFactor: z.literal(true).optional(),
@@ -65,24 +59,15 @@ export const consolePeople = feature('콘솔: 사람', {
     out: { 200: person },
     errors: ['LAST_ADMIN', 'OPERATOR_HAS_WRITTEN', 'CONFLICT'],
   }),
-  'POST /console/operators/:id/password-reset': call({
-    auth: 'operator',
-    roles: ['admin'],
+  'POST /console/operators/:id/password-reset': operatorCall(['admin'], {
     about: '비밀번호를 다시 정할 링크를 그 사람의 메일로 보내요. 링크는 이 답에만 있어요.',
-    params: idParam,
     out: { 200: madeLink },
-    errors: [],
   }),
-  'GET /console/invitations': call({
-    auth: 'operator',
-    roles: inviters,
+  'GET /console/invitations': operatorCall(inviters, {
     about: '아직 받아들이지 않은 초대를 보여줘요.',
     out: { 200: z.object({ items: z.array(invitation) }) },
-    errors: [],
   }),
-  'POST /console/invitations': call({
-    auth: 'operator',
-    roles: inviters,
+  'POST /console/invitations': operatorCall(inviters, {
     about: '이메일로 초대해요. 7일 동안 한 번 쓸 수 있고, 링크는 이 답에만 있어요.',
     body: z.object({
       email: accountEmail,
@@ -93,13 +78,9 @@ export const consolePeople = feature('콘솔: 사람', {
     out: { 200: z.object({ ...invitation.shape, link: z.string() }) },
     errors: ['NOT_FOUND', 'OPERATOR_EXISTS', 'INVITATION_OPEN'],
   }),
-  'DELETE /console/invitations/:id': call({
-    auth: 'operator',
-    roles: inviters,
+  'DELETE /console/invitations/:id': operatorCall(inviters, {
     about: '초대를 취소해요. 보낸 링크는 더 쓸 수 없어요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
   'GET /console/invitations/accept/:token': call({
     auth: 'none',
@@ -117,9 +98,7 @@ export const consolePeople = feature('콘솔: 사람', {
     out: { 200: z.object({ email: z.string() }) },
     errors: ['INVITATION_EXPIRED', 'OPERATOR_EXISTS'],
   }),
-  'PATCH /console/me': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'PATCH /console/me': operatorCall(operatorRoles, {
     about: '내 이름과 후보자에게 보이는 직함, 인사말을 바꿔요.',
     body: z.object({
       name: name.optional(),
@@ -127,11 +106,8 @@ export const consolePeople = feature('콘솔: 사람', {
       greeting: textUpTo(200).optional(),
     }),
     out: { 200: z.object({ name: z.string(), title: z.string(), greeting: z.string() }) },
-    errors: [],
   }),
-  'POST /console/me/password': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'POST /console/me/password': operatorCall(operatorRoles, {
     about: '비밀번호를 바꿔요. 다른 기기에서는 로그아웃돼요.',
     body: z.object({ current: password, next: password }),
     out: { 204: null },
@@ -192,9 +168,7 @@ const deedFilter = {
 const exportKinds = ['companies', 'operators', 'offers', 'audit'] as const
 
 export const consoleAudit = feature('콘솔: 기록', {
-  'GET /console/audit': call({
-    auth: 'operator',
-    roles: ['admin'],
+  'GET /console/audit': operatorCall(['admin'], {
     about: '누가 언제 무엇을 했는지 최근 것부터 보여줘요. 기록은 고치거나 지울 수 없어요.',
     query: z.object({
       ...deedFilter,
@@ -203,11 +177,8 @@ export const consoleAudit = feature('콘솔: 기록', {
       ...page,
     }),
     out: { 200: z.object({ items: z.array(deed), nextCursor }) },
-    errors: [],
   }),
-  'GET /console/audit/review': call({
-    auth: 'operator',
-    roles: ['admin'],
+  'GET /console/audit/review': operatorCall(['admin'], {
     about: '한 달 동안 누가 몇 사람의 정보를 다뤘는지 보여줘요. 평소보다 아주 많으면 따로 알려줘요.',
     /** A month in Seoul; without it this one. Further back than records are kept is the oldest that is. */
     query: z.object({
@@ -217,11 +188,8 @@ export const consoleAudit = feature('콘솔: 기록', {
         .optional(),
     }),
     out: { 200: z.object({ month: z.string(), items: z.array(access) }) },
-    errors: [],
   }),
-  'POST /console/exports': call({
-    auth: 'operator',
-    roles: ['admin', 'agent'],
+  'POST /console/exports': operatorCall(['admin', 'agent'], {
     about: '자료를 CSV로 내려받아요. 이유가 기록에 남고, 에이전트는 제안 성과만 받을 수 있어요.',
     body: z.object({
       kind: z.enum(exportKinds),

@@ -39,14 +39,12 @@ export const partners = feature('파트너', {
     auth: 'partner-refresh',
     about: '파트너의 리프레시 토큰을 새 토큰 한 쌍으로 바꿔요.',
     out: { 200: tokens },
-    errors: [],
   }),
   'POST /partners/auth/logout': call({
     auth: 'partner',
     afterEnd: true,
     about: '이 기기의 파트너 로그인을 끝내요.',
     out: { 204: null },
-    errors: [],
   }),
   'GET /partners/auth/password/:token': call({
     auth: 'none',
@@ -66,7 +64,6 @@ export const partners = feature('파트너', {
     auth: 'partner',
     about: '로그인한 파트너와 추천 링크를 보여줘요.',
     out: { 200: partner },
-    errors: [],
   }),
   'POST /partners/me/password': call({
     auth: 'partner',
@@ -87,7 +84,6 @@ export const partners = feature('파트너', {
         items: z.array(z.object({ from: day, ...funnel })),
       }),
     },
-    errors: [],
   }),
   'GET /partners/referrers/:code': call({
     auth: 'none',
@@ -99,6 +95,5 @@ export const partners = feature('파트너', {
         .max(REFERRAL_CODE.max),
     }),
     out: { 200: z.object({ name: z.string() }) },
-    errors: [],
   }),
 })

@@ -3,9 +3,9 @@ import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { storyGroups, storySides } from '@coffeeattack/domain/pipeline/story'
 import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { flag, page } from './query.ts'
-import { day, id, idParam, instant, int4, manwon, nextCursor } from './shapes.ts'
+import { day, id, instant, int4, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -99,9 +99,7 @@ const storyEntry = z
   .meta({ id: 'StoryEntry' })
 
 export const consolePipeline = feature('콘솔: 파이프라인', {
-  'GET /console/pipeline': call({
-    auth: 'operator',
-    roles,
+  'GET /console/pipeline': operatorCall(roles, {
     about: '단계마다 처음 몇 사람과 모두의 수를 보여줘요.',
     query: z.object(filter),
     out: {
@@ -115,21 +113,14 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
         positions: z.array(position),
       }),
     },
-    errors: [],
   }),
-  'GET /console/pipeline/cards': call({
-    auth: 'operator',
-    roles,
+  'GET /console/pipeline/cards': operatorCall(roles, {
     about: '한 단계를 이어서, 또는 모든 단계를 표로 보여줘요. 급한 순서예요.',
     query: z.object({ ...filter, stage: stage.optional(), ...page }),
     out: { 200: z.object({ items: z.array(card), total: many, nextCursor }) },
-    errors: [],
   }),
-  'GET /console/pipeline/cards/:id': call({
-    auth: 'operator',
-    roles,
+  'GET /console/pipeline/cards/:id': operatorCall(roles, {
     about: '한 사람과 있었던 일을 시간 순서로 보여줘요. 다른 동료가 남긴 메모도 함께예요.',
-    params: idParam,
     out: {
       200: z.object({
         card,
@@ -141,22 +132,15 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
         story: z.array(storyEntry),
       }),
     },
-    errors: [],
   }),
-  'POST /console/pipeline/cards/:id/move': call({
-    auth: 'operator',
-    roles,
+  'POST /console/pipeline/cards/:id/move': operatorCall(roles, {
     about: '단계를 옮겨요. 후보자만 줄 수 있는 단계로는 옮길 수 없어요.',
-    params: idParam,
     body: z.object({ from: stage, to: stage, seen: int4.min(1), onDay: day.optional() }),
     out: { 200: card },
     errors: ['CARD_MOVED', 'CONFLICT', 'STAGE_CHANGED'],
   }),
-  'PATCH /console/pipeline/cards/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/pipeline/cards/:id': operatorCall(roles, {
     about: '담당, 다시 볼 날, 포지션을 바꿔요.',
-    params: idParam,
     body: z.object({
       seen: int4.min(1),
       assigneeId: id.nullable().optional(),

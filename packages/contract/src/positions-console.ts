@@ -1,11 +1,12 @@
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
-import { listedFields, positionFieldNames, positionProblems } from '@coffeeattack/domain/positions/position'
+import { listedFields, positionFieldNames } from '@coffeeattack/domain/positions/position'
+import { positionProblems } from '@coffeeattack/domain/positions/problems'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { sentPosition, shownFields } from './position-shapes.ts'
 import { page } from './query.ts'
 import { heldFields } from './rule.ts'
-import { id, idParam, instant, int4, nextCursor } from './shapes.ts'
+import { id, instant, int4, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -52,9 +53,7 @@ const position = z
   .meta({ id: 'Position', description: '포지션 하나' })
 
 export const consolePositions = feature('콘솔: 포지션', {
-  'GET /console/positions': call({
-    auth: 'operator',
-    roles,
+  'GET /console/positions': operatorCall(roles, {
     about: '우리 회사의 포지션이에요. 열린 것이나 닫은 것을 새 것부터 보여줘요.',
     query: z.object({ status: z.enum(['open', 'closed']).optional(), ...page }),
     out: {
@@ -64,48 +63,31 @@ export const consolePositions = feature('콘솔: 포지션', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
-  'POST /console/positions': call({
-    auth: 'operator',
-    roles,
+  'POST /console/positions': operatorCall(roles, {
     makes: true,
     about: '포지션을 만들어요.',
     body: newPosition,
     out: { 200: position },
-    errors: [],
   }),
-  'GET /console/positions/:id': call({
-    auth: 'operator',
-    roles,
+  'GET /console/positions/:id': operatorCall(roles, {
     about: '포지션 하나를 단계마다의 수와 성과까지 보여줘요.',
-    params: idParam,
     out: { 200: position },
-    errors: [],
   }),
-  'PATCH /console/positions/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/positions/:id': operatorCall(roles, {
     about: '포지션을 고쳐요. 그사이 동료가 고쳤으면 고치지 않아요.',
-    params: idParam,
     body: changedPosition,
     out: { 200: position },
     errors: ['CONFLICT'],
   }),
-  'POST /console/positions/:id/close': call({
-    auth: 'operator',
-    roles,
+  'POST /console/positions/:id/close': operatorCall(roles, {
     about: '포지션을 닫아요. 있었던 일은 남고, 새 제안은 보낼 수 없어요.',
-    params: idParam,
     body: seen,
     out: { 200: position },
     errors: ['CONFLICT'],
   }),
-  'POST /console/positions/:id/open': call({
-    auth: 'operator',
-    roles,
+  'POST /console/positions/:id/open': operatorCall(roles, {
     about: '닫은 포지션을 다시 열어요.',
-    params: idParam,
     body: seen,
     out: { 200: position },
     errors: ['CONFLICT'],

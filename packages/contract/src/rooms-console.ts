@@ -2,12 +2,12 @@ import { offerStatuses } from '@coffeeattack/domain/offers/offer'
 import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { page } from './query.ts'
 import { clientId, message, messageText, namelessTalk, readUpTo, roomKind } from './room-shapes.ts'
 import { rule } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
-import { knownCandidate } from './desk-console.ts'
+import { id, instant, nextCursor } from './shapes.ts'
+import { knownCandidate } from './anonymous-profile.ts'
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
 const roles = ['recruiter', 'agent', 'admin'] as const
@@ -58,9 +58,7 @@ const count = z.int().min(0)
 const counts = z.object({ mine: count, unassigned: count, unread: count, closed: count, all: count })
 
 export const consoleMessages = feature('콘솔: 메시지', {
-  'GET /console/rooms': call({
-    auth: 'operator',
-    roles,
+  'GET /console/rooms': operatorCall(roles, {
     about: '대화방을 새 메시지가 온 것부터 보여줘요. 닫힌 방은 closed에만 있어요.',
     query: z.object({
       filter: z.enum(roomFilters).optional(),
@@ -74,31 +72,19 @@ export const consoleMessages = feature('콘솔: 메시지', {
         nextCursor,
       }),
     },
-    errors: [],
   }),
-  'GET /console/rooms/:id': call({
-    auth: 'operator',
-    roles,
+  'GET /console/rooms/:id': operatorCall(roles, {
     about: '대화방 하나를 보여줘요. 연 사람이 기록돼요.',
-    params: idParam,
     out: { 200: openedRoom },
-    errors: [],
   }),
-  'GET /console/rooms/:id/messages': call({
-    auth: 'operator',
-    roles,
+  'GET /console/rooms/:id/messages': operatorCall(roles, {
     about: '대화를 최신 메시지가 마지막에 오도록 보여줘요. cursor로 더 예전 것을 봐요.',
-    params: idParam,
     query: z.object(page),
     out: { 200: z.object({ items: z.array(message), nextCursor }) },
-    errors: [],
   }),
-  'POST /console/rooms/:id/messages': call({
-    auth: 'operator',
-    roles: writers,
+  'POST /console/rooms/:id/messages': operatorCall(writers, {
     makes: true,
     about: '메시지를 보내요. 제안이나 설문을 함께 보여줄 수 있어요.',
-    params: idParam,
     body: z.object({
       message: messageText,
       clientId,
@@ -110,46 +96,30 @@ export const consoleMessages = feature('콘솔: 메시지', {
     out: { 200: message },
     errors: ['ONLY_CONTACTS', 'MESSAGE_BLOCKED', 'CONFLICT'],
   }),
-  'POST /console/rooms/:id/read': call({
-    auth: 'operator',
-    roles: writers,
+  'POST /console/rooms/:id/read': operatorCall(writers, {
     about: '여기까지 읽었다고 표시해요. 함께 쓰는 방은 한 사람이 읽으면 읽은 거예요.',
-    params: idParam,
     body: readUpTo,
     out: { 200: z.object({ unread: count }) },
-    errors: [],
   }),
-  'PATCH /console/rooms/:id': call({
-    auth: 'operator',
-    roles,
+  'PATCH /console/rooms/:id': operatorCall(roles, {
     about: '답할 사람을 바꾸거나 방을 닫고 다시 열어요.',
-    params: idParam,
     body: z.object({ operatorId: id.optional(), isClosed: z.boolean().optional() }),
     out: { 200: openedRoom },
     errors: ['CONFLICT', 'MESSAGE_BLOCKED'],
   }),
-  'GET /console/replies': call({
-    auth: 'operator',
-    roles: writers,
+  'GET /console/replies': operatorCall(writers, {
     about: '자주 쓰는 답을 이름순으로 보여줘요.',
     out: { 200: z.object({ items: z.array(reply) }) },
-    errors: [],
   }),
-  'POST /console/replies': call({
-    auth: 'operator',
-    roles: writers,
+  'POST /console/replies': operatorCall(writers, {
     makes: true,
     about: `자주 쓰는 답을 ${REPLY.max}개까지 둬요. 같은 이름이면 내용이 바뀌어요.`,
     body: z.object({ title: rule(replyTitleProblem), message: messageText }),
     out: { 200: reply },
     errors: ['CONFLICT'],
   }),
-  'DELETE /console/replies/:id': call({
-    auth: 'operator',
-    roles: writers,
+  'DELETE /console/replies/:id': operatorCall(writers, {
     about: '자주 쓰는 답을 지워요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
 })

@@ -1,9 +1,9 @@
 import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, feature, operatorCall } from './call.ts'
 import { accountEmail, oneTimeCode, password } from './person-fields.ts'
 import { textUpTo } from './rule.ts'
-import { id, idParam, instant, mailedToken } from './shapes.ts'
+import { id, instant, mailedToken } from './shapes.ts'
 import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyRequest } from './passkey-shapes.ts'
 
 const operator = z
@@ -78,7 +78,6 @@ export const consoleSession = feature('콘솔', {
     auth: 'none',
     about: '비밀번호 없이 패스키로 로그인할 때 브라우저에 넘길 값을 답해요.',
     out: { 200: z.object({ challenge: z.string(), passkey: passkeyRequest }) },
-    errors: [],
   }),
   'POST /console/auth/passkey': call({
     auth: 'none',
@@ -98,14 +97,12 @@ export const consoleSession = feature('콘솔', {
     auth: 'operator-refresh',
     about: '쿠키에 든 콘솔의 리프레시 토큰을 새것으로 바꿔요. 로그인하고 30일이 지나면 다시 로그인해야 해요.',
     out: { 200: z.object({ accessToken: z.string() }) },
-    errors: [],
   }),
   'POST /console/auth/password-reset': call({
     auth: 'none',
     about: '비밀번호를 다시 정할 링크를 메일로 보내요. 계정이 있든 없든 답은 같아요.',
     body: z.object({ email: accountEmail }),
     out: { 202: null },
-    errors: [],
   }),
   'GET /console/auth/password-reset/:token': call({
     auth: 'none',
@@ -121,23 +118,15 @@ export const consoleSession = feature('콘솔', {
     out: { 204: null },
     errors: ['RESET_LINK_EXPIRED'],
   }),
-  'POST /console/auth/logout': call({
-    auth: 'operator',
-    roles,
+  'POST /console/auth/logout': operatorCall(roles, {
     about: '이 기기의 콘솔 로그인을 끝내요.',
     out: { 204: null },
-    errors: [],
   }),
-  'GET /console/me': call({
-    auth: 'operator',
-    roles,
+  'GET /console/me': operatorCall(roles, {
     about: '콘솔에 로그인한 사람과 회사를 보여줘요.',
     out: { 200: operator },
-    errors: [],
   }),
-  'GET /console/sessions': call({
-    auth: 'operator',
-    roles,
+  'GET /console/sessions': operatorCall(roles, {
     about: '콘솔에 로그인한 기기를 보여줘요.',
     out: {
       200: z.object({
@@ -146,15 +135,10 @@ export const consoleSession = feature('콘솔', {
         ),
       }),
     },
-    errors: [],
   }),
-  'DELETE /console/sessions/:id': call({
-    auth: 'operator',
-    roles,
+  'DELETE /console/sessions/:id': operatorCall(roles, {
     about: '기기 하나를 콘솔에서 로그아웃해요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
 })
 
@@ -178,65 +162,47 @@ const factors = z
 const wrongPassword = ['INVALID_INPUT', 'SIGN_IN_LOCKED'] as const
 
 export const consoleSecondFactor = feature('콘솔: 두 번째 인증', {
-  'GET /console/me/second-factor': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'GET /console/me/second-factor': operatorCall(operatorRoles, {
     about: '내가 등록한 인증 앱, 패스키, 남은 복구 코드를 보여줘요.',
     out: { 200: factors },
-    errors: [],
   }),
-  'POST /console/me/passkeys/options': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'POST /console/me/passkeys/options': operatorCall(operatorRoles, {
     about: '새 패스키를 만들 때 브라우저에 넘길 값을 답해요.',
     body: proof,
     out: { 200: z.object({ challenge: z.string(), passkey: passkeyCreation }) },
     errors: wrongPassword,
   }),
-  'POST /console/me/passkeys': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'POST /console/me/passkeys': operatorCall(operatorRoles, {
     about: '패스키를 등록해요.',
     body: z.object({ challenge: challenge, passkey: passkeyAttestation, name: textUpTo(40) }),
     out: { 200: factors },
     errors: ['PASSKEY_FAILED', 'CODE_EXPIRED'],
   }),
-  'POST /console/me/passkeys/:id/remove': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'POST /console/me/passkeys/:id/remove': operatorCall(operatorRoles, {
     about: '패스키를 지워요. 마지막 두 번째 인증은 지울 수 없어요.',
-    params: idParam,
     body: proof,
     out: { 200: factors },
     errors: [...wrongPassword, 'LAST_SECOND_FACTOR'],
   }),
-  'POST /console/me/authenticator/options': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'POST /console/me/authenticator/options': operatorCall(operatorRoles, {
     about: '인증 앱에 등록할 설정 키를 답해요. 코드로 확인해야 바뀌어요.',
     body: proof,
     out: { 200: z.object({ challenge: z.string(), secret: z.string(), uri: z.string() }) },
     errors: wrongPassword,
   }),
-  'POST /console/me/authenticator': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'POST /console/me/authenticator': operatorCall(operatorRoles, {
     about: '인증 앱의 코드를 확인하고 등록하거나 바꿔요.',
     body: z.object({ challenge: challenge, code: oneTimeCode }),
     out: { 200: factors },
     errors: ['SECOND_FACTOR_INVALID', 'CODE_EXPIRED'],
   }),
-  'POST /console/me/authenticator/remove': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'POST /console/me/authenticator/remove': operatorCall(operatorRoles, {
     about: '인증 앱을 지워요. 마지막 두 번째 인증은 지울 수 없어요.',
     body: proof,
     out: { 200: factors },
     errors: [...wrongPassword, 'LAST_SECOND_FACTOR'],
   }),
-  'POST /console/me/recovery-codes': call({
-    auth: 'operator',
-    roles: operatorRoles,
+  'POST /console/me/recovery-codes': operatorCall(operatorRoles, {
     about: '복구 코드를 새로 만들어요. 앞서 받은 코드는 더 쓸 수 없어요.',
     body: proof,
     out: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },

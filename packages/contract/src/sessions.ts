@@ -1,9 +1,9 @@
 import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import { oneTimeCode, phone } from './person-fields.ts'
 import { flag } from './query.ts'
-import { id, idParam, instant, login, tokens } from './shapes.ts'
+import { id, instant, login, tokens } from './shapes.ts'
 
 const callback = z.url({ protocol: /^https?$/ }).max(2000)
 /** The messenger's data about a new person, to prefill the form: it proves nothing. */
@@ -40,7 +40,6 @@ export const session = feature('로그인', {
     auth: 'refresh',
     about: '리프레시 토큰을 새 토큰 한 쌍으로 바꿔요. 쓴 토큰은 더 이상 쓸 수 없어요.',
     out: { 200: tokens },
-    errors: [],
   }),
   'POST /auth/otp': call({
     auth: 'none',
@@ -56,19 +55,16 @@ export const session = feature('로그인', {
     out: { 200: login },
     errors: ['CODE_INVALID', 'CODE_EXPIRED', 'CODE_ENDED'],
   }),
-  'POST /auth/logout': call({
-    auth: 'candidate',
+  'POST /auth/logout': candidateCall({
     beforeProof: true,
     afterEnd: true,
     about: '이 기기의 로그인을 끝내요.',
     out: { 204: null },
-    errors: [],
   }),
 })
 
 export const devices = feature('내 계정', {
-  'GET /users/devices': call({
-    auth: 'candidate',
+  'GET /users/devices': candidateCall({
     about: '로그인한 기기를 보여줘요.',
     out: {
       200: z.object({
@@ -77,20 +73,14 @@ export const devices = feature('내 계정', {
         ),
       }),
     },
-    errors: [],
   }),
-  'DELETE /users/devices/:id': call({
-    auth: 'candidate',
+  'DELETE /users/devices/:id': candidateCall({
     about: '기기 하나를 로그아웃해요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
-  'DELETE /users/devices': call({
-    auth: 'candidate',
+  'DELETE /users/devices': candidateCall({
     about: '모든 기기를 로그아웃해요. keepCurrent면 이 기기는 남겨요.',
     query: z.object({ keepCurrent: flag().optional() }),
     out: { 204: null },
-    errors: [],
   }),
 })

@@ -1,10 +1,10 @@
 import { hideReasons, reportReasons, restoreReasons, TALK } from '@coffeeattack/domain/talk/post'
 import { postProblem } from '@coffeeattack/domain/talk/post-problem'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature, operatorCall } from './call.ts'
 import { page } from './query.ts'
 import { rule } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { id, instant, nextCursor } from './shapes.ts'
 import { deskStatus } from './desk-console.ts'
 
 /** It reveals neither the author nor that posts in two threads have the same author. */
@@ -32,10 +32,8 @@ export const talk = feature('랭킹톡', {
     about: '이름 없는 이야기를 최근 것부터 보여줘요.',
     query: z.object(page),
     out: { 200: z.object({ items: z.array(post), nextCursor }) },
-    errors: [],
   }),
-  'POST /talk/posts': call({
-    auth: 'candidate',
+  'POST /talk/posts': candidateCall({
     makes: true,
     about: '이야기나 답글을 남겨요. 커리어를 인증한 사람만 쓸 수 있어요.',
     body: z.object({
@@ -45,17 +43,12 @@ export const talk = feature('랭킹톡', {
     out: { 200: z.object({ id, nickname: z.string() }) },
     errors: ['TALK_NEEDS_CAREER', 'TALK_TOO_MANY', 'TALK_THREAD_FULL', 'NOT_FOUND'],
   }),
-  'DELETE /talk/posts/:id': call({
-    auth: 'candidate',
+  'DELETE /talk/posts/:id': candidateCall({
     about: '내가 쓴 글을 지워요.',
-    params: idParam,
     out: { 204: null },
-    errors: [],
   }),
-  'POST /talk/posts/:id/report': call({
-    auth: 'candidate',
+  'POST /talk/posts/:id/report': candidateCall({
     about: '글을 신고해요. 한 사람의 신고는 한 번만 세어요.',
-    params: idParam,
     body: z.object({ reason: z.enum(reportReasons) }),
     out: { 204: null },
     errors: ['TALK_NEEDS_CAREER'],
@@ -84,30 +77,19 @@ const reportedPost = z
   .meta({ id: 'ReportedPost', description: '신고된 랭킹톡 글' })
 
 export const consoleTalk = feature('콘솔: 랭킹톡', {
-  'GET /console/talk': call({
-    auth: 'operator',
-    roles,
+  'GET /console/talk': operatorCall(roles, {
     about: '신고된 글을 보여줘요. 기다리는 것은 오래된 신고부터, 마친 것은 새것부터예요.',
     query: z.object({ status: deskStatus.optional(), ...page }),
     out: { 200: z.object({ items: z.array(reportedPost), openCount: z.int().min(0), nextCursor }) },
-    errors: [],
   }),
-  'POST /console/talk/:id/hide': call({
-    auth: 'operator',
-    roles,
+  'POST /console/talk/:id/hide': operatorCall(roles, {
     about: '글을 가려요. 답글이 있으면 함께 보이지 않아요.',
-    params: idParam,
     body: z.object({ reason: z.enum(hideReasons) }),
     out: { 204: null },
-    errors: [],
   }),
-  'POST /console/talk/:id/restore': call({
-    auth: 'operator',
-    roles,
+  'POST /console/talk/:id/restore': operatorCall(roles, {
     about: '글을 보이게 둬요. 지금까지의 신고로는 다시 가려지지 않아요.',
-    params: idParam,
     body: z.object({ reason: z.enum(restoreReasons) }),
     out: { 204: null },
-    errors: [],
   }),
 })

@@ -1,7 +1,7 @@
 import { homePeriods } from '@coffeeattack/domain/upkeep/period'
 import { registrationSteps } from '@coffeeattack/domain/verification/steps'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { feature, operatorCall } from './call.ts'
 import { day, instant } from './shapes.ts'
 
 const roles = ['admin'] as const
@@ -67,19 +67,13 @@ const health = z
   .meta({ id: 'HouseHealth', description: '예약된 일과 줄 서 있는 일' })
 
 export const consoleHouse = feature('콘솔: 홈', {
-  'GET /console/house': call({
-    auth: 'operator',
-    roles,
+  'GET /console/house': operatorCall(roles, {
     about: '기다리는 일, 어택에서 채용까지, 가입하다 멈추는 곳, 인증 오류를 숫자로만 보여줘요.',
     query: z.object({ period: z.enum(homePeriods).optional() }),
     out: { 200: home },
-    errors: [],
   }),
-  'GET /console/house/health': call({
-    auth: 'operator',
-    roles,
+  'GET /console/house/health': operatorCall(roles, {
     about: '예약된 일이 제때 도는지, 줄 서 있는 일이 얼마나 되는지 보여줘요.',
     out: { 200: health },
-    errors: [],
   }),
 })

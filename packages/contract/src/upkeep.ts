@@ -17,6 +17,5 @@ export const upkeep = feature('돌보기', {
       stack: textUpTo(CLIENT_ERROR.stack),
     }),
     out: { 204: null },
-    errors: [],
   }),
 })

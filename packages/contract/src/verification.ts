@@ -1,6 +1,6 @@
 import { certificateOf, type CertificateType } from '@coffeeattack/domain/verification/certificate'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
+import { call, candidateCall, feature } from './call.ts'
 import {
   birthday,
   certificateLevel,
@@ -82,8 +82,7 @@ export const certificateErrors = ['CERTIFICATE_NOT_ISSUED_KAKAO', 'CERTIFICATE_N
  * No Idempotency-Key: it would keep a transaction open during the provider's call. A repeated request replaces the
  * first.
  */
-const begin = call({
-  auth: 'candidate',
+const begin = candidateCall({
   beforeProof: true,
   about: '카카오톡이나 PASS로 경력 인증을 요청해요. 이미 인증한 사람은 208이에요.',
   body: withOneCertificate(
@@ -93,8 +92,7 @@ const begin = call({
   errors: [...beginErrors, ...certificateErrors, 'CAREER_NOT_FOUND'],
 })
 
-const verifySalary = call({
-  auth: 'candidate',
+const verifySalary = candidateCall({
   beforeProof: true,
   about: '건강보험 자료로 소득을 확인해요.',
   body: twoWayConfirmed,
@@ -109,7 +107,6 @@ export const registration = feature('가입과 인증', {
     about: '이미 참여한 사람인지 알려줘요. userId는 내 토큰일 때만 있어요.',
     query: z.object({ name, phone }),
     out: { 200: z.object({ existence: z.boolean(), userId: id.optional() }) },
-    errors: [],
   }),
   'POST /v2/users': call({
     auth: 'optional',
@@ -131,8 +128,7 @@ export const registration = feature('가입과 인증', {
   }),
   'POST /v3/users/verify': begin,
   'POST /v2/users/verify': begin,
-  'POST /v3/users/submit': call({
-    auth: 'candidate',
+  'POST /v3/users/submit': candidateCall({
     beforeProof: true,
     about: '휴대전화에서 확인한 뒤 경력을 불러와요.',
     body: twoWayConfirmed,
@@ -144,28 +140,23 @@ export const registration = feature('가입과 인증', {
   'POST /v3/users/verify/salary': verifySalary,
   'POST /users/verify/salary': verifySalary,
   // No Idempotency-Key: that would store a hash of the identity number.
-  'POST /v3/users/tax': call({
-    auth: 'candidate',
+  'POST /v3/users/tax': candidateCall({
     about: '국세청 간편인증을 요청해요. 주민등록번호는 이 요청에만 쓰고 남기지 않아요.',
     body: z.object({ name, phone, identity, loginTypeLevel, telecom }),
     out: { 200: twoWayBegun.extend({ sealedInput }).meta({ id: 'TaxBegun' }) },
     errors: [...beginErrors, ...certificateErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
   }),
-  'POST /v3/users/tax/verify': call({
-    auth: 'candidate',
+  'POST /v3/users/tax/verify': candidateCall({
     about: '국세청 자료로 소득을 확인해요. sealedInput은 요청할 때 받은 그대로 보내요.',
     body: twoWayConfirmed.extend({ sealedInput }),
     out: { 200: z.object({ salaryByTax: manwon, year, partIncome }) },
     errors: [...confirmErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
   }),
-  'DELETE /users/tax': call({
-    auth: 'candidate',
+  'DELETE /users/tax': candidateCall({
     about: '국세청 소득을 지우고 건강보험 소득으로 돌아가요.',
     out: { 204: null },
-    errors: [],
   }),
-  'GET /users/verify': call({
-    auth: 'candidate',
+  'GET /users/verify': candidateCall({
     about: '인증한 내용을 한 번에 보여줘요.',
     out: {
       200: z.object({
@@ -176,12 +167,9 @@ export const registration = feature('가입과 인증', {
         userSchoolItems: z.array(schoolItem),
       }),
     },
-    errors: [],
   }),
-  'GET /users/career': call({
-    auth: 'candidate',
+  'GET /users/career': candidateCall({
     about: '인증한 경력을 보여줘요.',
     out: { 200: z.object({ careerItems: z.array(careerItem) }) },
-    errors: [],
   }),
 })

@@ -1,6 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
-import { factsOf } from '@coffeeattack/domain/positions/position'
+import { factsOf, positionFields } from '@coffeeattack/domain/positions/position'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
@@ -67,7 +67,7 @@ function MustHaves({ lines }: { lines: readonly string[] }) {
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
       <span id="must-haves" className="mr-1 text-label text-ink-3">
-        꼭 필요한 것
+        {positionFields.mustHaves.words.label}
       </span>
       <ul aria-labelledby="must-haves" className="contents">
         {lines.map((line) => (

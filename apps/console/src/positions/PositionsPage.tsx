@@ -1,7 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { isCandidates, pipelineStages, stageNames } from '@coffeeattack/domain/pipeline/stage'
-import { yearsText } from '@coffeeattack/domain/positions/position'
-import { rangeText } from '@coffeeattack/domain/salary/format'
+import { listedLines } from '@coffeeattack/domain/positions/position'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Person } from '@coffeeattack/ui/icons/Person'
@@ -100,8 +99,8 @@ function CardsSkeleton() {
 
 /** The link covers the whole card. */
 function PositionCard({ position }: { position: ListedPosition }) {
-  const { id, title, jobLabel, jobSubLabel, salaryMin, salaryMax, mustHaves, sent } = position
-  const facts = [jobSubLabel ?? jobLabel, yearsText(position), rangeText(salaryMin, salaryMax)]
+  const { id, title, sent } = position
+  const { facts, needs } = listedLines(position)
   return (
     <li className="relative rounded-card bg-surface px-5 py-4.5 transition-colors hover:bg-surface-2/50">
       <h2 className="text-h3 text-balance [overflow-wrap:anywhere]">
@@ -112,10 +111,8 @@ function PositionCard({ position }: { position: ListedPosition }) {
           {title}
         </Link>
       </h2>
-      <p className="mt-1 text-label text-ink-2 tnum">{facts.join(' · ')}</p>
-      {mustHaves.length > 0 && (
-        <p className="mt-0.5 truncate text-caption text-ink-3">꼭 필요한 것 {mustHaves.join(', ')}</p>
-      )}
+      <p className="mt-1 text-label text-ink-2 tnum">{facts}</p>
+      {needs && <p className="mt-0.5 truncate text-caption text-ink-3">{needs}</p>}
       <dl className="mt-3.5 grid grid-cols-4 gap-x-3 gap-y-2.5 border-t border-line pt-3 sm:grid-cols-[1fr_repeat(7,auto)] sm:gap-x-5">
         <Figure name="보낸 어택" count={sent} />
         {pipelineStages.map((stage) => (

@@ -1,5 +1,6 @@
 import { type Degree, schoolProblems, type SchoolType } from '@coffeeattack/domain/catalogue/education'
-import { detailProblem, orderCareer, periodProblem, totalMonths } from '@coffeeattack/domain/profiles/career'
+import { detailProblem, orderCareer, totalMonths } from '@coffeeattack/domain/profiles/career'
+import { periodProblem } from '@coffeeattack/domain/profiles/testing/oracles'
 import { completeness } from '@coffeeattack/domain/profiles/completeness'
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { emailProblem } from '@coffeeattack/domain/profiles/email'

@@ -1,7 +1,7 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { detailLines } from '@coffeeattack/domain/positions/details'
+import { detailLines } from '@coffeeattack/domain/positions/position'
 import { rangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'

@@ -23,7 +23,7 @@ export type Sent<K extends Answerable> = Input<CallOf<K>> & {
 type Has<C, Part extends string> = C extends { [P in Part]: unknown } ? true : false
 /** A call's own refusals and those that its form implies, as `refusalsOf` has them. */
 type RefusalOf<C extends Call> =
-  | C['errors'][number]
+  | (C extends { errors: readonly (infer E)[] } ? E : never)
   | 'TOO_MANY_REQUESTS'
   | 'INTERNAL'
   | 'UNAVAILABLE'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fit, type Fitting, WORTH } from './fit.ts'
+import { WORTH } from './fit.ts'
 import { pairsOf, partsOf } from './search-text.ts'
+import { fit, type Fitting } from './testing/oracles.ts'
 
 describe('[BIZ-2] the words of a search', () => {
   test('the index keeps a word as its pairs of letters, and a single letter as it is', () => {

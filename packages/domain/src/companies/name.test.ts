@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CompanyIdentity, companyKey, companyKeys, isBlocked, viewerKeys } from './name.ts'
+import { type CompanyIdentity, companyKey, companyKeys, viewerKeys } from './name.ts'
+import { isBlocked } from './testing/oracles.ts'
 
 const meet = (a: CompanyIdentity, b: CompanyIdentity) =>
   companyKeys(b).some((key) => companyKeys(a).includes(key))

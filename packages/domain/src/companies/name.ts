@@ -44,21 +44,3 @@ export type ViewerCompany = CompanyIdentity & { affiliates?: readonly CompanyIde
 export function viewerKeys(viewer: ViewerCompany): Set<string> {
   return new Set([viewer, ...(viewer.affiliates ?? [])].flatMap(companyKeys))
 }
-
-type BlockingProfile = {
-  /** The verified career with hidden items: hiding an item must not unblock its company. */
-  careerItems: readonly { company: string; end: string | null }[]
-  /** The names that the candidate blocked. */
-  restrictedCompanies: readonly string[]
-}
-
-/**
- * Whether a company must not learn that this profile exists (OFR-13). The database answers that by its list of blocks;
- * tests hold its answers against this one.
- * @oracle
- */
-export function isBlocked(viewer: ViewerCompany, profile: BlockingProfile): boolean {
-  const viewers = viewerKeys(viewer)
-  const employers = profile.careerItems.filter(({ end }) => !end).map(({ company }) => company)
-  return [...employers, ...profile.restrictedCompanies].some((name) => viewers.has(companyKey(name)))
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { initialsKey, matchRank, search, searchKey } from './search.ts'
+import { matchRank, search, searchKey } from './search.ts'
+import { initialsKey } from './testing/oracles.ts'
 
 const jobs = [
   '백엔드 개발자',

@@ -11,15 +11,6 @@ export function searchKey(text: string): string {
     .replaceAll(/[^\p{L}\p{N}+#.]/gu, '')
 }
 
-/**
- * The initials of a name, 'ㅍㄹㅌㅇㄷ' of '프론트엔드'; letters of other scripts stay. The database works them out by itself;
- * tests hold what it looks for against these.
- * @oracle
- */
-export function initialsKey(text: string): string {
-  return getChoseong(searchKey(text), { keepNonHangul: true })
-}
-
 /** How well a name answers a query, best first. */
 const RANK = { same: 0, start: 1, startByInitials: 2, inside: 3, insideByInitials: 4 } as const
 

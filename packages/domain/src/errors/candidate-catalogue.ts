@@ -2,7 +2,7 @@ import { TALK } from '../talk/post.ts'
 import { general } from './general.ts'
 import { offers } from './offers.ts'
 import { profile } from './profile.ts'
-import { type Answer, withCodes } from './row.ts'
+import { type Answer, CLOSE, withCodes } from './row.ts'
 import { session } from './session.ts'
 import { verification } from './verification.ts'
 
@@ -15,15 +15,14 @@ const talk = {
     body: '일하는 사람들의 이야기만 모으려고 해요.',
     button: '커리어 인증하기',
     next: { go: '/submit' },
-    other: { button: '닫기', next: 'close' },
+    other: CLOSE,
   },
   TALK_TOO_MANY: {
     status: 429,
     show: 'dialog',
     title: `한 시간에 글을 ${TALK.perHour}개까지 쓸 수 있어요`,
     body: '조금 쉬었다가 다시 이야기해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   TALK_THREAD_FULL: {
     status: 409,

@@ -1,4 +1,4 @@
-import type { Answer } from './row.ts'
+import { type Answer, CLOSE, NO_BUTTON, RELOAD } from './row.ts'
 
 /** Answers that any call can give. */
 export const general = {
@@ -7,8 +7,7 @@ export const general = {
     show: 'field',
     title: '입력한 내용을 확인해 주세요',
     body: '',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   UNAUTHORIZED: {
     status: 401,
@@ -55,24 +54,21 @@ export const general = {
     show: 'dialog',
     title: '할 수 없는 요청이에요',
     body: '',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   CONFLICT: {
     status: 409,
     show: 'dialog',
     title: '그사이 내용이 바뀌었어요',
     body: '바뀐 내용을 불러올게요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   IDEMPOTENCY_MISMATCH: {
     status: 409,
     show: 'dialog',
     title: '같은 요청이 다른 내용으로 왔어요',
     body: '화면을 새로 열고 다시 시도해 주세요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,
@@ -87,24 +83,21 @@ export const general = {
     show: 'dialog',
     title: '보낸 내용이 너무 커요',
     body: '내용을 줄여서 다시 보내 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     show: 'dialog',
     title: '받을 수 없는 형식이에요',
     body: '',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   TOO_MANY_REQUESTS: {
     status: 429,
     show: 'toast',
     title: '요청이 너무 많아요',
     body: '잠시 뒤 다시 시도해 주세요.',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   INTERNAL: {
     status: 500,
@@ -119,16 +112,14 @@ export const general = {
     show: 'dialog',
     title: '요청을 완료하지 못했습니다.',
     body: '잠시 뒤 다시 시도해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   NOT_IMPLEMENTED: {
     status: 501,
     show: 'dialog',
     title: '아직 준비하고 있어요',
     body: '조금만 기다려 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   UNAVAILABLE: {
     status: 503,

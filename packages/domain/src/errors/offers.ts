@@ -1,4 +1,4 @@
-import type { Answer } from './row.ts'
+import { type Answer, CLOSE, RELOAD } from './row.ts'
 
 /** The button of a result page (OFR-8). */
 const RESULT_BUTTON = {
@@ -16,8 +16,7 @@ export const offers = {
     show: 'dialog',
     title: '이미 답한 제안이에요',
     body: '바뀐 내용을 불러올게요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   OFFER_REFUSED: {
     status: 409,
@@ -52,8 +51,7 @@ export const offers = {
     show: 'silent',
     title: '이미 답한 제안이에요',
     body: '바뀐 내용을 불러올게요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   GROUP_EXPIRED: {
     status: 409,
@@ -75,16 +73,14 @@ export const offers = {
     show: 'dialog',
     title: '이미 금액을 전했어요',
     body: '한 제안에 한 번만 말할 수 있어요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   COUNTER_ANSWERED: {
     status: 409,
     show: 'dialog',
     title: '이미 답한 금액이에요',
     body: '바뀐 내용을 불러올게요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   QUESTIONS_USED_UP: {
     status: 409,
@@ -107,8 +103,7 @@ export const offers = {
     show: 'dialog',
     title: '지금은 답할 수 없어요',
     body: '커피챗이 끝난 뒤 7일 동안 답할 수 있어요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   POSITION_CLOSED: {
     status: 409,
@@ -123,16 +118,14 @@ export const offers = {
     show: 'toast',
     title: '그사이 동료가 바꿨어요',
     body: '바뀐 내용을 불러올게요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   STAGE_CHANGED: {
     status: 409,
     show: 'dialog',
     title: '그사이 진행 상황이 바뀌었어요',
     body: '바뀐 내용을 불러올게요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   COFFEECHAT_TIME_PASSED: {
     status: 409,
@@ -147,8 +140,7 @@ export const offers = {
     show: 'dialog',
     title: '그사이 시간이 바뀌었어요',
     body: '바뀐 시간을 불러올게요.',
-    button: '새로 불러오기',
-    next: 'refetch',
+    ...RELOAD,
   },
   MESSAGE_UNAVAILABLE: {
     status: 404,
@@ -165,6 +157,6 @@ export const offers = {
     body: '궁금한 점은 고객센터로 알려 주세요.',
     button: '고객센터에 문의하기',
     next: 'ask-support',
-    other: { button: '닫기', next: 'close' },
+    other: CLOSE,
   },
 } as const satisfies Record<string, Answer>

@@ -1,6 +1,6 @@
 import { EDUCATION_LIMIT_TEXT } from '../catalogue/education.ts'
 import { FILE } from '../profiles/files.ts'
-import type { Answer } from './row.ts'
+import { type Answer, CLOSE, NO_BUTTON } from './row.ts'
 
 /** Situations of profile, files, education and the lifetime-income event. */
 export const profile = {
@@ -19,15 +19,14 @@ export const profile = {
     body: '경력을 확인하면 어택을 받을 수 있어요.',
     button: '경력 확인하기',
     next: { go: '/submit' },
-    other: { button: '닫기', next: 'close' },
+    other: CLOSE,
   },
   EDUCATION_LIMIT: {
     status: 409,
     show: 'dialog',
     title: EDUCATION_LIMIT_TEXT,
     body: '새로 추가하려면 다른 학력을 먼저 지워 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   INTEREST_COMPANY_LIMIT: {
     status: 409,
@@ -42,24 +41,21 @@ export const profile = {
     show: 'field',
     title: FILE.tooLarge,
     body: '',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   FILE_TYPE_UNSUPPORTED: {
     status: 415,
     show: 'field',
     title: FILE.wrongType,
     body: '',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   FILE_BROKEN: {
     status: 400,
     show: 'field',
     title: '파일을 열 수 없어요. 다른 파일을 골라 주세요',
     body: '',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   UPLOAD_EXPIRED: {
     status: 410,

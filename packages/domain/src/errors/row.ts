@@ -25,6 +25,11 @@ export type Going = {
 
 export type Choice = { readonly button: string; readonly next: Next }
 
+export const CLOSE = { button: '닫기', next: 'close' } as const satisfies Choice
+export const RELOAD = { button: '새로 불러오기', next: 'refetch' } as const satisfies Choice
+/** A toast, and a sentence below a field, have no button. */
+export const NO_BUTTON = { button: '', next: 'close' } as const satisfies Choice
+
 /**
  * How a situation is shown. A toast has no button; a field shows the title below the input; a page replaces the screen;
  * a silent row performs its `next` at once.

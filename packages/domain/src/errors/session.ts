@@ -1,5 +1,5 @@
 import { ONE_TIME_CODE } from '../sessions/one-time-code.ts'
-import type { Answer } from './row.ts'
+import { type Answer, CLOSE, NO_BUTTON } from './row.ts'
 
 /** Sign-in by messenger and by one-time code; sign-in to the console and the partners' area. */
 export const session = {
@@ -8,8 +8,7 @@ export const session = {
     show: 'field',
     title: ONE_TIME_CODE.wrong,
     body: '',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   CODE_EXPIRED: {
     status: 410,
@@ -32,24 +31,21 @@ export const session = {
     show: 'toast',
     title: `인증번호는 ${ONE_TIME_CODE.resendAfterMs / 1000}초에 한 번 받을 수 있어요`,
     body: '',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   CODE_DAILY_LIMIT: {
     status: 429,
     show: 'dialog',
     title: '오늘 받을 수 있는 인증번호를 모두 받았어요',
     body: '내일 다시 시도해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   CODE_NOT_SENT: {
     status: 502,
     show: 'dialog',
     title: '인증번호를 보내지 못했어요',
     body: '번호를 확인하고 다시 시도해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   MESSENGER_LOGIN_FAILED: {
     status: 400,
@@ -72,48 +68,42 @@ export const session = {
     show: 'field',
     title: '이메일이나 비밀번호가 맞지 않아요',
     body: '',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   SIGN_IN_LOCKED: {
     status: 429,
     show: 'dialog',
     title: '로그인을 여러 번 실패했어요',
     body: '잠시 뒤 다시 시도해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   SECOND_FACTOR_INVALID: {
     status: 400,
     show: 'field',
     title: ONE_TIME_CODE.wrong,
     body: '',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   RECOVERY_CODE_INVALID: {
     status: 400,
     show: 'field',
     title: '복구 코드가 맞지 않아요. 이미 쓴 코드는 다시 쓸 수 없어요.',
     body: '',
-    button: '',
-    next: 'close',
+    ...NO_BUTTON,
   },
   PASSKEY_FAILED: {
     status: 400,
     show: 'dialog',
     title: '패스키를 확인하지 못했어요',
     body: '다시 시도하거나 다른 방법으로 로그인해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   LAST_SECOND_FACTOR: {
     status: 409,
     show: 'dialog',
     title: '두 번째 인증은 하나 이상 있어야 해요',
     body: '다른 인증 방법을 먼저 등록해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   RESET_LINK_EXPIRED: {
     status: 410,

@@ -1,5 +1,5 @@
 import { WAITING } from '../verification/waiting.ts'
-import type { Answer } from './row.ts'
+import { type Answer, CLOSE } from './row.ts'
 
 /** A placeholder: the screen fills in the name that the server does not know. */
 export const EITHER_APP = '카카오톡이나 PASS 앱'
@@ -51,8 +51,7 @@ export const verification = {
     show: 'dialog',
     title: '오늘 요청할 수 있는 횟수를 넘었어요',
     body: '하루에 요청할 수 있는 횟수가 정해져 있어요. 내일 다시 시도해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   VERIFY_REDO: {
     status: 418,
@@ -67,24 +66,21 @@ export const verification = {
     show: 'dialog',
     title: '지금은 서비스 점검 중입니다.',
     body: '내일 오전 10시 이후에 다시 시도해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   CERTIFICATE_NOT_ISSUED_KAKAO: {
     status: 420,
     show: 'dialog',
     title: '카카오톡 인증서가 발급되지 않았습니다.',
     body: '카카오톡 지갑에서 인증서를 발급한 뒤 다시 요청해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   CERTIFICATE_NOT_ISSUED_PASS: {
     status: 420,
     show: 'dialog',
     title: 'PASS 인증서가 발급되지 않았습니다.',
     body: '통신사 PASS 앱에서 인증서를 발급한 뒤 다시 요청해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   RESIDENT_NUMBER_MISMATCH: {
     status: 420,
@@ -115,8 +111,7 @@ export const verification = {
     show: 'dialog',
     title: '요청을 완료하지 못했습니다.',
     body: '국세청에서 소득을 불러오지 못했어요. 잠시 뒤 다시 시도해 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
   SALARY_PENDING_403: {
     status: 403,
@@ -131,7 +126,6 @@ export const verification = {
     show: 'dialog',
     title: '아직 소득을 확인하지 못했어요',
     body: '국민건강보험공단에서 아직 소득이 오지 않았어요. 잠시 뒤 다시 눌러 주세요.',
-    button: '닫기',
-    next: 'close',
+    ...CLOSE,
   },
 } as const satisfies Record<string, Answer>

@@ -2,27 +2,6 @@ import type { Situation } from '../errors/catalogue.ts'
 import type { OfferStatus } from './offer.ts'
 import { effectiveStatus, nextStatus, type OfferAct } from './status.ts'
 
-/** A curated offer: several companies chosen by an agent. Field names are those of the wire. */
-export type OfferGroup = {
-  groupId: string
-  status: OfferStatus
-  message: string
-  expiredAt: Date
-  operatorName: string
-  isLike: boolean
-  offerItems: readonly GroupItem[]
-}
-
-export type GroupItem = {
-  id: string
-  name: string
-  logo: string | null
-  position: string
-  domain: string
-  selectedAt: Date | null
-  createdAt: Date
-}
-
 /** The body of PATCH /users/offers/group/{groupId}. */
 export type GroupPatch = { isLike: boolean; offerItems: readonly string[] }
 
@@ -30,7 +9,7 @@ export type GroupDecision =
   | { ok: true; act: OfferAct; status: OfferStatus; selectedIds: readonly string[] }
   | { ok: false; situation: Situation }
 
-type Decidable = Pick<OfferGroup, 'status' | 'expiredAt'> & { offerItems: readonly { id: string }[] }
+type Decidable = { status: OfferStatus; expiredAt: Date; offerItems: readonly { id: string }[] }
 
 /** What a patch makes of a group (OFR-7). Nothing is decided unless the group waits and every id is its own. */
 export function decide(group: Decidable, patch: GroupPatch, now: Date): GroupDecision {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as fc from 'fast-check'
-import { SENDING, canUndo, deliverAt, fullPeriod, leftToday, whyNotSend } from './sending.ts'
+import { SENDING, deliverAt, fullPeriod, leftToday, whyNotSend } from './sending.ts'
 import type { SendingState } from './sending.ts'
+import { canUndo } from './testing/oracles.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-15T12:00:00')

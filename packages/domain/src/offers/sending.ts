@@ -87,11 +87,3 @@ function cooldownEndsOn(refusedAt: Date): number {
 export function deliverAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + SENDING.undoMs)
 }
-
-/**
- * Taking back is one statement of the database that carries this moment; tests hold its outcome against this.
- * @oracle
- */
-export function canUndo(sentAt: Date, now: Date): boolean {
-  return now.getTime() < deliverAt(sentAt).getTime()
-}

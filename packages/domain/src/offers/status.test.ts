@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { offerStatuses } from './offer.ts'
-import { actsOn, canAct, effectiveStatus, nextStatus, offerFlags, transitions, whyNot } from './status.ts'
+import { canAct, effectiveStatus, nextStatus, offerFlags, transitions, whyNot } from './status.ts'
+import { actsOn } from './testing/oracles.ts'
 
 const expiredAt = new Date('2026-11-15T14:59:59.999Z')
 const lastMoment = new Date('2026-11-15T14:59:59.999Z')

@@ -1,6 +1,6 @@
 import type { Situation } from '../errors/catalogue.ts'
 import { isPastDeadline } from './deadline.ts'
-import type { OfferStatus, OfferType } from './offer.ts'
+import type { OfferStatus } from './offer.ts'
 
 /** WAITING is the only state that anything can be done to (OFR-1). */
 export const transitions = {
@@ -12,16 +12,6 @@ export const transitions = {
 } as const satisfies Record<OfferStatus, Partial<Record<string, OfferStatus>>>
 
 export type OfferAct = keyof (typeof transitions)['WAITING']
-
-/**
- * Asking the agent to help decide belongs to a curated group alone: only its call knows the act. Tests hold what
- * happened to an offer against this.
- * @oracle
- */
-export const actsOn = {
-  SUPER: ['accept', 'refuse', 'expire'],
-  SUPER_CURATION: ['accept', 'refuse', 'askAgent', 'expire'],
-} as const satisfies Record<OfferType, readonly OfferAct[]>
 
 /** Where an act leads, or null when the state does not allow it. */
 export function nextStatus(status: OfferStatus, act: OfferAct): OfferStatus | null {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CardFacts, isCandidates, moveFrom, pipelineStages, stageOf } from './stage.ts'
+import { isCandidates, moveFrom, pipelineStages } from './stage.ts'
+import { type CardFacts, stageOf } from './testing/oracles.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
 const nothing: CardFacts = { starredAt: null, closedAt: null, offer: null, coffeechat: null }

@@ -30,7 +30,7 @@ const somebody = (given: Partial<Bringing> = {}): Bringing => ({
   ...given,
 })
 const met = (lines: readonly string[], given: Partial<Bringing>) =>
-  mustHavesMet(somebody(given), readMustHaves(lines, lexicon))
+  mustHavesMet(somebody(given), readMustHaves({ mustHaves: lines }, lexicon))
 const had = (line: string, given: Partial<Bringing>) => met([line], given)[0]!.has
 
 const LINES = ['Kotlin 또는 Java', '결제나 정산', '대용량 처리']

@@ -4,6 +4,7 @@ import { readQuery } from '../candidates/query/read-query.ts'
 import { snippetOf } from '../candidates/reasons/snippet.ts'
 import { maskContacts } from '../text/contacts.ts'
 import { withJosa } from '../text/josa.ts'
+import type { PositionDraft } from './position.ts'
 
 /** A parsed requirement for the search: any alternative is enough, and all parts of an alternative are needed. */
 export type MustHave = { readonly line: string; readonly ways: readonly Way[] }
@@ -26,8 +27,10 @@ export function mustHaveProblem(line: string): string | null {
   return readLine(line, NO_NAMES).ways.length === 0 ? '무엇이 필요한지 적어 주세요' : null
 }
 
-export const readMustHaves = (lines: readonly string[], lexicon: Lexicon): MustHave[] =>
-  lines.map((line) => readLine(line, lexicon))
+export const readMustHaves = (
+  { mustHaves }: Pick<PositionDraft, 'mustHaves'>,
+  lexicon: Lexicon,
+): MustHave[] => mustHaves.map((line) => readLine(line, lexicon))
 
 function readLine(line: string, lexicon: Lexicon): MustHave {
   const ways = waysIn(line).map((text) => ({ text, needs: needsOf(text, lexicon) }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyPosition, type PositionDraft, positionProblems, yearsAround, yearsText } from './position.ts'
+import { emptyPosition, type PositionDraft, yearsAround, yearsText } from './position.ts'
+import { positionProblems } from './problems.ts'
 
 const draft: PositionDraft = {
   ...emptyPosition,

@@ -1,9 +1,7 @@
 import { COMPOSING } from '../offers/composing.ts'
 import { partLines } from '../offers/pay-words.ko.ts'
-import { rangeProblems, type SalaryProblems } from '../offers/salary-range.ts'
-import { type PayParts, payProblems, type PayProblems } from '../offers/whole-pay.ts'
+import type { PayParts } from '../offers/whole-pay.ts'
 import { rangeText } from '../salary/format.ts'
-import { mustHaveProblem } from './must-haves.ts'
 
 /** The value of a field by its kind. The contract and the console's form handle each kind once. */
 export type FieldValues = {
@@ -16,36 +14,86 @@ export type FieldValues = {
   pay: PayParts | null
 }
 
+/** What the form says; candidates read the label too. */
+type Words = { readonly label: string; readonly helper?: string; readonly placeholder?: string }
+
 export type PositionField =
-  | { readonly kind: 'text'; readonly limit: number }
-  | { readonly kind: 'lines'; readonly max: number; readonly limit: number }
-  | { readonly kind: Exclude<keyof FieldValues, 'text' | 'lines'> }
+  | { readonly kind: 'text'; readonly limit: number; readonly words: Words }
+  | { readonly kind: 'lines'; readonly max: number; readonly limit: number; readonly words: Words }
+  | { readonly kind: 'link' | 'years' | 'salary'; readonly words: Words }
+  /** The form draws `job` with `jobLabel`, and each part of `pay` with its own words. */
+  | { readonly kind: 'job' | 'pay' }
 
 /**
- * Every field of a position (BIZ-9). The schemas of the contract, the stored values and the drafts of the console follow
- * from these entries. A position fills an offer, so its texts have the limits of an offer.
+ * Every field of a position (BIZ-9). The schemas of the contract, the stored values, the drafts of the console and the
+ * words of its form follow from these entries. A position fills an offer, so its texts have the limits of an offer.
  */
 export const positionFields = {
-  title: { kind: 'text', limit: COMPOSING.positionLimit },
-  jobLabel: { kind: 'text', limit: 60 },
+  title: {
+    kind: 'text',
+    limit: COMPOSING.positionLimit,
+    words: {
+      label: '포지션 이름',
+      helper: '후보자가 받는 어택에 이 이름으로 보여요.',
+      placeholder: '백엔드 개발자 · 결제와 정산',
+    },
+  },
+  jobLabel: {
+    kind: 'text',
+    limit: 60,
+    words: {
+      label: '직무',
+      helper: '이 직무인 분을 찾아 드려요. 직군 전체를 골라도 돼요.',
+      placeholder: '백엔드',
+    },
+  },
   /** Null means every job of the group. */
   jobSubLabel: { kind: 'job' },
-  yearsMin: { kind: 'years' },
-  yearsMax: { kind: 'years' },
-  salaryMin: { kind: 'salary' },
-  salaryMax: { kind: 'salary' },
+  yearsMin: { kind: 'years', words: { label: '최소 경력' } },
+  yearsMax: { kind: 'years', words: { label: '최대 경력' } },
+  salaryMin: { kind: 'salary', words: { label: '최소 연봉' } },
+  salaryMax: { kind: 'salary', words: { label: '최대 연봉' } },
   pay: { kind: 'pay' },
-  benefits: { kind: 'lines', ...COMPOSING.benefits },
-  mustHaves: { kind: 'lines', max: 5, limit: 40 },
-  interviewers: { kind: 'lines', max: 5, limit: 20 },
-  place: { kind: 'text', limit: 60 },
-  link: { kind: 'link' },
-  message: { kind: 'text', limit: COMPOSING.messageLimit },
+  benefits: {
+    kind: 'lines',
+    ...COMPOSING.benefits,
+    words: { label: '함께 드리는 것', placeholder: '주 2회 재택' },
+  },
+  mustHaves: {
+    kind: 'lines',
+    max: 5,
+    limit: 40,
+    words: {
+      label: '꼭 필요한 것',
+      helper: '‘Kotlin 또는 Java’, ‘결제나 정산’처럼 적으면 찾기와 똑같이 읽어요.',
+      placeholder: 'Kotlin 또는 Java',
+    },
+  },
+  interviewers: {
+    kind: 'lines',
+    max: 5,
+    limit: 20,
+    words: { label: '면접에 함께하는 사람', placeholder: '윤하람' },
+  },
+  place: { kind: 'text', limit: 60, words: { label: '일하는 곳', placeholder: '서울 성동구 성수동' } },
+  link: { kind: 'link', words: { label: '공고 링크', placeholder: 'https://' } },
+  message: {
+    kind: 'text',
+    limit: COMPOSING.messageLimit,
+    words: {
+      label: '메시지',
+      helper: '이 포지션의 어택이 이 글로 시작돼요. 보내기 전에 고칠 수 있어요.',
+    },
+  },
 } as const satisfies Record<string, PositionField>
 
 type Fields = typeof positionFields
 export type PositionFieldName = keyof Fields
 export type KindOf<Name extends PositionFieldName> = Fields[Name]['kind']
+/** The names of the fields of these kinds. */
+export type FieldOf<Kind extends keyof FieldValues> = {
+  [Name in PositionFieldName]: KindOf<Name> extends Kind ? Name : never
+}[PositionFieldName]
 
 export const positionFieldNames = Object.keys(positionFields) as PositionFieldName[]
 
@@ -61,8 +109,21 @@ export const listedFields = [
   'mustHaves',
 ] as const satisfies readonly PositionFieldName[]
 
+/** The fields that a candidate reads with an offer for the position; empty ones have no line. */
+export const detailFields = ['place', 'interviewers'] as const satisfies readonly FieldOf<'text' | 'lines'>[]
+
 /** A position as a recruiter sends it. */
 export type PositionDraft = { readonly [Name in PositionFieldName]: FieldValues[KindOf<Name>] }
+
+export type PositionDetails = Pick<PositionDraft, (typeof detailFields)[number]>
+
+const textOf = (value: string | readonly string[]) => (typeof value === 'string' ? value : value.join(', '))
+
+/** The same words for the candidate and for the preview of the sender. */
+export const detailLines = (details: PositionDetails | null) =>
+  detailFields
+    .map((name) => ({ label: positionFields[name].words.label, text: details ? textOf(details[name]) : '' }))
+    .filter(({ text }) => text !== '')
 
 /** A stored position always has a salary. */
 export type StoredPosition = PositionDraft & { readonly salaryMin: number; readonly salaryMax: number }
@@ -83,27 +144,7 @@ export const emptyPosition = Object.fromEntries(
 
 export const POSITION_YEARS = { min: 0, max: 50, tolerance: 1 } as const
 
-export type PositionProblems = SalaryProblems &
-  PayProblems & { title?: string; jobLabel?: string; yearsMax?: string; mustHaves?: string }
-
 type Years = Pick<PositionDraft, 'yearsMin' | 'yearsMax'>
-
-type Checked = Pick<
-  PositionDraft,
-  keyof Years | 'title' | 'jobLabel' | 'salaryMin' | 'salaryMax' | 'pay' | 'mustHaves'
->
-
-/** What is missing or wrong, by field. */
-export function positionProblems(draft: Checked): PositionProblems {
-  const problems: PositionProblems = {}
-  if (draft.title.trim() === '') problems.title = '포지션 이름을 입력해 주세요'
-  if (draft.jobLabel.trim() === '') problems.jobLabel = '어떤 직무인지 골라 주세요'
-  if (draft.yearsMin !== null && draft.yearsMax !== null && draft.yearsMax < draft.yearsMin)
-    problems.yearsMax = '최소 경력보다 짧아요'
-  const wrong = draft.mustHaves.map(mustHaveProblem).find((problem) => problem !== null)
-  if (wrong) problems.mustHaves = wrong
-  return { ...problems, ...rangeProblems(draft), ...(draft.pay && payProblems(draft.pay)) }
-}
 
 /** '경력 4~8년', '경력 4년 이상', '경력 8년 이하', '경력 무관' */
 export function yearsText({ yearsMin, yearsMax }: Years): string {
@@ -117,6 +158,21 @@ export function yearsText({ yearsMin, yearsMax }: Years): string {
 export const yearsAround = ({ yearsMin, yearsMax }: Years): Years => ({
   yearsMin: yearsMin === null ? null : Math.max(POSITION_YEARS.min, yearsMin - POSITION_YEARS.tolerance),
   yearsMax: yearsMax === null ? null : Math.min(POSITION_YEARS.max, yearsMax + POSITION_YEARS.tolerance),
+})
+
+type Listed = Pick<StoredPosition, (typeof listedFields)[number]>
+
+/** The two lines of a position in the list: what it is, and what a person must have. */
+export const listedLines = (position: Listed) => ({
+  facts: [
+    position.jobSubLabel ?? position.jobLabel,
+    yearsText(position),
+    rangeText(position.salaryMin, position.salaryMax),
+  ].join(' · '),
+  needs:
+    position.mustHaves.length > 0
+      ? `${positionFields.mustHaves.words.label} ${position.mustHaves.join(', ')}`
+      : '',
 })
 
 type Facts = Pick<

@@ -8,11 +8,11 @@ import {
   isGoodDetail,
   lengthText,
   orderCareer,
-  periodProblem,
   periodText,
   totalMonths,
   visibleItems,
 } from './career.ts'
+import { periodProblem } from './testing/oracles.ts'
 
 const item = (start: string, end: string | null = null) => ({ start, end })
 

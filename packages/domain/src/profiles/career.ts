@@ -51,7 +51,7 @@ function latestFirst(a: string, b: string): number {
   return a < b ? 1 : -1
 }
 
-type Period = Pick<CareerItem, 'start' | 'end'>
+export type Period = Pick<CareerItem, 'start' | 'end'>
 
 /** Whether somebody was employed on any day of that month of the year. */
 export function isInMonth({ start, end }: Period, year: number, month: number): boolean {
@@ -87,20 +87,6 @@ export function lengthText(months: number): string {
   return [years > 0 && `${years}년`, rest > 0 && `${rest}개월`].filter(Boolean).join(' ')
 }
 
-/**
- * The error of an item's dates, or null. Careers come from the health-insurance service; only the demo data is checked
- * with this.
- * @oracle
- */
-export function periodProblem({ start, end }: Period): string | null {
-  const from = monthOf(start)
-  if (from === null) return '입사한 달을 확인해 주세요.'
-  if (!end) return null
-  const to = monthOf(end)
-  if (to === null) return '퇴사한 달을 확인해 주세요.'
-  return to < from ? '퇴사는 입사보다 뒤여야 해요.' : null
-}
-
 /** From the month of joining up to, but excluding, the month of leaving; invalid or future dates add nothing. */
 function monthsOf({ start, end }: Period, today: number): [number, number] {
   const from = monthOf(start) ?? today
@@ -110,7 +96,7 @@ function monthsOf({ start, end }: Period, today: number): [number, number] {
 
 const MONTH_LENGTH = 'YYYY-MM'.length
 
-function monthOf(date: string): number | null {
+export function monthOf(date: string): number | null {
   const isMonth = date.length === MONTH_LENGTH || parseDay(date) !== null
   return isMonth ? parseMonth(date.slice(0, MONTH_LENGTH)) : null
 }

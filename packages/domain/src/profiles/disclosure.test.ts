@@ -7,9 +7,9 @@ import {
   discloseIncome,
   type DisclosureLevel,
   disclosureLevels,
-  matchesIncome,
   searchBounds,
 } from './disclosure.ts'
+import { matchesIncome } from './testing/oracles.ts'
 
 const incomes = fc.integer({ min: 1, max: 200_000 })
 const offered = { salaryMin: 6300, salaryMax: 6800 }

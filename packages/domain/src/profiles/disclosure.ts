@@ -45,35 +45,13 @@ export function disclosedText(disclosed: DisclosedIncome): string {
   }
 }
 
-/**
- * Whether a search for incomes from `min` to `max` may list this person. It sees only the disclosed income, or moving
- * the limits would reveal the rest: a hidden income matches no income search. The database uses `searchBounds`; tests
- * compare it with this function.
- * @oracle
- */
-export function matchesIncome(
-  disclosed: DisclosedIncome,
-  { min, max }: { min: number; max: number },
-): boolean {
-  switch (disclosed.kind) {
-    case 'hidden':
-      return false
-    case 'atLeast':
-      return disclosed.from >= min && disclosed.from <= max
-    case 'band':
-      return disclosed.from <= max && disclosed.to > min
-    case 'exact':
-      return disclosed.income >= min && disclosed.income <= max
-  }
-}
-
 /** Half-open: `to` is excluded. */
 export type Bounds = { from: number; to: number }
 
 const NOTHING: Bounds = { from: 0, to: 0 }
 
 /**
- * The inverse of `matchesIncome` for SQL: the true incomes that a search from `min` to `max` lists, per disclosure
+ * The true incomes that a search from `min` to `max` lists, per disclosure
  * level. Hidden incomes are in none.
  */
 export function searchBounds({ min, max }: { min: number; max: number }): Record<DisclosureLevel, Bounds> {

@@ -1,3 +1,4 @@
+import { positionFields } from '@coffeeattack/domain/positions/position'
 import { jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Combobox } from '@coffeeattack/ui/Combobox'
@@ -22,10 +23,8 @@ export function JobField({ job, onChoose, error }: JobFieldProps) {
   return (
     <div>
       <Combobox
-        label="직무"
+        {...positionFields.jobLabel.words}
         name="jobLabel"
-        helper="이 직무인 분을 찾아 드려요. 직군 전체를 골라도 돼요."
-        placeholder="백엔드"
         value={typed}
         onValueChange={setTyped}
         format={jobQueryAsTyped}

@@ -1,9 +1,6 @@
 import { mustHaveProblem } from '@coffeeattack/domain/positions/must-haves'
-import {
-  positionFields,
-  positionProblems,
-  type PositionProblems,
-} from '@coffeeattack/domain/positions/position'
+import { detailFields, type FieldOf, positionFields } from '@coffeeattack/domain/positions/position'
+import { positionProblems, type PositionProblems } from '@coffeeattack/domain/positions/problems'
 import { linkProblem } from '@coffeeattack/domain/profiles/links'
 import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { isApiError } from '@coffeeattack/kit/isApiError'
@@ -73,17 +70,38 @@ export function PositionForm(props: PositionFormProps) {
     },
   })
   const { values: draft, problems } = form
-  const money = (name: 'salaryMin' | 'salaryMax', label: string) => (
-    <MoneyField label={label} format={salaryAsTyped} {...form.field(name)} />
+  const text = (name: FieldOf<'text'>) => (
+    <TextField
+      key={name}
+      {...positionFields[name].words}
+      maxLength={positionFields[name].limit}
+      {...form.field(name)}
+    />
   )
-  const lines = (name: 'mustHaves' | 'benefits' | 'interviewers', label: string) => ({
-    label,
-    name,
-    items: draft[name],
-    onChange: (items: readonly string[]) => form.set({ [name]: items }),
-    limits: positionFields[name],
-    error: lineProblem(problems, name),
-  })
+  const lines = (name: FieldOf<'lines'>, problemOf?: (line: string) => string | null) => (
+    <ChipsField
+      key={name}
+      {...positionFields[name].words}
+      name={name}
+      items={draft[name]}
+      onChange={(items) => form.set({ [name]: items })}
+      limits={positionFields[name]}
+      problemOf={problemOf}
+      error={lineProblem(problems, name)}
+    />
+  )
+  const years = (name: FieldOf<'years'>) => (
+    <TextField
+      {...positionFields[name].words}
+      unit="년"
+      inputMode="numeric"
+      format={yearsAsTyped}
+      {...form.field(name)}
+    />
+  )
+  const money = (name: FieldOf<'salary'>) => (
+    <MoneyField {...positionFields[name].words} format={salaryAsTyped} {...form.field(name)} />
+  )
   const jobProblem = problems['jobLabel'] && <span role="alert">{problems['jobLabel']}</span>
   const tried = problems['pay'] ? positionProblems(bodyOf(draft)) : {}
   return (
@@ -91,41 +109,18 @@ export function PositionForm(props: PositionFormProps) {
       {children}
       <Restored draft={kept} />
       <Part title="어떤 자리인가요?">
-        <TextField
-          label="포지션 이름"
-          helper="후보자가 받는 어택에 이 이름으로 보여요."
-          placeholder="백엔드 개발자 · 결제와 정산"
-          maxLength={positionFields.title.limit}
-          {...form.field('title')}
-        />
+        {text('title')}
         <JobField job={draft} onChoose={(job) => form.set(job)} error={jobProblem} />
         <div className="grid grid-cols-2 items-start gap-3">
-          <TextField
-            label="최소 경력"
-            unit="년"
-            inputMode="numeric"
-            format={yearsAsTyped}
-            {...form.field('yearsMin')}
-          />
-          <TextField
-            label="최대 경력"
-            unit="년"
-            inputMode="numeric"
-            format={yearsAsTyped}
-            {...form.field('yearsMax')}
-          />
+          {years('yearsMin')}
+          {years('yearsMax')}
         </div>
-        <ChipsField
-          {...lines('mustHaves', '꼭 필요한 것')}
-          helper="‘Kotlin 또는 Java’, ‘결제나 정산’처럼 적으면 찾기와 똑같이 읽어요."
-          placeholder="Kotlin 또는 Java"
-          problemOf={mustHaveProblem}
-        />
+        {lines('mustHaves', mustHaveProblem)}
       </Part>
       <Part title="무엇을 제안하나요?">
         <div className="grid items-start gap-3 sm:grid-cols-2">
-          {money('salaryMin', '최소 연봉')}
-          {money('salaryMax', '최대 연봉')}
+          {money('salaryMin')}
+          {money('salaryMax')}
         </div>
         <div data-field="pay" tabIndex={-1} className="grid outline-none">
           <PayFields
@@ -135,26 +130,13 @@ export function PositionForm(props: PositionFormProps) {
             onChange={(pay) => form.set({ pay })}
           />
         </div>
-        <ChipsField {...lines('benefits', '함께 드리는 것')} placeholder="주 2회 재택" />
+        {lines('benefits')}
       </Part>
       <Part title="어택에 함께 담을 것">
-        <TextField
-          label="일하는 곳"
-          placeholder="서울 성동구 성수동"
-          maxLength={positionFields.place.limit}
-          {...form.field('place')}
-        />
-        <ChipsField {...lines('interviewers', '면접에 함께하는 사람')} placeholder="윤하람" />
-        <TextField
-          label="공고 링크"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          {...form.field('link')}
-        />
+        {detailFields.map((name) => (isLines(name) ? lines(name) : text(name)))}
+        <TextField {...positionFields.link.words} type="url" inputMode="url" {...form.field('link')} />
         <TextArea
-          label="메시지"
-          helper="이 포지션의 어택이 이 글로 시작돼요. 보내기 전에 고칠 수 있어요."
+          {...positionFields.message.words}
           limit={positionFields.message.limit}
           {...form.field('message')}
         />
@@ -165,6 +147,9 @@ export function PositionForm(props: PositionFormProps) {
     </form>
   )
 }
+
+const isLines = (name: FieldOf<'text' | 'lines'>): name is FieldOf<'lines'> =>
+  positionFields[name].kind === 'lines'
 
 /** The server names the wrong line of a list: `mustHaves.1`. */
 const lineProblem = (problems: Readonly<Record<string, string | undefined>>, name: string) =>

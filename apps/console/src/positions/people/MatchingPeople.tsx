@@ -82,7 +82,8 @@ type MatchingTableProps = {
 }
 
 function MatchingTable({ ref, rows, position, openId }: MatchingTableProps) {
-  const { id, salaryMin, salaryMax, mustHaves } = position
+  const { id, salaryMin, salaryMax } = position
+  const hasMustHaves = rows.some(({ met }) => met.length > 0)
   // A margin keeps the range away from the edges of the scale.
   const around = { kind: 'band', from: salaryMin - 1_000, to: salaryMax + 1_000 } as const
   const scale = scaleFor([...rows, { income: around, hopeSalary: null }])
@@ -93,7 +94,7 @@ function MatchingTable({ ref, rows, position, openId }: MatchingTableProps) {
       columns={columns}
       before={
         <th scope="col" className="col-span-2 text-left font-normal">
-          {mustHaves.length > 0 ? '꼭 필요한 것이 많이 맞는 순' : '최근에 들른 순'}
+          {hasMustHaves ? '꼭 필요한 것이 많이 맞는 순' : '최근에 들른 순'}
         </th>
       }
       scale={scale}

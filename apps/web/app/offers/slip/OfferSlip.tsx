@@ -1,5 +1,5 @@
 import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
-import { detailLines } from '@coffeeattack/domain/positions/details'
+import { detailLines } from '@coffeeattack/domain/positions/position'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'

@@ -45,7 +45,7 @@ export async function findForPosition(
     newTo: { companyId, day: formatDay(kstDay(deps.clock())) },
   }
   const { count, found } = await findNewest(deps.db.replica, { filter, order: 'fit' })
-  const sorted = await sortByMustHaves(found, readMustHaves(position.mustHaves, searchLexicon()), deps)
+  const sorted = await sortByMustHaves(found, readMustHaves(position, searchLexicon()), deps)
   const page = offsetPage(sorted, cursor, limit)
   const hope = { min: position.salaryMin, max: position.salaryMax }
   const rows = await rowsOf(page.found, { asked: askedFor({}, hope) }, caller, deps)
@@ -60,17 +60,17 @@ export async function findForPosition(
 /** People who meet as many stay in the order of the search. */
 async function sortByMustHaves(
   found: readonly FoundCandidate[],
-  mustHaves: readonly MustHave[],
+  wanted: readonly MustHave[],
   { db }: ApiDeps,
 ) {
   const ids = found.map(({ id }) => id)
   const [names, texts] = await Promise.all([
-    indexedNames(db.replica, mustHaves.length > 0 ? ids : []),
-    careerTexts(db.replica, ids, toldWords(mustHaves)),
+    indexedNames(db.replica, wanted.length > 0 ? ids : []),
+    careerTexts(db.replica, ids, toldWords(wanted)),
   ])
   const compared = found.map((one) => {
     const person = { ...(names.get(one.id) ?? NO_NAMES), careers: texts.get(one.id) ?? [] }
-    return { ...one, met: mustHavesMet(person, mustHaves) }
+    return { ...one, met: mustHavesMet(person, wanted) }
   })
   return compared.toSorted((a, b) => countMet(b.met) - countMet(a.met))
 }

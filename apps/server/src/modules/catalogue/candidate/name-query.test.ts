@@ -1,4 +1,5 @@
-import { initialsKey, matchRank, searchKey } from '@coffeeattack/domain/companies/search'
+import { matchRank, searchKey } from '@coffeeattack/domain/companies/search'
+import { initialsKey } from '@coffeeattack/domain/companies/testing/oracles'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nameQuery } from './name-query.ts'

@@ -3,7 +3,7 @@ import { type Answer, answerProblems, withAnswers } from '@coffeeattack/domain/c
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { linesToOpen } from '../../rooms/core/nameless-store.ts'
+import { linesToOpen } from '../../rooms/core/store.ts'
 import { contactsIn, disclosableTo, disclosedOf, type Reader } from '../core/disclosure.ts'
 import { outcomeForCandidate } from '../core/outcomes.ts'
 import { shownStages } from '../core/record-stage.ts'

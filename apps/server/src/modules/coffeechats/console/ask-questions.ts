@@ -1,7 +1,7 @@
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { tellPeople } from '../../notifications/core/tell.ts'
+import { tellPeople } from '../../notifications/core/tell-people.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
 import { type Party, questionsOf } from '../core/store.ts'

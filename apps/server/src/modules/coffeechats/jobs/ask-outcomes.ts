@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { tellSenders } from '../../notifications/core/tell-senders.ts'
-import { tellPeople } from '../../notifications/core/tell.ts'
+import { tellPeople } from '../../notifications/core/tell-people.ts'
+import { tellSenders } from '../../notifications/core/tell.ts'
 import { type AskedTime, timesToAsk } from './store.ts'
 
 const PAGE = 200

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { webhookDeliveries, webhookEndpoints } from '../../../platform/db/schema/handover.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { isCalled } from '../core/store.ts'
+import { isCalled } from '../core/hand-over.ts'
 
 export type DeliveryRow = {
   id: string

@@ -5,7 +5,8 @@ import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../../pla
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { isWorking } from '../../operators/core/sql.ts'
 import type { Attempt, Called } from '../core/call-endpoint.ts'
-import { giveUpWaiting, isCalled } from '../core/store.ts'
+import { isCalled } from '../core/hand-over.ts'
+import { giveUpWaiting } from '../core/store.ts'
 
 export type DueDelivery = Called & {
   deliveryId: string

@@ -10,7 +10,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
-import { toBeTold, eventIn } from '../core/tell.ts'
+import { eventIn, toBeTold } from '../core/tell.ts'
 
 /** A notification with what it is about, as that stands now. */
 export type Fact = CandidateFact & {

@@ -1,48 +1,20 @@
-import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/delivery'
 import type { OperatorNotificationType } from '@coffeeattack/domain/notifications/operator-notifications'
-import {
-  isWanted,
-  type NotificationChoices,
-  type NotificationType,
-} from '@coffeeattack/domain/notifications/candidate-notifications'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
-import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
-import { users } from '../../../platform/db/schema/users.ts'
-import { userHasNotLeft } from '../../accounts/core/sql.ts'
-import { isWorking } from '../../operators/core/sql.ts'
+import { isWorking, works, worksFor } from '../../operators/core/sql.ts'
 import { changedCentre, hearNotifications } from './live.ts'
 
 /** Whether a row of `notices` is still to be delivered, as SQL about the given alias. */
 export const toBeTold = (row: string): string => `(${row}.sent_at is null and ${row}.dropped_at is null)`
 
-/** How a person wants to be notified. */
-export type Reader = { choices: NotificationChoices; quiet: QuietHours | null }
-
-/** The settings of those people who have not left. */
-export async function readersAmong(tx: Queries, userIds: readonly string[]): Promise<Map<string, Reader>> {
-  if (userIds.length === 0) return new Map()
-  const found = await tx
-    .select({ id: users.id, settings: notificationSettings })
-    .from(users)
-    .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
-    .where(and(inArray(users.id, [...userIds]), userHasNotLeft))
-  return new Map(found.map(({ id, settings }) => [id, settings ? readerOf(settings) : DEFAULT_READER]))
-}
-
-const DEFAULT_READER: Reader = { choices: {}, quiet: DEFAULT_QUIET_HOURS }
-
-function readerOf(settings: typeof notificationSettings.$inferSelect): Reader {
-  return {
-    choices: Object.fromEntries(settings.mutedTypes.map((type) => [type, false])),
-    quiet: settings.quiet ? { from: settings.quietFromHour, until: settings.quietToHour } : null,
-  }
-}
-
 /** The key makes duplicates impossible, also in concurrent transactions. Returns the ids of the new rows. */
-async function addNotifications(tx: Queries, rows: (typeof notices.$inferInsert)[]): Promise<string[]> {
+export async function addNotifications(
+  tx: Queries,
+  rows: (typeof notices.$inferInsert)[],
+): Promise<string[]> {
   if (rows.length === 0) return []
   const added = await tx.insert(notices).values(rows).onConflictDoNothing().returning({ id: notices.id })
   return added.map(({ id }) => id)
@@ -60,18 +32,13 @@ export async function dropUnsent(tx: Queries, dedupeKeys: readonly string[], now
 /** Ids and amounts only: names are read when the sentence is made. */
 export type Content = Readonly<Record<string, string | number | null>>
 
-type NewNotification<Type extends string> = {
+export type NewNotification<Type extends string> = {
   type: Type
   /** What it is about; there is one notification per type and subject. */
   subject: string
   content: Content
 }
 
-export type CandidateNotification = NewNotification<NotificationType> & {
-  userId: string
-  /** The earliest delivery; by default at once. */
-  dueAt?: Date
-}
 export type OperatorNotification = NewNotification<OperatorNotificationType> & { operatorId: string }
 
 export const notificationKey = ({ type, subject }: { type: string; subject: string }) => `${type}:${subject}`
@@ -79,21 +46,6 @@ export const notificationKey = ({ type, subject }: { type: string; subject: stri
 /** The event at the end of a key: 'COFFEECHAT:0190…:MATCHED'; a time stands before it if the event can repeat. */
 export const eventIn = (key: string): string | null =>
   /:[\da-f-]{36}(?::\d+)?:([A-Z][A-Z\d_-]*)$/.exec(key)?.[1] ?? null
-
-/** Writes the notifications in the transaction of the change. People who left or switched the type off get none. */
-export async function tellPeople(
-  tx: Queries,
-  told: readonly CandidateNotification[],
-  { ids, now }: Clock,
-): Promise<void> {
-  const readers = await readersAmong(tx, [...new Set(told.map(({ userId }) => userId))])
-  const rows = told.flatMap(({ userId, dueAt = now, ...notification }) => {
-    const reader = readers.get(userId)
-    if (!reader || !isWanted(notification.type, reader.choices)) return []
-    return [{ ...rowOf(notification, { ids, now }), userId, dueAt }]
-  })
-  await addNotifications(tx, rows)
-}
 
 /** Writes the notifications into the operators' centres and announces them to their open consoles (BIZ-7). */
 export async function tellOperators(
@@ -130,6 +82,47 @@ export async function tellAgents(
   await tellOperators(tx, told, when)
 }
 
+/** A notification about something that the operator sent for a company; null for a curation, which is the agent's own. */
+export type SenderNotification = OperatorNotification & { companyId: string | null }
+
+/**
+ * Notifies the sender; if they no longer work for the company, every active recruiter of it (BIZ-7). Otherwise nobody at
+ * the company would learn of a match, a counter or a time.
+ */
+export async function tellSenders(
+  tx: Queries,
+  told: readonly SenderNotification[],
+  when: Clock,
+): Promise<void> {
+  if (told.length === 0) return
+  const readers = await readersOf(tx, told)
+  const notifications = readers.flatMap(({ place, operatorId, rank }) => {
+    const { companyId: _company, ...notification } = told[place - 1]!
+    // The first one keeps the subject, so that a lookup of one key answers whether it was announced.
+    const subject = rank === 1 ? notification.subject : `${notification.subject}:${operatorId}`
+    return [{ ...notification, subject, operatorId }]
+  })
+  await tellOperators(tx, notifications, when)
+}
+
+type Reader = { place: number; operatorId: string; rank: number }
+
+/** A sender without a company is an agent: nobody can stand in for them, so they are notified even if they left. */
+async function readersOf(tx: Queries, told: readonly SenderNotification[]): Promise<Reader[]> {
+  const { rows } = await tx.$client.query<Reader>(
+    `select sent.place::int, coalesce(colleague.id, sender.id) as "operatorId",
+       row_number() over (partition by sent.place order by colleague.id)::int as rank
+     from unnest($1::uuid[], $2::uuid[]) with ordinality as sent (operator_id, company_id, place)
+       join operators sender on sender.id = sent.operator_id
+       left join operators colleague on not ${worksFor('sender', 'sent.company_id')}
+         and colleague.company_id = sent.company_id and ${works('colleague')}
+     where ${worksFor('sender', 'sent.company_id')} or colleague.id is not null or sender.company_id is null
+     order by sent.place, colleague.id`,
+    [told.map(({ operatorId }) => operatorId), told.map(({ companyId }) => companyId)],
+  )
+  return rows
+}
+
 /** An operator who read a room has also read the notifications about its messages. */
 export async function readOfRoom(
   tx: Queries,
@@ -145,7 +138,16 @@ export async function readOfRoom(
   if (rowCount !== 0) await changedCentre(tx, operatorId, now)
 }
 
-function rowOf({ type, subject, content }: NewNotification<string>, { ids, now }: Clock) {
+/** An operator who moves to another company loses the notifications of the old one. */
+export async function closeNotifications(tx: Queries, operatorId: string, now: Date): Promise<void> {
+  const { rowCount } = await tx.$client.query(
+    'update notices set dropped_at = $2 where operator_id = $1 and dropped_at is null',
+    [operatorId, now],
+  )
+  if (rowCount !== 0) await changedCentre(tx, operatorId, now)
+}
+
+export function rowOf({ type, subject, content }: NewNotification<string>, { ids, now }: Clock) {
   return {
     id: ids.next(),
     type,

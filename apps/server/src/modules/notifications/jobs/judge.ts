@@ -8,7 +8,7 @@ import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
 import type { CandidateState } from '@coffeeattack/domain/notifications/facts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
-import { type Reader, readersAmong } from '../core/tell.ts'
+import { type Reader, readersAmong } from '../core/tell-people.ts'
 
 /** The person who gets the notification, as they are now. */
 export type Listener = Reader & { isPresent: boolean }

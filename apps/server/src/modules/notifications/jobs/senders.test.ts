@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { shortLinks } from '../../../platform/db/schema/campaigns.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
-import { tellPeople } from '../core/tell.ts'
+import { tellPeople } from '../core/tell-people.ts'
 import { type DeliveryWorld, test } from '../testing/delivery-world.ts'
 
 test.beforeEach(async ({ world }) => {

@@ -3,7 +3,7 @@ import { attackEndingUntil, viewsDay } from '@coffeeattack/domain/notifications/
 import type { Deps } from '../../../deps.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { type CandidateNotification, tellPeople } from '../core/tell.ts'
+import { type CandidateNotification, tellPeople } from '../core/tell-people.ts'
 import { periodsEnding, profilesViewed } from './store.ts'
 
 /** In the evening: how many companies viewed the profile. The list of views names them (TRUST-2). */

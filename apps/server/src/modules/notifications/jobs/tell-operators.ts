@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Alone } from '../../../platform/jobs/each-alone.ts'
 import { factsOf, type OperatorFact } from '../console/facts.ts'
-import { tellSenders } from '../core/tell-senders.ts'
+import { tellSenders } from '../core/tell.ts'
 import { oneByOne, type Turn } from './one-by-one.ts'
 import { heardBy, judgeForOperator, quietUntil } from './operator-rings.ts'
 import {

@@ -9,9 +9,9 @@ import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/
 import { worldTest } from '../../../testing/server-test.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
-import { announceOffer } from '../../offers/core/announce.ts'
+import { announceOffer } from '../../offers/console/announce-offer.ts'
 import { writeInRoom } from '../../rooms/core/write-line.ts'
-import { tellPeople } from '../core/tell.ts'
+import { tellPeople } from '../core/tell-people.ts'
 import { deliverNotifications } from '../jobs/deliver-notifications.ts'
 
 type Text = { to: string; text: string }

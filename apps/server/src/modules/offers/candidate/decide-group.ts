@@ -6,11 +6,10 @@ import { decide, type GroupDecision, type GroupPatch } from '@coffeeattack/domai
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { dropUnsent, tellOperators } from '../../notifications/core/tell.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
-import { openNotifications } from '../core/announce.ts'
-import { byCandidate, record } from '../core/store.ts'
-import { matchOffers } from './decide-offer.ts'
+import { byCandidate, dropNotifications, record } from '../core/store.ts'
+import { matchOffers } from './accept-offer.ts'
 import { answerGroup, answerGroupOffers, holdOpenGroup } from './decision-store.ts'
 import { findGroup } from './group-store.ts'
 
@@ -36,7 +35,7 @@ export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, 
     const offerIds = group.offerItems.map(({ id }) => id)
     await decideOffers(tx, { userId, groupId, offerIds, decision }, { ids, now })
     if (status === 'AGENT') await askAgent(tx, { userId, groupId, ...saved }, { ids, now })
-    await dropUnsent(tx, openNotifications(groupId), now)
+    await dropNotifications(tx, [groupId], now)
     return { groupId, status }
   })
 }

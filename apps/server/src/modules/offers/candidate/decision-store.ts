@@ -1,6 +1,10 @@
+import type { Situation } from '@coffeeattack/domain/errors/catalogue'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { companyReveal } from '@coffeeattack/domain/offers/company-reveal'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { whyNot } from '@coffeeattack/domain/offers/status'
 import { and, eq, getTableName, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
@@ -8,7 +12,7 @@ import { consents } from '../../../platform/db/schema/consents.ts'
 import { offerCounters, offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
-import { delivered, openOn } from '../core/sql.ts'
+import { delivered, openOn, reached } from '../core/sql.ts'
 import type { Subject } from '../core/store.ts'
 
 type OfferTable = typeof offers | typeof offerGroups
@@ -95,6 +99,29 @@ export async function answerOffer(
     .where(and(isOpen(offers, offerId, whose), isNull(offers.groupId)))
     .returning(decided)
   return row ?? null
+}
+
+type Closed = { status: OfferStatus; expiryDay: string; coffeechatId: string | null }
+
+/**
+ * Why `answerOffer` changed nothing, and the coffee chat of an offer that was accepted before. An open offer of a
+ * curation is decided with the curation, so alone it does not exist.
+ */
+export async function whyNotAnswered(
+  tx: Queries,
+  offerId: string,
+  { userId, now }: Decider,
+): Promise<{ why: Situation; coffeechatId: string | null }> {
+  const { rows } = await tx.$client.query<Closed>(
+    `select o.status, o.expiry_day as "expiryDay", k.id as "coffeechatId"
+     from offers o left join coffeechats k on k.offer_id = o.id and k.candidate_id = o.candidate_id
+     where o.id = $3 and ${reached('o', { userId: '$1', now: '$2' })}`,
+    [userId, now, offerId],
+  )
+  const [offer] = rows
+  const why = offer && whyNot({ status: offer.status, expiredAt: deadlineOf(offer.expiryDay) }, now)
+  if (!why) throw new Refusal('NOT_FOUND')
+  return { why, coffeechatId: offer.coffeechatId }
 }
 
 type GroupAnswer = { status: Exclude<OfferStatus, 'WAITING' | 'EXPIRED'>; isLike: boolean }

@@ -1,8 +1,7 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { payOf, SENDER, type Sender } from '../core/sql.ts'
-import { reached } from './store.ts'
+import { payOf, reached, SENDER, type Sender } from '../core/sql.ts'
 
 export type GroupRow = {
   groupId: string

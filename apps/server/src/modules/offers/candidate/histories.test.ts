@@ -10,8 +10,9 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { expireOffersJob } from '../jobs/expire-offers.ts'
 import { type OffersWorld, test } from '../testing/offers-world.ts'
+import { acceptOffer } from './accept-offer.ts'
 import { decideGroup } from './decide-group.ts'
-import { acceptOffer, refuseOffer } from './decide-offer.ts'
+import { refuseOffer } from './refuse-offer.ts'
 import { setLike } from './show-offer.ts'
 
 /** What two tabs and the clock can do with two offers and a group of two companies. */

@@ -1,8 +1,8 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { endedByCounter, expiredOn, openOn, payOf } from '../core/sql.ts'
-import { AROUND_OFFER, reached } from './store.ts'
+import { endedByCounter, expiredOn, openOn, payOf, reached } from '../core/sql.ts'
+import { AROUND_OFFER } from './store.ts'
 
 type CompanyName = { name: string; logo: string | null }
 

@@ -9,8 +9,9 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { expireOffersJob } from '../jobs/expire-offers.ts'
 import { test } from '../testing/offers-world.ts'
+import { acceptOffer } from './accept-offer.ts'
 import { decideGroup } from './decide-group.ts'
-import { acceptOffer, refuseOffer } from './decide-offer.ts'
+import { refuseOffer } from './refuse-offer.ts'
 
 const TRIES = 12
 const at = (server: TestApp, time: string) => ({ ...server.deps, clock: () => new Date(time) })

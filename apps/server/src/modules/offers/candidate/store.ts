@@ -1,28 +1,23 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
-import type { PositionDetails } from '@coffeeattack/domain/positions/details'
+import type { PositionDetails } from '@coffeeattack/domain/positions/position'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { CHANGED } from '../../notifications/core/live.ts'
 import { detailsOf } from '../../positions/core/sql.ts'
 import {
   COMPANY,
   type Company,
   counterOf,
-  delivered,
   openOn,
   payOf,
+  reached,
   ROOM_ID,
   SENDER,
   type Sender,
   type ShownCounter,
 } from '../core/sql.ts'
 import { sendersIn, type Subject } from '../core/store.ts'
-
-/** Offers delivered by then; none after the person left. */
-export const reached = (offer: string, { userId, now }: { userId: string; now: string }) =>
-  `${offer}.candidate_id = ${userId} and ${delivered(offer, now)} and ${ownerHasNotLeft(userId)}`
 
 /** Joins of an offer o: its sender p, its company c and its coffee chat k. */
 export const AROUND_OFFER = `join operators p on p.id = o.operator_id

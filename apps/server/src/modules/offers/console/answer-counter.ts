@@ -1,3 +1,4 @@
+import type { Calls } from '@coffeeattack/contract/calls'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { type CounterAnswer, raiseProblems } from '@coffeeattack/domain/offers/counter'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
@@ -6,24 +7,18 @@ import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
-import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
+import { tellPeople } from '../../notifications/core/tell-people.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { closeTalks } from '../../rooms/core/nameless-store.ts'
-import { openNotifications } from '../core/announce.ts'
-import { byOperator, record } from '../core/store.ts'
+import { closeTalks } from '../../rooms/core/store.ts'
+import { byOperator, dropNotifications, record } from '../core/store.ts'
 import { answerHeldCounter, endHeldOffer, holdSent, raiseHeldOffer } from './counter-store.ts'
 import { type Scope, scopeOf } from './scope.ts'
 import { showOne } from './show-sent.ts'
 import { sentOffer, type SentRow } from './sent-store.ts'
 
-type AnswerCounterInput = {
-  answer: CounterAnswer
-  salaryMin: number | null
-  salaryMax: number | null
-  note: string
-}
+type AnswerCounterInput = HandlerInput<Calls['POST /console/offers/:id/counter']>['body']
 
 /** Answers a counter-offer once, until the deadline of the offer (OFR-16). */
 export async function answerCounter(
@@ -104,7 +99,7 @@ async function tellCandidate(
   answer: CounterAnswer,
   when: Clock,
 ): Promise<void> {
-  if (answer === 'TAKEN_BACK') await dropUnsent(tx, openNotifications(id), when.now)
+  if (answer === 'TAKEN_BACK') await dropNotifications(tx, [id], when.now)
   const notice = { type: 'COUNTER', subject: `${id}:${answer}`, content: { offerId: id } } as const
   await tellPeople(tx, [{ ...notice, userId: candidateId }], when)
   await addEvents(tx, [{ audienceId: candidateId, kind: 'offer', subjectId: id }], when.now)

@@ -1,3 +1,4 @@
+import type { Calls } from '@coffeeattack/contract/calls'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { type FieldErrors, Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay } from '@coffeeattack/domain/kst'
@@ -8,24 +9,16 @@ import { type PayParts, partsOf, payProblems } from '@coffeeattack/domain/offers
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { announceOffer } from '../core/announce.ts'
 import { payColumns } from '../core/store.ts'
+import { announceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import { activeCompanies, insertGroup, insertOffer } from './compose-store.ts'
 
-type CurationItem = {
-  companyId: string
-  position: string
-  salaryMin?: number | null | undefined
-  salaryMax?: number | null | undefined
-  pay: PayParts | null
-  offerItems: readonly string[]
-  message: string
-}
-type NewCuration = { candidateId: string; message: string; items: readonly CurationItem[] }
+type NewCuration = HandlerInput<Calls['POST /console/curations']>['body']
+type CurationItem = NewCuration['items'][number]
 
 /** Sends a curation: several companies for one candidate, all or none (BIZ-4). */
 export async function sendCuration(given: NewCuration, caller: OperatorCaller, deps: ApiDeps) {

@@ -1,18 +1,19 @@
+import type { Calls } from '@coffeeattack/contract/calls'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay } from '@coffeeattack/domain/kst'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt, isMassText } from '@coffeeattack/domain/offers/sending'
-import { type PayParts, partsOf } from '@coffeeattack/domain/offers/whole-pay'
+import { partsOf } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
 import { quotaOf } from '../../companies/core/quotas.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { refuseClosedPosition } from '../../positions/core/store.ts'
-import { announceOffer, unannounceOffer } from '../core/announce.ts'
 import { giveQuotaBack, payColumns, takeQuota } from '../core/store.ts'
+import { announceOffer, unannounceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import {
   activeCompanies,
@@ -24,19 +25,7 @@ import {
   undoOffer,
 } from './compose-store.ts'
 
-export type NewOffer = {
-  candidateId: string
-  companyId?: string | undefined
-  isJustMessage: boolean
-  salaryMin: number | null
-  salaryMax: number | null
-  pay: PayParts | null
-  positionId: string | null
-  position: string
-  link?: string | null | undefined
-  offerItems: readonly string[]
-  message: string
-}
+type NewOffer = HandlerInput<Calls['POST /console/offers']>['body']
 
 /** Sends one offer or message to one candidate. It is delivered when it can no longer be undone (BIZ-3, TRUST-7). */
 export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: ApiDeps) {

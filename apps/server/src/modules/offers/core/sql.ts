@@ -1,6 +1,6 @@
 import type { Counter } from '@coffeeattack/domain/offers/counter'
 import type { SenderRole } from '@coffeeattack/domain/offers/offer'
-import { hasNotLeft } from '../../accounts/core/sql.ts'
+import { hasNotLeft, ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { shutsOut } from '../../candidates/core/sql.ts'
 
 /*
@@ -31,6 +31,10 @@ export const isAnswered = (offer: string): string => `${offer}.status in ('MATCH
 /** The offer was delivered by then. */
 export const delivered = (offer: string, now: string): string =>
   `(${offer}.deliver_at <= ${now} and ${notTakenBack(offer)})`
+
+/** The offer was delivered to the candidate by then; none was after they left. */
+export const reached = (offer: string, { userId, now }: { userId: string; now: string }): string =>
+  `${offer}.candidate_id = ${userId} and ${delivered(offer, now)} and ${ownerHasNotLeft(userId)}`
 
 /** The offer was delivered after `since` and by `now`. */
 export const deliveredSince = (offer: string, since: string, now: string): string =>

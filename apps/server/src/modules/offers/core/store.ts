@@ -1,17 +1,12 @@
 import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
-import { countAnswer, people, TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
-import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
+import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/offers/reminders'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import {
-  offerCounts,
-  offerEvents,
-  refusalBlocks,
-  refusalTallies,
-} from '../../../platform/db/schema/offers.ts'
+import { offerCounts, offerEvents } from '../../../platform/db/schema/offers.ts'
 import { changed, type LiveList } from '../../notifications/core/live.ts'
+import { dropUnsent, notificationKey } from '../../notifications/core/tell.ts'
 import { endedByCounter, notTakenBack, openOn } from './sql.ts'
 
 /** The pay besides the base salary as columns of an offer or a position (OFR-15); `payOf` reads them. */
@@ -181,31 +176,25 @@ async function sendersOf(db: Queries, subjects: readonly Subject[]): Promise<str
   return rows.map(({ id }) => id)
 }
 
-type RefusedOffer = { id: string; candidateId: string; companyId: string | null }
+/* The notifications that tell the candidate of an offer or a group. */
 
-/**
- * Counts a refusal reason in the transaction of the refusal. A person counts once, with the first reason, so
- * that later answers change no published number. Concurrent refusals of one company are counted one after the
- * other.
- */
-export async function countRefusal(
-  tx: Queries,
-  { id, candidateId, companyId }: RefusedOffer,
-  reason: string,
-  now: Date,
-): Promise<void> {
-  if (companyId === null) return
-  const first = sql`select ${companyId}::uuid, '{}'::jsonb, '{}'::jsonb where not exists (
-    select from offers where company_id = ${companyId} and candidate_id = ${candidateId} and status = 'REFUSED'
-      and refusal_reason is not null and id <> ${id})`
-  const [tally] = await tx
-    .insert(refusalTallies)
-    .select(first)
-    .onConflictDoUpdate({ target: refusalTallies.companyId, set: { companyId } })
-    .returning({ told: refusalTallies.told, waiting: refusalTallies.waiting })
-  if (!tally) return
-  const { told, waiting } = countAnswer(tally, refusalCode(reason))
-  await tx.update(refusalTallies).set({ told, waiting }).where(eq(refusalTallies.companyId, companyId))
-  if (people(waiting) > 0) return
-  await tx.insert(refusalBlocks).values({ companyId, number: people(told) / TOLD_TOGETHER, told, at: now })
+export const newOffer = ({ id }: { id: string }) => ({ type: 'NEW_OFFER' as const, subject: id })
+
+/** One reminder of an open offer or group. */
+export const reminderOf = (id: string, key: OfferReminder['key']) => ({
+  type: 'OFFER_REMINDER' as const,
+  subject: `${id}:${key}`,
+})
+
+/** A reminder that the sender asked for (BIZ-13). */
+export const nudgeOf = (id: string) => ({ type: 'OFFER_NUDGE' as const, subject: id })
+
+/** Drops unsent notifications that ask for an answer to these offers or groups: each has one now, or is over. */
+export async function dropNotifications(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
+  const open = ids.flatMap((id) => [
+    newOffer({ id }),
+    nudgeOf(id),
+    ...reminderKeys.map((key) => reminderOf(id, key)),
+  ])
+  await dropUnsent(tx, open.map(notificationKey), now)
 }

@@ -3,11 +3,10 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { tellSenders } from '../../notifications/core/tell-senders.ts'
-import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
-import { closeTalks } from '../../rooms/core/nameless-store.ts'
-import { openNotifications } from '../core/announce.ts'
-import { bySystem, record, type SubjectKind, subjectOf } from '../core/store.ts'
+import { tellPeople } from '../../notifications/core/tell-people.ts'
+import { tellSenders } from '../../notifications/core/tell.ts'
+import { closeTalks } from '../../rooms/core/store.ts'
+import { bySystem, dropNotifications, record, type SubjectKind, subjectOf } from '../core/store.ts'
 import { type ExpiredSubject, expireDue, expireOffersOf, kinds, lapsed } from './store.ts'
 
 const BATCH = 500
@@ -40,13 +39,9 @@ function expire(kind: SubjectKind, lapsedIds: readonly string[], { db, ids, cloc
       ...due.map(({ id, endedAt }) => bySystem(subjectOf({ kind, id }), { event: 'EXPIRED', at: endedAt! })),
       ...(kind === 'group' ? await eventsInside(tx, due) : []),
     ])
-    await dropUnsent(
-      tx,
-      due.flatMap(({ id }) => openNotifications(id)),
-      now,
-    )
-    const offerIds = kind === 'offer' ? due.map(({ id }) => id) : []
-    if (offerIds.length > 0) await closeTalks(tx, offerIds, now)
+    const dueIds = due.map(({ id }) => id)
+    await dropNotifications(tx, dueIds, now)
+    if (kind === 'offer' && dueIds.length > 0) await closeTalks(tx, dueIds, now)
     await tellPeople(
       tx,
       due.map(({ id, candidateId }) => ({

@@ -3,9 +3,8 @@ import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { Deps } from '../../../deps.ts'
 import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { type CandidateNotification, tellPeople } from '../../notifications/core/tell.ts'
-import { reminderOf } from '../core/announce.ts'
-import type { SubjectKind } from '../core/store.ts'
+import { type CandidateNotification, tellPeople } from '../../notifications/core/tell-people.ts'
+import { reminderOf, type SubjectKind } from '../core/store.ts'
 import { holdOpenUntil, kinds, type OpenSubject, openUntil, peopleToTell, tellDelivered } from './store.ts'
 
 /** A worker that was down longer than this notifies nobody afterwards; people see the offers in the app. */

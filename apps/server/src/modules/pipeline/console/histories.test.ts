@@ -1,5 +1,6 @@
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
-import { type CardFacts, type PipelineStage, stageOf } from '@coffeeattack/domain/pipeline/stage'
+import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
+import { type CardFacts, stageOf } from '@coffeeattack/domain/pipeline/testing/oracles'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'

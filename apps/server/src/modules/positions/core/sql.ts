@@ -1,4 +1,4 @@
-import { detailFields } from '@coffeeattack/domain/positions/details'
+import { detailFields } from '@coffeeattack/domain/positions/position'
 
 /** A closed position keeps its history and takes no new offer. */
 export const isClosed = (position: string): string => `(${position}.closed_at is not null)`

@@ -6,11 +6,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { writerOf } from '../../profiles/core/own-writer.ts'
-import { beginTalk } from '../core/nameless-store.ts'
 import { lockRoomOfCandidate } from '../core/room-state.ts'
 import { showMessage } from '../core/show-message.ts'
 import { sendLine } from '../core/write-line.ts'
-import { type AskedOffer, findRoomWith, holdOffer } from './store.ts'
+import { type AskedOffer, beginTalk, findRoomWith, holdOffer } from './store.ts'
 
 type AskOfferInput = { userId: string; offerId: string; message: string; clientId?: string | undefined }
 

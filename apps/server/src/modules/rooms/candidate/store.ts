@@ -1,10 +1,15 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
+import { and, not, sql } from 'drizzle-orm'
+import type { Clock } from '../../../platform/clock.ts'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { hasNotLeft, ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { LAST_MESSAGE, messageIn, type MessageInJson, type MessageRow } from '../core/message-store.ts'
 import { COFFEECHAT_ID, ROOM_STATE, type StoredRoom } from '../core/room-state.ts'
-import { MARK, UNREAD } from '../core/sql.ts'
+import { knowEachOther, MARK, UNREAD } from '../core/sql.ts'
+import { sayInRoom } from '../core/store.ts'
 
 export type OperatorCard = { id: string; name: string; photo: string | null; greeting: string }
 
@@ -84,6 +89,32 @@ export async function holdOffer(
     [offerId, userId, now],
   )
   return rows[0] ?? null
+}
+
+type TalkParties = { candidateId: string; companyId: string; operatorId: string; offerId: string }
+
+/**
+ * Starts an anonymous conversation about an offer in the room of the two (OFR-17). Messages about an earlier
+ * offer stay masked; two who know each other continue under their names.
+ */
+export async function beginTalk(tx: Queries, parties: TalkParties, when: Clock): Promise<void> {
+  const { candidateId, operatorId, offerId } = parties
+  const { id, lastSeq } = messageRooms
+  const [moved] = await tx
+    .insert(messageRooms)
+    .values({ ...parties, id: when.ids.next(), createdAt: when.now, lastMessageAt: when.now })
+    .onConflictDoUpdate({
+      target: [messageRooms.candidateId, messageRooms.companyId],
+      targetWhere: sql`company_id is not null`,
+      set: { offerId, operatorId, questionsAsked: 0, maskedUpTo: lastSeq, closedAt: null },
+      setWhere: and(
+        sql`${messageRooms.offerId} is distinct from ${offerId}`,
+        not(asSql(knowEachOther('message_rooms'))),
+      )!,
+    })
+    .returning({ id, lastSeq })
+  if (moved && moved.lastSeq > 0)
+    await sayInRoom(tx, moved.id, namelessLines.askedAgain, { ...when, by: candidateId })
 }
 
 /** An operator with whom the person has a room or from whom they have an offer. */

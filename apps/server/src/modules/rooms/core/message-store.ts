@@ -1,7 +1,9 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { MessageType } from '@coffeeattack/domain/rooms/message'
 import type { KeptLine } from '@coffeeattack/domain/rooms/nameless'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
 import { lineColumns, MARK, numberAndTell, type Side, UNREAD } from './sql.ts'
@@ -169,4 +171,17 @@ export async function writeOnce(
   })
   if (!rows[0]) throw new Error(`message room ${roomId} is closed`)
   return rows[0]
+}
+
+export type CountedQuestion = Awaited<ReturnType<typeof countQuestion>>
+
+/** Counts one of the five questions in a locked room, and returns its number and the operator asked. */
+export async function countQuestion(tx: Queries, roomId: string) {
+  const { id, questionsAsked: number, offerId, operatorId, companyId } = messageRooms
+  const [counted] = await tx
+    .update(messageRooms)
+    .set({ questionsAsked: sql`${number} + 1` })
+    .where(eq(id, roomId))
+    .returning({ number, offerId: sql<string>`${offerId}`, operatorId, companyId })
+  return counted!
 }

@@ -1,8 +1,20 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { messageRooms, readMarks } from '../../../platform/db/schema/rooms.ts'
-import { MARK, numberAndTell, OTHER, roomIsOpen, type Side, UNREAD } from './sql.ts'
+import { addEvents } from '../../../platform/streams/store.ts'
+import { delivered } from '../../offers/core/sql.ts'
+import {
+  canOpen,
+  isOpened,
+  knowEachOther,
+  MARK,
+  numberAndTell,
+  OTHER,
+  roomIsOpen,
+  type Side,
+  UNREAD,
+} from './sql.ts'
 
 type RoomParties = {
   candidateId: string
@@ -99,4 +111,63 @@ async function writeMark(tx: Queries, mark: SQL): Promise<boolean> {
       setWhere: sql`${readMarks.seq} < excluded.seq`,
     })
   return rowCount === 1
+}
+
+/**
+ * Marks the conversation about a matched offer as named: its messages become readable, those about other
+ * offers stay masked, and open rooms reload. False when nothing was asked.
+ */
+export async function nameTalk(
+  tx: Queries,
+  { roomId, offerId }: { roomId: string; offerId: string },
+  now: Date,
+): Promise<boolean> {
+  const { maskedUpTo, lastSeq, candidateId, companyId } = messageRooms
+  const [room] = await tx
+    .update(messageRooms)
+    .set({
+      questionsAsked: 0,
+      offerId,
+      maskedUpTo: sql`case when ${messageRooms.offerId} = ${offerId} then ${maskedUpTo} else ${lastSeq} end`,
+    })
+    .where(and(eq(messageRooms.id, roomId), gt(messageRooms.questionsAsked, 0)))
+    .returning({ candidateId, companyId: sql<string>`${companyId}` })
+  if (!room) return false
+  const audiences = [room.candidateId, room.companyId]
+  const events = audiences.map((audienceId) => ({ audienceId, kind: 'room', subjectId: roomId }))
+  await addEvents(tx, events, now)
+  return true
+}
+
+type AskedCompany = { company: string; lines: string[] }
+
+/** The messages that accepting the offers would disclose to each company, and those disclosed already (OFR-18). */
+export async function linesToOpen(
+  db: Queries,
+  { userId, offerIds }: { userId: string; offerIds: readonly string[] },
+  now: Date,
+): Promise<AskedCompany[]> {
+  if (offerIds.length === 0) return []
+  const { rows } = await db.$client.query<AskedCompany>(
+    `select c.name as company, json_agg(m.body order by m.seq) as lines
+     from offers o
+     join companies c on c.id = o.company_id
+     join message_rooms r on r.candidate_id = o.candidate_id and r.company_id = o.company_id
+     join messages m on m.room_id = r.id and (${isOpened('m', 'r')} or ${canOpen('m', 'r', 'o')})
+     where o.id = any($2::uuid[]) and o.candidate_id = $1 and ${delivered('o', '$3')}
+     group by o.id, c.name order by c.name, o.id`,
+    [userId, offerIds, now],
+  )
+  return rows
+}
+
+/** Closes the anonymous conversations about offers that ended without a match. */
+export async function closeTalks(tx: Queries, offerIds: readonly string[], now: Date): Promise<void> {
+  const { closedAt, lastSeq, offerId, questionsAsked } = messageRooms
+  await tx
+    .update(messageRooms)
+    .set({ closedAt: sql`coalesce(${closedAt}, ${now})`, maskedUpTo: lastSeq })
+    .where(
+      and(inArray(offerId, [...offerIds]), gt(questionsAsked, 0), not(asSql(knowEachOther('message_rooms')))),
+    )
 }

@@ -5,9 +5,14 @@ import { whyNotSend } from '@coffeeattack/domain/rooms/room'
 import type { Writer } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { tellSenders } from '../../notifications/core/tell-senders.ts'
-import { type MessageRow, sentUnder, writeOnce } from './message-store.ts'
-import { type CountedQuestion, countQuestion } from './nameless-store.ts'
+import { tellSenders } from '../../notifications/core/tell.ts'
+import {
+  type CountedQuestion,
+  countQuestion,
+  type MessageRow,
+  sentUnder,
+  writeOnce,
+} from './message-store.ts'
 import { roomAt, type StoredRoom } from './room-state.ts'
 
 /** A message to write. */

@@ -1,30 +1,24 @@
 import { defaultQuestions } from '@coffeeattack/domain/coffeechats/questions'
-import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { sentence } from '@coffeeattack/domain/errors/row'
-import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
-import { whyNot } from '@coffeeattack/domain/offers/status'
 import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
-import { tellSenders } from '../../notifications/core/tell-senders.ts'
-import { dropUnsent } from '../../notifications/core/tell.ts'
-import { closeTalks, nameTalk } from '../../rooms/core/nameless-store.ts'
-import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
-import { openNotifications } from '../core/announce.ts'
-import { byCandidate, countRefusal, record } from '../core/store.ts'
+import { tellSenders } from '../../notifications/core/tell.ts'
+import { nameTalk, openRoom, sayInRoom } from '../../rooms/core/store.ts'
+import { byCandidate, dropNotifications, record } from '../core/store.ts'
 import {
   addCoffeechats,
   answerOffer,
   type DecidedOffer,
-  type Decider,
   holdOpen,
   isRecruiter,
   recordReveals,
+  whyNotAnswered,
 } from './decision-store.ts'
-import { findOffer, type OfferRow } from './store.ts'
 
 type AcceptOfferInput = { userId: string; offerId: string }
 
@@ -34,57 +28,14 @@ export async function acceptOffer({ userId, offerId }: AcceptOfferInput, { db, i
     const { now } = await holdOpen(tx, offerId, { userId, clock })
     const accepted = await answerOffer(tx, offerId, { status: 'MATCHED' }, { userId, now })
     if (!accepted) {
-      const { coffeechatId, why } = await offerThatWasNotOpen(tx, offerId, { userId, now })
+      const { coffeechatId, why } = await whyNotAnswered(tx, offerId, { userId, now })
       if (!coffeechatId) throw new Refusal(why)
       return { coffeechatId }
     }
     const [coffeechatId] = await matchOffers(tx, [accepted], { ids, now })
-    await dropUnsent(tx, openNotifications(offerId), now)
+    await dropNotifications(tx, [offerId], now)
     return { coffeechatId: coffeechatId! }
   })
-}
-
-type RefuseOfferInput = { userId: string; offerId: string; reason: string }
-
-/** Refuses an offer for good; the sender learns that, but not why. */
-export async function refuseOffer(
-  { userId, offerId, reason }: RefuseOfferInput,
-  { db, ids, clock }: ApiDeps,
-) {
-  const refusalReason = reason.trim()
-  return db.transaction(async (tx) => {
-    const { now } = await holdOpen(tx, offerId, { userId, clock })
-    const refused = await answerOffer(tx, offerId, { status: 'REFUSED', refusalReason }, { userId, now })
-    if (!refused) throw new Refusal((await offerThatWasNotOpen(tx, offerId, { userId, now })).why)
-    await record(tx, [
-      byCandidate(
-        userId,
-        { offerId, groupId: null },
-        { event: 'REFUSED', at: now, detail: { reason: refusalReason } },
-      ),
-    ])
-    await countRefusal(tx, refused, refusalReason, now)
-    await closeTalks(tx, [offerId], now)
-    await dropUnsent(tx, openNotifications(offerId), now)
-    const { operatorId, companyId } = refused
-    // The webhook has no reason: companies see reasons only in aggregate.
-    const sender = { operatorId, companyId }
-    const notice = { type: 'OFFER_REFUSED', subject: offerId, ...sender, content: { offerId } } as const
-    await tellSenders(tx, [notice], { ids, now })
-    return { id: offerId, status: 'REFUSED' as const }
-  })
-}
-
-/** Why the offer could not be answered. An open offer of a curation is decided with the curation, so alone it does not exist. */
-async function offerThatWasNotOpen(
-  tx: Queries,
-  offerId: string,
-  { userId, now }: Decider,
-): Promise<OfferRow & { why: Situation }> {
-  const offer = await findOffer(tx, userId, offerId, now)
-  const why = offer && whyNot({ status: offer.status, expiredAt: deadlineOf(offer.expiryDay) }, now)
-  if (!why) throw new Refusal('NOT_FOUND')
-  return { ...offer, why }
 }
 
 type Match = { offer: DecidedOffer; coffeechatId: string }

@@ -1,9 +1,9 @@
-import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/offers/reminders'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { dropUnsent, type Content, notificationKey, tellPeople } from '../../notifications/core/tell.ts'
-import { byOperator, record, subjectOf } from './store.ts'
+import { tellPeople } from '../../notifications/core/tell-people.ts'
+import { type Content, dropUnsent, notificationKey } from '../../notifications/core/tell.ts'
+import { byOperator, newOffer, record, subjectOf } from '../core/store.ts'
 
 /** An offer or a group that was just inserted. */
 export type SentSubject = {
@@ -44,26 +44,8 @@ export async function unannounceOffer(tx: Queries, sent: SentSubject, { now }: C
   await dropUnsent(tx, [notificationKey(newOffer(sent))], now)
 }
 
-const newOffer = ({ id }: { id: string }) => ({ type: 'NEW_OFFER' as const, subject: id })
-
 function contentOf(sent: SentSubject): Content {
   if (sent.kind === 'group') return { groupId: sent.id }
   const { id, companyId, salaryMin, salaryMax } = sent
   return { offerId: id, companyId, salaryMin, salaryMax }
 }
-
-/** The notification for one reminder of an open offer or group. */
-export const reminderOf = (id: string, key: OfferReminder['key']) => ({
-  type: 'OFFER_REMINDER' as const,
-  subject: `${id}:${key}`,
-})
-
-/** The notification for a reminder that the sender asked for (BIZ-13). */
-export const nudgeOf = (id: string) => ({ type: 'OFFER_NUDGE' as const, subject: id })
-
-/** All that asks for an answer to an offer: once it has one, none of it is sent any more. */
-export const openNotifications = (id: string) => [
-  notificationKey(newOffer({ id })),
-  notificationKey(nudgeOf(id)),
-  ...reminderKeys.map((key) => notificationKey(reminderOf(id, key))),
-]
