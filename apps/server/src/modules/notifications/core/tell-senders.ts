@@ -1,5 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
 import { works, worksFor } from '../../operators/core/sql.ts'
 import { changedCentre } from './live.ts'
 import { type OperatorNotification, tellOperators } from './tell.ts'
@@ -47,9 +49,9 @@ async function readersOf(tx: Queries, told: readonly SenderNotification[]): Prom
 
 /** An operator who moves to another company loses the notifications of the old one. */
 export async function closeNotifications(tx: Queries, operatorId: string, now: Date): Promise<void> {
-  const { rowCount } = await tx.$client.query(
-    'update notices set dropped_at = $2 where operator_id = $1 and dropped_at is null',
-    [operatorId, now],
-  )
+  const { rowCount } = await tx
+    .update(notices)
+    .set({ droppedAt: now })
+    .where(and(eq(notices.operatorId, operatorId), isNull(notices.droppedAt)))
   if (rowCount !== 0) await changedCentre(tx, operatorId, now)
 }

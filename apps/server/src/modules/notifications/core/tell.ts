@@ -5,7 +5,7 @@ import {
   type NotificationChoices,
   type NotificationType,
 } from '@coffeeattack/domain/notifications/candidate-notifications'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
@@ -130,18 +130,26 @@ export async function tellAgents(
   await tellOperators(tx, told, when)
 }
 
+/** The unread rows in an operator's centre. */
+export const isUnreadOf = (operatorId: string) =>
+  and(eq(notices.operatorId, operatorId), eq(notices.channel, 'CENTRE'), isNull(notices.readAt))
+
 /** An operator who read a room has also read the notifications about its messages. */
 export async function readOfRoom(
   tx: Queries,
   { operatorId, roomId }: { operatorId: string; roomId: string },
   now: Date,
 ): Promise<void> {
-  const { rowCount } = await tx.$client.query(
-    `update notices set read_at = $3
-     where operator_id = $1 and channel = 'CENTRE' and read_at is null
-       and type in ('ROOM_MESSAGE', 'OFFER_ASKED') and content->>'roomId' = $2`,
-    [operatorId, roomId, now],
-  )
+  const { rowCount } = await tx
+    .update(notices)
+    .set({ readAt: now })
+    .where(
+      and(
+        isUnreadOf(operatorId),
+        inArray(notices.type, ['ROOM_MESSAGE', 'OFFER_ASKED']),
+        sql`${notices.content}->>'roomId' = ${roomId}`,
+      ),
+    )
   if (rowCount !== 0) await changedCentre(tx, operatorId, now)
 }
 
