@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { eraseContacts } from './store.ts'
 
-/** A visitor left a contact for one answer; once that is long past, it is forgotten. The question stays. */
+/** Erases the contact that a visitor left for one answer, long after the answer. The question stays. */
 export async function forgetContacts({ db, clock }: Deps): Promise<void> {
   await eraseContacts(db.drizzle, new Date(clock().getTime() - KEPT_DAYS * DAY_MS))
 }

@@ -12,8 +12,8 @@ import { MailRefused } from '../../../platform/providers/mail/mailer.ts'
 import { claimDueAnswer, type DueAnswer, endSending } from './store.ts'
 
 /**
- * Sends what visitors were answered. A sender that fails is asked again later, five times at most; a process that dies
- * between sending and noting it sends that one answer again, by mail under the same Message-ID.
+ * Sends the answers to visitors. A failed attempt is repeated later, five attempts at most. After a crash between sending
+ * and recording it, that answer is sent again, a mail with the same Message-ID.
  */
 export async function sendAnswers(deps: Deps): Promise<void> {
   const { db, clock, stopping } = deps

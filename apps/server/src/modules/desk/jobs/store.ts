@@ -1,4 +1,6 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { inquiries } from '../../../platform/db/schema/desk.ts'
 
 export type DueAnswer = {
   id: string
@@ -8,7 +10,7 @@ export type DueAnswer = {
   attempts: number
 }
 
-/** The next due answer is this worker's: the attempt is counted before anything is sent. */
+/** Claims the next due answer and counts the attempt before anything is sent. */
 export async function claimDueAnswer(tx: Queries, now: Date, retryAt: (attempts: number) => Date) {
   const { rows } = await tx.$client.query<DueAnswer>(
     `select id, contact_sealed as "contactSealed", message, answer, answer_attempts + 1 as attempts
@@ -18,26 +20,22 @@ export async function claimDueAnswer(tx: Queries, now: Date, retryAt: (attempts:
   )
   const [due] = rows
   if (!due) return null
-  await tx.$client.query(`update inquiries set answer_attempts = $2, answer_due_at = $3 where id = $1`, [
-    due.id,
-    due.attempts,
-    retryAt(due.attempts),
-  ])
+  await tx
+    .update(inquiries)
+    .set({ answerAttempts: due.attempts, answerDueAt: retryAt(due.attempts) })
+    .where(eq(inquiries.id, due.id))
   return due
 }
 
-export async function endSending(db: Queries, id: string, failedAt: Date | null): Promise<void> {
-  await db.$client.query(`update inquiries set answer_due_at = null, answer_failed_at = $2 where id = $1`, [
-    id,
-    failedAt,
-  ])
+export async function endSending(db: Queries, id: string, answerFailedAt: Date | null): Promise<void> {
+  await db.update(inquiries).set({ answerDueAt: null, answerFailedAt }).where(eq(inquiries.id, id))
 }
 
-/** Of what was seen to before then and waits for no sending. */
+/** Erases the contacts of inquiries that were handled before a time and have no answer left to send. */
 export async function eraseContacts(db: Queries, handledBefore: Date): Promise<void> {
-  await db.$client.query(
-    `update inquiries set contact_sealed = null
-     where handled_at <= $1 and contact_sealed is not null and answer_due_at is null`,
-    [handledBefore],
-  )
+  const { handledAt, contactSealed, answerDueAt } = inquiries
+  await db
+    .update(inquiries)
+    .set({ contactSealed: null })
+    .where(and(lte(handledAt, handledBefore), isNotNull(contactSealed), isNull(answerDueAt)))
 }
