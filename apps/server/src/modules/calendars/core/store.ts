@@ -40,9 +40,6 @@ export async function saveAddress(
 
 /** False where there was none. */
 export async function removeAddress(tx: Queries, owner: Owner): Promise<boolean> {
-  const removed = await tx
-    .delete(calendarAddresses)
-    .where(isOf(owner))
-    .returning({ id: calendarAddresses.id })
-  return removed.length === 1
+  const { rowCount } = await tx.delete(calendarAddresses).where(isOf(owner))
+  return rowCount === 1
 }

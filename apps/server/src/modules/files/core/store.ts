@@ -67,12 +67,11 @@ export async function fileOf(db: Queries, userId: string | null, id: string): Pr
 
 /** Marks an upload whose bytes were checked. False when the file was swept or erased meanwhile. */
 export async function markChecked(db: Queries, id: string, size: number, now: Date): Promise<boolean> {
-  const checked = await db
+  const { rowCount } = await db
     .update(files)
     .set({ size, storedAt: now })
     .where(and(eq(files.id, id), inArray(files.state, ['PENDING', 'STORED']), isNull(files.removedAt)))
-    .returning({ id: files.id })
-  return checked.length === 1
+  return rowCount === 1
 }
 
 export async function markRejected(db: Queries, id: string): Promise<void> {
@@ -110,7 +109,7 @@ export async function removeFromField(tx: Queries, { userId, kind, keep, now }: 
 
 /** False when it was removed or swept meanwhile. */
 export async function markStored(tx: Queries, id: string): Promise<boolean> {
-  const stored = await tx
+  const { rowCount } = await tx
     .update(files)
     .set({ state: 'STORED' })
     .where(
@@ -121,8 +120,7 @@ export async function markStored(tx: Queries, id: string): Promise<boolean> {
         isNull(files.removedAt),
       ),
     )
-    .returning({ id: files.id })
-  return stored.length === 1
+  return rowCount === 1
 }
 
 export type FileToSweep = Pick<FileRow, 'id' | 'storeKey'>
@@ -144,12 +142,11 @@ export async function filesToSweep(db: Queries, uploadedBefore: Date, limit: num
 
 /** Claims a file for sweeping: from here on nobody can save it into a field. */
 export async function claimForSweep(db: Queries, id: string, now: Date): Promise<boolean> {
-  const claimed = await db
+  const { rowCount } = await db
     .update(files)
     .set({ removedAt: sql`coalesce(${files.removedAt}, ${now})` })
     .where(and(eq(files.id, id), or(ne(files.state, 'STORED'), isNotNull(files.removedAt))))
-    .returning({ id: files.id })
-  return claimed.length === 1
+  return rowCount === 1
 }
 
 export async function deleteFile(db: Queries, id: string): Promise<void> {

@@ -55,22 +55,17 @@ export async function insertInvitation(
   tx: Queries,
   given: typeof invitations.$inferInsert,
 ): Promise<boolean> {
-  const made = await tx
-    .insert(invitations)
-    .values(given)
-    .onConflictDoNothing()
-    .returning({ id: invitations.id })
-  return made.length === 1
+  const { rowCount } = await tx.insert(invitations).values(given).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function revokeInvitation(tx: Queries, id: string, companyId: string | null, now: Date) {
   const within = companyId === null ? undefined : eq(invitations.companyId, companyId)
-  const revoked = await tx
+  const { rowCount } = await tx
     .update(invitations)
     .set({ revokedAt: now })
     .where(and(eq(invitations.id, id), isOpen, within))
-    .returning({ id: invitations.id })
-  return revoked.length === 1
+  return rowCount === 1
 }
 
 export async function revokeInvitationsBy(tx: Queries, operatorId: string, now: Date): Promise<void> {
@@ -102,8 +97,8 @@ export async function hasAccount(db: Queries, email: string): Promise<boolean> {
 
 /** False when the address has an account by now. */
 export async function insertOperator(tx: Queries, given: typeof operators.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(operators).values(given).onConflictDoNothing().returning({ id: operators.id })
-  return made.length === 1
+  const { rowCount } = await tx.insert(operators).values(given).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function companyNamed(db: Queries, id: string): Promise<string | null> {

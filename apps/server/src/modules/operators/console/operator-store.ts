@@ -153,10 +153,9 @@ export async function findOwn(db: Queries, id: string) {
 
 /** False when the password was changed since it was read. */
 export async function savePassword(tx: Queries, id: string, was: string, passwordHash: string) {
-  const saved = await tx
+  const { rowCount } = await tx
     .update(operators)
     .set({ passwordHash })
     .where(and(eq(operators.id, id), eq(operators.passwordHash, was)))
-    .returning({ id: operators.id })
-  return saved.length === 1
+  return rowCount === 1
 }

@@ -51,12 +51,11 @@ export async function changeAccount(
   changes: AccountChanges,
   now: Date,
 ): Promise<boolean> {
-  const changed = await db
+  const { rowCount } = await db
     .update(users)
     .set({ ...changes, updatedAt: now })
     .where(isPresent(userId))
-    .returning({ id: users.id })
-  return changed.length === 1
+  return rowCount === 1
 }
 
 /** What a person may change of a verified job; absent fields stay unchanged. */
@@ -104,12 +103,11 @@ export async function renewOpenRequest(
   userId: string,
   message: string | undefined,
 ): Promise<boolean> {
-  const renewed = await tx
+  const { rowCount } = await tx
     .update(moreOfferRequests)
     .set({ message: message ?? sql`${moreOfferRequests.message}` })
     .where(and(eq(moreOfferRequests.userId, userId), isNull(moreOfferRequests.handledAt)))
-    .returning({ id: moreOfferRequests.id })
-  return renewed.length > 0
+  return rowCount !== 0
 }
 
 export async function addRequest(

@@ -49,22 +49,20 @@ type NewUser = Pick<
 
 /** Inserts an account, or finds the one that a concurrent request inserted. */
 export async function insertUser(db: Queries, { now, ...user }: NewUser): Promise<boolean> {
-  const made = await db
+  const { rowCount } = await db
     .insert(users)
     .values({ ...user, lastActiveAt: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
-    .returning({ id: users.id })
-  return made.length === 1
+  return rowCount === 1
 }
 
 /** Links a messenger account; one that is linked to another account stays there. */
 export async function linkKakao(db: Queries, userId: string, kakaoSub: string, now: Date): Promise<boolean> {
-  const linked = await db
+  const { rowCount } = await db
     .update(users)
     .set({ kakaoSub, updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.kakaoSub)))
-    .returning({ id: users.id })
-  return linked.length === 1
+  return rowCount === 1
 }
 
 type NewState = {

@@ -54,7 +54,7 @@ export async function recordSignIn(tx: Queries, operatorId: string, now: Date): 
 
 /** A code works once: false when its step or a later one was used. */
 export async function takeStep(tx: Queries, operatorId: string, step: number): Promise<boolean> {
-  const taken = await tx
+  const { rowCount } = await tx
     .update(operators)
     .set({ secondFactorStep: step })
     .where(
@@ -63,8 +63,7 @@ export async function takeStep(tx: Queries, operatorId: string, step: number): P
         or(isNull(operators.secondFactorStep), lt(operators.secondFactorStep, step)),
       ),
     )
-    .returning({ id: operators.id })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 /** Sets the authenticator. Only codes after the confirming one are valid. */
@@ -139,12 +138,11 @@ export async function findReset(db: Queries, tokenHash: string, now: Date) {
 
 /** Uses up an open link in time, unless its owner is disabled; one of two concurrent calls gets it. */
 export async function takeReset(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
-  const taken = await tx
+  const { rowCount } = await tx
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(isOpen(tokenHash, now), exists(tx.select({ id: operators.id }).from(operators).where(owner))))
-    .returning({ id: passwordResets.id })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 export async function setPassword(tx: Queries, operatorId: string, passwordHash: string): Promise<void> {

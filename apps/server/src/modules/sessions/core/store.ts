@@ -48,7 +48,7 @@ export async function insertRefreshToken(
 
 /** Uses up a refresh token; one of two concurrent calls gets it. */
 export async function claimRefreshToken(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
-  const claimed = await db
+  const { rowCount } = await db
     .update(refreshTokens)
     .set({ usedAt: now })
     .where(
@@ -58,8 +58,7 @@ export async function claimRefreshToken(db: Queries, tokenHash: string, now: Dat
         sql`exists (select from ${sessions} where ${sessions.id} = ${refreshTokens.sessionId} and ${lasts})`,
       ),
     )
-    .returning({ sessionId: refreshTokens.sessionId })
-  return claimed.length === 1
+  return rowCount === 1
 }
 
 export async function findRefreshToken(db: Queries, tokenHash: string) {
@@ -81,12 +80,11 @@ export async function touchSession(db: Queries, sessionId: string, now: Date): P
 }
 
 export async function endSession(db: Queries, owner: Owner, sessionId: string, end: SessionEnd, now: Date) {
-  const ended = await db
+  const { rowCount } = await db
     .update(sessions)
     .set({ endedAt: now, endReason: end })
     .where(and(eq(sessions.id, sessionId), isOf(owner), lasts))
-    .returning({ id: sessions.id })
-  return ended.length === 1
+  return rowCount === 1
 }
 
 /** Ends all logins of the person except the given one. */

@@ -75,12 +75,11 @@ export async function insertPost(tx: Queries, post: typeof talkPosts.$inferInser
 
 /** Deletes the text of a post. False if the post is not the person's or was deleted before. */
 export async function emptyPost(tx: Queries, id: string, userId: string, now: Date): Promise<boolean> {
-  const emptied = await tx
+  const { rowCount } = await tx
     .update(talkPosts)
     .set({ body: '', deletedAt: now })
     .where(and(eq(talkPosts.id, id), eq(talkPosts.userId, userId), isNull(talkPosts.deletedAt)))
-    .returning({ id: talkPosts.id })
-  return emptied.length === 1
+  return rowCount === 1
 }
 
 /** A post that others see and can report. Locked, so that reports are counted one by one. */
@@ -95,12 +94,8 @@ export async function lockPost(tx: Queries, id: string) {
 
 /** False if this person reported the post before. */
 export async function insertReport(tx: Queries, report: typeof talkReports.$inferInsert): Promise<boolean> {
-  const made = await tx
-    .insert(talkReports)
-    .values(report)
-    .onConflictDoNothing()
-    .returning({ postId: talkReports.postId })
-  return made.length === 1
+  const { rowCount } = await tx.insert(talkReports).values(report).onConflictDoNothing()
+  return rowCount === 1
 }
 
 /** Reports since the last decision of a moderator. */

@@ -17,12 +17,11 @@ export type NewPerson = Pick<
 
 /** False when the phone has a participation already: of many requests at once one begins it. */
 export async function insertUser(tx: Queries, user: NewPerson & { id: string }, now: Date): Promise<boolean> {
-  const made = await tx
+  const { rowCount } = await tx
     .insert(users)
     .values({ ...user, lastActiveAt: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
-    .returning({ id: users.id })
-  return made.length === 1
+  return rowCount === 1
 }
 
 /** Fails with a unique violation when the phone has another participation. */

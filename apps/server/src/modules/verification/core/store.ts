@@ -104,12 +104,11 @@ export async function addFacts(db: Queries, id: string, facts: Facts): Promise<v
 /** Of two presses at once, and none after the provider's time. */
 export async function claimPress(db: Queries, id: string, now: Date): Promise<boolean> {
   const stillWaits = new Date(now.getTime() - WAITING.providerEndsAfterMs)
-  const claimed = await db
+  const { rowCount } = await db
     .update(t)
     .set({ state: 'CALLING', calledAt: now })
     .where(and(eq(t.id, id), eq(t.state, 'PENDING'), gte(t.startedAt, stillWaits)))
-    .returning({ id: t.id })
-  return claimed.length === 1
+  return rowCount === 1
 }
 
 export type PressResult = {
@@ -129,7 +128,7 @@ export async function settlePress(
   now: Date,
 ): Promise<boolean> {
   const { state, earlyPresses, twoWay, providerCode, transactionId } = settled
-  const saved = await tx
+  const { rowCount } = await tx
     .update(t)
     .set({
       state,
@@ -139,8 +138,7 @@ export async function settlePress(
       ...(state !== 'PENDING' && { finishedAt: now, inputsSealed: null }),
     })
     .where(and(eq(t.id, id), eq(t.state, 'CALLING')))
-    .returning({ id: t.id })
-  return saved.length === 1
+  return rowCount === 1
 }
 
 /** An open attempt that can lead nowhere any more. */
