@@ -8,14 +8,20 @@ import { users } from '../../../platform/db/schema/users.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
 import { steps, isEnabled } from './sql.ts'
 
+/** The partner with this code, unless disabled. */
+export async function findPartner(db: Queries, code: string) {
+  const [found] = await db
+    .select({ id: partners.id, name: partners.name })
+    .from(partners)
+    .where(and(eq(partners.code, code), asSql(isEnabled('partners'))))
+  return found ?? null
+}
+
 type Visit = { visitId: string; code: string; now: Date }
 
 /** Records a visit by a partner's link (PUB-8), with the id of the visit. An unknown code records nothing. */
 export async function recordReferral(tx: Queries, { visitId, code, now }: Visit): Promise<void> {
-  const [partner] = await tx
-    .select({ id: partners.id })
-    .from(partners)
-    .where(and(eq(partners.code, code), asSql(isEnabled('partners'))))
+  const partner = await findPartner(tx, code)
   if (partner) await tx.insert(referrals).values({ id: visitId, partnerId: partner.id, visitedAt: now })
 }
 

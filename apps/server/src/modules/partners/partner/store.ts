@@ -24,7 +24,6 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findOne>>>
 
 export const accountByEmail = (db: Queries, email: string) => findOne(db, eq(partners.email, email))
 export const accountById = (db: Queries, id: string) => findOne(db, eq(partners.id, id))
-export const accountByCode = (db: Queries, code: string) => findOne(db, eq(partners.code, code))
 
 const isOpen = (tokenHash: string, now: Date) =>
   and(
