@@ -1,20 +1,5 @@
 import type { FileKind, FileType } from '@coffeeattack/domain/profiles/files'
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { agentApplications } from '../../../platform/db/schema/desk.ts'
@@ -224,11 +209,10 @@ export async function forgetDueApplications(tx: Queries, now: Date): Promise<voi
 }
 
 export async function countUploads(db: Queries, userId: string, since: Date): Promise<number> {
-  const [found] = await db
-    .select({ begun: count() })
-    .from(files)
-    .where(and(eq(files.userId, userId), ne(files.state, 'STORED'), gt(files.createdAt, since)))
-  return found?.begun ?? 0
+  return db.$count(
+    files,
+    and(eq(files.userId, userId), ne(files.state, 'STORED'), gt(files.createdAt, since)),
+  )
 }
 
 /** Those of the keys that have a row. */

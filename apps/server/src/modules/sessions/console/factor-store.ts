@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { operators, passkeys, recoveryCodes, usedChallenges } from '../../../platform/db/schema/operators.ts'
@@ -58,12 +58,15 @@ export async function replaceCodes(
   await tx.insert(recoveryCodes).values([...codes])
 }
 
+const isUnused = (operatorId: string) =>
+  and(eq(recoveryCodes.operatorId, operatorId), isNull(recoveryCodes.usedAt))
+
 /** The sealed keys that hash the codes of an operator. Sealed again, each has its own text. */
 export async function hashKeysOf(tx: Queries, operatorId: string): Promise<(string | null)[]> {
   const found = await tx
     .selectDistinct({ sealed: recoveryCodes.hashKeySealed })
     .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.operatorId, operatorId), isNull(recoveryCodes.usedAt)))
+    .where(isUnused(operatorId))
   return found.map(({ sealed }) => sealed)
 }
 
@@ -75,22 +78,12 @@ export async function takeCode(
   const { rowCount } = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(recoveryCodes.operatorId, operatorId),
-        inArray(recoveryCodes.codeHash, [...codeHashes]),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
+    .where(and(isUnused(operatorId), inArray(recoveryCodes.codeHash, [...codeHashes])))
   return rowCount === 1
 }
 
 export async function codesLeft(db: Queries, operatorId: string): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.operatorId, operatorId), isNull(recoveryCodes.usedAt)))
-  return row?.left ?? 0
+  return db.$count(recoveryCodes, isUnused(operatorId))
 }
 
 /** The number of second factors. Call it with the account locked. */

@@ -16,35 +16,26 @@ const account = {
 }
 
 /** Disabled operators are never found. */
-const enabled = (condition: SQL) => and(condition, isWorking)
+const accounts = (db: Queries, condition: SQL) =>
+  db.select(account).from(operators).where(and(condition, isWorking))
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
 
 export const roleOf = ({ role }: { role: string }) => role.toLowerCase() as OperatorRole
 
 export async function accountByEmail(db: Queries, email: string) {
-  const [found] = await db
-    .select(account)
-    .from(operators)
-    .where(enabled(eq(operators.email, email)))
+  const [found] = await accounts(db, eq(operators.email, email))
   return found ?? null
 }
 
 export async function accountById(db: Queries, operatorId: string) {
-  const [found] = await db
-    .select(account)
-    .from(operators)
-    .where(enabled(eq(operators.id, operatorId)))
+  const [found] = await accounts(db, eq(operators.id, operatorId))
   return found ?? null
 }
 
 /** Locks the account, so that concurrent codes are checked one after the other. */
 export async function lockAccount(tx: Queries, operatorId: string) {
-  const [found] = await tx
-    .select(account)
-    .from(operators)
-    .where(enabled(eq(operators.id, operatorId)))
-    .for('update')
+  const [found] = await accounts(tx, eq(operators.id, operatorId)).for('update')
   return found ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { Tries } from '@coffeeattack/domain/sessions/sign-in-throttle'
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { operators, passwordResets, signInTries } from '../../../platform/db/schema/operators.ts'
 import {
@@ -148,17 +148,12 @@ export async function ownerByEmail(db: Queries, email: string): Promise<string |
 
 /** The number of links requested since then, by anybody. */
 export async function countAsked(tx: Queries, operatorId: string, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ asked: count() })
-    .from(passwordResets)
-    .where(
-      and(
-        eq(passwordResets.operatorId, operatorId),
-        isNull(passwordResets.askedBy),
-        gt(passwordResets.createdAt, since),
-      ),
-    )
-  return row?.asked ?? 0
+  const asked = and(
+    eq(passwordResets.operatorId, operatorId),
+    isNull(passwordResets.askedBy),
+    gt(passwordResets.createdAt, since),
+  )
+  return tx.$count(passwordResets, asked)
 }
 
 /** Ends open links, so that only the newest works. */

@@ -1,5 +1,5 @@
 import { TALK } from '@coffeeattack/domain/talk/post'
-import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { jobs } from '../../../platform/db/schema/catalogue.ts'
 import { talkPosts, talkReports } from '../../../platform/db/schema/talk.ts'
@@ -27,11 +27,7 @@ export async function lockWriter(tx: Queries, userId: string): Promise<Writer | 
 
 /** Deleted posts count too, or deleting would make room for more. */
 export async function countSince(tx: Queries, userId: string, since: Date): Promise<number> {
-  const [found] = await tx
-    .select({ posts: count() })
-    .from(talkPosts)
-    .where(and(eq(talkPosts.userId, userId), gt(talkPosts.createdAt, since)))
-  return found?.posts ?? 0
+  return tx.$count(talkPosts, and(eq(talkPosts.userId, userId), gt(talkPosts.createdAt, since)))
 }
 
 /** Locks the thread, so that two people who reply at once get different names. */
@@ -52,11 +48,7 @@ export async function lockThread(tx: Queries, id: string): Promise<boolean> {
 }
 
 export async function countReplies(tx: Queries, parentId: string): Promise<number> {
-  const [found] = await tx
-    .select({ replies: count() })
-    .from(talkPosts)
-    .where(eq(talkPosts.parentId, parentId))
-  return found?.replies ?? 0
+  return tx.$count(talkPosts, eq(talkPosts.parentId, parentId))
 }
 
 /** The person's name in the thread, if there is one already, and the names of the others. */
@@ -100,11 +92,8 @@ export async function insertReport(tx: Queries, report: typeof talkReports.$infe
 
 /** Reports since the last decision of a moderator. */
 export async function countReports(tx: Queries, postId: string, since: Date | null): Promise<number> {
-  const [found] = await tx
-    .select({ reports: count() })
-    .from(talkReports)
-    .where(and(eq(talkReports.postId, postId), since ? gt(talkReports.createdAt, since) : undefined))
-  return found?.reports ?? 0
+  const isNew = since ? gt(talkReports.createdAt, since) : undefined
+  return tx.$count(talkReports, and(eq(talkReports.postId, postId), isNew))
 }
 
 export async function hideByReports(tx: Queries, id: string, now: Date): Promise<void> {

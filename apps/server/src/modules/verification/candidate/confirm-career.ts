@@ -26,7 +26,7 @@ import {
 import { type AppliedPerson, PREMIUM_WITHIN_MS } from './begin-career.ts'
 import { keepIncomes } from './incomes.ts'
 import { type Job, jobsOf, planCareers } from './plan-careers.ts'
-import { careerItemsOf, certify, knownJobs, saveConfirmedPerson, savePlan } from './registration-store.ts'
+import { careerItemsOf, knownJobs, changePerson, savePlan } from './registration-store.ts'
 
 /** The two-way fields by which the browser names its attempt. */
 export type PressedAttempt = { userId: string; sessionId: string; id: string; cfid: string }
@@ -45,9 +45,11 @@ export async function submit({ me, id, cfid }: SubmitInput, deps: ApiDeps) {
     await saveJobs(tx, applicant, await takeJobs(tx, attempt.id), deps)
     await maskWords(tx, userId, deps.secrets)
     const careerItems = await careerItemsOf(tx, userId)
-    // Months of hidden jobs are nobody's business but the person's.
+    // Companies search by these months, so hidden jobs do not count.
     const careerMonths = totalMonths(visibleItems(careerItems), now)
-    await certify(tx, userId, { activity: activityAfter(applicant, attempt, now), careerMonths, now })
+    const { isActivate: isActive, expiredAt: attackEndsAt } = activityAfter(applicant, attempt, now)
+    const certified = { certifiedAt: now, careerMonths, isActive, attackEndsAt, lastActiveAt: now }
+    await changePerson(tx, userId, certified, now)
     await provePhone(tx, me, now)
     const { accessToken, refreshToken } = await issuePair(tx, candidate(userId), me.sessionId, deps)
     return { userId, accessToken, refreshToken, careerItems, totalMonth: totalMonths(careerItems, now) }
@@ -108,7 +110,7 @@ export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps
           birthdaySealed: deps.secrets.seal(birthday, 'users.birthday_sealed'),
           gender,
         }
-        await saveConfirmedPerson(tx, attempt.userId, sealed, deps.clock())
+        await changePerson(tx, attempt.userId, sealed, deps.clock())
         await maskWords(tx, attempt.userId, deps.secrets)
       },
     },

@@ -46,21 +46,6 @@ export async function salaryTypeOf(db: Queries, userId: string): Promise<SalaryT
   return found?.type ?? 'HEALTH'
 }
 
-type ChosenIncome = { salaryType: SalaryType; verifiedIncome: number | null }
-
-/** What companies search by follows the incomes in the same transaction. */
-export async function saveChosenIncome(
-  tx: Queries,
-  userId: string,
-  chosen: ChosenIncome,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({ ...chosen, updatedAt: now })
-    .where(eq(users.id, userId))
-}
-
 export async function findPerson(db: Queries, userId: string) {
   const [found] = await db
     .select({

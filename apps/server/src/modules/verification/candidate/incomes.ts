@@ -7,8 +7,8 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
 import { fullIncome, type ShownIncomes, shownIncomes } from '../core/shown-incomes.ts'
 import { earnedYears, lockApplicant } from '../core/store.ts'
-import { forgetIncomes, salaryTypeOf, saveChosenIncome, saveIncomes } from './income-store.ts'
-import { careerItemsOf } from './registration-store.ts'
+import { forgetIncomes, salaryTypeOf, saveIncomes } from './income-store.ts'
+import { careerItemsOf, changePerson } from './registration-store.ts'
 
 export type Incomes = { shown: ShownIncomes; salaryType: SalaryType }
 
@@ -51,15 +51,11 @@ async function withMonths(tx: Queries, userId: string, found: readonly VerifiedI
   return found.map((income) => ({ ...income, months: income.months ?? employedMonths(income.year, jobs) }))
 }
 
-/** Raises, bands and other people's figures stand on the yearly pay: of a part of a year nothing is made. */
+/** Raises, bands and figures about others need a yearly income, so a part of a year leaves the column empty. */
 async function choose(tx: Queries, userId: string, incomes: Incomes, deps: ApiDeps): Promise<Incomes> {
   const { shown, salaryType } = incomes
-  await saveChosenIncome(
-    tx,
-    userId,
-    { salaryType, verifiedIncome: fullIncome(shown[salaryType]) },
-    deps.clock(),
-  )
+  const chosen = { salaryType, verifiedIncome: fullIncome(shown[salaryType]) }
+  await changePerson(tx, userId, chosen, deps.clock())
   return incomes
 }
 

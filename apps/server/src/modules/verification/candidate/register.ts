@@ -21,13 +21,11 @@ import {
   supersedeAttempts,
 } from '../core/store.ts'
 import {
-  completeUser,
+  changePerson,
   countInterests,
-  forgetPhoneProof,
   insertUser,
   type NewPerson,
   replaceInterests,
-  saveJob,
 } from './registration-store.ts'
 
 export type RegistrationForm = {
@@ -110,7 +108,7 @@ async function anew(tx: Queries, form: RegistrationForm, deps: ApiDeps): Promise
   return id
 }
 
-/** One phone, one participation: the index sees to it by one key, and this while there are several. */
+/** One phone takes part once. The unique index holds this for one key; during a change of keys this check does. */
 async function mustBeFree(
   tx: Queries,
   { phone }: RegistrationForm,
@@ -124,8 +122,8 @@ async function mustBeFree(
 }
 
 /**
- * What was confirmed on the phone is not overwritten by typing: a certified person's name and birthday change with
- * their next confirmation, and the phone, by which they sign in, stays.
+ * A repeated registration. Of a certified person it changes the job only: name and birthday come from the next confirmation,
+ * and the phone, by which they sign in, stays.
  */
 async function again(tx: Queries, known: Applicant, form: RegistrationForm, deps: ApiDeps): Promise<string> {
   const person = sealedPerson(form, deps)
@@ -133,22 +131,25 @@ async function again(tx: Queries, known: Applicant, form: RegistrationForm, deps
   if (!known.certifiedAt) {
     await mustBeFree(tx, form, known.userId, deps)
     if (isOtherPhone(known, form, deps)) await forgetProofs(tx, known, now)
-    await completeUser(tx, known.userId, person, now)
+    await changePerson(tx, known.userId, { ...person, lastActiveAt: now }, now)
   } else if (!form.reapply) throw new Refusal('PREVIOUS_PARTICIPATION')
   else if (isOtherPhone(known, form, deps))
     throw new Refusal('INVALID_INPUT', { fields: { phone: '처음 참여할 때 쓴 번호를 입력해 주세요' } })
-  else await saveJob(tx, known.userId, person, now)
+  else {
+    const { jobLabel, jobSubLabel } = person
+    await changePerson(tx, known.userId, { jobLabel, jobSubLabel }, now)
+  }
   return known.userId
 }
 
 /**
- * Another phone may be another person's: confirmations for the earlier number end. Once a phone was proved, everything on
- * the account belongs to whoever proved it, and goes.
+ * Another phone may be another person's, so confirmations for the earlier number end. If the earlier phone was proved,
+ * everything on the account belongs to its owner and is deleted.
  */
 async function forgetProofs(tx: Queries, { userId, phoneProvedAt }: Applicant, now: Date): Promise<void> {
   await supersedeAttempts(tx, { userId, kinds: [...attemptKinds] }, now)
   if (phoneProvedAt === null) return
-  await forgetPhoneProof(tx, userId)
+  await changePerson(tx, userId, { phoneProvedAt: null }, now)
   await forgetBeforeProof(tx, { userId, stays: 'attempts' }, now)
 }
 
