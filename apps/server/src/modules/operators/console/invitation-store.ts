@@ -91,8 +91,7 @@ export async function takeInvitation(tx: Queries, tokenHash: string, now: Date) 
 }
 
 export async function hasAccount(db: Queries, email: string): Promise<boolean> {
-  const found = await db.select({ id: operators.id }).from(operators).where(eq(operators.email, email))
-  return found.length > 0
+  return (await db.$count(operators, eq(operators.email, email))) > 0
 }
 
 /** False when the address has an account by now. */

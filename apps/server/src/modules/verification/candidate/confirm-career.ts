@@ -56,7 +56,7 @@ export async function submit({ me, id, cfid }: SubmitInput, deps: ApiDeps) {
   })
 }
 
-/** Once: of two calls at the same time, and of a call and its repetition, one finds them. */
+/** Takes the jobs once: one of several concurrent or repeated calls gets them. */
 async function takeJobs(tx: Queries, attemptId: string): Promise<Job[]> {
   const careers = (await lockFacts(tx, attemptId))?.careers
   if (careers === undefined || careers === 'TAKEN') throw new Refusal('VERIFY_REDO')
@@ -66,7 +66,7 @@ async function takeJobs(tx: Queries, attemptId: string): Promise<Job[]> {
   return jobs
 }
 
-/** The job that the person chose at the door is the one they do now, until they say otherwise. */
+/** The first job gets the job name chosen at registration until the person changes it. */
 async function saveJobs(tx: Queries, applicant: Applicant, jobs: Job[], deps: ApiDeps): Promise<void> {
   const { userId, jobSubLabel } = applicant
   const plan = planCareers(await knownJobs(tx, userId), jobs)
@@ -74,7 +74,7 @@ async function saveJobs(tx: Queries, applicant: Applicant, jobs: Job[], deps: Ap
   await savePlan(tx, plan, { userId, nextId: deps.ids.next, jobOf, now: deps.clock() })
 }
 
-/** The first certification shows the profile, and so does a restart; a mere re-verification leaves it as it is. */
+/** The first certification and a restart activate the profile; a mere re-verification changes nothing. */
 function activityAfter(applicant: Applicant, { isRestart }: AttemptRow, now: Date): Activity {
   const activity = { isActivate: applicant.isActive, expiredAt: applicant.attackEndsAt }
   return isRestart || !applicant.certifiedAt ? restart(activity, now) : activity
@@ -90,8 +90,8 @@ export async function findCareerAttempt(
 }
 
 /**
- * The completion press. What the institution says waits in the attempt until `submit` takes it over; who the person
- * is, was confirmed with it and is written down at once.
+ * The press after the confirmation on the phone. The institution's result stays in the attempt until `submit` takes it over;
+ * the confirmed identity is stored at once.
  */
 export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps: ApiDeps): Promise<void> {
   if (attempt.inputsSealed === null) return refusePress(attempt, deps)
@@ -118,12 +118,12 @@ export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps
   )
 }
 
-/** As long as a person looks at the progress before they wonder. */
+/** The longest time that a person is kept waiting at the progress bar. */
 const WAIT = { forMs: 12_000, lookEveryMs: 100 } as const
 
 /**
- * The income by health insurance. It comes with the career's confirmation, so whichever of this call and `submit` is
- * first makes the press; then it waits, within bounds, for the premiums that arrive in the background.
+ * The income by health insurance. It comes with the career's confirmation, so the first of this call and `submit` makes the
+ * press. Then it waits for the premiums, which arrive in the background, up to a limit.
  */
 export async function verifySalary(named: PressedAttempt, deps: ApiDeps) {
   const attempt = await findCareerAttempt(named, deps)
@@ -134,13 +134,13 @@ export async function verifySalary(named: PressedAttempt, deps: ApiDeps) {
   return { ...toldIncomes(shown, salaryType), year }
 }
 
-/** Another process may be the one that gets them, so the attempt's row is looked at, not a promise. */
+/** Polls the attempt's row, because another process may receive the premiums. */
 async function premiumsArrived(named: PressedAttempt, deps: ApiDeps): Promise<void> {
   const until = deps.clock().getTime() + WAIT.forMs
   for (;;) {
     const attempt = await findCareerAttempt(named, deps)
     if (attempt.state === 'DONE' && attempt.facts?.incomes !== undefined) return
-    // Somebody else's press is under way; any other state means that it came to nothing.
+    // While another press is running, wait for it. In any other state it failed.
     if (attempt.state !== 'CALLING' && attempt.state !== 'DONE') await refusePress(attempt, deps)
     if (canNoLongerCome(attempt, deps)) throw new Refusal('VERIFY_LOAD_FAILED')
     if (deps.clock().getTime() >= until || attempt.state === 'PENDING')
@@ -149,7 +149,7 @@ async function premiumsArrived(named: PressedAttempt, deps: ApiDeps): Promise<vo
   }
 }
 
-/** The process that waited for them is gone. */
+/** True when the process that waited for the premiums must have ended. */
 function canNoLongerCome({ startedAt }: AttemptRow, { clock }: ApiDeps): boolean {
   return clock().getTime() - startedAt.getTime() > PREMIUM_WITHIN_MS
 }

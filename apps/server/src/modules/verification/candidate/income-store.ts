@@ -11,7 +11,7 @@ import { isPresent } from '../../accounts/core/sql.ts'
 
 type IncomeSource = { userId: string; source: SalaryType }
 
-/** A year that is verified again takes the newer word. */
+/** A repeated verification replaces the year. */
 export async function saveIncomes(
   tx: Queries,
   { userId, source }: IncomeSource,

@@ -42,8 +42,8 @@ export type RegistrationForm = {
 type RegisterInput = { form: RegistrationForm; me: CandidateCaller | null; from: LoginOrigin }
 
 /**
- * Begins a participation: one per phone, however the number is spelt and however many ask at once. Whoever signed in
- * before they filled in the form is completed, not doubled; whoever took part before comes back with their own token.
+ * Registers a person, once per phone, whatever its spelling and however many requests are concurrent. Someone who signed in
+ * before filling in the form keeps that account; someone who takes part already applies again with their own token.
  */
 export async function register({ form, me, from }: RegisterInput, deps: ApiDeps) {
   try {
@@ -69,8 +69,8 @@ export async function register({ form, me, from }: RegisterInput, deps: ApiDeps)
 type NewLogin = { userId: string; me: CandidateCaller | null; from: LoginOrigin; isProofGone: boolean }
 
 /**
- * Tokens say that the phone was proved when they were issued. So with a phone that nobody has proved yet every login of
- * the account ends, and the one that changed it goes on as a new one (SAFE-1).
+ * Tokens state that the phone was proved when they were issued. After a change to an unproved phone all logins of the account
+ * end, and the one that changed it continues as a new one (SAFE-1).
  */
 async function pairFor(
   tx: Queries,
@@ -89,7 +89,7 @@ async function pairFor(
 const isOtherPhone = ({ phoneHash }: Applicant, { phone }: RegistrationForm, { secrets }: ApiDeps) =>
   phoneHash === null || !secrets.macs('phone', phone).includes(phoneHash)
 
-/** A token whose account is gone opens nothing, and only a token of one's own can re-apply. */
+/** A caller's account must still exist, and applying again needs a login. */
 async function knownCaller(
   tx: Queries,
   me: CandidateCaller | null,
@@ -177,8 +177,8 @@ async function chooseInterests(tx: Queries, userId: string, names: string[]): Pr
 type ExistenceQuery = { name: string; phone: string; callerId: string | null }
 
 /**
- * Whether this person took part. It takes both name and phone, so a phone number alone tells a stranger nothing;
- * whose account it is, is told to its owner only.
+ * Whether this person takes part. It needs both name and phone, so a stranger learns nothing from a phone number alone. Only
+ * the owner learns which account it is.
  */
 export async function existence({ name, phone, callerId }: ExistenceQuery, { db, secrets }: ApiDeps) {
   const found = await findByPhone(db.drizzle, secrets.macs('phone', phone))
