@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Queries } from '../db/queries.ts'
+import { apiKeys } from '../db/schema/handover.ts'
 
 /** True when the session exists and has not ended. */
 export async function isOpen(db: Queries, sessionId: string): Promise<boolean> {
@@ -50,6 +52,6 @@ export async function findApiKey(
   const [found] = rows
   if (!found) return null
   const { keyId, companyId, isStale } = found
-  if (isStale) await db.$client.query('update api_keys set last_used_at = $2 where id = $1', [keyId, now])
+  if (isStale) await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
   return { keyId, companyId }
 }

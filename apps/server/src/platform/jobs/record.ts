@@ -2,6 +2,10 @@ import type { Deps } from '../../deps.ts'
 
 type Scheduled = { name: string; cron: string; longestWaitSeconds: number }
 
+/*
+ * SQL text, because one statement writes to two tables or inserts from a list.
+ */
+
 /** Stores the schedule; jobs that no longer exist in the code are deleted. */
 export async function recordSchedule(jobs: readonly Scheduled[], { db, clock }: Deps): Promise<void> {
   await db.pool.query(

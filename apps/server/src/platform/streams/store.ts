@@ -1,4 +1,5 @@
 import type { Queries } from '../db/queries.ts'
+import { streamEvents } from '../db/schema/rooms.ts'
 
 /** An event without its content, which is read when the event is sent. */
 export type StreamEvent = {
@@ -12,18 +13,7 @@ export type NewEvent = Omit<StreamEvent, 'seq'>
 
 /** Called in the transaction of the change; streams are notified at commit. */
 export async function addEvents(tx: Queries, events: readonly NewEvent[], now: Date): Promise<void> {
-  await tx.$client.query(
-    `insert into stream_events (audience_id, kind, subject_id, at)
-     select audience_id, kind, subject_id, $4
-     from unnest($1::uuid[], $2::text[], $3::uuid[]) with ordinality as given (audience_id, kind, subject_id, place)
-     order by place`,
-    [
-      events.map(({ audienceId }) => audienceId),
-      events.map(({ kind }) => kind),
-      events.map(({ subjectId }) => subjectId),
-      now,
-    ],
-  )
+  await tx.insert(streamEvents).values(events.map((event) => ({ ...event, at: now })))
 }
 
 /** The last number of an audience's events, and how many before it are still kept. */
@@ -32,7 +22,10 @@ export type Head = { last: number; kept: number }
 /** A listener and the audience whose events it gets: recruiters get their company's. */
 export type Listening = { readonly audienceId: string; readonly memberId: string }
 
-/** Creates the audience's head at its first stream, and marks audience and member as present. */
+/**
+ * Creates the audience's head at its first stream, and marks audience and member as present. SQL text, because one statement
+ * writes to two tables.
+ */
 export async function openHead(db: Queries, { audienceId, memberId }: Listening, now: Date): Promise<Head> {
   const { rows } = await db.$client.query<Head>({
     name: 'stream-head',
@@ -71,7 +64,10 @@ export async function eventsAfter(
   return rows
 }
 
-/** One statement for all streams of a process. A person who was erased meanwhile has no head any more. */
+/**
+ * One statement for all streams of a process. It inserts from a select, because a person who was erased meanwhile has no head
+ * any more.
+ */
 export async function markPresent(db: Queries, audienceIds: readonly string[], now: Date): Promise<void> {
   await db.$client.query({
     name: 'stream-presence',

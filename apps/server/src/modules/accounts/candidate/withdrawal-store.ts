@@ -101,7 +101,8 @@ export async function closeOpenOffers(tx: Queries, userId: string, now: Date): P
 
 /**
  * Open consoles empty what they show of the person: those of the companies and agents who wrote to them, and of all agents,
- * because the desk (inquiries, wishes, words not kept) shows people to whom nobody wrote.
+ * because the desk (inquiries, wishes, words not kept) shows people to whom nobody wrote. SQL text, because it inserts what a
+ * union of selects finds.
  */
 export async function tellConsoles(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.$client.query(

@@ -62,7 +62,7 @@ type Account = {
 
 /**
  * Removes from a never certified account everything that other sessions than the proving one wrote (SAFE-1). The caller handles phone,
- * sessions and messenger link. One statement, because it is part of most registrations.
+ * sessions and messenger link. One statement, because it is part of most registrations; SQL text, because it changes many tables.
  */
 export async function forgetBeforeProof(tx: Queries, { userId, stays }: Account, now: Date): Promise<void> {
   const since = typeof stays === 'object' ? stays.writtenSince : 'infinity'

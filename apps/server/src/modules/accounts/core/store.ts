@@ -1,9 +1,9 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { sql } from 'drizzle-orm'
+import { and, lte, sql } from 'drizzle-orm'
 import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { hasNotLeft, isPresent } from './sql.ts'
+import { isPresent } from './sql.ts'
 
 /** A candidate who has left may still hold a valid token for minutes, but has no account here. */
 export async function mustBeHere(db: Queries, userId: string): Promise<void> {
@@ -21,11 +21,11 @@ const HOUR_MS = 60 * 60_000
 
 /** Records activity, at most once an hour, because four indexes contain the column. */
 export async function moveLastActive(db: Queries, userId: string, now: Date): Promise<void> {
-  await db.$client.query({
-    name: 'move-last-active',
-    text: `update users set last_active_at = $2 where id = $1 and last_active_at <= $3 and ${hasNotLeft('users')}`,
-    values: [userId, now, new Date(now.getTime() - HOUR_MS)],
-  })
+  const anHourAgo = new Date(now.getTime() - HOUR_MS)
+  await db
+    .update(users)
+    .set({ lastActiveAt: now })
+    .where(and(isPresent(userId), lte(users.lastActiveAt, anHourAgo)))
 }
 
 /**

@@ -18,7 +18,7 @@ export async function dueWithdrawals(db: Queries, now: Date, limit: number): Pro
 /** Deleting the user row cascades to everything that belongs to it. Two tables hold ids without a foreign key and are deleted here. */
 export async function erasePerson(tx: Queries, userId: string, now: Date): Promise<void> {
   await allowErasing(tx)
-  const erased = await tx
+  const { rowCount } = await tx
     .delete(users)
     .where(
       and(
@@ -27,8 +27,7 @@ export async function erasePerson(tx: Queries, userId: string, now: Date): Promi
         sql`exists (select from ${withdrawals} where ${withdrawals.userId} = ${users.id} and ${withdrawals.purgeAt} <= ${now})`,
       ),
     )
-    .returning({ id: users.id })
-  if (erased.length === 0) return
+  if (rowCount === 0) return
   await tx.delete(streamHeads).where(eq(streamHeads.audienceId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, `candidate:${userId}`))
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { calendarAddresses } from '../../../platform/db/schema/calendars.ts'
 
-/** Whose calendar it is: a person's, or somebody's of the console. */
+/** The owner of a calendar: a candidate or an operator. */
 export type Owner = { readonly userId: string } | { readonly operatorId: string }
 
 const isOf = (owner: Owner): SQL =>
@@ -21,7 +21,7 @@ export async function findAddress(db: Queries, owner: Owner) {
   return found ?? null
 }
 
-/** Each has one: a new one takes the place of the old. */
+/** Each owner has one address; a new one replaces it. */
 export async function saveAddress(
   tx: Queries,
   owner: Owner,
@@ -38,11 +38,8 @@ export async function saveAddress(
     })
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export async function removeAddress(tx: Queries, owner: Owner): Promise<boolean> {
-  const removed = await tx
-    .delete(calendarAddresses)
-    .where(isOf(owner))
-    .returning({ id: calendarAddresses.id })
-  return removed.length === 1
+  const { rowCount } = await tx.delete(calendarAddresses).where(isOf(owner))
+  return rowCount === 1
 }

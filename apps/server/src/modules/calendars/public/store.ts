@@ -1,14 +1,16 @@
 import { type ArrangedChat, CALENDAR } from '@coffeeattack/domain/calendars/entry'
 import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
 import { DAY_MS } from '@coffeeattack/domain/kst'
+import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { calendarAddresses } from '../../../platform/db/schema/calendars.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
 
 /** Whose calendar an address is. */
 export type Followed = { kind: 'candidate' | 'operator'; ownerId: string; lastReadAt: Date | null }
 
-/** Null for an address that nobody has, or whose owner left or works in the console no more. */
+/** Null for an unknown address, and when its owner left or does not work in the console any more. */
 export async function findFollowed(db: Queries, hash: string): Promise<Followed | null> {
   const { rows } = await db.$client.query<Followed>({
     name: 'calendar-address',
@@ -25,13 +27,13 @@ export async function findFollowed(db: Queries, hash: string): Promise<Followed 
 
 const HOUR_MS = 3_600_000
 
-/** To the hour: calendars ask often, and a row need not be written each time. */
+/** At most once an hour, because calendars ask often. */
 export async function noteRead(db: Queries, hash: string, lastReadAt: Date | null, now: Date): Promise<void> {
   if (lastReadAt && now.getTime() - lastReadAt.getTime() < HOUR_MS) return
-  await db.$client.query('update calendar_addresses set last_read_at = $2 where hash = $1', [hash, now])
+  await db.update(calendarAddresses).set({ lastReadAt: now }).where(eq(calendarAddresses.hash, hash))
 }
 
-/** Those that the person has, or that came of what the operator sent for where they work now. */
+/** A candidate's coffee chats, or those from the operator's own offers for the company where they work now. */
 const OWN: Readonly<Record<Followed['kind'], string>> = {
   candidate: 'where k.candidate_id = $1',
   operator: `join operators p on p.id = k.operator_id
@@ -41,7 +43,7 @@ const OWN: Readonly<Record<Followed['kind'], string>> = {
 type Row = Omit<ArrangedChat, 'times'> &
   Omit<ProposedTime, 'id' | 'confirmedAt'> & { timeId: string; confirmedAt: Date }
 
-/** Coffee chats that ever had a fixed time, each with all of them; of those long over none. */
+/** Coffee chats that ever had a fixed time, each with all its fixed times, except those long past. */
 export async function arrangedChats(
   db: Queries,
   { kind, ownerId }: Followed,

@@ -1,9 +1,9 @@
 import type { UtmStatus, UtmVisit } from '@coffeeattack/domain/campaigns/utm'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { blogPosts, type linkTypes, utmVisits } from '../../../platform/db/schema/campaigns.ts'
-import { hasNotLeft } from '../../accounts/core/sql.ts'
+import { blogPosts, type linkTypes, shortLinks, utmVisits } from '../../../platform/db/schema/campaigns.ts'
+import { ownerIsPresent } from '../../accounts/core/sql.ts'
 import { delivered, openOn } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 
@@ -15,14 +15,13 @@ export type Link = {
 
 /** Opens a link that has not expired and whose person has not left, and counts it. */
 export async function openLink(db: Queries, tokenHash: string, now: Date): Promise<Link | null> {
-  const { rows } = await db.$client.query<Link>(
-    `update short_links l set opens = opens + 1, opened_at = coalesce(opened_at, $2)
-     from users u
-     where l.token_hash = $1 and l.expires_at > $2 and u.id = l.user_id and ${hasNotLeft('u')}
-     returning l.type, l.target_id as "targetId", l.user_id as "userId"`,
-    [tokenHash, now],
-  )
-  return rows[0] ?? null
+  const { opens, openedAt, expiresAt, type, targetId, userId } = shortLinks
+  const [link] = await db
+    .update(shortLinks)
+    .set({ opens: sql`${opens} + 1`, openedAt: sql`coalesce(${openedAt}, ${now})` })
+    .where(and(eq(shortLinks.tokenHash, tokenHash), gt(expiresAt, now), ownerIsPresent(userId)))
+    .returning({ type, targetId, userId })
+  return link ?? null
 }
 
 /** Does not count as an opening. */

@@ -178,6 +178,6 @@ export async function changeSchool(
 }
 
 export async function removeSchool(db: Queries, userId: string, id: string): Promise<boolean> {
-  const removed = await db.delete(schools).where(own(userId, id)).returning({ id: schools.id })
-  return removed.length === 1
+  const { rowCount } = await db.delete(schools).where(own(userId, id))
+  return rowCount === 1
 }

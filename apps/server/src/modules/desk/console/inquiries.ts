@@ -37,7 +37,7 @@ export async function listInquiries(query: RequestsQuery, deps: ApiDeps) {
   }
 }
 
-/** The contact of a visitor is opened for whoever answers; that it was is in the trail. */
+/** Shows a visitor's contact to the agent who answers; the audit trail records it. */
 export async function showInquiry(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   const row = await deps.db.transaction(async (tx) => {

@@ -1,8 +1,9 @@
 import type { Hire, MetAnswer, Stage } from '@coffeeattack/domain/coffeechats/outcome'
 import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { keptWords } from '../../../platform/db/schema/desk.ts'
 import type { KeptWordKind } from '../core/kept-words.ts'
-import { MINE_TO_FINISH } from '../core/store.ts'
+import { isOpenTo } from '../core/store.ts'
 
 type StageJson = {
   stage: Stage
@@ -25,7 +26,7 @@ export type KeptWordColumns = {
 const hireJson = (startsOn: string, basePay: string) =>
   `case when ${startsOn} is not null then json_build_object('startsOn', ${startsOn}, 'basePay', ${basePay}) end`
 
-/** What the two say now: whoever corrected an answer is heard as they speak today. */
+/** What both sides say now, with their corrections. */
 export const KEPT_WORD_COLUMNS = `r.kind, r.candidate_id as "candidateId",
   (select u.name_sealed from users u where u.id = r.candidate_id) as "nameSealed",
   (select company.name from coffeechats chat join companies company on company.id = chat.company_id
@@ -57,16 +58,15 @@ export async function roomsWith(
   return new Map(rows.map(({ candidateId, id }) => [candidateId, id]))
 }
 
-/** Whoever speaks first takes it, unless a colleague has it or it is done; answers whom it is about. */
+/** The agent who writes first takes it. Returns the candidate; null when a colleague has it or it is done. */
 export async function claimTalk(
   tx: Queries,
   { id, operatorId }: { id: string; operatorId: string },
 ): Promise<string | null> {
-  const { rows } = await tx.$client.query<{ candidateId: string }>(
-    `update kept_words r set handled_by = $2
-     where r.id = $1 and ${MINE_TO_FINISH}
-     returning r.candidate_id as "candidateId"`,
-    [id, operatorId],
-  )
-  return rows[0]?.candidateId ?? null
+  const [claimed] = await tx
+    .update(keptWords)
+    .set({ handledBy: operatorId })
+    .where(isOpenTo(operatorId, 'kept_words', id))
+    .returning({ candidateId: keptWords.candidateId })
+  return claimed?.candidateId ?? null
 }

@@ -11,7 +11,7 @@ import { writeInRoom } from '../../rooms/core/write-line.ts'
 import { claimTalk, KEPT_WORD_COLUMNS, type KeptWordColumns, roomsWith } from './kept-words-store.ts'
 import { handlingOf, pageOfRequests, refuseChanged, type RequestsQuery } from './requests.ts'
 
-/** Agents talk to these people, so they read the name; that the list was read is in the trail (KEEP-5). */
+/** Agents talk to these people, so they see the names; the audit trail records who read the list (KEEP-5). */
 export async function listKeptWords(query: RequestsQuery, caller: OperatorCaller, deps: ApiDeps) {
   const { drizzle } = deps.db
   const { rows, openCount, nextCursor } = await pageOfRequests<KeptWordColumns>(
@@ -50,7 +50,7 @@ export async function listKeptWords(query: RequestsQuery, caller: OperatorCaller
   }
 }
 
-/** Null for who twice did not come: that is no contradiction, and nobody is asked for their side of it here. */
+/** Null for a candidate who missed two coffee chats: that is no contradiction between two sides. */
 function wordsOf({ meeting, stage }: KeptWordColumns): Contradiction | null {
   if (stage) return stageWords(stage)
   if (!meeting) return null
@@ -58,7 +58,7 @@ function wordsOf({ meeting, stage }: KeptWordColumns): Contradiction | null {
   return meetingWords({ candidate, company })
 }
 
-/** The first word to the person, in their room with this agent, who takes it with that. */
+/** Writes to the candidate in their room with this agent, who takes the case by it. */
 export async function talkOfKeptWord(
   { id, message }: { id: string; message: string },
   caller: OperatorCaller,

@@ -27,7 +27,7 @@ const PAGE = 50
 
 type RequestsPage<Columns> = { rows: (RequestRow & Columns)[]; openCount: number; nextCursor: string | null }
 
-/** One page of what people asked, how much of it is open, and where it goes on. */
+/** One page of requests, the number of open ones, and the cursor of the next page. */
 export async function pageOfRequests<Columns>(
   table: RequestTable,
   columns: string,
@@ -52,7 +52,7 @@ export async function pageOfRequests<Columns>(
   }
 }
 
-/** What every list says of who sees to it. */
+/** Who handles a request, for every list. */
 export function handlingOf({ id, createdAt, handledAt, handlerId, handlerName }: RequestRow) {
   return {
     id,
@@ -62,7 +62,7 @@ export function handlingOf({ id, createdAt, handledAt, handlerId, handlerName }:
   }
 }
 
-/** How the trail names them. */
+/** The subjects of the audit trail. */
 const subjects = {
   inquiries: 'inquiry',
   more_offer_requests: 'more-request',
@@ -70,7 +70,7 @@ const subjects = {
   kept_words: 'kept-word',
 } as const satisfies Record<RequestTable, string>
 
-/** Takes a request, or takes it over from the colleague it was seen with. */
+/** Takes a request, or takes it over from the colleague who had it when the agent looked. */
 export async function takeRequest(
   table: RequestTable,
   { id, from }: { id: string; from: string | null },
@@ -87,7 +87,7 @@ export async function takeRequest(
   })
 }
 
-/** Done, with nothing more to say. */
+/** Marks a request as done without an answer. */
 export async function finishRequest(
   table: RequestTable,
   id: string,
@@ -104,14 +104,14 @@ export async function finishRequest(
   })
 }
 
-/** A colleague was faster, or it never was there. */
+/** Refuses with 409 when a colleague was faster, with 404 when there is no such request. */
 export async function refuseChanged(tx: Queries, table: RequestTable, id: string): Promise<never> {
   throw new Refusal((await isThere(tx, table, id)) ? 'CONFLICT' : 'NOT_FOUND')
 }
 
 type MoreRequestColumns = { userId: string; message: string }
 
-/** Who wishes for more offers. */
+/** Candidates who ask for more offers. */
 export async function listMoreRequests(query: RequestsQuery, deps: ApiDeps) {
   const columns = `r.user_id as "userId", r.message`
   const { rows, openCount, nextCursor } = await pageOfRequests<MoreRequestColumns>(

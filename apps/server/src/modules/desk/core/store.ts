@@ -1,7 +1,13 @@
 import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/desk/survey'
-import { inArray } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
-import { inquiries, surveyAnswers } from '../../../platform/db/schema/desk.ts'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import {
+  agentApplications,
+  inquiries,
+  keptWords,
+  moreOfferRequests,
+  surveyAnswers,
+} from '../../../platform/db/schema/desk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { hasNotLeft, ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { receivesOffers } from '../../candidates/core/sql.ts'
@@ -34,7 +40,7 @@ export type AskerContext = {
   roomId: string | null
 }
 
-/** What helps one agent to answer one member; a curation counts as one offer. */
+/** What an agent needs to know to answer a member. A curation counts as one offer. */
 export async function contextOf(
   db: Queries,
   { userId, operatorId, today, now }: { userId: string; operatorId: string; today: string; now: Date },
@@ -54,20 +60,20 @@ export async function contextOf(
 
 type ClaimAnswerInput = { id: string; operatorId: string; answer: string; now: Date }
 
-/**
- * Answered once: whoever comes second changes nothing. A visitor without a contact cannot be answered. What a visitor
- * is told waits to be sent from here on.
- */
+/** Saves the one answer to an inquiry. It is sent to a visitor by a job, so a visitor without a contact cannot be answered. */
 export async function claimAnswer(tx: Queries, { id, operatorId, answer, now }: ClaimAnswerInput) {
-  const { rows } = await tx.$client.query<{ userId: string | null; message: string }>(
-    `update inquiries r set handled_by = $2, handled_at = $3, answer = $4,
-       answer_due_at = case when r.user_id is null then $3::timestamptz end
-     where r.id = $1 and ${MINE_TO_FINISH} and ${present.inquiries}
-       and (r.user_id is not null or r.contact_sealed is not null)
-     returning r.user_id as "userId", r.message`,
-    [id, operatorId, now, answer],
-  )
-  return rows[0] ?? null
+  const { userId, contactSealed, message } = inquiries
+  const [answered] = await tx
+    .update(inquiries)
+    .set({
+      handledBy: operatorId,
+      handledAt: now,
+      answer,
+      answerDueAt: sql`case when ${userId} is null then ${now}::timestamptz end`,
+    })
+    .where(and(isOpenTo(operatorId, 'inquiries', id), or(isNotNull(userId), isNotNull(contactSealed))))
+    .returning({ userId, message })
+  return answered ?? null
 }
 
 export type RequestRow = {
@@ -85,11 +91,11 @@ const select = (table: RequestTable, columns: string) => `
   select r.id, r.created_at as "createdAt", r.handled_at as "handledAt", h.id as "handlerId",
     h.name as "handlerName", ${columns}
   from ${table} r left join operators h on h.id = r.handled_by
-  where ${present[table]}`
+  where ${present[table]('r')}`
 
 /**
- * Who waits longest comes first, but of kept words the newest: while it is fresh both sides can still correct themselves.
- * What is done, newest first. `columns` are SQL of ours over `r`.
+ * Open requests, the oldest first; of kept words the newest first, while both sides can still correct themselves. Handled
+ * requests, the newest first. `columns` is SQL about `r`.
  */
 export async function listRequests<Columns>(
   db: Queries,
@@ -121,19 +127,26 @@ export async function findRequest<Columns>(
   return rows[0] ?? null
 }
 
-/** How many of them nobody has seen to, as SQL. */
+/** The number of open requests, as SQL. */
 export const openCount = (table: RequestTable): string =>
-  `(select count(*)::int from ${table} r where r.handled_at is null and ${present[table]})`
+  `(select count(*)::int from ${table} r where r.handled_at is null and ${present[table]('r')})`
 
 export async function countOpen(db: Queries, table: RequestTable): Promise<number> {
   const { rows } = await db.$client.query<{ count: number }>(`select ${openCount(table)} as count`)
   return rows[0]?.count ?? 0
 }
 
-/** What people ask of our agents. Each has a `handled_by` (who took it) and a `handled_at` (it is done). */
-export type RequestTable = 'inquiries' | 'more_offer_requests' | 'agent_applications' | 'kept_words'
+/** Requests to our agents. `handled_by` is the agent who took it, `handled_at` the time when it was done. */
+const tables = {
+  inquiries,
+  more_offer_requests: moreOfferRequests,
+  agent_applications: agentApplications,
+  kept_words: keptWords,
+} as const
 
-/** The list of the console in which each stands. */
+export type RequestTable = keyof typeof tables
+
+/** The console's list of each table. */
 export const LISTS: Readonly<Record<RequestTable, LiveList>> = {
   inquiries: 'inquiries',
   more_offer_requests: 'requests',
@@ -141,39 +154,45 @@ export const LISTS: Readonly<Record<RequestTable, LiveList>> = {
   kept_words: 'keptWords',
 }
 
-const MEMBER_IS_HERE = ownerHasNotLeft('r.user_id')
+const memberIsHere = (row: string) => ownerHasNotLeft(`${row}.user_id`)
 
-/** What a person asked goes out of sight with them. */
-const present: Readonly<Record<RequestTable, string>> = {
-  inquiries: `(r.user_id is null or ${MEMBER_IS_HERE})`,
-  more_offer_requests: MEMBER_IS_HERE,
-  agent_applications: 'true',
-  kept_words: ownerHasNotLeft('r.candidate_id'),
+/** Requests of candidates who have left are not shown any more. The argument is how the statement names the row. */
+const present: Readonly<Record<RequestTable, (row: string) => string>> = {
+  inquiries: (row) => `(${row}.user_id is null or ${memberIsHere(row)})`,
+  more_offer_requests: memberIsHere,
+  agent_applications: () => 'true',
+  kept_words: (row) => ownerHasNotLeft(`${row}.candidate_id`),
 }
 
-/** Open, and with nobody else: the rest of a compare-and-set by the agent who is `$2`. */
-export const MINE_TO_FINISH = `r.handled_at is null and (r.handled_by is null or r.handled_by = $2)`
+const isOpen = (table: RequestTable, id: string) =>
+  and(eq(tables[table].id, id), isNull(tables[table].handledAt), asSql(present[table](table)))
+
+/** The request is open, and no colleague has taken it. */
+export const isOpenTo = (operatorId: string, table: RequestTable, id: string): SQL | undefined => {
+  const { handledBy } = tables[table]
+  return and(isOpen(table, id), or(isNull(handledBy), eq(handledBy, operatorId)))
+}
 
 export async function isThere(tx: Queries, table: RequestTable, id: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
-    `select from ${table} r where r.id = $1 and ${present[table]}`,
+    `select from ${table} r where r.id = $1 and ${present[table]('r')}`,
     [id],
   )
   return rowCount === 1
 }
 
-/** Takes it from whomever it was seen with; false when that is no longer so. */
+/** Takes a request over from `from`; false when somebody else has it by now. */
 export async function takeFrom(
   tx: Queries,
   table: RequestTable,
   { id, operatorId, from }: { id: string; operatorId: string; from: string | null },
 ): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `update ${table} r set handled_by = $2
-     where r.id = $1 and r.handled_at is null and ${present[table]}
-       and (r.handled_by is not distinct from $3::uuid or r.handled_by = $2)`,
-    [id, operatorId, from],
-  )
+  const { handledBy } = tables[table]
+  const isFrom = from === null ? isNull(handledBy) : eq(handledBy, from)
+  const { rowCount } = await tx
+    .update(tables[table])
+    .set({ handledBy: operatorId })
+    .where(and(isOpen(table, id), or(isFrom, eq(handledBy, operatorId))))
   return rowCount === 1
 }
 
@@ -182,17 +201,16 @@ export async function finish(
   table: RequestTable,
   { id, operatorId, now }: { id: string; operatorId: string; now: Date },
 ): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `update ${table} r set handled_by = $2, handled_at = $3
-     where r.id = $1 and ${MINE_TO_FINISH} and ${present[table]}`,
-    [id, operatorId, now],
-  )
+  const { rowCount } = await tx
+    .update(tables[table])
+    .set({ handledBy: operatorId, handledAt: now })
+    .where(isOpenTo(operatorId, table, id))
   return rowCount === 1
 }
 
 type AnsweredSurvey = { items: SurveyAnswer[]; at: Date }
 
-/** What each of the people answered, in the order of the questions, and when they last did. */
+/** The survey answers of these people in the order of the questions, and the time of the latest. */
 export async function surveyAnswersOf(
   db: Queries,
   userIds: readonly string[],

@@ -5,24 +5,24 @@ import {
   nextAttemptAt,
   readContact,
 } from '@coffeeattack/domain/desk/inquiries'
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { inquiries } from '../../../platform/db/schema/desk.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { MailRefused } from '../../../platform/providers/mail/mailer.ts'
-import { claimDueAnswer, type DueAnswer, endSending } from './store.ts'
 
 /**
- * Sends what visitors were answered. A sender that fails is asked again later, five times at most; a process that dies
- * between sending and noting it sends that one answer again, by mail under the same Message-ID.
+ * Sends the answers to visitors. A failed attempt is repeated later, five attempts at most. After a crash between sending
+ * and recording it, that answer is sent again, a mail with the same Message-ID.
  */
 export async function sendAnswers(deps: Deps): Promise<void> {
   const { db, clock, stopping } = deps
   await eachAlone('send-answers', deps, async (alone) => {
     while (!stopping.aborted) {
       const now = clock()
-      const due = await db.transaction((tx) =>
-        claimDueAnswer(tx, now, (attempts) => nextAttemptAt(attempts, now)),
-      )
+      const due = await db.transaction((tx) => claimDueAnswer(tx, now))
       if (!due) return
       await alone.one(() => sendOne(due, deps))
     }
@@ -47,6 +47,35 @@ async function deliver(due: DueAnswer, { secrets, providers }: Deps): Promise<vo
   const to = contact.address
   if (contact.kind === 'phone') await providers.sms.send({ to, text: answerText(due) })
   else await providers.mail.send({ id: due.id, to, letter: answerMail(due) })
+}
+
+type DueAnswer = {
+  id: string
+  contactSealed: string
+  message: string
+  answer: string
+  attempts: number
+}
+
+/** Claims the next due answer and counts the attempt before anything is sent. */
+async function claimDueAnswer(tx: Queries, now: Date): Promise<DueAnswer | null> {
+  const { rows } = await tx.$client.query<DueAnswer>(
+    `select id, contact_sealed as "contactSealed", message, answer, answer_attempts + 1 as attempts
+     from inquiries where answer_due_at <= $1 and contact_sealed is not null and answer is not null
+     order by answer_due_at limit 1 for update skip locked`,
+    [now],
+  )
+  const [due] = rows
+  if (!due) return null
+  await tx
+    .update(inquiries)
+    .set({ answerAttempts: due.attempts, answerDueAt: nextAttemptAt(due.attempts, now) })
+    .where(eq(inquiries.id, due.id))
+  return due
+}
+
+async function endSending(db: Queries, id: string, answerFailedAt: Date | null): Promise<void> {
+  await db.update(inquiries).set({ answerDueAt: null, answerFailedAt }).where(eq(inquiries.id, id))
 }
 
 export const sendAnswersJob: Job = { name: 'send-answers', cron: '* * * * *', run: sendAnswers }

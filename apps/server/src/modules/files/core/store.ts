@@ -1,20 +1,5 @@
 import type { FileKind, FileType } from '@coffeeattack/domain/profiles/files'
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { agentApplications } from '../../../platform/db/schema/desk.ts'
@@ -24,12 +9,12 @@ import { fileIsKept } from './sql.ts'
 
 export type FileRow = typeof files.$inferSelect
 
-/** A file in a field of a profile, as far as its address asks. */
+/** What the address of a file in a profile is made from. */
 export type KeptFile = Pick<FileRow, 'purpose' | 'storeKey' | 'nameSealed' | 'name'>
 
 const isKept = asSql(fileIsKept('files'))
 
-/** The column's word for a kind, and back. */
+/** A kind's value in the column, and the kind of a value. */
 export const purposeOf = { resume: 'RESUME', portfolio: 'PORTFOLIO' } as const satisfies Record<
   FileKind,
   string
@@ -55,7 +40,7 @@ export async function fileByKey(db: Queries, storeKey: string): Promise<FileRow 
   return found ?? null
 }
 
-/** The file of this person, or of nobody yet: somebody else's is not found. */
+/** The file, if it belongs to this person or, for a visitor, to nobody. */
 export async function fileOf(db: Queries, userId: string | null, id: string): Promise<FileRow | null> {
   const owned = userId === null ? isNull(files.userId) : eq(files.userId, userId)
   const [found] = await db
@@ -65,14 +50,13 @@ export async function fileOf(db: Queries, userId: string | null, id: string): Pr
   return found ?? null
 }
 
-/** The bytes were looked at and are what they should be. False when the file was swept or erased meanwhile. */
+/** Marks an upload whose bytes were checked. False when the file was swept or erased meanwhile. */
 export async function markChecked(db: Queries, id: string, size: number, now: Date): Promise<boolean> {
-  const checked = await db
+  const { rowCount } = await db
     .update(files)
     .set({ size, storedAt: now })
     .where(and(eq(files.id, id), inArray(files.state, ['PENDING', 'STORED']), isNull(files.removedAt)))
-    .returning({ id: files.id })
-  return checked.length === 1
+  return rowCount === 1
 }
 
 export async function markRejected(db: Queries, id: string): Promise<void> {
@@ -82,7 +66,7 @@ export async function markRejected(db: Queries, id: string): Promise<void> {
     .where(and(eq(files.id, id), eq(files.state, 'PENDING'), isNull(files.storedAt)))
 }
 
-/** The files that stand in the fields of a profile, at most one in each. */
+/** The files in the fields of a profile, at most one in each. */
 export async function storedFiles(db: Queries, userId: string): Promise<FileRow[]> {
   return db
     .select()
@@ -93,7 +77,7 @@ export async function storedFiles(db: Queries, userId: string): Promise<FileRow[
 
 type Field = { userId: string; kind: FileKind; keep: string | null; now: Date }
 
-/** Empties a field, unless what stands in it is to stay; the bytes go with the next sweep. */
+/** Empties a field, unless it holds the file to keep. The next sweep deletes the bytes. */
 export async function removeFromField(tx: Queries, { userId, kind, keep, now }: Field): Promise<void> {
   await tx
     .update(files)
@@ -110,7 +94,7 @@ export async function removeFromField(tx: Queries, { userId, kind, keep, now }: 
 
 /** False when it was removed or swept meanwhile. */
 export async function markStored(tx: Queries, id: string): Promise<boolean> {
-  const stored = await tx
+  const { rowCount } = await tx
     .update(files)
     .set({ state: 'STORED' })
     .where(
@@ -121,13 +105,12 @@ export async function markStored(tx: Queries, id: string): Promise<boolean> {
         isNull(files.removedAt),
       ),
     )
-    .returning({ id: files.id })
-  return stored.length === 1
+  return rowCount === 1
 }
 
 export type FileToSweep = Pick<FileRow, 'id' | 'storeKey'>
 
-/** Uploads that nobody saved, what was refused, what was replaced or deleted. */
+/** Files that were never saved in a profile, refused, replaced or deleted. */
 export async function filesToSweep(db: Queries, uploadedBefore: Date, limit: number): Promise<FileToSweep[]> {
   return db
     .select({ id: files.id, storeKey: files.storeKey })
@@ -144,19 +127,18 @@ export async function filesToSweep(db: Queries, uploadedBefore: Date, limit: num
 
 /** Claims a file for sweeping: from here on nobody can save it into a field. */
 export async function claimForSweep(db: Queries, id: string, now: Date): Promise<boolean> {
-  const claimed = await db
+  const { rowCount } = await db
     .update(files)
     .set({ removedAt: sql`coalesce(${files.removedAt}, ${now})` })
     .where(and(eq(files.id, id), or(ne(files.state, 'STORED'), isNotNull(files.removedAt))))
-    .returning({ id: files.id })
-  return claimed.length === 1
+  return rowCount === 1
 }
 
 export async function deleteFile(db: Queries, id: string): Promise<void> {
   await db.delete(files).where(eq(files.id, id))
 }
 
-/** Uploads whose names were never sealed, held until the transaction ends; those that another holds are left to it. */
+/** Locks files whose names are not sealed yet, without those that another process has locked. */
 export async function namesInClear(tx: Queries, limit: number): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.$client.query<{ id: string; name: string }>(
     'select id, name from files where name is not null order by id limit $1 for update skip locked',
@@ -165,16 +147,17 @@ export async function namesInClear(tx: Queries, limit: number): Promise<{ id: st
   return rows
 }
 
-/** Sealed in place of clear, in one statement: no row has both, and none has neither. */
+/** Replaces the plain names by the sealed ones in one statement, so that no row has both or neither. */
 export async function putSealedNames(
   tx: Queries,
   sealed: readonly Pick<FileRow, 'id' | 'nameSealed'>[],
 ): Promise<void> {
-  await tx.$client.query(
-    `update files set name_sealed = coalesce(files.name_sealed, given.name_sealed), name = null
-     from unnest($1::uuid[], $2::text[]) as given (id, name_sealed) where files.id = given.id`,
-    [sealed.map(({ id }) => id), sealed.map(({ nameSealed }) => nameSealed)],
-  )
+  const given = sql`jsonb_to_recordset(${JSON.stringify(sealed)}) as given (id uuid, "nameSealed" text)`
+  await tx
+    .update(files)
+    .set({ nameSealed: sql`coalesce(${files.nameSealed}, given."nameSealed")`, name: null })
+    .from(given)
+    .where(sql`${files.id} = given.id`)
 }
 
 export async function storeKeysOf(db: Queries, userId: string): Promise<string[]> {
@@ -206,7 +189,7 @@ function allows(reader: FileReader): SQL | undefined {
   }
 }
 
-/** The reader's right stands in the query: a file that may not be seen is a file that is not found. */
+/** The query contains the reader's permission: a file that they may not read is not found. */
 export async function readableFile(db: Queries, fileId: string, reader: FileReader) {
   const [found] = await db
     .select({ storeKey: files.storeKey, nameSealed: files.nameSealed, name: files.name })
@@ -215,7 +198,7 @@ export async function readableFile(db: Queries, fileId: string, reader: FileRead
   return found ?? null
 }
 
-/** Past their day they are gone; their files are marked for the sweep. */
+/** Deletes applications that are due for it, and marks their files for the sweep. */
 export async function forgetDueApplications(tx: Queries, now: Date): Promise<void> {
   const due = await tx
     .delete(agentApplications)
@@ -226,14 +209,13 @@ export async function forgetDueApplications(tx: Queries, now: Date): Promise<voi
 }
 
 export async function countUploads(db: Queries, userId: string, since: Date): Promise<number> {
-  const [found] = await db
-    .select({ begun: count() })
-    .from(files)
-    .where(and(eq(files.userId, userId), ne(files.state, 'STORED'), gt(files.createdAt, since)))
-  return found?.begun ?? 0
+  return db.$count(
+    files,
+    and(eq(files.userId, userId), ne(files.state, 'STORED'), gt(files.createdAt, since)),
+  )
 }
 
-/** Which of the keys a row knows. */
+/** Those of the keys that have a row. */
 export async function knownKeys(db: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await db
     .select({ storeKey: files.storeKey })
@@ -242,7 +224,7 @@ export async function knownKeys(db: Queries, keys: readonly string[]): Promise<R
   return new Set(found.map(({ storeKey }) => storeKey))
 }
 
-/** The keys of all files that stand in a field, a page at a time. */
+/** The keys of all files in profiles, a page at a time. */
 export async function* keptFilePages(db: Queries, limit: number): AsyncGenerator<string[]> {
   for (let after: string | undefined; ;) {
     const found = await db
@@ -257,7 +239,7 @@ export async function* keptFilePages(db: Queries, limit: number): AsyncGenerator
   }
 }
 
-/** Its bytes are nowhere: the field is empty from now on. */
+/** Empties the field of a file whose bytes are missing from the storage. */
 export async function markLost(db: Queries, storeKey: string, now: Date): Promise<void> {
   await db
     .update(files)

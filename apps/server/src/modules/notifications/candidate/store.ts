@@ -6,7 +6,9 @@ import {
 import type { CandidateFact } from '@coffeeattack/domain/notifications/facts'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, eq, lte } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
 import { timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
@@ -184,12 +186,12 @@ function targetOf({
   return roomId ? { kind: 'room', id: roomId } : null
 }
 
-/** The unread notifications of $1. */
-const UNREAD = `user_id = $1 and channel = 'CENTRE' and sent_at is not null and read_at is null`
+/** A notification that stands unread in its reader's centre. */
+const IS_UNREAD = `channel = 'CENTRE' and sent_at is not null and read_at is null`
 
 export async function unreadCount(db: Queries, userId: string): Promise<number> {
   const { rows } = await db.$client.query<{ unread: number }>(
-    `select count(*)::int as unread from notices where ${UNREAD}`,
+    `select count(*)::int as unread from notices where user_id = $1 and ${IS_UNREAD}`,
     [userId],
   )
   return rows[0]!.unread
@@ -197,9 +199,8 @@ export async function unreadCount(db: Queries, userId: string): Promise<number> 
 
 /** Notifications that came after `until` stay unread. */
 export async function markReadUntil(db: Queries, userId: string, until: Date, now: Date): Promise<void> {
-  await db.$client.query(`update notices set read_at = $3 where ${UNREAD} and sent_at <= $2`, [
-    userId,
-    until,
-    now,
-  ])
+  await db
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(eq(notices.userId, userId), lte(notices.sentAt, until), asSql(IS_UNREAD)))
 }

@@ -1,4 +1,7 @@
+import { and, inArray, lte } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
+import { isUnreadOf } from '../core/tell.ts'
 import { FROM_NOTIFICATIONS, IS_OPEN, OPENABLE } from './fact-sql.ts'
 import { typesOf } from './facts.ts'
 
@@ -33,11 +36,10 @@ export async function markRead(
   read: { ids: readonly string[] } | { until: Date },
   now: Date,
 ): Promise<boolean> {
-  const [which, value] = 'ids' in read ? ['id = any($3::uuid[])', read.ids] : ['created_at <= $3', read.until]
-  const { rowCount } = await tx.$client.query(
-    `update notices set read_at = $2
-     where operator_id = $1 and channel = 'CENTRE' and read_at is null and ${which}`,
-    [operatorId, now, value],
-  )
+  const which = 'ids' in read ? inArray(notices.id, [...read.ids]) : lte(notices.createdAt, read.until)
+  const { rowCount } = await tx
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(isUnreadOf(operatorId), which))
   return rowCount !== 0
 }

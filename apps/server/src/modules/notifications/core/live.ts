@@ -75,7 +75,10 @@ export async function changedCentre(tx: Queries, operatorId: string, now: Date):
   await gather(tx, now, (told) => told.centres.add(operatorId))
 }
 
-/** Only the parts of the statement that have events: the operators are read only if they are needed. */
+/**
+ * Only the parts of the statement that have events: the operators are read only if they are needed. SQL text, because it
+ * inserts what a union of selects finds.
+ */
 async function write(tx: Queries, { lists, agents, notifications, centres, now }: Told): Promise<void> {
   const pairs = [...lists].flatMap(([id, names]) => [...names].map((name) => [id, CHANGED + name] as const))
   const values: unknown[] = [now]

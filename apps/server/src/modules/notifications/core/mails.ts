@@ -1,5 +1,5 @@
 import { type Letter, MAIL, mailRetryAt } from '@coffeeattack/domain/notifications/mail'
-import { eq } from 'drizzle-orm'
+import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { type mailKinds, mails } from '../../../platform/db/schema/mails.ts'
@@ -71,17 +71,23 @@ async function failureOf({ id, contentSealed }: DueMail, { secrets, providers }:
   }
 }
 
-type DueMail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'contentSealed' | 'attempts' | 'expiresAt'>
+type DueMail = typeof mails.$inferSelect
 
 /** Claims the next due mail until `until`, and counts the attempt before anything is sent. */
 async function claimMail(db: Queries, now: Date, until: Date): Promise<DueMail | null> {
-  const { rows } = await db.$client.query<DueMail>(
-    `update mails set attempts = attempts + 1, due_at = $2
-     where id = (select id from mails where due_at <= $1 order by due_at, id limit 1 for update skip locked)
-     returning id, kind, content_sealed as "contentSealed", attempts, expires_at as "expiresAt"`,
-    [now, until],
-  )
-  return rows[0] ?? null
+  const next = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(lte(mails.dueAt, now))
+    .orderBy(asc(mails.dueAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, dueAt: until })
+    .where(eq(mails.id, next))
+    .returning()
+  return claimed ?? null
 }
 
 async function tryMailAgain(db: Queries, id: string, at: Date): Promise<void> {

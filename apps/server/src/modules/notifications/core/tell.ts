@@ -1,5 +1,5 @@
 import type { OperatorNotificationType } from '@coffeeattack/domain/notifications/operator-notifications'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
@@ -123,27 +123,35 @@ async function readersOf(tx: Queries, told: readonly SenderNotification[]): Prom
   return rows
 }
 
+/** The unread rows in an operator's centre. */
+export const isUnreadOf = (operatorId: string) =>
+  and(eq(notices.operatorId, operatorId), eq(notices.channel, 'CENTRE'), isNull(notices.readAt))
+
 /** An operator who read a room has also read the notifications about its messages. */
 export async function readOfRoom(
   tx: Queries,
   { operatorId, roomId }: { operatorId: string; roomId: string },
   now: Date,
 ): Promise<void> {
-  const { rowCount } = await tx.$client.query(
-    `update notices set read_at = $3
-     where operator_id = $1 and channel = 'CENTRE' and read_at is null
-       and type in ('ROOM_MESSAGE', 'OFFER_ASKED') and content->>'roomId' = $2`,
-    [operatorId, roomId, now],
-  )
+  const { rowCount } = await tx
+    .update(notices)
+    .set({ readAt: now })
+    .where(
+      and(
+        isUnreadOf(operatorId),
+        inArray(notices.type, ['ROOM_MESSAGE', 'OFFER_ASKED']),
+        sql`${notices.content}->>'roomId' = ${roomId}`,
+      ),
+    )
   if (rowCount !== 0) await changedCentre(tx, operatorId, now)
 }
 
 /** An operator who moves to another company loses the notifications of the old one. */
 export async function closeNotifications(tx: Queries, operatorId: string, now: Date): Promise<void> {
-  const { rowCount } = await tx.$client.query(
-    'update notices set dropped_at = $2 where operator_id = $1 and dropped_at is null',
-    [operatorId, now],
-  )
+  const { rowCount } = await tx
+    .update(notices)
+    .set({ droppedAt: now })
+    .where(and(eq(notices.operatorId, operatorId), isNull(notices.droppedAt)))
   if (rowCount !== 0) await changedCentre(tx, operatorId, now)
 }
 

@@ -2,9 +2,9 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
 import { works } from '../../operators/core/sql.ts'
 import { MARK, messageIsShown, roomIsOpen, stillAnswers } from '../../rooms/core/sql.ts'
-import { loginLasts } from '../../sessions/core/sql.ts'
 import { DEFAULT_READER, type OperatorReader, readersOf } from '../console/settings.ts'
 import { toBeTold } from '../core/tell.ts'
+import { forgetEndedBrowsers } from '../push/browsers.ts'
 
 /** The operator who gets the notification, as they are now. */
 export type OperatorListener = OperatorReader & {
@@ -20,11 +20,7 @@ export async function operatorListener(
   operatorId: string,
   now: Date,
 ): Promise<OperatorListener | null> {
-  await tx.$client.query(
-    `delete from operator_push_subscriptions b using sessions s
-     where b.operator_id = $1 and s.id = b.session_id and not ${loginLasts('s')}`,
-    [operatorId],
-  )
+  await forgetEndedBrowsers('operator', tx, operatorId)
   const { rows } = await tx.$client.query<Pick<OperatorListener, 'email' | 'lastMailAt' | 'browsers'>>(
     `select p.email,
        (select max(n.sent_at) from notices n where n.operator_id = p.id and n.channel = 'MAIL' and n.type = '${RING}')
@@ -40,7 +36,7 @@ export async function operatorListener(
 }
 
 /** The type of a push or mail row: it gathers notifications of all types. */
-const RING = 'NEWS'
+export const RING = 'NEWS'
 
 /**
  * Claims an operator with due notifications, except those that this run skips. Their row stays locked until the
@@ -67,35 +63,6 @@ export async function dueTo(tx: Queries, operatorId: string, now: Date): Promise
     [operatorId, now],
   )
   return rows.map(({ id }) => id)
-}
-
-type OperatorRing = {
-  id: string
-  operatorId: string
-  channel: 'PUSH' | 'MAIL'
-  subscriptionId: string | null
-  about: readonly string[]
-  dueAt: Date
-  now: Date
-}
-
-/** Adds the notifications to a push or mail that was not tried yet, or writes a new one. */
-export async function ringOperator(tx: Queries, ring: OperatorRing): Promise<void> {
-  const { id, operatorId, channel, subscriptionId, dueAt, now } = ring
-  const about = ring.about.join(',')
-  const { rowCount } = await tx.$client.query(
-    `update notices n set content = jsonb_set(content, '{about}', to_jsonb(content->>'about' || ',' || $4))
-     where operator_id = $1 and channel = $2 and content->>'subscriptionId' is not distinct from $3
-       and n.content ? 'about' and n.attempts = 0 and ${toBeTold('n')}`,
-    [operatorId, channel, subscriptionId, about],
-  )
-  if (rowCount !== 0) return
-  const key = [channel, subscriptionId, ring.about[0]].filter(Boolean).join(':')
-  await tx.$client.query(
-    `insert into notices (id, operator_id, type, channel, dedupe_key, content, due_at, created_at)
-     values ($1, $2, '${RING}', $3, $4, $5, $6, $7) on conflict do nothing`,
-    [id, operatorId, channel, key, { about, ...(subscriptionId && { subscriptionId }) }, dueAt, now],
-  )
 }
 
 type WaitingRoom = {

@@ -16,13 +16,11 @@ import {
   beginAttempt,
   type ClaimedRing,
   claimRing,
-  endFailed,
-  endSent,
   markDropped,
+  markSent,
   moveTo,
   type PersonRing,
   type Ring,
-  tryAgain,
 } from './store.ts'
 
 /** Texts and pushes sent at the same time: a slow provider delays few. */
@@ -61,7 +59,7 @@ function claimOne({ skipped, claimed }: Turn, deps: Deps): Promise<Claim | null>
     claimed(ring.id)
     const { channel } = ring
     if (ring.attempts > 0 && ring.lastError === null) {
-      await endFailed(tx, ring.id, 'cut off', now)
+      await markDropped(tx, [ring.id], now, 'cut off')
       return { channel, result: 'unknown' }
     }
     const prepared =
@@ -77,7 +75,7 @@ function claimOne({ skipped, claimed }: Turn, deps: Deps): Promise<Claim | null>
       return { moved: true }
     }
     if ('isPosted' in prepared) {
-      await endSent(tx, ring.id, now)
+      await markSent(tx, [ring.id], now)
       return { moved: true }
     }
     await beginAttempt(tx, ring.id, new Date(now.getTime() + DELIVERY.attemptMs))
@@ -125,7 +123,7 @@ async function attempt({ ring, send }: Attempt, deps: Deps): Promise<void> {
     if (result !== 'again') metrics.notificationEnded({ channel, result })
     return
   }
-  await endSent(db.drizzle, id, clock())
+  await markSent(db.drizzle, [id], clock())
   metrics.notificationEnded({ channel, result: 'sent' })
 }
 
@@ -141,18 +139,18 @@ async function endAttempt(
   const why = error instanceof ProviderUnavailable ? error.message : (error as Error).name
   if (error instanceof PushGone) {
     await forgetBrowser(ring.operatorId === null ? 'candidate' : 'operator', drizzle, subscriptionId!)
-    await endFailed(drizzle, id, why, now)
+    await markDropped(drizzle, [id], now, why)
     return 'dropped'
   }
   // After a timeout the provider may have accepted the text. A push that arrives twice replaces the first.
   if (channel === 'SMS' && error instanceof ProviderUnavailable && error.reason === 'timeout') {
-    await endFailed(drizzle, id, why, now)
+    await markDropped(drizzle, [id], now, why)
     return 'unknown'
   }
   if (error instanceof SmsRejected || attempts >= DELIVERY.attempts) {
-    await endFailed(drizzle, id, why, now)
+    await markDropped(drizzle, [id], now, why)
     return 'failed'
   }
-  await tryAgain(drizzle, id, why, retryAt(attempts, now))
+  await moveTo(drizzle, id, retryAt(attempts, now), why)
   return 'again'
 }

@@ -1,9 +1,11 @@
 import type { NotificationType } from '@coffeeattack/domain/notifications/candidate-notifications'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 import { toBeTold } from '../core/tell.ts'
+import { forgetEndedBrowsers } from '../push/browsers.ts'
 
 /** A text, a mail, or a push to one browser that announces notifications of the centre. */
 export type Ring = {
@@ -20,29 +22,42 @@ export type Ring = {
 export type PersonRing = Ring & { userId: string; type: NotificationType }
 export type ClaimedRing = Ring & ((PersonRing & { operatorId: null }) | { operatorId: string })
 
-type Outlet = Pick<PersonRing, 'userId' | 'channel' | 'type' | 'subscriptionId'>
+type Outlet = Pick<Ring, 'channel' | 'subscriptionId'> & { type: string } & (
+    | { userId: string }
+    | { operatorId: string }
+  )
 
 /** Adds notifications to a ring of the type that was not tried yet; false if there is none. */
 export async function joinWaiting(tx: Queries, outlet: Outlet, about: string): Promise<boolean> {
-  const { userId, channel, type, subscriptionId } = outlet
-  const { rowCount } = await tx.$client.query(
-    `update notices set content = jsonb_set(content, '{about}', to_jsonb(content->>'about' || ',' || $5))
-     where user_id = $1 and channel = $2 and type = $3 and content->>'subscriptionId' is not distinct from $4
-       and attempts = 0 and ${toBeTold('notices')}`,
-    [userId, channel, type, subscriptionId, about],
-  )
-  return rowCount === 1
+  const { channel, type, subscriptionId } = outlet
+  const { content } = notices
+  const { rowCount } = await tx
+    .update(notices)
+    .set({
+      content: sql`jsonb_set(${content}, '{about}', to_jsonb(${content}->>'about' || ',' || ${about}))`,
+    })
+    .where(
+      and(
+        'userId' in outlet ? eq(notices.userId, outlet.userId) : eq(notices.operatorId, outlet.operatorId),
+        eq(notices.channel, channel),
+        eq(notices.type, type),
+        sql`${content}->>'subscriptionId' is not distinct from ${subscriptionId}`,
+        eq(notices.attempts, 0),
+        asSql(toBeTold('notices')),
+      ),
+    )
+  return rowCount !== 0
 }
 
 type NewRing = Outlet & { id: string; about: string; dueAt: Date; now: Date }
 
 export async function addRing(tx: Queries, ring: NewRing): Promise<void> {
-  const { id, userId, channel, type, about, subscriptionId, dueAt, now } = ring
+  const { about, subscriptionId, now: createdAt, ...row } = ring
   const content = { about, ...(subscriptionId && { subscriptionId }) }
-  const dedupeKey = [channel, subscriptionId, about.split(',')[0]].filter(Boolean).join(':')
+  const dedupeKey = [row.channel, subscriptionId, about.split(',')[0]].filter(Boolean).join(':')
   await tx
     .insert(notices)
-    .values({ id, userId, channel, type, content, dedupeKey, dueAt, createdAt: now })
+    .values({ ...row, content, dedupeKey, createdAt })
     .onConflictDoNothing()
 }
 
@@ -53,11 +68,7 @@ export async function waysTo(
   tx: Queries,
   { userId, type, since }: { userId: string; type: NotificationType; since: Date },
 ): Promise<Texting> {
-  await tx.$client.query(
-    `delete from push_subscriptions p using sessions s
-     where p.user_id = $1 and s.id = p.session_id and s.ended_at is not null`,
-    [userId],
-  )
+  await forgetEndedBrowsers('candidate', tx, userId)
   const { rows } = await tx.$client.query<Texting>(
     `select u.phone_sealed is not null as "hasPhone",
        (select count(*)::int from notices where user_id = u.id and channel = 'SMS' and dropped_at is null
@@ -90,22 +101,10 @@ export async function claimRing(
 
 /** Recorded before anything is sent: an attempt that is still open later may have been sent. */
 export async function beginAttempt(tx: Queries, id: string, until: Date): Promise<void> {
-  await tx.$client.query(
-    'update notices set attempts = attempts + 1, last_error = null, due_at = $2 where id = $1',
-    [id, until],
-  )
-}
-
-export async function endSent(db: Queries, id: string, now: Date): Promise<void> {
-  await db.$client.query('update notices set sent_at = $2 where id = $1', [id, now])
-}
-
-export async function endFailed(db: Queries, id: string, why: string, now: Date): Promise<void> {
-  await db.$client.query('update notices set dropped_at = $2, last_error = $3 where id = $1', [id, now, why])
-}
-
-export async function tryAgain(db: Queries, id: string, why: string, at: Date): Promise<void> {
-  await db.$client.query('update notices set due_at = $2, last_error = $3 where id = $1', [id, at, why])
+  await tx
+    .update(notices)
+    .set({ attempts: sql`${notices.attempts} + 1`, lastError: null, dueAt: until })
+    .where(eq(notices.id, id))
 }
 
 export async function phoneOf(db: Queries, userId: string): Promise<string | null> {
@@ -135,16 +134,29 @@ export async function claimPerson(
   return rows[0]?.id ?? null
 }
 
-export async function markTold(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
-  await tx.$client.query('update notices set sent_at = $2 where id = any($1::uuid[])', [ids, now])
+export async function markSent(db: Queries, ids: readonly string[], sentAt: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ sentAt })
+    .where(inArray(notices.id, [...ids]))
 }
 
-export async function markDropped(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
-  await tx.$client.query('update notices set dropped_at = $2 where id = any($1::uuid[])', [ids, now])
+/** The error says why a ring is given up; a notification that is no longer true has none. */
+export async function markDropped(
+  db: Queries,
+  ids: readonly string[],
+  droppedAt: Date,
+  lastError?: string,
+): Promise<void> {
+  await db
+    .update(notices)
+    .set({ droppedAt, lastError })
+    .where(inArray(notices.id, [...ids]))
 }
 
-export async function moveTo(tx: Queries, id: string, dueAt: Date): Promise<void> {
-  await tx.$client.query('update notices set due_at = $2 where id = $1', [id, dueAt])
+/** Moves a notification to a later time, or a ring to its next attempt; the error says why the last one failed. */
+export async function moveTo(db: Queries, id: string, dueAt: Date, lastError?: string): Promise<void> {
+  await db.update(notices).set({ dueAt, lastError }).where(eq(notices.id, id))
 }
 
 type WaitingRoom = { roomId: string; candidateId: string; messageId: string; seq: number }

@@ -14,6 +14,7 @@ import {
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
 import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
@@ -95,12 +96,12 @@ type NewDigest = { id: string; operatorId: string; day: string; now: Date }
 
 /** False if another process was faster: the key allows one digest per day. */
 async function claimDigest(tx: Queries, { id, operatorId, day, now }: NewDigest): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `insert into notices (id, operator_id, type, channel, dedupe_key, content, due_at, created_at, sent_at)
-     values ($1, $2::uuid, 'DIGEST', 'MAIL', 'DIGEST:' || $2 || ':' || $3, '{}', $4, $4, $4)
-     on conflict do nothing`,
-    [id, operatorId, day, now],
-  )
+  const dedupeKey = `DIGEST:${operatorId}:${day}`
+  const digest = { id, operatorId, type: 'DIGEST', channel: 'MAIL', dedupeKey, content: {} } as const
+  const { rowCount } = await tx
+    .insert(notices)
+    .values({ ...digest, dueAt: now, createdAt: now, sentAt: now })
+    .onConflictDoNothing()
   return rowCount === 1
 }
 

@@ -18,7 +18,7 @@ import {
   claimPerson,
   joinWaiting,
   markDropped,
-  markTold,
+  markSent,
   moveTo,
   type PersonRing,
   waysTo,
@@ -41,7 +41,7 @@ async function tellOnePerson(
     claimed(userId)
     const listener = await listenerOf(tx, userId, now)
     const { told, dropped } = await decide(tx, userId, listener, now)
-    await markTold(tx, idsOf(told), now)
+    await markSent(tx, idsOf(told), now)
     await markDropped(tx, idsOf(dropped), now)
     if (listener)
       for (const group of gathered(told.filter(rings)))

@@ -13,10 +13,10 @@ import {
   dueTo,
   type OperatorListener,
   operatorListener,
-  ringOperator,
+  RING,
   roomsUnread,
 } from './operator-store.ts'
-import { markTold, moveTo } from './store.ts'
+import { addRing, joinWaiting, markSent, moveTo } from './store.ts'
 
 const BATCH = 500
 
@@ -55,7 +55,7 @@ async function tellOneOperator({ skipped, claimed }: Turn, deps: Deps): Promise<
     const due = await dueTo(tx, operatorId, now)
     const listener = await operatorListener(tx, operatorId, now)
     const { rung, waiting } = listener ? await decide(tx, due, listener, deps) : NOBODY
-    await markTold(
+    await markSent(
       tx,
       due.filter((id) => !waiting.has(id)),
       now,
@@ -98,13 +98,17 @@ async function ring(
   { ids, now }: Clock,
 ): Promise<void> {
   const dueAt = quietUntil(listener, now)
-  const pushed = facts.filter(heardBy('PUSH', listener)).map(({ id }) => id)
-  const mailed = facts.filter(heardBy('MAIL', listener)).map(({ id }) => id)
-  const base = () => ({ id: ids.next(), operatorId, now })
-  if (pushed.length > 0)
-    for (const subscriptionId of listener.browsers)
-      await ringOperator(tx, { ...base(), channel: 'PUSH', subscriptionId, about: pushed, dueAt })
-  if (mailed.length === 0) return
   const mailAt = new Date(Math.max(dueAt.getTime(), gatheredAt(listener.lastMailAt, now).getTime()))
-  await ringOperator(tx, { ...base(), channel: 'MAIL', subscriptionId: null, about: mailed, dueAt: mailAt })
+  const ways = [
+    ...listener.browsers.map((id) => ({ channel: 'PUSH' as const, subscriptionId: id, dueAt })),
+    { channel: 'MAIL' as const, subscriptionId: null, dueAt: mailAt },
+  ]
+  for (const { dueAt, ...way } of ways) {
+    const heard = facts.filter(heardBy(way.channel, listener))
+    if (heard.length === 0) continue
+    const about = heard.map(({ id }) => id).join(',')
+    const outlet = { ...way, operatorId, type: RING }
+    if (!(await joinWaiting(tx, outlet, about)))
+      await addRing(tx, { ...outlet, id: ids.next(), about, dueAt, now })
+  }
 }

@@ -55,22 +55,17 @@ export async function insertInvitation(
   tx: Queries,
   given: typeof invitations.$inferInsert,
 ): Promise<boolean> {
-  const made = await tx
-    .insert(invitations)
-    .values(given)
-    .onConflictDoNothing()
-    .returning({ id: invitations.id })
-  return made.length === 1
+  const { rowCount } = await tx.insert(invitations).values(given).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function revokeInvitation(tx: Queries, id: string, companyId: string | null, now: Date) {
   const within = companyId === null ? undefined : eq(invitations.companyId, companyId)
-  const revoked = await tx
+  const { rowCount } = await tx
     .update(invitations)
     .set({ revokedAt: now })
     .where(and(eq(invitations.id, id), isOpen, within))
-    .returning({ id: invitations.id })
-  return revoked.length === 1
+  return rowCount === 1
 }
 
 export async function revokeInvitationsBy(tx: Queries, operatorId: string, now: Date): Promise<void> {
@@ -96,14 +91,13 @@ export async function takeInvitation(tx: Queries, tokenHash: string, now: Date) 
 }
 
 export async function hasAccount(db: Queries, email: string): Promise<boolean> {
-  const found = await db.select({ id: operators.id }).from(operators).where(eq(operators.email, email))
-  return found.length > 0
+  return (await db.$count(operators, eq(operators.email, email))) > 0
 }
 
 /** False when the address has an account by now. */
 export async function insertOperator(tx: Queries, given: typeof operators.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(operators).values(given).onConflictDoNothing().returning({ id: operators.id })
-  return made.length === 1
+  const { rowCount } = await tx.insert(operators).values(given).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function companyNamed(db: Queries, id: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import {
@@ -96,11 +96,12 @@ export async function setPost(
   was: PostColumns,
   next: PostColumns,
 ): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
-    `update operators set role = $4, company_id = $5
-     where id = $1 and role = $2 and company_id is not distinct from $3`,
-    [id, was.role, was.companyId, next.role, next.companyId],
-  )
+  const { companyId } = operators
+  const isSameCompany = was.companyId === null ? isNull(companyId) : eq(companyId, was.companyId)
+  const { rowCount } = await tx
+    .update(operators)
+    .set(next)
+    .where(and(eq(operators.id, id), eq(operators.role, was.role), isSameCompany))
   return rowCount === 1
 }
 
@@ -152,10 +153,9 @@ export async function findOwn(db: Queries, id: string) {
 
 /** False when the password was changed since it was read. */
 export async function savePassword(tx: Queries, id: string, was: string, passwordHash: string) {
-  const saved = await tx
+  const { rowCount } = await tx
     .update(operators)
     .set({ passwordHash })
     .where(and(eq(operators.id, id), eq(operators.passwordHash, was)))
-    .returning({ id: operators.id })
-  return saved.length === 1
+  return rowCount === 1
 }

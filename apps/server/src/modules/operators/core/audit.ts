@@ -1,6 +1,7 @@
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import type { DeedAction, DeedSubject } from '@coffeeattack/domain/operators/deeds'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { auditLog } from '../../../platform/db/schema/operators.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 
 /** An action and its subject. Only ids and fixed words: no name, no contact, no text that a person wrote. */
@@ -15,29 +16,33 @@ export type Deed = {
 
 /** The candidate whose data a subject is. Posts of the anonymous talk lead to nobody, not even here. */
 const WHOSE: Readonly<Partial<Record<DeedSubject, string>>> = {
-  candidate: 'select $5::uuid where $5 is not null',
-  offer: 'select candidate_id from offers where id = $5',
-  curation: 'select candidate_id from offer_groups where id = $5',
-  coffeechat: 'select candidate_id from coffeechats where id = $5',
-  room: 'select candidate_id from message_rooms where id = $5',
-  inquiry: 'select user_id from inquiries where id = $5 and user_id is not null',
-  'more-request': 'select user_id from more_offer_requests where id = $5',
-  'kept-word': 'select candidate_id from kept_words where id = $5',
+  candidate: 'select id from (select ?::uuid) given (id) where id is not null',
+  offer: 'select candidate_id from offers where id = ?',
+  curation: 'select candidate_id from offer_groups where id = ?',
+  coffeechat: 'select candidate_id from coffeechats where id = ?',
+  room: 'select candidate_id from message_rooms where id = ?',
+  inquiry: 'select user_id from inquiries where id = ? and user_id is not null',
+  'more-request': 'select user_id from more_offer_requests where id = ?',
+  'kept-word': 'select candidate_id from kept_words where id = ?',
 }
 
 /** Writes an entry of the audit trail in the transaction of the action, so there is no action without an entry. */
 export async function recordDeed(
   tx: Queries,
   { operatorId, address }: Pick<OperatorCaller, 'operatorId' | 'address'>,
-  { action, subject, subjectId, whose, detail }: Deed,
+  { whose, ...deed }: Deed,
   now: Date,
 ): Promise<void> {
-  const people = whose ? '$8::uuid[]' : `array(${WHOSE[subject] ?? 'select $5::uuid where false'})`
-  await tx.$client.query(
-    `insert into audit_log (at, actor, actor_id, action, subject, subject_id, detail, address, whose)
-     values ($1, 'OPERATOR', $2, $3, $4, $5, $6, $7, ${people})`,
-    [now, operatorId, action, subject, subjectId, detail ?? null, address, ...(whose ? [whose] : [])],
-  )
+  const derived = WHOSE[deed.subject]
+  const people = derived === undefined ? [] : asSql(`array(${derived})`, deed.subjectId)
+  await tx.insert(auditLog).values({
+    ...deed,
+    at: now,
+    actor: 'OPERATOR',
+    actorId: operatorId,
+    address,
+    whose: whose ? [...whose] : people,
+  })
 }
 
 /**
@@ -61,7 +66,7 @@ export async function recordOpening(
 
 /**
  * Records which candidates a polling list showed to an operator. One row per day and address; a new row only when the list contains a
- * candidate that was not recorded today.
+ * candidate that was not recorded today. SQL text, because it inserts from a select.
  */
 export async function recordShowing(
   tx: Queries,

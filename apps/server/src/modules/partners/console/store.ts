@@ -36,8 +36,8 @@ export async function findPartner(db: Queries, id: string) {
 
 /** False if the e-mail or the code is taken. */
 export async function insertPartner(tx: Queries, given: typeof partners.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(partners).values(given).onConflictDoNothing().returning({ id: partners.id })
-  return made.length === 1
+  const { rowCount } = await tx.insert(partners).values(given).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function takenField(db: Queries, { email, code }: { email: string; code: string }) {
@@ -49,12 +49,8 @@ export async function takenField(db: Queries, { email, code }: { email: string; 
 }
 
 export async function setPartnerDisabled(tx: Queries, id: string, disabledAt: Date | null): Promise<boolean> {
-  const set = await tx
-    .update(partners)
-    .set({ disabledAt })
-    .where(eq(partners.id, id))
-    .returning({ id: partners.id })
-  return set.length === 1
+  const { rowCount } = await tx.update(partners).set({ disabledAt }).where(eq(partners.id, id))
+  return rowCount === 1
 }
 
 /** Only the newest link works. */

@@ -1,17 +1,28 @@
 import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
-import type { Queries } from '../../../platform/db/queries.ts'
-import { hasNotLeft } from '../../accounts/core/sql.ts'
+import { DAY_MS } from '@coffeeattack/domain/kst'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { partners, referrals } from '../../../platform/db/schema/partners.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { isPresent } from '../../accounts/core/sql.ts'
 import { steps, isEnabled } from './sql.ts'
+
+/** The partner with this code, unless disabled. */
+export async function findPartner(db: Queries, code: string) {
+  const [found] = await db
+    .select({ id: partners.id, name: partners.name })
+    .from(partners)
+    .where(and(eq(partners.code, code), asSql(isEnabled('partners'))))
+  return found ?? null
+}
 
 type Visit = { visitId: string; code: string; now: Date }
 
 /** Records a visit by a partner's link (PUB-8), with the id of the visit. An unknown code records nothing. */
 export async function recordReferral(tx: Queries, { visitId, code, now }: Visit): Promise<void> {
-  await tx.$client.query(
-    `insert into referrals (id, partner_id, visited_at)
-     select $1, id, $3 from partners where code = $2 and ${isEnabled('partners')}`,
-    [visitId, code, now],
-  )
+  const partner = await findPartner(tx, code)
+  if (partner) await tx.insert(referrals).values({ id: visitId, partnerId: partner.id, visitedAt: now })
 }
 
 /**
@@ -23,32 +34,40 @@ export async function claimReferral(
   { visitId, userId, now }: { visitId: string; userId: string; now: Date },
 ): Promise<void> {
   // Two tabs of one person wait here for each other, so the second update sees the first.
-  const held = await tx.$client.query(
-    `select from users where id = $1 and ${hasNotLeft('users')} for no key update`,
-    [userId],
-  )
-  if (held.rowCount === 0) return
-  await tx.$client.query(
-    `update referrals set user_id = u.id
-     from users u
-     where referrals.id = $1 and u.id = $2
-       and referrals.user_id is null and referrals.registered_at is null
-       and referrals.visited_at > $3::timestamptz - make_interval(days => ${REFERRAL_KEPT_DAYS})
-       and u.created_at >= referrals.visited_at
-       and not exists (select from referrals other where other.user_id = u.id)`,
-    [visitId, userId, now],
-  )
+  const [person] = await tx
+    .select({ signedUpAt: users.createdAt })
+    .from(users)
+    .where(isPresent(userId))
+    .for('no key update')
+  if (!person) return
+  await tx
+    .update(referrals)
+    .set({ userId })
+    .where(
+      and(
+        eq(referrals.id, visitId),
+        isNull(referrals.userId),
+        isNull(referrals.registeredAt),
+        gt(referrals.visitedAt, new Date(now.getTime() - REFERRAL_KEPT_DAYS * DAY_MS)),
+        lte(referrals.visitedAt, person.signedUpAt),
+        sql`not exists (select from referrals other where other.user_id = ${userId})`,
+      ),
+    )
 }
 
-/** Before a person leaves: keeps how far they went, as a count without a person. */
+/** Called before a person leaves: stores how far they went, as a count without a person. */
 export async function keepReferral(tx: Queries, userId: string, now: Date): Promise<void> {
-  const { registered, verified, matched } = steps('referrals', 'u')
-  await tx.$client.query(
-    `update referrals set
-       registered_at = case when ${registered} then coalesce(referrals.registered_at, $2::timestamptz) end,
-       verified_at = case when ${verified} then coalesce(referrals.verified_at, $2::timestamptz) end,
-       matched_at = case when ${matched} then coalesce(referrals.matched_at, $2::timestamptz) end
-     from users u where u.id = $1 and referrals.user_id = u.id`,
-    [userId, now],
-  )
+  const { registeredAt, verifiedAt, matchedAt } = referrals
+  const { registered, verified, matched } = steps('referrals', 'users')
+  const reached = (step: string, at: AnyPgColumn) =>
+    sql`case when ${asSql(step)} then coalesce(${at}, ${now}::timestamptz) end`
+  await tx
+    .update(referrals)
+    .set({
+      registeredAt: reached(registered, registeredAt),
+      verifiedAt: reached(verified, verifiedAt),
+      matchedAt: reached(matched, matchedAt),
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(referrals.userId, users.id)))
 }

@@ -12,14 +12,8 @@ import { refuseWeakPassword, wrongField } from '../../sessions/core/passwords.ts
 import { endSession, endSessions } from '../../sessions/core/store.ts'
 import { countTry, forgetTries } from '../../sessions/core/throttle.ts'
 import { openSession } from '../../sessions/core/token-pairs.ts'
-import {
-  type Account,
-  accountByCode,
-  accountByEmail,
-  accountById,
-  funnelDays,
-  savePassword,
-} from './store.ts'
+import { findPartner } from '../core/store.ts'
+import { type Account, accountByEmail, accountById, funnelDays, savePassword } from './store.ts'
 
 /** Refuses a token that was issued before the account was disabled. */
 export async function ownAccount({ partnerId }: PartnerCaller, { db }: ApiDeps): Promise<Account> {
@@ -66,7 +60,7 @@ export async function showFunnel(range: { from: string; to: string }, caller: Pa
 
 /** Anybody with the link may read the name: the card that the partner shares shows it (PUB-5). */
 export async function showReferrer(code: string, { db }: ApiDeps): Promise<{ name: string }> {
-  const found = await accountByCode(db.drizzle, code)
+  const found = await findPartner(db.drizzle, code)
   if (!found) throw new Refusal('NOT_FOUND')
   return { name: found.name }
 }

@@ -24,7 +24,6 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findOne>>>
 
 export const accountByEmail = (db: Queries, email: string) => findOne(db, eq(partners.email, email))
 export const accountById = (db: Queries, id: string) => findOne(db, eq(partners.id, id))
-export const accountByCode = (db: Queries, code: string) => findOne(db, eq(partners.code, code))
 
 const isOpen = (tokenHash: string, now: Date) =>
   and(
@@ -45,12 +44,11 @@ export async function accountByLink(db: Queries, tokenHash: string, now: Date): 
 
 /** Uses up a valid link. Of several requests at once only one succeeds. */
 export async function takeLink(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
-  const taken = await tx
+  const { rowCount } = await tx
     .update(partnerPasswordLinks)
     .set({ usedAt: now })
     .where(isOpen(tokenHash, now))
-    .returning({ id: partnerPasswordLinks.id })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 export async function setPasswordHash(tx: Queries, id: string, passwordHash: string): Promise<void> {
@@ -59,12 +57,11 @@ export async function setPasswordHash(tx: Queries, id: string, passwordHash: str
 
 /** False if the password changed since it was read. */
 export async function savePassword(tx: Queries, id: string, from: string, to: string): Promise<boolean> {
-  const saved = await tx
+  const { rowCount } = await tx
     .update(partners)
     .set({ passwordHash: to })
     .where(and(eq(partners.id, id), eq(partners.passwordHash, from)))
-    .returning({ id: partners.id })
-  return saved.length === 1
+  return rowCount === 1
 }
 
 /** Visits and steps by the day in Seoul. */

@@ -19,7 +19,7 @@ export async function findAccount(db: Queries, userId: string): Promise<Account 
   return found ?? null
 }
 
-/** Two tabs of one person take turns from here on. */
+/** Locks the account, so that two tabs run one after the other. */
 export async function lockAccount(tx: Queries, userId: string): Promise<Account | null> {
   const [found] = await tx.select(columns).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
@@ -44,22 +44,21 @@ type AccountChanges = Partial<
   >
 >
 
-/** What is undefined stays as it is. False when the account is gone. */
+/** Leaves undefined fields unchanged. False when the account is gone. */
 export async function changeAccount(
   db: Queries,
   userId: string,
   changes: AccountChanges,
   now: Date,
 ): Promise<boolean> {
-  const changed = await db
+  const { rowCount } = await db
     .update(users)
     .set({ ...changes, updatedAt: now })
     .where(isPresent(userId))
-    .returning({ id: users.id })
-  return changed.length === 1
+  return rowCount === 1
 }
 
-/** What a person may say about a verified job; what is absent stays. */
+/** What a person may change of a verified job; absent fields stay unchanged. */
 export type CareerChange = {
   id: string
   job?: string | undefined
@@ -67,23 +66,26 @@ export type CareerChange = {
   hide?: boolean | undefined
 }
 
-/** All of them in one statement, of the owner's jobs alone. Answers how many were found. */
+/** Changes the owner's jobs in one statement and returns how many were found. */
 export async function changeCareers(
   tx: Queries,
   userId: string,
   changes: readonly CareerChange[],
   now: Date,
 ): Promise<number> {
-  const { rowCount } = await tx.$client.query(
-    `update careers
-     set job = coalesce(trim(change.job), careers.job),
-       detail = coalesce(change.detail, careers.detail),
-       hidden = coalesce(change.hide, careers.hidden),
-       updated_at = $3
-     from jsonb_to_recordset($2) as change (id uuid, job text, detail text, hide boolean)
-     where careers.id = change.id and careers.user_id = $1`,
-    [userId, JSON.stringify(changes), now],
-  )
+  const { job, detail, hidden } = careers
+  const { rowCount } = await tx
+    .update(careers)
+    .set({
+      job: sql`coalesce(trim(change.job), ${job})`,
+      detail: sql`coalesce(change.detail, ${detail})`,
+      hidden: sql`coalesce(change.hide, ${hidden})`,
+      updatedAt: now,
+    })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(changes)}) as change (id uuid, job text, detail text, hide boolean)`,
+    )
+    .where(and(eq(careers.userId, userId), sql`${careers.id} = change.id`))
   return rowCount ?? 0
 }
 
@@ -95,18 +97,17 @@ export async function shownPeriods(tx: Queries, userId: string) {
     .where(and(eq(careers.userId, userId), eq(careers.hidden, false)))
 }
 
-/** Words that are not given leave the former ones. False when nothing is open. */
+/** Replaces the message of the open request, if one is given. False when no request is open. */
 export async function renewOpenRequest(
   tx: Queries,
   userId: string,
   message: string | undefined,
 ): Promise<boolean> {
-  const renewed = await tx
+  const { rowCount } = await tx
     .update(moreOfferRequests)
     .set({ message: message ?? sql`${moreOfferRequests.message}` })
     .where(and(eq(moreOfferRequests.userId, userId), isNull(moreOfferRequests.handledAt)))
-    .returning({ id: moreOfferRequests.id })
-  return renewed.length > 0
+  return rowCount !== 0
 }
 
 export async function addRequest(

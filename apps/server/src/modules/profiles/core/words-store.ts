@@ -15,7 +15,7 @@ const WORDS = `
     ${listOf(`'id', id, 'name', name, 'major', major`, 'select * from schools where user_id = users.id')} as schools
   from users where users.id = any($1) and ${hasNotLeft('users')}`
 
-/** Everything these people wrote. Whoever calls this holds their rows, so nobody else writes meanwhile. */
+/** Everything these people wrote. The caller has locked their rows, so nobody else writes meanwhile. */
 export async function wordsOf(tx: Queries, userIds: readonly string[]): Promise<WrittenWords[]> {
   const { rows } = await tx.$client.query<WrittenWords>({
     name: 'written-words',
@@ -25,7 +25,10 @@ export async function wordsOf(tx: Queries, userIds: readonly string[]): Promise<
   return rows
 }
 
-/** Each kind as a list of its own: by a list within a list the planner would read whole tables. */
+/**
+ * SQL text, because one statement changes three tables. Each table has a list of its own: for nested lists the planner would
+ * read whole tables.
+ */
 const SAVE = `
   with masked_careers as (
     update careers set shown_job = words.job, shown_detail = words.detail
@@ -42,7 +45,7 @@ const SAVE = `
     and (shown_job_label, shown_job_sub_label, shown_tech_stack, shown_hashtags)
       is distinct from (words."jobLabel", words."jobSubLabel", words."techStack", words.hashtags)`
 
-/** The masked copies, beside what they were made of. */
+/** Stores the masked copies beside the original words. */
 export async function saveShownWords(tx: Queries, words: readonly ShownWords[]): Promise<void> {
   const careers = words.flatMap((person) => person.careers)
   const schools = words.flatMap((person) => person.schools)
@@ -51,8 +54,8 @@ export async function saveShownWords(tx: Queries, words: readonly ShownWords[]):
 }
 
 /**
- * Takes those of them out of the search who have no masked copy: a row from before there were copies holds their own words.
- * A trigger puts them back when they are masked. The caller holds their rows.
+ * Removes people without masked copies from the search, because older search rows contain their own words. A trigger adds
+ * them again when they are masked. The caller has locked their rows. SQL text, because one statement deletes from two tables.
  */
 export async function leaveSearch(tx: Queries, userIds: readonly string[]): Promise<void> {
   await tx.$client.query(
@@ -63,7 +66,7 @@ export async function leaveSearch(tx: Queries, userIds: readonly string[]): Prom
   )
 }
 
-/** Whose words have no masked copy. Each has an index of its own (`users_to_mask` and so on). */
+/** Conditions for people whose words have no masked copy. Each has its own index (`users_to_mask` and so on). */
 export const UNMASKED = [
   'shown_hashtags is null',
   'id in (select user_id from careers where shown_detail is null)',
@@ -72,10 +75,7 @@ export const UNMASKED = [
 
 export type UnmaskedPage = { kind: (typeof UNMASKED)[number]; after: string; limit: number; wait: boolean }
 
-/**
- * Holds the next of those people, in the order of their ids. Whom another process holds is its own, unless this one waits for
- * it.
- */
+/** Locks the next such people in the order of their ids; waits for locked rows, or skips them. */
 export async function holdUnmasked(
   tx: Queries,
   { kind, after, limit, wait }: UnmaskedPage,

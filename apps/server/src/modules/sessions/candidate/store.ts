@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Macs } from '../../../platform/crypto/secrets.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -8,36 +8,26 @@ import { hasPhone, userHasNotLeft } from '../../accounts/core/sql.ts'
 
 export type KnownUser = { userId: string; certified: boolean }
 
-const columns = { userId: users.id, certifiedAt: users.certifiedAt }
-
-const asKnown = (row: { userId: string; certifiedAt: Date | null } | undefined): KnownUser | null =>
-  row ? { userId: row.userId, certified: row.certifiedAt !== null } : null
+const present = (db: Queries, condition: SQL) =>
+  db
+    .select({ userId: users.id, certified: sql<boolean>`${users.certifiedAt} is not null` })
+    .from(users)
+    .where(and(condition, userHasNotLeft))
 
 export async function userByPhone(db: Queries, phoneHashes: Macs): Promise<KnownUser | null> {
-  const [row] = await db
-    .select(columns)
-    .from(users)
-    .where(and(hasPhone(phoneHashes), userHasNotLeft))
-  return asKnown(row)
+  const [found] = await present(db, hasPhone(phoneHashes))
+  return found ?? null
 }
 
 /** Waits for a proof of this phone in another transaction. A login created before it ends would survive it. */
 export async function lockByPhone(tx: Queries, phoneHashes: Macs): Promise<KnownUser | null> {
-  const [row] = await tx
-    .select(columns)
-    .from(users)
-    .where(and(hasPhone(phoneHashes), userHasNotLeft))
-    .for('no key update')
-  return asKnown(row)
+  const [found] = await present(tx, hasPhone(phoneHashes)).for('no key update')
+  return found ?? null
 }
 
 export async function lockByKakao(tx: Queries, kakaoSub: string): Promise<KnownUser | null> {
-  const [row] = await tx
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.kakaoSub, kakaoSub), userHasNotLeft))
-    .for('no key update')
-  return asKnown(row)
+  const [found] = await present(tx, eq(users.kakaoSub, kakaoSub)).for('no key update')
+  return found ?? null
 }
 
 type NewUser = Pick<
@@ -49,22 +39,20 @@ type NewUser = Pick<
 
 /** Inserts an account, or finds the one that a concurrent request inserted. */
 export async function insertUser(db: Queries, { now, ...user }: NewUser): Promise<boolean> {
-  const made = await db
+  const { rowCount } = await db
     .insert(users)
     .values({ ...user, lastActiveAt: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
-    .returning({ id: users.id })
-  return made.length === 1
+  return rowCount === 1
 }
 
 /** Links a messenger account; one that is linked to another account stays there. */
 export async function linkKakao(db: Queries, userId: string, kakaoSub: string, now: Date): Promise<boolean> {
-  const linked = await db
+  const { rowCount } = await db
     .update(users)
     .set({ kakaoSub, updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.kakaoSub)))
-    .returning({ id: users.id })
-  return linked.length === 1
+  return rowCount === 1
 }
 
 type NewState = {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { operators, passkeys, recoveryCodes, usedChallenges } from '../../../platform/db/schema/operators.ts'
@@ -23,8 +23,8 @@ export async function findPasskey(db: Queries, credentialId: string): Promise<Pa
 
 /** False when another account has it. */
 export async function insertPasskey(tx: Queries, given: typeof passkeys.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(passkeys).values(given).onConflictDoNothing().returning({ id: passkeys.id })
-  return made.length === 1
+  const { rowCount } = await tx.insert(passkeys).values(given).onConflictDoNothing()
+  return rowCount === 1
 }
 
 /** False when the signature count did not grow, which means that the passkey was copied. Devices without a counter send 0. */
@@ -34,20 +34,18 @@ export async function countSignature(
   { counter, now }: { counter: number; now: Date },
 ): Promise<boolean> {
   const isNewer = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
-  const counted = await tx
+  const { rowCount } = await tx
     .update(passkeys)
     .set({ counter, lastUsedAt: now })
     .where(and(eq(passkeys.id, id), isNewer))
-    .returning({ id: passkeys.id })
-  return counted.length === 1
+  return rowCount === 1
 }
 
 export async function deletePasskey(tx: Queries, operatorId: string, id: string): Promise<boolean> {
-  const deleted = await tx
+  const { rowCount } = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.operatorId, operatorId)))
-    .returning({ id: passkeys.id })
-  return deleted.length === 1
+  return rowCount === 1
 }
 
 /** Replaces all codes. */
@@ -60,12 +58,15 @@ export async function replaceCodes(
   await tx.insert(recoveryCodes).values([...codes])
 }
 
+const isUnused = (operatorId: string) =>
+  and(eq(recoveryCodes.operatorId, operatorId), isNull(recoveryCodes.usedAt))
+
 /** The sealed keys that hash the codes of an operator. Sealed again, each has its own text. */
 export async function hashKeysOf(tx: Queries, operatorId: string): Promise<(string | null)[]> {
   const found = await tx
     .selectDistinct({ sealed: recoveryCodes.hashKeySealed })
     .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.operatorId, operatorId), isNull(recoveryCodes.usedAt)))
+    .where(isUnused(operatorId))
   return found.map(({ sealed }) => sealed)
 }
 
@@ -74,26 +75,15 @@ export async function takeCode(
   tx: Queries,
   { operatorId, codeHashes, now }: { operatorId: string; codeHashes: readonly string[]; now: Date },
 ): Promise<boolean> {
-  const taken = await tx
+  const { rowCount } = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(recoveryCodes.operatorId, operatorId),
-        inArray(recoveryCodes.codeHash, [...codeHashes]),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ id: recoveryCodes.id })
-  return taken.length === 1
+    .where(and(isUnused(operatorId), inArray(recoveryCodes.codeHash, [...codeHashes])))
+  return rowCount === 1
 }
 
 export async function codesLeft(db: Queries, operatorId: string): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.operatorId, operatorId), isNull(recoveryCodes.usedAt)))
-  return row?.left ?? 0
+  return db.$count(recoveryCodes, isUnused(operatorId))
 }
 
 /** The number of second factors. Call it with the account locked. */
@@ -109,10 +99,9 @@ export async function countFactors(tx: Queries, operatorId: string): Promise<num
 
 /** False when the challenge was used before; one of two concurrent answers wins. */
 export async function useChallenge(tx: Queries, { nonce, expiresAt }: Challenge): Promise<boolean> {
-  const used = await tx
+  const { rowCount } = await tx
     .insert(usedChallenges)
     .values({ challengeHash: hashToken(nonce), expiresAt })
     .onConflictDoNothing()
-    .returning({ challengeHash: usedChallenges.challengeHash })
-  return used.length === 1
+  return rowCount === 1
 }

@@ -16,35 +16,26 @@ const account = {
 }
 
 /** Disabled operators are never found. */
-const enabled = (condition: SQL) => and(condition, isWorking)
+const accounts = (db: Queries, condition: SQL) =>
+  db.select(account).from(operators).where(and(condition, isWorking))
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
 
 export const roleOf = ({ role }: { role: string }) => role.toLowerCase() as OperatorRole
 
 export async function accountByEmail(db: Queries, email: string) {
-  const [found] = await db
-    .select(account)
-    .from(operators)
-    .where(enabled(eq(operators.email, email)))
+  const [found] = await accounts(db, eq(operators.email, email))
   return found ?? null
 }
 
 export async function accountById(db: Queries, operatorId: string) {
-  const [found] = await db
-    .select(account)
-    .from(operators)
-    .where(enabled(eq(operators.id, operatorId)))
+  const [found] = await accounts(db, eq(operators.id, operatorId))
   return found ?? null
 }
 
 /** Locks the account, so that concurrent codes are checked one after the other. */
 export async function lockAccount(tx: Queries, operatorId: string) {
-  const [found] = await tx
-    .select(account)
-    .from(operators)
-    .where(enabled(eq(operators.id, operatorId)))
-    .for('update')
+  const [found] = await accounts(tx, eq(operators.id, operatorId)).for('update')
   return found ?? null
 }
 
@@ -54,7 +45,7 @@ export async function recordSignIn(tx: Queries, operatorId: string, now: Date): 
 
 /** A code works once: false when its step or a later one was used. */
 export async function takeStep(tx: Queries, operatorId: string, step: number): Promise<boolean> {
-  const taken = await tx
+  const { rowCount } = await tx
     .update(operators)
     .set({ secondFactorStep: step })
     .where(
@@ -63,8 +54,7 @@ export async function takeStep(tx: Queries, operatorId: string, step: number): P
         or(isNull(operators.secondFactorStep), lt(operators.secondFactorStep, step)),
       ),
     )
-    .returning({ id: operators.id })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 /** Sets the authenticator. Only codes after the confirming one are valid. */
@@ -139,12 +129,11 @@ export async function findReset(db: Queries, tokenHash: string, now: Date) {
 
 /** Uses up an open link in time, unless its owner is disabled; one of two concurrent calls gets it. */
 export async function takeReset(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
-  const taken = await tx
+  const { rowCount } = await tx
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(isOpen(tokenHash, now), exists(tx.select({ id: operators.id }).from(operators).where(owner))))
-    .returning({ id: passwordResets.id })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 export async function setPassword(tx: Queries, operatorId: string, passwordHash: string): Promise<void> {

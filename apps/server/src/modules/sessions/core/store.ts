@@ -1,5 +1,5 @@
 import type { Tries } from '@coffeeattack/domain/sessions/sign-in-throttle'
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { operators, passwordResets, signInTries } from '../../../platform/db/schema/operators.ts'
 import {
@@ -48,7 +48,7 @@ export async function insertRefreshToken(
 
 /** Uses up a refresh token; one of two concurrent calls gets it. */
 export async function claimRefreshToken(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
-  const claimed = await db
+  const { rowCount } = await db
     .update(refreshTokens)
     .set({ usedAt: now })
     .where(
@@ -58,8 +58,7 @@ export async function claimRefreshToken(db: Queries, tokenHash: string, now: Dat
         sql`exists (select from ${sessions} where ${sessions.id} = ${refreshTokens.sessionId} and ${lasts})`,
       ),
     )
-    .returning({ sessionId: refreshTokens.sessionId })
-  return claimed.length === 1
+  return rowCount === 1
 }
 
 export async function findRefreshToken(db: Queries, tokenHash: string) {
@@ -81,12 +80,11 @@ export async function touchSession(db: Queries, sessionId: string, now: Date): P
 }
 
 export async function endSession(db: Queries, owner: Owner, sessionId: string, end: SessionEnd, now: Date) {
-  const ended = await db
+  const { rowCount } = await db
     .update(sessions)
     .set({ endedAt: now, endReason: end })
     .where(and(eq(sessions.id, sessionId), isOf(owner), lasts))
-    .returning({ id: sessions.id })
-  return ended.length === 1
+  return rowCount === 1
 }
 
 /** Ends all logins of the person except the given one. */
@@ -150,17 +148,12 @@ export async function ownerByEmail(db: Queries, email: string): Promise<string |
 
 /** The number of links requested since then, by anybody. */
 export async function countAsked(tx: Queries, operatorId: string, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ asked: count() })
-    .from(passwordResets)
-    .where(
-      and(
-        eq(passwordResets.operatorId, operatorId),
-        isNull(passwordResets.askedBy),
-        gt(passwordResets.createdAt, since),
-      ),
-    )
-  return row?.asked ?? 0
+  const asked = and(
+    eq(passwordResets.operatorId, operatorId),
+    isNull(passwordResets.askedBy),
+    gt(passwordResets.createdAt, since),
+  )
+  return tx.$count(passwordResets, asked)
 }
 
 /** Ends open links, so that only the newest works. */

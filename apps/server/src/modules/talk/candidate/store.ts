@@ -1,5 +1,5 @@
 import { TALK } from '@coffeeattack/domain/talk/post'
-import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { jobs } from '../../../platform/db/schema/catalogue.ts'
 import { talkPosts, talkReports } from '../../../platform/db/schema/talk.ts'
@@ -27,11 +27,7 @@ export async function lockWriter(tx: Queries, userId: string): Promise<Writer | 
 
 /** Deleted posts count too, or deleting would make room for more. */
 export async function countSince(tx: Queries, userId: string, since: Date): Promise<number> {
-  const [found] = await tx
-    .select({ posts: count() })
-    .from(talkPosts)
-    .where(and(eq(talkPosts.userId, userId), gt(talkPosts.createdAt, since)))
-  return found?.posts ?? 0
+  return tx.$count(talkPosts, and(eq(talkPosts.userId, userId), gt(talkPosts.createdAt, since)))
 }
 
 /** Locks the thread, so that two people who reply at once get different names. */
@@ -52,11 +48,7 @@ export async function lockThread(tx: Queries, id: string): Promise<boolean> {
 }
 
 export async function countReplies(tx: Queries, parentId: string): Promise<number> {
-  const [found] = await tx
-    .select({ replies: count() })
-    .from(talkPosts)
-    .where(eq(talkPosts.parentId, parentId))
-  return found?.replies ?? 0
+  return tx.$count(talkPosts, eq(talkPosts.parentId, parentId))
 }
 
 /** The person's name in the thread, if there is one already, and the names of the others. */
@@ -75,12 +67,11 @@ export async function insertPost(tx: Queries, post: typeof talkPosts.$inferInser
 
 /** Deletes the text of a post. False if the post is not the person's or was deleted before. */
 export async function emptyPost(tx: Queries, id: string, userId: string, now: Date): Promise<boolean> {
-  const emptied = await tx
+  const { rowCount } = await tx
     .update(talkPosts)
     .set({ body: '', deletedAt: now })
     .where(and(eq(talkPosts.id, id), eq(talkPosts.userId, userId), isNull(talkPosts.deletedAt)))
-    .returning({ id: talkPosts.id })
-  return emptied.length === 1
+  return rowCount === 1
 }
 
 /** A post that others see and can report. Locked, so that reports are counted one by one. */
@@ -95,21 +86,14 @@ export async function lockPost(tx: Queries, id: string) {
 
 /** False if this person reported the post before. */
 export async function insertReport(tx: Queries, report: typeof talkReports.$inferInsert): Promise<boolean> {
-  const made = await tx
-    .insert(talkReports)
-    .values(report)
-    .onConflictDoNothing()
-    .returning({ postId: talkReports.postId })
-  return made.length === 1
+  const { rowCount } = await tx.insert(talkReports).values(report).onConflictDoNothing()
+  return rowCount === 1
 }
 
 /** Reports since the last decision of a moderator. */
 export async function countReports(tx: Queries, postId: string, since: Date | null): Promise<number> {
-  const [found] = await tx
-    .select({ reports: count() })
-    .from(talkReports)
-    .where(and(eq(talkReports.postId, postId), since ? gt(talkReports.createdAt, since) : undefined))
-  return found?.reports ?? 0
+  const isNew = since ? gt(talkReports.createdAt, since) : undefined
+  return tx.$count(talkReports, and(eq(talkReports.postId, postId), isNew))
 }
 
 export async function hideByReports(tx: Queries, id: string, now: Date): Promise<void> {

@@ -58,10 +58,9 @@ type Decision = { hiddenAt: Date | null; hiddenReason: HideReason | null; review
 
 /** False if the post no longer exists. */
 export async function decide(tx: Queries, id: string, decision: Decision): Promise<boolean> {
-  const decided = await tx
+  const { rowCount } = await tx
     .update(talkPosts)
     .set(decision)
     .where(and(eq(talkPosts.id, id), isNull(talkPosts.deletedAt), ownerIsPresent(talkPosts.userId)))
-    .returning({ id: talkPosts.id })
-  return decided.length === 1
+  return rowCount === 1
 }

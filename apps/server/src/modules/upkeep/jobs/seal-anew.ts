@@ -1,4 +1,5 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
+import { isNull } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { SealedColumn } from '../../../platform/crypto/secrets.ts'
 import { beginChange, checkKey, reencryptCanary } from '../../../platform/db/key-canary.ts'
@@ -10,8 +11,8 @@ import {
   sealedPages,
   sealedTables,
 } from '../../../platform/db/sealed-columns.ts'
+import { recoveryCodes } from '../../../platform/db/schema/operators.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { keepCodeKey } from './seal-anew-store.ts'
 
 /** Values of a table not sealed with the current key: those left to re-seal, and those that no known key opens. */
 export type LeftOver = { readonly table: string; readonly left: number; readonly unreadable: number }
@@ -92,10 +93,11 @@ async function through(
   }
 }
 
-/** Codes without a key id were hashed with the oldest known key. */
+/** Recovery codes without a key were hashed with the oldest known key. */
 async function keepCodeKeys({ db, secrets }: SealingDeps): Promise<void> {
   const hashKey = secrets.oldestMacKey('recovery-code').toString('base64url')
-  await keepCodeKey(db.drizzle, secrets.seal(hashKey, 'recovery_codes.hash_key_sealed'))
+  const hashKeySealed = secrets.seal(hashKey, 'recovery_codes.hash_key_sealed')
+  await db.drizzle.update(recoveryCodes).set({ hashKeySealed }).where(isNull(recoveryCodes.hashKeySealed))
 }
 
 const hashOf = ({ name }: SealedTable, column: string) =>

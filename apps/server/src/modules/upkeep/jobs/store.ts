@@ -24,7 +24,10 @@ const agedBy = {
 
 export type AgedTable = keyof typeof agedBy
 
-/** Deletes up to `limit` rows and returns how many; locked rows are left for the next run. */
+/**
+ * Deletes up to `batch` rows and returns how many; locked rows are left for the next run. SQL text, because the builder
+ * has no `ctid`.
+ */
 export async function deleteAged(
   db: Queries,
   table: AgedTable,

@@ -26,7 +26,7 @@ import {
 import { type AppliedPerson, PREMIUM_WITHIN_MS } from './begin-career.ts'
 import { keepIncomes } from './incomes.ts'
 import { type Job, jobsOf, planCareers } from './plan-careers.ts'
-import { careerItemsOf, certify, knownJobs, saveConfirmedPerson, savePlan } from './registration-store.ts'
+import { careerItemsOf, knownJobs, changePerson, savePlan } from './registration-store.ts'
 
 /** The two-way fields by which the browser names its attempt. */
 export type PressedAttempt = { userId: string; sessionId: string; id: string; cfid: string }
@@ -45,16 +45,18 @@ export async function submit({ me, id, cfid }: SubmitInput, deps: ApiDeps) {
     await saveJobs(tx, applicant, await takeJobs(tx, attempt.id), deps)
     await maskWords(tx, userId, deps.secrets)
     const careerItems = await careerItemsOf(tx, userId)
-    // Months of hidden jobs are nobody's business but the person's.
+    // Companies search by these months, so hidden jobs do not count.
     const careerMonths = totalMonths(visibleItems(careerItems), now)
-    await certify(tx, userId, { activity: activityAfter(applicant, attempt, now), careerMonths, now })
+    const { isActivate: isActive, expiredAt: attackEndsAt } = activityAfter(applicant, attempt, now)
+    const certified = { certifiedAt: now, careerMonths, isActive, attackEndsAt, lastActiveAt: now }
+    await changePerson(tx, userId, certified, now)
     await provePhone(tx, me, now)
     const { accessToken, refreshToken } = await issuePair(tx, candidate(userId), me.sessionId, deps)
     return { userId, accessToken, refreshToken, careerItems, totalMonth: totalMonths(careerItems, now) }
   })
 }
 
-/** Once: of two calls at the same time, and of a call and its repetition, one finds them. */
+/** Takes the jobs once: one of several concurrent or repeated calls gets them. */
 async function takeJobs(tx: Queries, attemptId: string): Promise<Job[]> {
   const careers = (await lockFacts(tx, attemptId))?.careers
   if (careers === undefined || careers === 'TAKEN') throw new Refusal('VERIFY_REDO')
@@ -64,7 +66,7 @@ async function takeJobs(tx: Queries, attemptId: string): Promise<Job[]> {
   return jobs
 }
 
-/** The job that the person chose at the door is the one they do now, until they say otherwise. */
+/** The first job gets the job name chosen at registration until the person changes it. */
 async function saveJobs(tx: Queries, applicant: Applicant, jobs: Job[], deps: ApiDeps): Promise<void> {
   const { userId, jobSubLabel } = applicant
   const plan = planCareers(await knownJobs(tx, userId), jobs)
@@ -72,7 +74,7 @@ async function saveJobs(tx: Queries, applicant: Applicant, jobs: Job[], deps: Ap
   await savePlan(tx, plan, { userId, nextId: deps.ids.next, jobOf, now: deps.clock() })
 }
 
-/** The first certification shows the profile, and so does a restart; a mere re-verification leaves it as it is. */
+/** The first certification and a restart activate the profile; a mere re-verification changes nothing. */
 function activityAfter(applicant: Applicant, { isRestart }: AttemptRow, now: Date): Activity {
   const activity = { isActivate: applicant.isActive, expiredAt: applicant.attackEndsAt }
   return isRestart || !applicant.certifiedAt ? restart(activity, now) : activity
@@ -88,8 +90,8 @@ export async function findCareerAttempt(
 }
 
 /**
- * The completion press. What the institution says waits in the attempt until `submit` takes it over; who the person
- * is, was confirmed with it and is written down at once.
+ * The press after the confirmation on the phone. The institution's result stays in the attempt until `submit` takes it over;
+ * the confirmed identity is stored at once.
  */
 export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps: ApiDeps): Promise<void> {
   if (attempt.inputsSealed === null) return refusePress(attempt, deps)
@@ -108,7 +110,7 @@ export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps
           birthdaySealed: deps.secrets.seal(birthday, 'users.birthday_sealed'),
           gender,
         }
-        await saveConfirmedPerson(tx, attempt.userId, sealed, deps.clock())
+        await changePerson(tx, attempt.userId, sealed, deps.clock())
         await maskWords(tx, attempt.userId, deps.secrets)
       },
     },
@@ -116,12 +118,12 @@ export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps
   )
 }
 
-/** As long as a person looks at the progress before they wonder. */
+/** The longest time that a person is kept waiting at the progress bar. */
 const WAIT = { forMs: 12_000, lookEveryMs: 100 } as const
 
 /**
- * The income by health insurance. It comes with the career's confirmation, so whichever of this call and `submit` is
- * first makes the press; then it waits, within bounds, for the premiums that arrive in the background.
+ * The income by health insurance. It comes with the career's confirmation, so the first of this call and `submit` makes the
+ * press. Then it waits for the premiums, which arrive in the background, up to a limit.
  */
 export async function verifySalary(named: PressedAttempt, deps: ApiDeps) {
   const attempt = await findCareerAttempt(named, deps)
@@ -132,13 +134,13 @@ export async function verifySalary(named: PressedAttempt, deps: ApiDeps) {
   return { ...toldIncomes(shown, salaryType), year }
 }
 
-/** Another process may be the one that gets them, so the attempt's row is looked at, not a promise. */
+/** Polls the attempt's row, because another process may receive the premiums. */
 async function premiumsArrived(named: PressedAttempt, deps: ApiDeps): Promise<void> {
   const until = deps.clock().getTime() + WAIT.forMs
   for (;;) {
     const attempt = await findCareerAttempt(named, deps)
     if (attempt.state === 'DONE' && attempt.facts?.incomes !== undefined) return
-    // Somebody else's press is under way; any other state means that it came to nothing.
+    // While another press is running, wait for it. In any other state it failed.
     if (attempt.state !== 'CALLING' && attempt.state !== 'DONE') await refusePress(attempt, deps)
     if (canNoLongerCome(attempt, deps)) throw new Refusal('VERIFY_LOAD_FAILED')
     if (deps.clock().getTime() >= until || attempt.state === 'PENDING')
@@ -147,7 +149,7 @@ async function premiumsArrived(named: PressedAttempt, deps: ApiDeps): Promise<vo
   }
 }
 
-/** The process that waited for them is gone. */
+/** True when the process that waited for the premiums must have ended. */
 function canNoLongerCome({ startedAt }: AttemptRow, { clock }: ApiDeps): boolean {
   return clock().getTime() - startedAt.getTime() > PREMIUM_WITHIN_MS
 }

@@ -11,7 +11,7 @@ import { isPresent } from '../../accounts/core/sql.ts'
 
 type IncomeSource = { userId: string; source: SalaryType }
 
-/** A year that is verified again takes the newer word. */
+/** A repeated verification replaces the year. */
 export async function saveIncomes(
   tx: Queries,
   { userId, source }: IncomeSource,
@@ -44,21 +44,6 @@ export async function forgetIncomes(tx: Queries, { userId, source }: IncomeSourc
 export async function salaryTypeOf(db: Queries, userId: string): Promise<SalaryType> {
   const [found] = await db.select({ type: users.salaryType }).from(users).where(eq(users.id, userId))
   return found?.type ?? 'HEALTH'
-}
-
-type ChosenIncome = { salaryType: SalaryType; verifiedIncome: number | null }
-
-/** What companies search by follows the incomes in the same transaction. */
-export async function saveChosenIncome(
-  tx: Queries,
-  userId: string,
-  chosen: ChosenIncome,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({ ...chosen, updatedAt: now })
-    .where(eq(users.id, userId))
 }
 
 export async function findPerson(db: Queries, userId: string) {

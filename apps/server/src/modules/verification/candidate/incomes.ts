@@ -7,8 +7,8 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
 import { fullIncome, type ShownIncomes, shownIncomes } from '../core/shown-incomes.ts'
 import { earnedYears, lockApplicant } from '../core/store.ts'
-import { forgetIncomes, salaryTypeOf, saveChosenIncome, saveIncomes } from './income-store.ts'
-import { careerItemsOf } from './registration-store.ts'
+import { forgetIncomes, salaryTypeOf, saveIncomes } from './income-store.ts'
+import { careerItemsOf, changePerson } from './registration-store.ts'
 
 export type Incomes = { shown: ShownIncomes; salaryType: SalaryType }
 
@@ -19,8 +19,8 @@ export async function incomesOf(db: Queries, userId: string, deps: ApiDeps): Pro
 }
 
 /**
- * Keeps what an institution said. Tax income of a full year is the stronger proof, and counts from then on; a part of a
- * year takes the place of nothing better.
+ * Stores verified incomes. Tax income of a full year is the stronger proof and counts from then on; income of a part of a
+ * year does not replace anything better.
  */
 export async function keepIncomes(
   tx: Queries,
@@ -35,7 +35,7 @@ export async function keepIncomes(
   return choose(tx, userId, { shown, salaryType: isBetter ? 'TAX' : salaryType }, deps)
 }
 
-/** Forgets what the tax office said; health insurance speaks again. */
+/** Deletes the incomes of the tax office; those of health insurance count again. */
 export async function forgetTax(userId: string, deps: ApiDeps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockApplicant(tx, userId)
@@ -45,30 +45,23 @@ export async function forgetTax(userId: string, deps: ApiDeps): Promise<void> {
   })
 }
 
-/** The tax office tells the sum of a year; in which months it was earned follows from the verified jobs. */
+/** The tax office reports only the sum of a year; the months follow from the verified jobs. */
 async function withMonths(tx: Queries, userId: string, found: readonly VerifiedIncome[]) {
   const jobs = await careerItemsOf(tx, userId)
   return found.map((income) => ({ ...income, months: income.months ?? employedMonths(income.year, jobs) }))
 }
 
-/** Raises, bands and other people's figures stand on the yearly pay: of a part of a year nothing is made. */
+/** Raises, bands and figures about others need a yearly income, so a part of a year leaves the column empty. */
 async function choose(tx: Queries, userId: string, incomes: Incomes, deps: ApiDeps): Promise<Incomes> {
   const { shown, salaryType } = incomes
-  await saveChosenIncome(
-    tx,
-    userId,
-    { salaryType, verifiedIncome: fullIncome(shown[salaryType]) },
-    deps.clock(),
-  )
+  const chosen = { salaryType, verifiedIncome: fullIncome(shown[salaryType]) }
+  await changePerson(tx, userId, chosen, deps.clock())
   return incomes
 }
 
 const incomeYearOf = ({ settings }: ApiDeps) => salarySeason(settings.salarySeason).incomeYear
 
-/**
- * The incomes worth keeping, newest first: the one that speaks for the person and the path that led there, the season's
- * own year among them though it may be a part.
- */
+/** The incomes to store, newest first: up to the year that counts or the season's year, whichever is later. */
 export function incomesToKeep(found: readonly VerifiedIncome[], incomeYear: number): VerifiedIncome[] {
   const shown = shownYear(found, incomeYear)
   if (!shown) return []
@@ -76,17 +69,17 @@ export function incomesToKeep(found: readonly VerifiedIncome[], incomeYear: numb
   return found.filter(({ year }) => year <= last).toSorted((a, b) => b.year - a.year)
 }
 
-/** Years before the season's own that are asked for as well: a path needs more than one point. */
+/** Earlier years that are requested too, because a graph needs more than one point. */
 const BEFORE = 2
 
 type Years = { from: number; to: number }
 
-/** Whole years alone: a year that still runs would look like a fall in income. */
+/** Full years only: the current year would look like a fall in income. */
 export function incomeYears(season: number, now: Date): Years {
   return upTo(season, kstMoment(now).year - 1)
 }
 
-/** The tax office issues last year's proof from July on; asked for too early, it refuses all the years together. */
+/** The tax office issues last year's proof from July on. A request before that is refused for all years. */
 const PROOFS_FROM_MONTH = 7
 
 export function proofYears(season: number, now: Date): Years {

@@ -21,13 +21,11 @@ import {
   supersedeAttempts,
 } from '../core/store.ts'
 import {
-  completeUser,
+  changePerson,
   countInterests,
-  forgetPhoneProof,
   insertUser,
   type NewPerson,
   replaceInterests,
-  saveJob,
 } from './registration-store.ts'
 
 export type RegistrationForm = {
@@ -44,8 +42,8 @@ export type RegistrationForm = {
 type RegisterInput = { form: RegistrationForm; me: CandidateCaller | null; from: LoginOrigin }
 
 /**
- * Begins a participation: one per phone, however the number is spelt and however many ask at once. Whoever signed in
- * before they filled in the form is completed, not doubled; whoever took part before comes back with their own token.
+ * Registers a person, once per phone, whatever its spelling and however many requests are concurrent. Someone who signed in
+ * before filling in the form keeps that account; someone who takes part already applies again with their own token.
  */
 export async function register({ form, me, from }: RegisterInput, deps: ApiDeps) {
   try {
@@ -71,8 +69,8 @@ export async function register({ form, me, from }: RegisterInput, deps: ApiDeps)
 type NewLogin = { userId: string; me: CandidateCaller | null; from: LoginOrigin; isProofGone: boolean }
 
 /**
- * Tokens say that the phone was proved when they were issued. So with a phone that nobody has proved yet every login of
- * the account ends, and the one that changed it goes on as a new one (SAFE-1).
+ * Tokens state that the phone was proved when they were issued. After a change to an unproved phone all logins of the account
+ * end, and the one that changed it continues as a new one (SAFE-1).
  */
 async function pairFor(
   tx: Queries,
@@ -91,7 +89,7 @@ async function pairFor(
 const isOtherPhone = ({ phoneHash }: Applicant, { phone }: RegistrationForm, { secrets }: ApiDeps) =>
   phoneHash === null || !secrets.macs('phone', phone).includes(phoneHash)
 
-/** A token whose account is gone opens nothing, and only a token of one's own can re-apply. */
+/** A caller's account must still exist, and applying again needs a login. */
 async function knownCaller(
   tx: Queries,
   me: CandidateCaller | null,
@@ -110,7 +108,7 @@ async function anew(tx: Queries, form: RegistrationForm, deps: ApiDeps): Promise
   return id
 }
 
-/** One phone, one participation: the index sees to it by one key, and this while there are several. */
+/** One phone takes part once. The unique index holds this for one key; during a change of keys this check does. */
 async function mustBeFree(
   tx: Queries,
   { phone }: RegistrationForm,
@@ -124,8 +122,8 @@ async function mustBeFree(
 }
 
 /**
- * What was confirmed on the phone is not overwritten by typing: a certified person's name and birthday change with
- * their next confirmation, and the phone, by which they sign in, stays.
+ * A repeated registration. Of a certified person it changes the job only: name and birthday come from the next confirmation,
+ * and the phone, by which they sign in, stays.
  */
 async function again(tx: Queries, known: Applicant, form: RegistrationForm, deps: ApiDeps): Promise<string> {
   const person = sealedPerson(form, deps)
@@ -133,22 +131,25 @@ async function again(tx: Queries, known: Applicant, form: RegistrationForm, deps
   if (!known.certifiedAt) {
     await mustBeFree(tx, form, known.userId, deps)
     if (isOtherPhone(known, form, deps)) await forgetProofs(tx, known, now)
-    await completeUser(tx, known.userId, person, now)
+    await changePerson(tx, known.userId, { ...person, lastActiveAt: now }, now)
   } else if (!form.reapply) throw new Refusal('PREVIOUS_PARTICIPATION')
   else if (isOtherPhone(known, form, deps))
     throw new Refusal('INVALID_INPUT', { fields: { phone: '처음 참여할 때 쓴 번호를 입력해 주세요' } })
-  else await saveJob(tx, known.userId, person, now)
+  else {
+    const { jobLabel, jobSubLabel } = person
+    await changePerson(tx, known.userId, { jobLabel, jobSubLabel }, now)
+  }
   return known.userId
 }
 
 /**
- * Another phone may be another person's: confirmations for the earlier number end. Once a phone was proved, everything on
- * the account belongs to whoever proved it, and goes.
+ * Another phone may be another person's, so confirmations for the earlier number end. If the earlier phone was proved,
+ * everything on the account belongs to its owner and is deleted.
  */
 async function forgetProofs(tx: Queries, { userId, phoneProvedAt }: Applicant, now: Date): Promise<void> {
   await supersedeAttempts(tx, { userId, kinds: [...attemptKinds] }, now)
   if (phoneProvedAt === null) return
-  await forgetPhoneProof(tx, userId)
+  await changePerson(tx, userId, { phoneProvedAt: null }, now)
   await forgetBeforeProof(tx, { userId, stays: 'attempts' }, now)
 }
 
@@ -176,8 +177,8 @@ async function chooseInterests(tx: Queries, userId: string, names: string[]): Pr
 type ExistenceQuery = { name: string; phone: string; callerId: string | null }
 
 /**
- * Whether this person took part. It takes both name and phone, so a phone number alone tells a stranger nothing;
- * whose account it is, is told to its owner only.
+ * Whether this person takes part. It needs both name and phone, so a stranger learns nothing from a phone number alone. Only
+ * the owner learns which account it is.
  */
 export async function existence({ name, phone, callerId }: ExistenceQuery, { db, secrets }: ApiDeps) {
   const found = await findByPhone(db.drizzle, secrets.macs('phone', phone))

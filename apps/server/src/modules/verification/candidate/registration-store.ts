@@ -1,7 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
-import type { Activity } from '@coffeeattack/domain/profiles/attack-period'
 import { type CareerItem, orderCareer } from '@coffeeattack/domain/profiles/career'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companyChoices } from '../../../platform/db/schema/companies.ts'
 import { careers } from '../../../platform/db/schema/profiles.ts'
@@ -15,46 +14,36 @@ export type NewPerson = Pick<
   'phoneHash' | 'phoneSealed' | 'nameSealed' | 'birthdaySealed' | 'gender' | 'jobLabel' | 'jobSubLabel'
 >
 
-/** False when the phone has a participation already: of many requests at once one begins it. */
+/** False when the phone takes part already; one of several concurrent requests wins. */
 export async function insertUser(tx: Queries, user: NewPerson & { id: string }, now: Date): Promise<boolean> {
-  const made = await tx
+  const { rowCount } = await tx
     .insert(users)
     .values({ ...user, lastActiveAt: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
-    .returning({ id: users.id })
-  return made.length === 1
+  return rowCount === 1
 }
 
 /** Fails with a unique violation when the phone has another participation. */
-export async function completeUser(tx: Queries, userId: string, person: NewPerson, now: Date): Promise<void> {
-  await tx
-    .update(users)
-    .set({ ...person, lastActiveAt: now, updatedAt: now })
-    .where(eq(users.id, userId))
-}
-
-export async function forgetPhoneProof(tx: Queries, userId: string): Promise<void> {
-  await tx.update(users).set({ phoneProvedAt: null }).where(eq(users.id, userId))
-}
-
-export async function saveJob(
+export async function changePerson(
   tx: Queries,
   userId: string,
-  { jobLabel, jobSubLabel }: NewPerson,
+  columns: Partial<Columns>,
   now: Date,
 ): Promise<void> {
-  await tx.update(users).set({ jobLabel, jobSubLabel, updatedAt: now }).where(eq(users.id, userId))
+  await tx
+    .update(users)
+    .set({ ...columns, updatedAt: now })
+    .where(eq(users.id, userId))
 }
 
 const interestsOf = (userId: string) =>
   and(eq(companyChoices.userId, userId), eq(companyChoices.mode, 'INTEREST'))
 
 export async function countInterests(tx: Queries, userId: string): Promise<number> {
-  const [found] = await tx.select({ chosen: count() }).from(companyChoices).where(interestsOf(userId))
-  return found?.chosen ?? 0
+  return tx.$count(companyChoices, interestsOf(userId))
 }
 
-/** Two spellings of one company are one choice; a name without letters is none. */
+/** Two spellings of one company are one choice; a name without letters is ignored. */
 export async function replaceInterests(tx: Queries, userId: string, names: readonly string[]): Promise<void> {
   const byKey = new Map(names.map((name) => [companyKey(name), name]))
   byKey.delete('')
@@ -103,7 +92,7 @@ export async function savePlan(
       .values(add.map((job) => ({ ...facts(job), id: nextId(), userId, job: jobOf(job) })))
 }
 
-/** As the person sees them: where they work now first. */
+/** The jobs in the order in which the person sees them: the current one first. */
 export async function careerItemsOf(db: Queries, userId: string): Promise<CareerItem[]> {
   const found = await db
     .select({
@@ -118,38 +107,4 @@ export async function careerItemsOf(db: Queries, userId: string): Promise<Career
     .from(careers)
     .where(eq(careers.userId, userId))
   return orderCareer(found)
-}
-
-type ConfirmedColumns = Pick<typeof users.$inferInsert, 'nameSealed' | 'birthdaySealed' | 'gender'>
-
-export async function saveConfirmedPerson(
-  tx: Queries,
-  userId: string,
-  confirmed: ConfirmedColumns,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({ ...confirmed, updatedAt: now })
-    .where(eq(users.id, userId))
-}
-
-type CertifyInput = { activity: Activity; careerMonths: number; now: Date }
-
-export async function certify(
-  tx: Queries,
-  userId: string,
-  { activity, careerMonths, now }: CertifyInput,
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      certifiedAt: now,
-      careerMonths,
-      isActive: activity.isActivate,
-      attackEndsAt: activity.expiredAt,
-      lastActiveAt: now,
-      updatedAt: now,
-    })
-    .where(eq(users.id, userId))
 }

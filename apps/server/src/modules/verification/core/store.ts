@@ -26,8 +26,8 @@ import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
 import { hasPhone, userHasNotLeft, isPresent } from '../../accounts/core/sql.ts'
 
 /**
- * What the institution said, between its answer and the call that takes it over: each fact is taken once, and then
- * only the word is left. Nothing is there yet while a field is missing.
+ * The institution's results until a call takes them over: each is taken once and then replaced by 'TAKEN'. A missing field
+ * has not arrived yet.
  */
 export type Facts = {
   readonly careers?: readonly VerifiedCareer[] | 'TAKEN'
@@ -59,7 +59,7 @@ export async function insertAttempt(tx: Queries, attempt: NewAttempt): Promise<v
   await tx.insert(t).values(attempt)
 }
 
-/** Whoever asks anew means the new one: older confirmations of the kind end, and what they brought is forgotten. */
+/** Before a new attempt: ends older attempts of the same kinds and erases their results. */
 export async function supersedeAttempts(
   tx: Queries,
   { userId, kinds }: { userId: string; kinds: AttemptKind[] },
@@ -76,7 +76,7 @@ export async function supersedeAttempts(
     .where(and(older, isNotNull(t.facts)))
 }
 
-/** Only what the client was given and never changes finds the attempt; the rest of what it sends back is not believed. */
+/** What finds an attempt: values that the server gave and the client cannot change. Everything else it sends is ignored. */
 export type AttemptName = { userId: string; kind: AttemptKind; id: string; cfid: string }
 
 export async function findAttempt(db: Queries, { userId, kind, id, cfid }: AttemptName) {
@@ -93,7 +93,7 @@ export async function lockFacts(tx: Queries, id: string): Promise<Facts | null> 
   return locked?.facts ?? null
 }
 
-/** Adds to what is there: two answers that arrive at once do not push each other out. */
+/** Merges the new facts in one statement, so that two concurrent results do not overwrite each other. */
 export async function addFacts(db: Queries, id: string, facts: Facts): Promise<void> {
   await db
     .update(t)
@@ -101,27 +101,26 @@ export async function addFacts(db: Queries, id: string, facts: Facts): Promise<v
     .where(and(eq(t.id, id), sql`${t.state} in ('PENDING', 'CALLING', 'DONE')`))
 }
 
-/** Of two presses at once, and none after the provider's time. */
+/** True for one of several concurrent presses; false for all after the provider's time is over. */
 export async function claimPress(db: Queries, id: string, now: Date): Promise<boolean> {
   const stillWaits = new Date(now.getTime() - WAITING.providerEndsAfterMs)
-  const claimed = await db
+  const { rowCount } = await db
     .update(t)
     .set({ state: 'CALLING', calledAt: now })
     .where(and(eq(t.id, id), eq(t.state, 'PENDING'), gte(t.startedAt, stillWaits)))
-    .returning({ id: t.id })
-  return claimed.length === 1
+  return rowCount === 1
 }
 
 export type PressResult = {
   state: AttemptState
   earlyPresses: number
-  /** What the next press must carry, when there will be one. */
+  /** What the next press must send; null when there is none. */
   twoWay: TwoWayInfo | null
   providerCode: string | null
   transactionId: string | null
 }
 
-/** False when a newer attempt took over while the provider was asked. What was typed is forgotten at the end. */
+/** False when a newer attempt replaced this one during the call to the provider. The inputs are erased at the end. */
 export async function settlePress(
   tx: Queries,
   id: string,
@@ -129,7 +128,7 @@ export async function settlePress(
   now: Date,
 ): Promise<boolean> {
   const { state, earlyPresses, twoWay, providerCode, transactionId } = settled
-  const saved = await tx
+  const { rowCount } = await tx
     .update(t)
     .set({
       state,
@@ -139,11 +138,10 @@ export async function settlePress(
       ...(state !== 'PENDING' && { finishedAt: now, inputsSealed: null }),
     })
     .where(and(eq(t.id, id), eq(t.state, 'CALLING')))
-    .returning({ id: t.id })
-  return saved.length === 1
+  return rowCount === 1
 }
 
-/** An open attempt that can lead nowhere any more. */
+/** Closes an open attempt that cannot succeed any more. */
 export async function closeAttempt(
   db: Queries,
   id: string,
@@ -156,7 +154,7 @@ export async function closeAttempt(
     .where(and(eq(t.id, id), eq(t.state, 'PENDING')))
 }
 
-/** By its code alone, so that it can be seen what keeps people from coming through (BIZ-18). */
+/** Stores the failure's code alone, for the statistics of why verifications fail (BIZ-18). */
 export async function keepFailure(
   db: Queries,
   failure: typeof verificationFailures.$inferInsert,
@@ -164,7 +162,6 @@ export async function keepFailure(
   await db.insert(verificationFailures).values(failure)
 }
 
-/** The person as verification needs to know them. */
 export type Applicant = {
   userId: string
   phoneHash: string | null
@@ -194,7 +191,7 @@ export async function findApplicant(db: Queries, userId: string): Promise<Applic
   return found ?? null
 }
 
-/** Everything that changes a person takes this lock first, so that two requests of one person go one by one. */
+/** Every change of a person takes this lock first, so that two requests of one person run one after the other. */
 export async function lockApplicant(tx: Queries, userId: string): Promise<Applicant | null> {
   const [found] = await tx.select(columns).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
@@ -210,7 +207,7 @@ export async function findByPhone(db: Queries, phoneHashes: Macs): Promise<Appli
 
 type NewConsent = { userId: string; kind: VerificationConsent; screen: string }
 
-/** A yes, to the text that is in force now. */
+/** Records the consent to the current text. */
 export async function recordConsent(
   tx: Queries,
   { userId, kind, screen }: NewConsent,
@@ -220,7 +217,7 @@ export async function recordConsent(
   await tx.insert(consents).values({ ...made, userId, kind, version, agreed: true, screen })
 }
 
-/** Where people say yes. */
+/** The screens that ask for consent. */
 export const SCREENS = {
   apply: '/submit/:job/:subjob',
   reapply: '/my/retry',
@@ -232,8 +229,8 @@ const days = verificationDays
 type Request = { phoneHashes: Macs; now: Date; limit: number }
 
 /**
- * One more request of this phone on this Seoul day; false when the day's requests are used up, and then the caller
- * takes it back. What was counted under a key of before is counted on under the current one.
+ * Counts a request of this phone on this day in Seoul. False when the limit is exceeded; the caller then rolls back. Counts
+ * under older keys move to the current key.
  */
 export async function countRequest(
   tx: Queries,
@@ -258,7 +255,7 @@ export async function countRequest(
   return counted!.count <= limit
 }
 
-/** A verified income with the office that said so. */
+/** A verified income and its source. */
 export type EarnedYear = { source: SalaryType; year: number; amount: number; months: number[] | null }
 
 /** Every verified income of a person, the newest first. */

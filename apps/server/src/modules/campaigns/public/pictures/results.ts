@@ -7,7 +7,6 @@ import { cup } from './drawings/cup.ts'
 import { slip } from './drawings/slip.ts'
 import { pages } from './pages.ts'
 import type { Picture } from './picture.ts'
-import type { LifetimeShown } from './store.ts'
 
 /** Pictures of a shared result. They show only what the share contains, which is what the person agreed to. */
 
@@ -30,6 +29,8 @@ export function secretPicture({ topPercent, group, income }: SecretShown): Pictu
     drawing: hill(topPercent, topPercentText(topPercent)),
   }
 }
+
+type LifetimeShown = { total: number | null; percentile: number | null; shape: number[] }
 
 export function moneyPicture({ total, percentile, shape }: LifetimeShown): Picture {
   const drawing = shape.length > 0 ? plainColumns(shape) : pages.money.drawing

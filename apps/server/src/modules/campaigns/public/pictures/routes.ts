@@ -1,12 +1,14 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../../deps.ts'
+import { lifetimeShares } from '../../../../platform/db/schema/insight.ts'
 import { findShown } from '../../../insight/core/store.ts'
+import { findPartner } from '../../../partners/core/store.ts'
 import { isPageName, pages } from './pages.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { type Picture, pictureSvg } from './picture.ts'
 import { graphPicture, moneyPicture, partnerPicture, secretPicture } from './results.ts'
-import { findLifetimeShown, findPartnerName } from './store.ts'
 
 type PictureDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -20,13 +22,17 @@ function pagePicture(page: string): Picture | null {
 /** The picture of a shared result or of a partner's link; null if there is none or it has expired. */
 async function resultPicture(page: string, of: string, { db, clock }: PictureDeps): Promise<Picture | null> {
   if (page === 'partners') {
-    const name = PARTNER_CODE.test(of) ? await findPartnerName(db.drizzle, of) : null
-    return name === null ? null : partnerPicture(name)
+    const partner = PARTNER_CODE.test(of) ? await findPartner(db.drizzle, of) : null
+    return partner && partnerPicture(partner.name)
   }
   if (!SHARE_ID.test(of)) return null
   if (page === 'money') {
-    const shown = await findLifetimeShown(db.drizzle, of, clock())
-    return shown && moneyPicture(shown)
+    const { id, total, percentile, shape, expiresAt } = lifetimeShares
+    const [shown] = await db.drizzle
+      .select({ total, percentile, shape })
+      .from(lifetimeShares)
+      .where(and(eq(id, of), gt(expiresAt, clock())))
+    return shown ? moneyPicture(shown) : null
   }
   const shown = page === 'graph' || page === 'secret' ? await findShown(db.drizzle, of, clock()) : null
   if (shown?.kind !== page) return null
