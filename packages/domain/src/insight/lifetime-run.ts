@@ -27,7 +27,7 @@ export const SESSION_MS = 10 * 60_000
 /** The parts of a request that the rules need. */
 export type LifetimeRequest = YearRange & { status: LifetimeStatus; loadedYears: readonly number[] }
 
-/** A run begins with a first request and goes back from there; older loads are repeated. */
+/** The requests since the newest one for the latest years. Earlier ones are too old: their years are loaded again. */
 export function currentRun<R extends LifetimeRequest>(newestFirst: readonly R[], now: Date): R[] {
   const first = newestFirst.findIndex((request) => loopOf(request, now) === 0)
   return first === -1 ? [] : newestFirst.slice(0, first + 1)

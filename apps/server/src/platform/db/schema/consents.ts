@@ -3,7 +3,7 @@ import { id, moment } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './users.ts'
 
-/** Every yes and every no, with the text's version. Rows are only added: the last one per kind counts. */
+/** A person's consents and refusals, with the version of the text. Rows are only added; the newest of a kind counts. */
 export const consents = pgTable(
   'consents',
   {
