@@ -2,13 +2,12 @@ import { paths } from '@coffeeattack/contract/pages'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { detailLines } from '@coffeeattack/domain/positions/details'
-import { rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { moneyText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { Link } from 'react-router'
-import { CounterRow } from './counter/CounterRow.tsx'
 import { TakenBackOffer } from './counter/TakenBackOffer.tsx'
 import type { Offer } from './offer-query.ts'
 import { OfferResult } from './OfferResult.tsx'
@@ -69,5 +68,20 @@ function OfferSummary({ offer, status }: AnsweredOfferProps) {
         </Link>
       )}
     </Card>
+  )
+}
+
+const answers = { RAISED: '올려서 답했어요', KEPT: '그대로 답했어요', TAKEN_BACK: '거둬들였어요' } as const
+
+/** The counter-offer to an answered or expired offer, and the company's answer. */
+function CounterRow({ counter }: { counter: Offer['counter'] }) {
+  if (!counter) return null
+  return (
+    <SlipRow label="내가 말한 금액">
+      {moneyText(counter.amount)}
+      <span className="block text-caption font-normal text-ink-3">
+        {counter.answer === null ? '회사의 답이 없었어요' : `회사가 ${answers[counter.answer]}`}
+      </span>
+    </SlipRow>
   )
 }

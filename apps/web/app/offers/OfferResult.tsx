@@ -1,4 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { offers } from '@coffeeattack/domain/errors/offers'
 import type { OfferStatus, OfferType } from '@coffeeattack/domain/offers/offer'
 import { afterResult } from '@coffeeattack/domain/sessions/destinations'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
@@ -10,7 +11,6 @@ import { Link, useLocation } from 'react-router'
 import { Header } from '../layout/Header.tsx'
 import { BottomCta, Page } from '../layout/Page.tsx'
 import { personQuery } from './offer-query.ts'
-import { resultCopy } from './result-copy.ko.ts'
 
 type OfferResultProps = {
   type: OfferType
@@ -64,4 +64,25 @@ export function OfferResult({ type, status, company, roomId, children }: OfferRe
       </div>
     </Page>
   )
+}
+
+type ResultCopy = { title: string; body: string; button: string }
+
+type Result = Exclude<OfferStatus, 'WAITING'>
+
+/** A result page uses the words of the error catalogue, so that the page and a late answer say the same. */
+const single: Readonly<Record<Result, ResultCopy>> = {
+  MATCHED: offers.OFFER_MATCHED,
+  REFUSED: offers.OFFER_REFUSED,
+  AGENT: offers.OFFER_WITH_AGENT,
+  EXPIRED: offers.OFFER_EXPIRED,
+}
+
+const curated: Readonly<Record<Result, ResultCopy>> = { ...single, EXPIRED: offers.GROUP_EXPIRED }
+
+/** The text of a decided or expired offer (OFR-8), or null while it is open. */
+function resultCopy(type: OfferType, status: OfferStatus): ResultCopy | null {
+  if (status === 'WAITING') return null
+  const { title, body, button } = (type === 'SUPER_CURATION' ? curated : single)[status]
+  return { title, body, button }
 }

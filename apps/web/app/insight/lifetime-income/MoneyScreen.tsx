@@ -1,4 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { POLL_MS, pollAfterMs } from '@coffeeattack/domain/insight/lifetime-run'
 import type { CompleteChoice } from '@coffeeattack/domain/verification/certificate'
 import { birthFrontOf } from '@coffeeattack/domain/verification/person'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
@@ -8,8 +9,9 @@ import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../api/client.ts'
 import { prefetch } from '../../api/queries.ts'
 import { Header } from '../../layout/Header.tsx'
 import { BottomCta, Page, PageSkeleton } from '../../layout/Page.tsx'
@@ -18,11 +20,10 @@ import { verificationState } from '../../sessions/kept-state.ts'
 import { Question } from '../../verification/Question.tsx'
 import { SimpleAuthSheet } from '../../verification/SimpleAuthSheet.tsx'
 import { verifiedQuery } from '../../verification/verified-query.ts'
-import { type Incomes, incomesQuery } from './queries.ts'
+import { addProgress, type Incomes, incomesQuery } from './queries.ts'
 import { IncomeTable } from './timeline/IncomeTable.tsx'
 import { IncomeTimeline } from './timeline/IncomeTimeline.tsx'
 import { TotalFigure } from './TotalFigure.tsx'
-import { useLoading } from './use-loading.ts'
 import { freshChoice, knownPerson, type KnownPerson, useRequest } from './use-request.ts'
 import { headlineOf, moreLabelOf } from './words.ts'
 
@@ -175,4 +176,48 @@ function GatheringPage({ incomes, busy, onMore }: GatheringPageProps) {
       </section>
     </Page>
   )
+}
+
+/** Polls the load until it ends; each response brings the years since the one before. */
+function useLoading(loading: boolean): void {
+  useEffect(() => {
+    if (!loading) return
+    const leaving = new AbortController()
+    void poll(leaving.signal)
+    return () => leaving.abort()
+  }, [loading])
+}
+
+async function poll(signal: AbortSignal): Promise<void> {
+  let loadCount = 0
+  while (!signal.aborted) {
+    const progress = await ask(loadCount, signal)
+    if (signal.aborted) return
+    if (progress) {
+      addProgress(progress)
+      loadCount = progress.loadedYears.length
+    }
+    const waitMs = progress ? pollAfterMs(progress.status) : POLL_MS
+    if (waitMs === null) return
+    await pause(waitMs, signal)
+  }
+}
+
+/** Null after a network failure: the next poll brings the same years. */
+async function ask(loadCount: number, signal: AbortSignal) {
+  try {
+    return await api('GET /income/lifetime/verify/status', { query: { loadCount }, signal })
+  } catch {
+    return null
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((over) => {
+    const timer = setTimeout(over, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      over()
+    })
+  })
 }
