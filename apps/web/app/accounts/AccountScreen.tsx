@@ -15,17 +15,16 @@ import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { prefetch } from '../api/queries.ts'
-import { Header } from '../layout/Header.tsx'
-import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { Devices } from './Devices.tsx'
 import { activityQuery, devicesQuery, disclosureQuery, hiddenQuery } from './queries.ts'
+import { SettingsPage } from './SettingsPage.tsx'
 import { levelNames } from './words.ts'
 
 export const meta = () => privateMeta('설정')
@@ -62,20 +61,19 @@ const themes: readonly { value: Theme; label: string }[] = [
 function ThemeCard() {
   const [theme, setTheme] = useState(chosenTheme)
   return (
-    <Card aria-labelledby="theme">
-      <h2 id="theme" className="mb-3.5 text-h3">
-        화면 모드
-      </h2>
-      <Segmented
-        label="화면 모드"
-        hideLabel
-        options={themes}
-        value={theme}
-        onValueChange={(next) => {
-          chooseTheme(next)
-          setTheme(next)
-        }}
-      />
+    <Card title="화면 모드">
+      <div className="mt-3.5">
+        <Segmented
+          label="화면 모드"
+          hideLabel
+          options={themes}
+          value={theme}
+          onValueChange={(next) => {
+            chooseTheme(next)
+            setTheme(next)
+          }}
+        />
+      </div>
     </Card>
   )
 }
@@ -107,12 +105,8 @@ function SettingLink({ to, icon, label, value }: SettingLinkProps) {
 
 /** A group of settings. */
 function SettingLinks({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <Card aria-labelledby={id} className="pb-3!">
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
+    <Card title={title} className="pb-3!">
       <ul className="mt-1.5">{children}</ul>
     </Card>
   )
@@ -192,26 +186,23 @@ async function signOut(): Promise<never> {
 export default function AccountScreen() {
   const logout = useCall(signOut)
   return (
-    <Page tone="canvas" header={<Header backTo={paths.my()} />}>
-      <h1 className="px-5 pt-2 text-h1">설정</h1>
-      <div className="flex flex-col gap-2.5 px-4 pt-5 pb-safe-8">
-        <ActivityCard />
-        <SeenByCompanies />
-        <MyDataLinks />
-        <ThemeCard />
-        <Devices />
-        <Button
-          kind="line"
-          className="mt-2.5"
-          busy={logout.busy && '로그아웃하는 중'}
-          onClick={() => void logout.run()}
-        >
-          로그아웃
-        </Button>
-        <Link to={paths.withdraw()} className={`${textLinkLook} self-center`}>
-          탈퇴하기
-        </Link>
-      </div>
-    </Page>
+    <SettingsPage lines={['설정']} backTo={paths.my()}>
+      <ActivityCard />
+      <SeenByCompanies />
+      <MyDataLinks />
+      <ThemeCard />
+      <Devices />
+      <Button
+        kind="line"
+        className="mt-2.5"
+        busy={logout.busy && '로그아웃하는 중'}
+        onClick={() => void logout.run()}
+      >
+        로그아웃
+      </Button>
+      <Link to={paths.withdraw()} className={`${textLinkLook} self-center`}>
+        탈퇴하기
+      </Link>
+    </SettingsPage>
   )
 }

@@ -31,9 +31,7 @@ function DeviceIcon({ name }: { name: string }) {
   )
 }
 
-type DeviceRowProps = { device: Device; now: Date; onSignOut: () => void }
-
-function DeviceRow({ device, now, onSignOut }: DeviceRowProps) {
+function DeviceRow({ device, now, onSignOut }: { device: Device; now: Date; onSignOut: () => void }) {
   const { name, isCurrent, lastUsedAt } = device
   return (
     <li className="flex min-h-16 items-center gap-3.5 py-2.5">
@@ -156,10 +154,7 @@ export function Devices() {
     setAsking(true)
   }
   return (
-    <Card aria-labelledby="devices">
-      <h2 id="devices" className="text-h3">
-        로그인한 기기
-      </h2>
+    <Card title="로그인한 기기">
       <Loaded query={devices} title="기기를 불러오지 못했어요" skeleton={<DevicesSkeleton />}>
         {({ items }) => (
           <>

@@ -14,10 +14,7 @@ type SentOffer = CompanyPage['offerItems'][number]
 /** The company's offers to the person, newest first; closed ones are grey, with their month. */
 export function CompanyOffers({ offers }: { offers: readonly SentOffer[] }) {
   return (
-    <Card aria-labelledby="sent">
-      <h2 id="sent" className="text-h3">
-        나에게 보낸 어택
-      </h2>
+    <Card title="나에게 보낸 어택">
       <ul className="mt-1.5 -mb-2">
         {offers.map((offer) => (
           <li key={offer.id} className="border-t border-line first:border-t-0">

@@ -73,10 +73,8 @@ export function ContentHead({ title, headline, description }: ContentHeadProps) 
   )
 }
 
-type ReadOnProps = { links: readonly ContentLink[]; start?: ReactNode }
-
 /** Further reading, and the call to action: a candidate's, unless the page has its own. */
-export function ReadOn({ links, start }: ReadOnProps) {
+export function ReadOn({ links, start }: { links: readonly ContentLink[]; start?: ReactNode }) {
   return (
     <section aria-labelledby="read-on" className="read-on">
       <h2 id="read-on">이어서 읽어 보세요</h2>

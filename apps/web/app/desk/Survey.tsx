@@ -70,18 +70,14 @@ function ChoiceGroup<V extends string>({
   )
 }
 
-type Edits = ReturnType<typeof editsOf>
-
 /** Both requests are idempotent, so a failure resends both. */
-async function saveSurvey(userId: string, { answers, willingness }: Edits) {
+async function saveSurvey(userId: string, { answers, willingness }: ReturnType<typeof editsOf>) {
   if (willingness) await api('PATCH /users/willingness', { body: { willingness } })
   return api('PATCH /users/surveys/:id', { params: { id: userId }, body: { userSurveyItems: answers } })
 }
 
-type SurveyFormProps = { userId: string; saved: SurveyDraft; onSaved: () => void }
-
 /** How much the person wants to move, and the three questions (MSG-3). Every answer is optional. */
-function SurveyForm({ userId, saved, onSaved }: SurveyFormProps) {
+function SurveyForm({ userId, saved, onSaved }: { userId: string; saved: SurveyDraft; onSaved: () => void }) {
   const form = useForm({
     first: saved,
     // Only the changes.

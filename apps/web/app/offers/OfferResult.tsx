@@ -8,8 +8,7 @@ import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Header } from '../layout/Header.tsx'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import { personQuery } from './offer-query.ts'
 
 type OfferResultProps = {
@@ -35,25 +34,23 @@ export function OfferResult({ type, status, company, roomId, children }: OfferRe
   return (
     <Page
       tone="canvas"
-      header={<Header backTo={paths.offers()} />}
-      bottom={
-        <BottomCta>
-          <nav aria-label="이어서 하기">
-            {isOver && (
-              <Link to={paths.ask(pathname, company)} className={buttonLook()}>
-                {copy.button}
-              </Link>
-            )}
-            {isTalkedAbout && (
-              <Link to={roomId ? paths.messageRoom(roomId) : paths.messages()} className={buttonLook()}>
-                에이전트와 이야기하기
-              </Link>
-            )}
-            <Link to={onward} className={isOver || isTalkedAbout ? `${textLinkLook} w-full` : buttonLook()}>
-              내 페이지로 가기
+      backTo={paths.offers()}
+      cta={
+        <nav aria-label="이어서 하기">
+          {isOver && (
+            <Link to={paths.ask(pathname, company)} className={buttonLook()}>
+              {copy.button}
             </Link>
-          </nav>
-        </BottomCta>
+          )}
+          {isTalkedAbout && (
+            <Link to={roomId ? paths.messageRoom(roomId) : paths.messages()} className={buttonLook()}>
+              에이전트와 이야기하기
+            </Link>
+          )}
+          <Link to={onward} className={isOver || isTalkedAbout ? `${textLinkLook} w-full` : buttonLook()}>
+            내 페이지로 가기
+          </Link>
+        </nav>
       }
     >
       <div className="flex flex-1 flex-col items-center px-4 pt-6 pb-6 text-center">

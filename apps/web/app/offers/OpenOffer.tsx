@@ -17,7 +17,6 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { OfferAnswers } from './answers/OfferAnswers.tsx'
 import { DeadlineNews, useTimeLeft } from './deadline.tsx'
@@ -80,16 +79,12 @@ export function OpenOffer({ offer }: { offer: Offer }) {
   return (
     <Page
       tone="canvas"
-      header={
-        <Header
-          backTo={paths.offers()}
-          actions={
-            <>
-              <LikeButton offer={offer} />
-              <MoreWays />
-            </>
-          }
-        />
+      backTo={paths.offers()}
+      actions={
+        <>
+          <LikeButton offer={offer} />
+          <MoreWays />
+        </>
       }
       bottom={<OfferAnswers offer={offer} words={words} />}
     >

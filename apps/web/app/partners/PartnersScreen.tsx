@@ -17,7 +17,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { replace } from 'react-router'
 import { ShareButton } from '../campaigns/ShareButton.tsx'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
@@ -44,7 +43,7 @@ clientLoader.hydrate = true as const
 /** A partner's page: the link, its card, and its visits (PUB-8). */
 export default function PartnersScreen() {
   return (
-    <Page tone="canvas" header={<Header title="파트너스" backTo={paths.home()} />}>
+    <Page tone="canvas" title="파트너스" backTo={paths.home()}>
       <div className="flex flex-col gap-2.5 px-4 pt-1 pb-safe-8">
         <Loaded query={useQuery(partnerQuery)} skeleton={<PartnersShapes />}>
           {(partner) => (
@@ -116,10 +115,7 @@ function ReferralCard({ partner: { name, referralUrl } }: { partner: Partner }) 
     pictureOf: searchParams.get('ref') ?? undefined,
   })
   return (
-    <Card aria-labelledby="own-link">
-      <h2 id="own-link" className="text-h3">
-        내 추천 링크
-      </h2>
+    <Card title="내 추천 링크">
       <p className="mt-1 text-body-s text-ink-3">이 링크로 온 사람이 가입하면 내 추천으로 세어요.</p>
       <p className="mt-4 rounded-field bg-surface-2 px-4 py-3.5 text-body-s break-all select-all">
         {referralUrl}
@@ -200,10 +196,7 @@ function PartnerAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   const logout = useCall(logoutPartner)
   return (
-    <Card aria-labelledby="partner-account">
-      <h2 id="partner-account" className="text-h3">
-        내 계정
-      </h2>
+    <Card title="내 계정">
       <p className="mt-1 text-body-s break-all text-ink-3">{email}</p>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <Button kind="weak" size="md" onClick={() => setOpen(true)}>

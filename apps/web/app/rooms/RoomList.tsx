@@ -69,10 +69,8 @@ function NoRooms() {
   )
 }
 
-type RoomRowProps = { room: Room; now: Date; isOpen: boolean }
-
 /** One room: the other side, the last message with its time, and the unread count. */
-function RoomRow({ room, now, isOpen }: RoomRowProps) {
+function RoomRow({ room, now, isOpen }: { room: Room; now: Date; isOpen: boolean }) {
   const { lastMessage, unread } = room
   return (
     <li>

@@ -7,7 +7,8 @@ import { toast } from '@coffeeattack/ui/toast'
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { api } from '../api/client.ts'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import type { HeaderProps } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { messengerAttempt } from './messenger-attempt.ts'
 import { readSentCode, type SentCode, sentCode } from './sent-code.ts'
@@ -28,7 +29,7 @@ function useSentCode(): SentCode | null {
 }
 
 type PhoneSignInScreenProps = PhoneSignIn & {
-  header: ReactNode
+  header: HeaderProps
   title: ReactNode
   /** The number that was typed just now. */
   known?: string
@@ -52,7 +53,7 @@ export function PhoneSignInScreen({ header, title, known = '', ...signIn }: Phon
 }
 
 type PhoneStepProps = {
-  header: ReactNode
+  header: HeaderProps
   title: ReactNode
   /** The stored number, in any notation. */
   phone: string
@@ -71,13 +72,11 @@ function PhoneStep({ header, title, phone, onSend }: PhoneStepProps) {
   const wasChosen = useNavigationType() === 'PUSH'
   return (
     <Page
-      header={header}
-      bottom={
-        <BottomCta>
-          <Button type="submit" form={id} busy={form.busy && '보내는 중'}>
-            인증번호 받기
-          </Button>
-        </BottomCta>
+      {...header}
+      cta={
+        <Button type="submit" form={id} busy={form.busy && '보내는 중'}>
+          인증번호 받기
+        </Button>
       }
     >
       {title}

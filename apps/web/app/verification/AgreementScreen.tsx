@@ -15,15 +15,15 @@ import { Segmented } from '@coffeeattack/ui/Segmented'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BottomCta, Page, PageSkeleton } from '../layout/Page.tsx'
+import { Page, PageSkeleton } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
 import { applicationState, verificationState } from '../sessions/kept-state.ts'
 import type { Route } from './+types/AgreementScreen.ts'
 import { useBeginVerification } from './begin-verification.ts'
 import { ConsentLine } from './ConsentLine.tsx'
-import { FlowHeader } from './FlowHeader.tsx'
 import { resumeLogin } from './leave-flow.ts'
+import { LeaveButton } from './LeaveButton.tsx'
 import { isPendingFor } from './open-request.ts'
 import { type Person, type PersonForm, personOf, personRules } from './person-form.ts'
 import { Question } from './Question.tsx'
@@ -95,13 +95,12 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
   }
   return (
     <Page
-      header={<FlowHeader backTo={paths.submit()} asks />}
-      bottom={
-        <BottomCta>
-          <Button type="submit" form={id} disabled={!agreed}>
-            다음
-          </Button>
-        </BottomCta>
+      backTo={paths.submit()}
+      actions={<LeaveButton asks />}
+      cta={
+        <Button type="submit" form={id} disabled={!agreed}>
+          다음
+        </Button>
       }
     >
       <Question lines={['커리어를 확인할', '정보를 알려 주세요']}>

@@ -9,7 +9,9 @@ import { useHasLeft } from './use-follow.ts'
 import { type Institution, WaitingPage } from './WaitingPage.tsx'
 
 type WaitingScreenProps = {
-  header: ReactNode
+  /** Where the header's back button leads, or a header of its own. */
+  backTo?: string
+  header?: ReactNode
   state: VerificationState
   lookups: readonly Lookup[]
   from: Institution

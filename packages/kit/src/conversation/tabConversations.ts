@@ -14,11 +14,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { type Outbox, type OutboxCalls, outboxOf, type Threads } from './outbox.ts'
 
-type Page = { cursor?: string; signal?: AbortSignal }
-
 type ConversationCalls<M> = OutboxCalls<M> & {
   /** The newest messages, or those before the cursor. */
-  read: (roomId: string, page: Page) => Promise<Run<M>>
+  read: (roomId: string, page: { cursor?: string; signal?: AbortSignal }) => Promise<Run<M>>
   /** A message was missed: the newest must be fetched again. */
   onBehind: (roomId: string) => void
 }

@@ -40,9 +40,7 @@ const choiceLook =
   'min-h-13 rounded-field bg-surface-2 px-1 text-center font-semibold tracking-snug whitespace-nowrap ' +
   'transition-colors duration-(--t1) press:bg-surface-3 disabled:text-on-disabled'
 
-type QuestionProps = Omit<OutcomeCardProps, 'told'>
-
-function Question({ asked, me, onTold }: QuestionProps) {
+function Question({ asked, me, onTold }: Omit<OutcomeCardProps, 'told'>) {
   const { run, busy, input } = useTellOutcome(asked.id)
   const [second, setSecond] = useState<'pay' | 'missed' | null>(null)
   const startsAt = new Date(asked.startsAt)
@@ -147,10 +145,7 @@ function MeetAgain({ asked, isMoved }: MeetAgainProps) {
     toast('시간을 제안했어요', { kind: 'done' })
   }
   return (
-    <Card aria-labelledby="outcome">
-      <h2 id="outcome" className="text-h3">
-        {isProposed ? '새 시간을 제안했어요' : '알려 주셔서 고마워요'}
-      </h2>
+    <Card title={isProposed ? '새 시간을 제안했어요' : '알려 주셔서 고마워요'}>
       <p className="mt-0.5 text-label text-ink-3">
         {isProposed
           ? '회사가 하나로 정하면 바로 알려 드려요.'

@@ -25,10 +25,7 @@ export function StageCard({ chat }: { chat: Coffeechat }) {
   const last = chat.stageItems.at(-1)
   if (!last) return null
   return (
-    <Card aria-labelledby="stages">
-      <h2 id="stages" className="text-h3">
-        {last.isHire ? '채용이 확정됐어요' : '진행 상황'}
-      </h2>
+    <Card title={last.isHire ? '채용이 확정됐어요' : '진행 상황'}>
       <p className="mt-0.5 text-label text-ink-3">
         {last.isHire
           ? '서로 같은 첫 출근일과 연봉을 확인했어요.'

@@ -13,8 +13,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { prefetch } from '../../api/queries.ts'
-import { Header } from '../../layout/Header.tsx'
-import { BottomCta, Page, PageSkeleton } from '../../layout/Page.tsx'
+import { Page, PageSkeleton } from '../../layout/Page.tsx'
 import { privateMeta } from '../../seo.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { Question } from '../../verification/Question.tsx'
@@ -45,7 +44,7 @@ export default function MoneyScreen() {
       className="m-auto"
       skeleton={<PageSkeleton />}
       renderFrame={(inside, state) =>
-        state === 'failed' ? <Page header={<Header backTo={paths.my()} />}>{inside}</Page> : inside
+        state === 'failed' ? <Page backTo={paths.my()}>{inside}</Page> : inside
       }
     >
       {({ verified: { userItems }, incomes: known }) => {
@@ -102,12 +101,8 @@ type BeginPageProps = { person: KnownPerson; failed: boolean; onBegin: () => voi
 function BeginPage({ person, failed, onBegin }: BeginPageProps) {
   return (
     <Page
-      header={<Header backTo={paths.my()} />}
-      bottom={
-        <BottomCta>
-          <Button onClick={onBegin}>{failed ? '다시 불러오기' : '소득 불러오기'}</Button>
-        </BottomCta>
-      }
+      backTo={paths.my()}
+      cta={<Button onClick={onBegin}>{failed ? '다시 불러오기' : '소득 불러오기'}</Button>}
     >
       <Question lines={['지금까지 번 소득을', '모아 볼까요?']}>
         국세청에서 최근 다섯 해를 먼저 불러오고, 다섯 해씩 더 거슬러 가요. 주민등록번호는 묻지 않아요.
@@ -126,10 +121,8 @@ function BeginPage({ person, failed, onBegin }: BeginPageProps) {
   )
 }
 
-type GatheringPageProps = { incomes: Incomes; busy: boolean; onMore: () => void }
-
 /** The years so far; new ones are added on the left. */
-function GatheringPage({ incomes, busy, onMore }: GatheringPageProps) {
+function GatheringPage({ incomes, busy, onMore }: { incomes: Incomes; busy: boolean; onMore: () => void }) {
   const navigate = useNavigate()
   const { items, total, status, next } = incomes
   const loading = status === 'LOADING'
@@ -137,14 +130,8 @@ function GatheringPage({ incomes, busy, onMore }: GatheringPageProps) {
   const canFinish = !loading && status !== 'WAITING' && items.length > 0
   return (
     <Page
-      header={<Header backTo={paths.my()} />}
-      bottom={
-        canFinish && (
-          <BottomCta>
-            <Button onClick={() => void navigate(paths.myMoney('result'))}>결과 보기</Button>
-          </BottomCta>
-        )
-      }
+      backTo={paths.my()}
+      cta={canFinish && <Button onClick={() => void navigate(paths.myMoney('result'))}>결과 보기</Button>}
     >
       <div className="px-5 pt-2 lg:px-7">
         <h1 className="text-h1">{title}</h1>

@@ -37,7 +37,7 @@ export default function ComparisonView({ comparison, entries, recordOf }: Compar
   if (pay) return <PayComparison offers={offers} pay={pay} recordOf={recordOf} />
   const best = Math.max(0, ...comparison.offers.map(({ raise }) => raise ?? 0))
   return (
-    <Page tone="canvas" header={<Header backTo={paths.compareOffers()} />}>
+    <Page tone="canvas" backTo={paths.compareOffers()}>
       {best > 0 && <RaisePanel about="이 가운데 가장 크게 오르면 이만큼이에요" raise={best} />}
       <h1 className="px-5 pt-2 text-h1">{comparison.offers.length}개 어택을 나란히 봐요</h1>
       <div className="flex flex-col gap-3 px-4 pt-5 pb-safe-8">
@@ -159,9 +159,7 @@ function Raise({ offer: { bar, raise, rate } }: { offer: ComparedOffer }) {
   )
 }
 
-type FactProps = { label: string; mark?: string | false; children: ReactNode }
-
-function Fact({ label, mark, children }: FactProps) {
+function Fact({ label, mark, children }: { label: string; mark?: string | false; children: ReactNode }) {
   return (
     <div className="text-body-s text-ink-2">
       <h3 className="mb-1 flex flex-wrap items-center gap-x-1.5 text-caption font-medium text-ink-3">

@@ -154,10 +154,8 @@ function Benefits({ offer: { offerItems, onlyHere } }: Pick<PaidOffer, 'offer'>)
   )
 }
 
-type RecordRowsProps = { offers: readonly PaidOffer[]; recordOf: RecordOf }
-
 /** The companies' track records, figure by figure (KEEP-4). */
-function RecordRows({ offers, recordOf }: RecordRowsProps) {
+function RecordRows({ offers, recordOf }: { offers: readonly PaidOffer[]; recordOf: RecordOf }) {
   const records = offers.map(({ offer: { id }, entry: { companyId } }) => ({
     id,
     record: companyId === null ? null : recordOf(companyId),

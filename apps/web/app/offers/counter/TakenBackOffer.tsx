@@ -5,8 +5,7 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Slip } from '@coffeeattack/ui/Slip'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Header } from '../../layout/Header.tsx'
-import { BottomCta, Page } from '../../layout/Page.tsx'
+import { Page } from '../../layout/Page.tsx'
 import { CompanyHead } from '../CompanyHead.tsx'
 import { type Offer, personQuery } from '../offer-query.ts'
 import { SalaryRange } from '../SalaryRange.tsx'
@@ -26,15 +25,13 @@ export function TakenBackOffer({ offer }: { offer: Offer }) {
   return (
     <Page
       tone="canvas"
-      header={<Header backTo={paths.offers()} />}
-      bottom={
-        <BottomCta>
-          <nav aria-label="이어서 하기">
-            <Link to={paths.offers()} replace className={buttonLook()}>
-              다른 어택 보기
-            </Link>
-          </nav>
-        </BottomCta>
+      backTo={paths.offers()}
+      cta={
+        <nav aria-label="이어서 하기">
+          <Link to={paths.offers()} replace className={buttonLook()}>
+            다른 어택 보기
+          </Link>
+        </nav>
       }
     >
       <p className="flex h-11 items-center bg-shot px-5 text-body-s font-medium text-on-shot lg:bg-shot-2">

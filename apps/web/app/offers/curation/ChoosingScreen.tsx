@@ -25,8 +25,7 @@ import { queries } from '../../api/queries.ts'
 import { afterGroupPatchFailure } from '../../api/query-client.ts'
 import { type CompanyRecord, recordsQuery } from '../../companies/record/queries.ts'
 import { RecordBrief } from '../../companies/record/RecordBrief.tsx'
-import { Header } from '../../layout/Header.tsx'
-import { BottomCta, Page } from '../../layout/Page.tsx'
+import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/Panel.tsx'
 import { AcceptSheet } from '../accept/AcceptSheet.tsx'
 import { DeadlineNews, useTimeLeft } from '../deadline.tsx'
@@ -162,9 +161,10 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
 
   return (
     <Page
-      header={<Header backTo={paths.offers()} actions={<HeaderDeadline expiredAt={expiredAt} />} />}
-      bottom={
-        <BottomCta>
+      backTo={paths.offers()}
+      actions={<HeaderDeadline expiredAt={expiredAt} />}
+      cta={
+        <>
           <Button disabled={!enabled} busy={busy && '보내는 중'} onClick={() => setAccepting(true)}>
             {text}
           </Button>
@@ -178,7 +178,7 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
               {hardToChoose.link}
             </TextLink>
           )}
-        </BottomCta>
+        </>
       }
     >
       <div className="px-5 pt-1 pb-8">

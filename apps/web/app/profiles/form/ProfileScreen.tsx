@@ -5,7 +5,6 @@ import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { prefetch } from '../../api/queries.ts'
-import { Header } from '../../layout/Header.tsx'
 import { Page, PageSkeleton } from '../../layout/Page.tsx'
 import { privateMeta } from '../../seo.ts'
 import { type Profile, profileQuery } from '../profile-query.ts'
@@ -58,7 +57,9 @@ export default function ProfileScreen() {
       title="프로필을 불러오지 못했어요"
       skeleton={<ProfileShapes />}
       renderFrame={(inside) => (
-        <Page header={<Header title="프로필 수정" backTo={paths.my()} />}>{inside}</Page>
+        <Page title="프로필 수정" backTo={paths.my()}>
+          {inside}
+        </Page>
       )}
     >
       {(profile) => <ProfileEditor key={profile.id} profile={profile} />}

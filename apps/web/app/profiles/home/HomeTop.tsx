@@ -72,10 +72,8 @@ function useNextOffer(over: boolean): void {
   }, [over, client])
 }
 
-type RaiseBarProps = Pick<RecentOffer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>
-
 /** The offer against the current income; without an income there is no bar. */
-function RaiseBar(offer: RaiseBarProps) {
+function RaiseBar(offer: Pick<RecentOffer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>) {
   const { incomeBasis: income, increaseRate } = offer
   const view = increaseView(income, offer)
   const top = topSalary(offer)
@@ -105,10 +103,8 @@ function RaiseBar(offer: RaiseBarProps) {
   )
 }
 
-type Words = { title: string; subtitle: string; go: string }
-
 /** The offer's company and position, linked to the offer. */
-function offerWords(offer: RecentOffer): Words {
+function offerWords(offer: RecentOffer): { title: string; subtitle: string; go: string } {
   const { name, position, companyItems, operatorName } = offer
   if (offer.offerGroupId !== null) {
     return {

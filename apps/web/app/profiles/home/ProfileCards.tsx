@@ -21,7 +21,7 @@ import { Heart } from '@coffeeattack/ui/icons/Heart'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Search } from '@coffeeattack/ui/icons/Search'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,13 +36,11 @@ export function ProfileCards({ profile }: { profile: UseQueryResult<Profile> }) 
       query={profile}
       title="프로필을 불러오지 못했어요"
       skeleton={
-        <SkeletonGroup label="프로필을 불러오는 중이에요">
-          <div aria-hidden="true" className="flex flex-col gap-3">
-            <Skeleton round="card" className="h-66" />
-            <Skeleton round="card" className="h-50" />
-            <Skeleton round="card" className="h-52" />
-          </div>
-        </SkeletonGroup>
+        <SkeletonStack
+          label="프로필을 불러오는 중이에요"
+          className="flex flex-col gap-3"
+          sizes={['h-66', 'h-50', 'h-52']}
+        />
       }
       renderFrame={(inside, state) => (state === 'failed' ? <Card>{inside}</Card> : inside)}
     >
@@ -67,10 +65,7 @@ function ProfileSummary({ profile }: { profile: Profile }) {
   const [latest] = orderCareer(careerItems)
   const words = [...new Set([...techStackItems, ...hashtags])].slice(0, WORDS)
   return (
-    <Card aria-labelledby="profile-summary">
-      <h2 id="profile-summary" className="text-h3">
-        {jobSubLabel || jobLabel || '내 프로필'}
-      </h2>
+    <Card title={jobSubLabel || jobLabel || '내 프로필'}>
       {latest && (
         <p className="mt-0.5 text-label text-ink-3 tnum">
           {latest.company} ·{' '}
