@@ -8,13 +8,7 @@ import { PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { originOf, publicMeta } from '../../seo.ts'
 import type { Route } from './+types/RankingPage.ts'
 import { BlogList } from './BlogList.tsx'
-import {
-  type BlogPost,
-  findRanking,
-  type Ranking,
-  type RankingPageData,
-  type Talk,
-} from './find-ranking.server.ts'
+import { type BlogPost, findRanking, type Ranking, type Talk } from './find-ranking.server.ts'
 import { DeletedPost, PostView } from './PostView.tsx'
 
 /** For text that users write: it holds letters that our font subset lacks, so all of it is set in the system's font. */
@@ -38,7 +32,8 @@ function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
 }
 
 /** The ranking of jobs by offered salary, above the anonymous talk (ROUTE-11). Older pages show only the talk. */
-export function RankingPage({ ranking, talk, blogPosts, isFirstPage, now }: RankingPageData) {
+export default function RankingPage({ loaderData }: Route.ComponentProps) {
+  const { ranking, talk, blogPosts, isFirstPage, now } = loaderData
   return (
     <PublicPage path={paths.rankingTalk()}>
       {isFirstPage && <JobRanking ranking={ranking} />}
@@ -62,10 +57,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
     originOf(matches),
   )
-
-export default function RankingTalk({ loaderData }: Route.ComponentProps) {
-  return <RankingPage {...loaderData} />
-}
 
 type TalkThreadsProps = { talk: Talk; now: Date; isFirstPage: boolean }
 

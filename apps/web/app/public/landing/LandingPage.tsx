@@ -158,7 +158,7 @@ function BottomStart() {
 }
 
 /** The landing page (PUB-1). `now` is the time of rendering, for the counts of participants. */
-export function LandingPage({ now }: { now: Date }) {
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <PublicPage path="/" panel={null} bottom={<BottomStart />}>
       <PageStyle name="landing" css={import.meta.env.SSR ? landingCss : ''} />
@@ -169,7 +169,7 @@ export function LandingPage({ now }: { now: Date }) {
       <Banners />
       <Steps />
       <Testimonials />
-      <PopularJobs now={now} />
+      <PopularJobs now={loaderData.now} />
       <CompanyLogos />
       <Faq />
     </PublicPage>
@@ -186,10 +186,6 @@ export const loader = async (asking: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   landingMeta(originOf(matches), { referrer: loaderData?.referrer, outside: outsideOf(matches) })
-
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <LandingPage now={loaderData.now} />
-}
 
 const company = { slug: 'noeul-cloud', name: '노을클라우드' }
 const now = 5_200
