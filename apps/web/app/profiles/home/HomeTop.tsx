@@ -19,7 +19,7 @@ import { DeadlineNews } from '../../offers/deadline.tsx'
 import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Profile } from '../profile-query.ts'
-import { AllOffersNotice, NoOfferNotice, RepublishNotice } from './notices.tsx'
+import { Notice, noticeOf } from './notices.tsx'
 import { askedHeadline, headline, type Home, homeQuery, type RecentOffer } from './queries.ts'
 
 /** Loaded on demand: few visits follow a meeting. */
@@ -57,9 +57,9 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
       {card.kind === 'countdown' && recent && (
         <CountdownCard offer={recent} to={offerPage(recent)} left={card.left} />
       )}
-      {card.kind === 'republish' && <RepublishNotice to={card.to} />}
-      {card.kind === 'no-offer' && <NoOfferNotice profile={profile} />}
-      {card.kind === 'all-offers' && <AllOffersNotice to={card.to} selected={home.selectedOfferCount} />}
+      {card.kind !== 'countdown' && (
+        <Notice {...noticeOf(card, { profile, selected: home.selectedOfferCount })} />
+      )}
     </>
   )
 }
