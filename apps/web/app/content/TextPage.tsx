@@ -55,14 +55,14 @@ export default function TextPage() {
   return (
     <PublicPage path={path}>
       <PageStyle name="content" css={import.meta.env.SSR ? contentCss : ''} />
-      <article className="content">
+      <article className="px-(--gut) pt-5 pb-12">
         <ContentHead title={title} headline={headline} description={description} />
         {start && <div className="mt-6">{start}</div>}
         <div className="prose">
           <Text components={{ Contents }} />
         </div>
         {day !== null && (
-          <p className="content-updated">
+          <p className="mt-10 text-[.8125rem] text-ink-3">
             <time dateTime={updated}>{fullDayText(day)}</time>에 고쳤어요
           </p>
         )}

@@ -93,7 +93,7 @@ export function FaqPage() {
   return (
     <PublicPage path={faqAbout.path}>
       <PageStyle name="content" css={import.meta.env.SSR ? contentCss : ''} />
-      <div className="content">
+      <div className="px-(--gut) pt-5 pb-12">
         <ContentHead
           title={faqAbout.title}
           headline={['무엇이', '궁금하세요?']}

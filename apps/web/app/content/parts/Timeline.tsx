@@ -5,7 +5,7 @@ type Stage = { title: string; about: string; marked?: boolean }
 /** Steps from top to bottom; the marked one is the point. */
 export function Timeline({ stages }: { stages: readonly Stage[] }) {
   return (
-    <ol className="timeline">
+    <ol className="my-6">
       {stages.map(({ title, about, marked }) => (
         <li
           key={title}
