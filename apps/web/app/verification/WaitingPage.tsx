@@ -60,7 +60,7 @@ function NoNoticeSheet({ type, phone, open, onOpenChange, onAgain }: NoNoticeShe
 }
 
 /** The institution that the phone names in its notification. */
-export type Institution = '국민건강보험공단' | '국세청'
+type Institution = '국민건강보험공단' | '국세청'
 
 /** A drawing of a phone with the notification; the text above says the same. */
 function NoticePicture({ type, from }: { type: CertificateType; from: Institution }) {
@@ -133,7 +133,7 @@ function startOf(startedAt: string, now: Date): Date {
   return Number.isNaN(at) ? now : new Date(at)
 }
 
-type WaitingPageProps = {
+export type WaitingPageProps = {
   /** Where the header's back button leads, or a header of its own. */
   backTo?: string
   header?: ReactNode

@@ -89,7 +89,10 @@ const words: Readonly<Record<SentHome, readonly string[]>> = {
 /** The reasons why a failed load sent the person here (ROUTE-3). The island shows the right one for a moment. */
 function SentHomeWord() {
   return (
-    <output aria-live="polite" className="sent-home">
+    <output
+      aria-live="polite"
+      className="pointer-events-none fixed right-[max(0px,(100%-var(--col))/2)] bottom-[calc(100px+env(safe-area-inset-bottom))] left-[max(0px,(100%-var(--col))/2)] z-50 flex justify-center px-4 lg:right-0 lg:bottom-6 lg:left-[calc(100%-var(--col))]"
+    >
       {Object.entries(words).map(([why, lines]) => (
         <ToastBar key={why} data-why={why} hidden>
           {lines.map((line) => (
