@@ -1,14 +1,6 @@
 import type { PageContext } from '@coffeeattack/contract/page-context'
-import { consents } from '@coffeeattack/domain/accounts/consents'
+import { consents, consentTermNames } from '@coffeeattack/domain/accounts/consents'
 import { useLoaderData } from 'react-router'
-
-const parts = [
-  ['recipient', '받는 곳'],
-  ['purpose', '쓰는 목적'],
-  ['items', '항목'],
-  ['period', '보관 기간'],
-  ['refusal', '동의하지 않으면'],
-] as const
 
 /** Every consent in full, as in the registration. */
 export function ConsentTables() {
@@ -24,7 +16,7 @@ export function ConsentTables() {
             {required ? '[필수]' : '[선택]'} {label}
           </h3>
           <dl>
-            {parts.map(([part, title]) => (
+            {consentTermNames.map(([part, title]) => (
               <div
                 key={part}
                 className="mt-2 grid grid-cols-[84px_1fr] gap-2.5 text-[.875rem] leading-[1.55]"

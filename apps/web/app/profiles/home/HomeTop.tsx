@@ -12,7 +12,7 @@ import { CountUp } from '@coffeeattack/ui/CountUp'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Asked } from '../../coffeechats/afterwards/asked.ts'
 import { DeadlineNews } from '../../offers/deadline.tsx'
@@ -125,75 +125,46 @@ const EOK = 10_000
 function CountdownCard({ offer, to, left }: CountdownCardProps) {
   const { companyItems, salaryMin, salaryMax } = offer
   const isGroup = offer.offerGroupId !== null
+  const { title, subtitle, go } = offerWords(offer)
   return (
     <div>
-      <HomeCard
-        logo={
-          isGroup ? (
+      <Link to={to} className="block rounded-home bg-shot p-5 text-on-shot [--focus:var(--ink)]">
+        <span className="flex items-center gap-3">
+          {isGroup ? (
             <LogoStack companies={companyItems} />
           ) : (
             <Logo name={offer.name} src={offer.logo} size={44} />
-          )
-        }
-        {...offerWords(offer)}
-        badge={<CountdownBadge kind="inverse">{deadlineBadge(left)}</CountdownBadge>}
-        money={
-          salaryMax !== null && (
-            <SalaryRange salaryMin={salaryMin} salaryMax={salaryMax} size={salaryMax < EOK ? 40 : 24} />
-          )
-        }
-        bar={salaryMax !== null && <RaiseBar {...offer} />}
-        time={left.kind === 'today' ? countdownText(left.ms) : undefined}
-        until={left.kind === 'days' ? `${dayText(kstDay(new Date(offer.expiredAt)))}까지` : undefined}
-        render={(look) => <Link to={to} {...look} />}
-      />
-      <DeadlineNews expiredAt={offer.expiredAt} />
-    </div>
-  )
-}
-
-type HomeCardProps = {
-  logo: ReactNode
-  title: ReactNode
-  subtitle: ReactNode
-  badge?: ReactNode
-  money?: ReactNode
-  /** An IncreaseBar with tone="shot". */
-  bar?: ReactNode
-  /** What a press does, and the countdown beside it. */
-  go: ReactNode
-  time?: string
-  /** Shown in place of the countdown before the last day. */
-  until?: string
-  render: (props: { className: string; children: ReactNode }) => ReactElement
-}
-
-/** The dark card of the home screen: the offer that closes next. */
-function HomeCard({ logo, title, subtitle, badge, money, bar, go, time, until, render }: HomeCardProps) {
-  return render({
-    className: 'block rounded-home bg-shot p-5 text-on-shot [--focus:var(--ink)]',
-    children: (
-      <>
-        <span className="flex items-center gap-3">
-          {logo}
+          )}
           <span className="min-w-0 flex-1">
             <b className="block truncate text-h3 leading-snug font-bold">{title}</b>
             <span className="block truncate text-label leading-close text-on-shot-2">{subtitle}</span>
           </span>
-          {badge}
+          <CountdownBadge kind="inverse">{deadlineBadge(left)}</CountdownBadge>
         </span>
-        {money && <span className="mt-5.5 block">{money}</span>}
-        {bar && <div className="mt-3.5">{bar}</div>}
+        {salaryMax !== null && (
+          <>
+            <span className="mt-5.5 block">
+              <SalaryRange salaryMin={salaryMin} salaryMax={salaryMax} size={salaryMax < EOK ? 40 : 24} />
+            </span>
+            <div className="mt-3.5">
+              <RaiseBar {...offer} />
+            </div>
+          </>
+        )}
         <span className="mt-5 flex min-h-row items-center justify-between gap-3 rounded-bar bg-on-shot px-4.5 font-semibold text-shot">
           <span>{go}</span>
-          {time && (
+          {left.kind === 'today' ? (
             <span role="timer" aria-live="off" className="text-h3 font-bold tnum">
-              {time}
+              {countdownText(left.ms)}
+            </span>
+          ) : (
+            <span className="text-label font-medium tnum">
+              {dayText(kstDay(new Date(offer.expiredAt)))}까지
             </span>
           )}
-          {until && <span className="text-label font-medium tnum">{until}</span>}
         </span>
-      </>
-    ),
-  })
+      </Link>
+      <DeadlineNews expiredAt={offer.expiredAt} />
+    </div>
+  )
 }
