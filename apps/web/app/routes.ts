@@ -3,6 +3,8 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@
 const notFound = (path: string): RouteConfigEntry =>
   route(path, 'public/not-found.tsx', { id: `not-found ${path}` })
 
+const text = (path: string): RouteConfigEntry => route(path, 'content/TextPage.tsx', { id: `text ${path}` })
+
 /** Every address of the service, nested in its layouts. */
 export default [
   // Sent without React.
@@ -13,14 +15,9 @@ export default [
   route('/graph/:id', 'insight/standing/SharedGraphPage.tsx'),
   route('/secret', 'insight/standing/SecretPage.tsx'),
   route('/secret/:id', 'insight/standing/SharedSecretPage.tsx'),
-  route('/guide/salary_guide', 'content/salary-guide.tsx'),
-  route('/terms/privacy', 'content/privacy.tsx'),
-  route('/terms/service', 'content/terms.tsx'),
-  route('/attack', 'content/attack-guide.tsx'),
+  ...['/introduce', '/attack', '/coffeechat', '/guide/salary_guide', '/business'].map(text),
+  ...['/terms/privacy', '/terms/service'].map(text),
   route('/rankingtalk', 'insight/ranking/RankingPage.tsx'),
-  route('/introduce', 'content/introduce.tsx'),
-  route('/coffeechat', 'content/coffeechat-guide.tsx'),
-  route('/business', 'content/business.tsx'),
   route('/faq', 'content/faq/FaqPage.tsx'),
 
   layout('layout/AppLayout.tsx', [

@@ -1,26 +1,18 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Clock } from './icons/Clock.tsx'
 
 const kinds = {
   /** Days left. */
   soft: 'bg-surface-2 text-ink-2',
-  /** Closes today: dark, with a live countdown. */
+  /** Closes today. */
   today: 'bg-shot text-on-shot',
   /** On a dark block. */
   inverse: 'bg-on-shot text-shot font-bold',
   over: 'bg-surface-2 text-ink-3',
 }
 
-type CountdownBadgeProps = {
-  kind: keyof typeof kinds
-  children: ReactNode
-  /** 'HH:MM:SS'. Silent for screen readers; the page announces what matters. */
-  time?: string
-}
-
 /** A deadline's badge; the caller, who knows the time, chooses the kind. */
-export function CountdownBadge({ kind, children, time }: CountdownBadgeProps) {
+export function CountdownBadge({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
   return (
     <span
       className={cx(
@@ -28,13 +20,7 @@ export function CountdownBadge({ kind, children, time }: CountdownBadgeProps) {
         kinds[kind],
       )}
     >
-      {time && <Clock size={15} strokeWidth={2.2} />}
       {children}
-      {time && (
-        <span role="timer" aria-live="off">
-          {time}
-        </span>
-      )}
     </span>
   )
 }

@@ -24,7 +24,7 @@ export function SkeletonGroup({
   label = '불러오는 중이에요',
   children,
 }: {
-  label?: string
+  label?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -32,5 +32,29 @@ export function SkeletonGroup({
       <output className="sr-only">{label}</output>
       <div aria-hidden="true">{children}</div>
     </div>
+  )
+}
+
+type SkeletonStackProps = {
+  label?: string
+  round?: keyof typeof rounds
+  /** The layout of the stack; by default a column with the space between cards. */
+  className?: string
+  /** The classes that give each placeholder its size, from top to bottom. */
+  sizes: readonly string[]
+}
+
+/** Placeholders of one kind, one after the other: cards, unless `round` says otherwise. */
+export function SkeletonStack(props: SkeletonStackProps) {
+  const { label, round = 'card', className = 'flex flex-col gap-2.5', sizes } = props
+  return (
+    <SkeletonGroup label={label}>
+      <div className={className}>
+        {sizes.map((size, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- placeholders never move
+          <Skeleton key={place} round={round} className={size} />
+        ))}
+      </div>
+    </SkeletonGroup>
   )
 }

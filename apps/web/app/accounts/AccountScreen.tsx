@@ -10,22 +10,22 @@ import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Document } from '@coffeeattack/ui/icons/Document'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
+import type { IconProps } from '@coffeeattack/ui/icons/Icon'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { prefetch } from '../api/queries.ts'
-import { Header } from '../layout/Header.tsx'
-import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { Devices } from './Devices.tsx'
 import { activityQuery, devicesQuery, disclosureQuery, hiddenQuery } from './queries.ts'
+import { SettingsPage } from './SettingsPage.tsx'
 import { levelNames } from './words.ts'
 
 export const meta = () => privateMeta('설정')
@@ -62,58 +62,50 @@ const themes: readonly { value: Theme; label: string }[] = [
 function ThemeCard() {
   const [theme, setTheme] = useState(chosenTheme)
   return (
-    <Card aria-labelledby="theme">
-      <h2 id="theme" className="mb-3.5 text-h3">
-        화면 모드
-      </h2>
-      <Segmented
-        label="화면 모드"
-        hideLabel
-        options={themes}
-        value={theme}
-        onValueChange={(next) => {
-          chooseTheme(next)
-          setTheme(next)
-        }}
-      />
+    <Card title="화면 모드">
+      <div className="mt-3.5">
+        <Segmented
+          label="화면 모드"
+          hideLabel
+          options={themes}
+          value={theme}
+          onValueChange={(next) => {
+            chooseTheme(next)
+            setTheme(next)
+          }}
+        />
+      </div>
     </Card>
   )
 }
 
-type SettingLinkProps = {
+type Setting = {
   to: string
-  icon: ReactNode
+  Icon: ComponentType<IconProps>
   label: string
   /** The setting's current value. */
   value?: ReactNode
 }
 
-/** A row that links to one setting and shows its current value. */
-function SettingLink({ to, icon, label, value }: SettingLinkProps) {
+/** A group of settings: each row links to one and shows its current value. */
+function SettingLinks({ title, settings }: { title: string; settings: readonly Setting[] }) {
   return (
-    <li>
-      <Link
-        to={to}
-        className="-mx-2 flex min-h-14 items-center gap-3 rounded-field px-2 py-2 transition-colors press:bg-surface-2"
-      >
-        <span className="shrink-0 text-ink-2">{icon}</span>
-        <span className="min-w-0 flex-1 text-body font-medium">{label}</span>
-        {value && <span className="shrink-0 text-body-s text-ink-3 tnum">{value}</span>}
-        <ChevronRight size={18} className="shrink-0 text-ink-3" />
-      </Link>
-    </li>
-  )
-}
-
-/** A group of settings. */
-function SettingLinks({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card aria-labelledby={id} className="pb-3!">
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
-      <ul className="mt-1.5">{children}</ul>
+    <Card title={title} className="pb-3!">
+      <ul className="mt-1.5">
+        {settings.map(({ to, Icon, label, value }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="-mx-2 flex min-h-14 items-center gap-3 rounded-field px-2 py-2 transition-colors press:bg-surface-2"
+            >
+              <Icon size={22} strokeWidth={1.8} className="shrink-0 text-ink-2" />
+              <span className="min-w-0 flex-1 text-body font-medium">{label}</span>
+              {value && <span className="shrink-0 text-body-s text-ink-3 tnum">{value}</span>}
+              <ChevronRight size={18} className="shrink-0 text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }
@@ -121,62 +113,32 @@ function SettingLinks({ title, children }: { title: string; children: ReactNode 
 /** What companies see, and which ones. A value that failed to load is left out; its own page shows the error. */
 function SeenByCompanies() {
   const level = useQuery(disclosureQuery).data?.incomeDisclosure
-  const hidden = useQuery(hiddenQuery).data?.companyItems.length
+  const hidden = useQuery(hiddenQuery).data?.companyItems.length ?? 0
   return (
-    <SettingLinks title="회사에 보이는 나">
-      <SettingLink
-        to={paths.incomeDisclosure()}
-        icon={<Banknote size={22} strokeWidth={1.8} />}
-        label="소득 공개"
-        value={level && levelNames[level]}
-      />
-      <SettingLink
-        to={paths.hiddenFrom()}
-        icon={<EyeOff size={22} strokeWidth={1.8} />}
-        label="숨길 회사"
-        value={hidden !== undefined && hidden > 0 && `${hidden}곳`}
-      />
-      <SettingLink
-        to={paths.profileViews()}
-        icon={<Eye size={22} strokeWidth={1.8} />}
-        label="내 프로필을 본 회사"
-      />
-    </SettingLinks>
+    <SettingLinks
+      title="회사에 보이는 나"
+      settings={[
+        {
+          to: paths.incomeDisclosure(),
+          Icon: Banknote,
+          label: '소득 공개',
+          value: level && levelNames[level],
+        },
+        { to: paths.hiddenFrom(), Icon: EyeOff, label: '숨길 회사', value: hidden > 0 && `${hidden}곳` },
+        { to: paths.profileViews(), Icon: Eye, label: '내 프로필을 본 회사' },
+      ]}
+    />
   )
 }
 
 /** Notifications, and the data held about the person (TRUST-5, TRUST-6). */
-function MyDataLinks() {
-  return (
-    <SettingLinks title="알림과 내 정보">
-      <SettingLink
-        to={paths.notificationSettings()}
-        icon={<Bell size={22} strokeWidth={1.8} />}
-        label="알림"
-      />
-      <SettingLink
-        to={paths.calendar()}
-        icon={<Calendar size={22} strokeWidth={1.8} />}
-        label="캘린더에 이어 보기"
-      />
-      <SettingLink
-        to={paths.survey()}
-        icon={<Person size={22} strokeWidth={1.8} />}
-        label="이직 생각과 설문"
-      />
-      <SettingLink
-        to={paths.consents()}
-        icon={<ShieldCheck size={22} strokeWidth={1.8} />}
-        label="동의 내역"
-      />
-      <SettingLink
-        to={paths.dataExport()}
-        icon={<Document size={22} strokeWidth={1.8} />}
-        label="내 정보 내려받기"
-      />
-    </SettingLinks>
-  )
-}
+const myData = [
+  { to: paths.notificationSettings(), Icon: Bell, label: '알림' },
+  { to: paths.calendar(), Icon: Calendar, label: '캘린더에 이어 보기' },
+  { to: paths.survey(), Icon: Person, label: '이직 생각과 설문' },
+  { to: paths.consents(), Icon: ShieldCheck, label: '동의 내역' },
+  { to: paths.dataExport(), Icon: Document, label: '내 정보 내려받기' },
+]
 
 /** Logging out works even when the server cannot be reached. */
 const PATIENCE_MS = 4000
@@ -192,26 +154,23 @@ async function signOut(): Promise<never> {
 export default function AccountScreen() {
   const logout = useCall(signOut)
   return (
-    <Page tone="canvas" header={<Header backTo={paths.my()} />}>
-      <h1 className="px-5 pt-2 text-h1">설정</h1>
-      <div className="flex flex-col gap-2.5 px-4 pt-5 pb-safe-8">
-        <ActivityCard />
-        <SeenByCompanies />
-        <MyDataLinks />
-        <ThemeCard />
-        <Devices />
-        <Button
-          kind="line"
-          className="mt-2.5"
-          busy={logout.busy && '로그아웃하는 중'}
-          onClick={() => void logout.run()}
-        >
-          로그아웃
-        </Button>
-        <Link to={paths.withdraw()} className={`${textLinkLook} self-center`}>
-          탈퇴하기
-        </Link>
-      </div>
-    </Page>
+    <SettingsPage lines={['설정']} backTo={paths.my()}>
+      <ActivityCard />
+      <SeenByCompanies />
+      <SettingLinks title="알림과 내 정보" settings={myData} />
+      <ThemeCard />
+      <Devices />
+      <Button
+        kind="line"
+        className="mt-2.5"
+        busy={logout.busy && '로그아웃하는 중'}
+        onClick={() => void logout.run()}
+      >
+        로그아웃
+      </Button>
+      <Link to={paths.withdraw()} className={`${textLinkLook} self-center`}>
+        탈퇴하기
+      </Link>
+    </SettingsPage>
   )
 }

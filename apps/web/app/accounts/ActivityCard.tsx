@@ -141,10 +141,8 @@ function StopButton() {
   )
 }
 
-type ExtendButtonProps = { state: ActivityState; until: Date | null; now: Date }
-
 /** Extends the period, or starts a new one when the profile is hidden. */
-function ExtendButton({ state, until, now }: ExtendButtonProps) {
+function ExtendButton({ state, until, now }: { state: ActivityState; until: Date | null; now: Date }) {
   const [open, setOpen] = useState(false)
   const resting = state !== 'visible'
   return (

@@ -16,16 +16,14 @@ export default function CalendarScreen() {
   const calendar = useQuery(calendarQuery)
   return (
     <SettingsPage lines={['캘린더에', '이어 보기']} lead="정해진 커피챗을 평소 쓰는 캘린더에서 함께 봐요.">
-      <div className="px-4 pt-5 pb-safe-8">
-        <Card aria-label="캘린더 주소">
-          <FollowCalendar
-            query={calendar}
-            renew={() => api('POST /users/calendar')}
-            remove={() => api('DELETE /users/calendar')}
-            onChange={(known) => queries.setQueryData(calendarQuery.queryKey, known)}
-          />
-        </Card>
-      </div>
+      <Card aria-label="캘린더 주소">
+        <FollowCalendar
+          query={calendar}
+          renew={() => api('POST /users/calendar')}
+          remove={() => api('DELETE /users/calendar')}
+          onChange={(known) => queries.setQueryData(calendarQuery.queryKey, known)}
+        />
+      </Card>
     </SettingsPage>
   )
 }

@@ -3,7 +3,7 @@ import { fullDayText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
@@ -48,14 +48,6 @@ function ConsentRecordRow({ record, onRead }: { record: ConsentRecord; onRead: (
   )
 }
 
-function RecordShapes() {
-  return (
-    <SkeletonGroup label="동의 내역을 불러오는 중이에요">
-      <Skeleton round="card" className="h-72" />
-    </SkeletonGroup>
-  )
-}
-
 /** What the person consented to, when, and in which version (TRUST-6). */
 export default function ConsentsScreen() {
   const records = useQuery(consentsQuery)
@@ -67,28 +59,30 @@ export default function ConsentsScreen() {
   }
   return (
     <SettingsPage lines={['동의 내역']} lead="언제 무엇에 동의했는지 모두 남아 있어요.">
-      <div className="flex flex-col gap-2.5 px-4 pt-5 pb-safe-8">
-        <Loaded query={records} title="동의 내역을 불러오지 못했어요" skeleton={<RecordShapes />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <Empty className="py-12" title="아직 동의한 내용이 없어요" />
-            ) : (
-              <Card className="py-2!">
-                <ul className="divide-y divide-line">
-                  {items.map((record, place) => (
-                    <ConsentRecordRow
-                      // oxlint-disable-next-line react/no-array-index-key -- a choice of several companies makes equal records
-                      key={`${record.kind} ${record.at} ${place}`}
-                      record={record}
-                      onRead={() => open(record.kind)}
-                    />
-                  ))}
-                </ul>
-              </Card>
-            )
-          }
-        </Loaded>
-      </div>
+      <Loaded
+        query={records}
+        title="동의 내역을 불러오지 못했어요"
+        skeleton={<SkeletonStack label="동의 내역을 불러오는 중이에요" sizes={['h-72']} />}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty className="py-12" title="아직 동의한 내용이 없어요" />
+          ) : (
+            <Card className="py-2!">
+              <ul className="divide-y divide-line">
+                {items.map((record, place) => (
+                  <ConsentRecordRow
+                    // oxlint-disable-next-line react/no-array-index-key -- a choice of several companies makes equal records
+                    key={`${record.kind} ${record.at} ${place}`}
+                    record={record}
+                    onRead={() => open(record.kind)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </Loaded>
       <ConsentTermsSheet kind={read} open={reading} onOpenChange={setReading} />
     </SettingsPage>
   )

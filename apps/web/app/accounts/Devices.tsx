@@ -31,9 +31,7 @@ function DeviceIcon({ name }: { name: string }) {
   )
 }
 
-type DeviceRowProps = { device: Device; now: Date; onSignOut: () => void }
-
-function DeviceRow({ device, now, onSignOut }: DeviceRowProps) {
+function DeviceRow({ device, now, onSignOut }: { device: Device; now: Date; onSignOut: () => void }) {
   const { name, isCurrent, lastUsedAt } = device
   return (
     <li className="flex min-h-16 items-center gap-3.5 py-2.5">
@@ -58,46 +56,38 @@ function DeviceRow({ device, now, onSignOut }: DeviceRowProps) {
   )
 }
 
-/** Which logins end: one device's, all but this one's, or every one (TRUST-8). */
-type SignOut = { where: 'device'; device: Device } | { where: 'others' } | { where: 'everywhere' }
+/** Which logins end: one device's, all but this one's, or every one (TRUST-8). Signing in again needs a proof. */
+type SignOut = { title: string; description: string; confirm: string; end: () => Promise<unknown> }
 
-/** The confirmation: signing in again needs a proof of identity. */
-function questionFor(signOut: SignOut): { title: string; description: string; confirm: string } {
-  switch (signOut.where) {
-    case 'device':
-      return {
-        title: '이 기기에서 로그아웃할까요?',
-        description: `${signOut.device.name}에서 다시 쓰려면 로그인해야 해요.`,
-        confirm: '로그아웃하기',
-      }
-    case 'others':
-      return {
-        title: '다른 기기에서 모두 로그아웃할까요?',
-        description: '지금 이 기기만 로그인한 채로 남아요.',
-        confirm: '모두 로그아웃하기',
-      }
-    case 'everywhere':
-      return {
-        title: '모든 기기에서 로그아웃할까요?',
-        description: '지금 이 기기도 함께 로그아웃돼요.',
-        confirm: '모두 로그아웃하기',
-      }
-  }
+const ofDevice = ({ id, name }: Device): SignOut => ({
+  title: '이 기기에서 로그아웃할까요?',
+  description: `${name}에서 다시 쓰려면 로그인해야 해요.`,
+  confirm: '로그아웃하기',
+  async end() {
+    await api('DELETE /users/devices/:id', { params: { id } }).catch(unlessGone)
+    await refreshList('로그아웃했어요')
+  },
+})
+
+const ofOthers: SignOut = {
+  title: '다른 기기에서 모두 로그아웃할까요?',
+  description: '지금 이 기기만 로그인한 채로 남아요.',
+  confirm: '모두 로그아웃하기',
+  async end() {
+    await api('DELETE /users/devices', { query: { keepCurrent: true } })
+    await refreshList('다른 기기에서 모두 로그아웃했어요')
+  },
 }
 
-async function endLogins(signOut: SignOut): Promise<void> {
-  switch (signOut.where) {
-    case 'device':
-      await api('DELETE /users/devices/:id', { params: { id: signOut.device.id } }).catch(unlessGone)
-      return refreshList('로그아웃했어요')
-    case 'others':
-      await api('DELETE /users/devices', { query: { keepCurrent: true } })
-      return refreshList('다른 기기에서 모두 로그아웃했어요')
-    case 'everywhere':
-      await api('DELETE /users/devices')
-      takeExit(exits.logout)
-      return pageGone()
-  }
+const everywhere: SignOut = {
+  title: '모든 기기에서 로그아웃할까요?',
+  description: '지금 이 기기도 함께 로그아웃돼요.',
+  confirm: '모두 로그아웃하기',
+  async end() {
+    await api('DELETE /users/devices')
+    takeExit(exits.logout)
+    return pageGone()
+  },
 }
 
 /** A login that has ended already is the wanted result. */
@@ -114,9 +104,9 @@ type SignOutDialogProps = { signOut: SignOut; open: boolean; onOpenChange: (open
 
 /** Asks, then waits until the sign-out is done. */
 function SignOutDialog({ signOut, open, onOpenChange }: SignOutDialogProps) {
-  const { title, description, confirm } = questionFor(signOut)
+  const { title, description, confirm, end: endLogins } = signOut
   const close = () => onOpenChange(false)
-  const end = useCall(() => endLogins(signOut), { onSettled: close })
+  const end = useCall(endLogins, { onSettled: close })
   return (
     <Dialog
       open={open}
@@ -148,7 +138,7 @@ function DevicesSkeleton() {
 /** The signed-in devices, with buttons to sign them out (TRUST-8). */
 export function Devices() {
   const devices = useQuery(devicesQuery)
-  const [signOut, setSignOut] = useState<SignOut>({ where: 'others' })
+  const [signOut, setSignOut] = useState(ofOthers)
   const [asking, setAsking] = useState(false)
 
   function askFor(wanted: SignOut) {
@@ -156,10 +146,7 @@ export function Devices() {
     setAsking(true)
   }
   return (
-    <Card aria-labelledby="devices">
-      <h2 id="devices" className="text-h3">
-        로그인한 기기
-      </h2>
+    <Card title="로그인한 기기">
       <Loaded query={devices} title="기기를 불러오지 못했어요" skeleton={<DevicesSkeleton />}>
         {({ items }) => (
           <>
@@ -170,15 +157,15 @@ export function Devices() {
                   key={device.id}
                   device={device}
                   now={new Date(devices.dataUpdatedAt)}
-                  onSignOut={() => askFor({ where: 'device', device })}
+                  onSignOut={() => askFor(ofDevice(device))}
                 />
               ))}
             </ul>
             <div className="mt-1.5 flex flex-wrap gap-x-5">
               {items.some(({ isCurrent }) => !isCurrent) && (
-                <TextLink onClick={() => askFor({ where: 'others' })}>다른 기기 모두 로그아웃</TextLink>
+                <TextLink onClick={() => askFor(ofOthers)}>다른 기기 모두 로그아웃</TextLink>
               )}
-              <TextLink onClick={() => askFor({ where: 'everywhere' })}>모든 기기에서 로그아웃</TextLink>
+              <TextLink onClick={() => askFor(everywhere)}>모든 기기에서 로그아웃</TextLink>
             </div>
           </>
         )}

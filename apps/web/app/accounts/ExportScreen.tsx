@@ -3,7 +3,6 @@ import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import { toast } from '@coffeeattack/ui/toast'
-import { BottomCta } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { downloadExport } from './download-export.ts'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -29,32 +28,25 @@ export default function ExportScreen() {
     <SettingsPage
       lines={['내 정보를', '한 파일로 받아요']}
       lead="가지고 있는 모든 정보를 JSON 파일로 드려요."
-      bottom={
-        <BottomCta>
-          <Button busy={download.busy && '정보를 모으는 중'} onClick={() => void download.run()}>
-            JSON 파일 내려받기
-          </Button>
-        </BottomCta>
+      cta={
+        <Button busy={download.busy && '정보를 모으는 중'} onClick={() => void download.run()}>
+          JSON 파일 내려받기
+        </Button>
       }
     >
-      <div className="flex flex-col gap-2.5 px-4 pt-5 pb-6">
-        <Card aria-labelledby="export-contents">
-          <h2 id="export-contents" className="mb-2.5 text-h3">
-            담기는 것
-          </h2>
-          <ul className="flex flex-col gap-2">
-            {contents.map((line) => (
-              <li key={line} className="flex items-start gap-2.5 text-body-s text-ink-2">
-                <Check size={18} className="mt-0.5 shrink-0 text-success" />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </Card>
-        <p className="px-1 text-label text-pretty text-ink-3">
-          연락처와 소득이 들어 있어요. 여럿이 쓰는 기기에서는 받은 뒤에 파일을 지워 주세요.
-        </p>
-      </div>
+      <Card title="담기는 것">
+        <ul className="mt-2.5 flex flex-col gap-2">
+          {contents.map((line) => (
+            <li key={line} className="flex items-start gap-2.5 text-body-s text-ink-2">
+              <Check size={18} className="mt-0.5 shrink-0 text-success" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <p className="px-1 text-label text-pretty text-ink-3">
+        연락처와 소득이 들어 있어요. 여럿이 쓰는 기기에서는 받은 뒤에 파일을 지워 주세요.
+      </p>
     </SettingsPage>
   )
 }

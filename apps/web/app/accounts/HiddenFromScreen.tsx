@@ -56,25 +56,23 @@ export default function HiddenFromScreen() {
       lines={['어떤 회사에', '프로필을 숨길까요?']}
       lead="고른 회사는 내 프로필을 볼 수 없고 어택도 보낼 수 없어요."
     >
-      <div className="flex flex-col gap-5 px-5 pt-5 pb-safe-8">
-        <EmployerNote employers={employers} />
-        <Loaded query={setting} title="숨긴 회사를 불러오지 못했어요" skeleton={<CompanyGridShapes />}>
-          {({ companyItems: hidden }) => (
-            <div>
-              <p className="mb-3 text-label font-medium text-ink-2 tnum">
-                {hidden.length > 0 ? `${hidden.length}곳에 숨기고 있어요` : '아직 숨긴 회사가 없어요'}
-              </p>
-              <CompanyPicker
-                label="숨길 회사"
-                chosen={hidden}
-                fixed={employers}
-                addLabel={(name) => `‘${name}’에 숨기기`}
-                onToggle={(name) => change({ name, hide: !isAmong(hidden, name) })}
-              />
-            </div>
-          )}
-        </Loaded>
-      </div>
+      <EmployerNote employers={employers} />
+      <Loaded query={setting} title="숨긴 회사를 불러오지 못했어요" skeleton={<CompanyGridShapes />}>
+        {({ companyItems: hidden }) => (
+          <div>
+            <p className="mb-3 text-label font-medium text-ink-2 tnum">
+              {hidden.length > 0 ? `${hidden.length}곳에 숨기고 있어요` : '아직 숨긴 회사가 없어요'}
+            </p>
+            <CompanyPicker
+              label="숨길 회사"
+              chosen={hidden}
+              fixed={employers}
+              addLabel={(name) => `‘${name}’에 숨기기`}
+              onToggle={(name) => change({ name, hide: !isAmong(hidden, name) })}
+            />
+          </div>
+        )}
+      </Loaded>
     </SettingsPage>
   )
 }

@@ -14,14 +14,13 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { prefetch, queries } from '../api/queries.ts'
-import { BottomCta } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { disclosureQuery, incomesQuery } from './queries.ts'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -65,10 +64,8 @@ function LevelChoice({ level, income, onChoose }: LevelChoiceProps) {
   )
 }
 
-type CompanyViewProps = { disclosed: DisclosedIncome; income: number | null }
-
 /** The exact text a company reads in its candidate list and while it writes an offer. */
-function CompanyView({ disclosed, income }: CompanyViewProps) {
+function CompanyView({ disclosed, income }: { disclosed: DisclosedIncome; income: number | null }) {
   const offered = income === null ? null : bandOf(income * 1.2).to
   const range = { salaryMin: offered, salaryMax: offered }
   return (
@@ -97,17 +94,6 @@ function CompanyView({ disclosed, income }: CompanyViewProps) {
   )
 }
 
-function DisclosureShapes() {
-  return (
-    <SkeletonGroup label="공개 범위를 불러오는 중이에요">
-      <div className="flex flex-col gap-2.5 px-4 pt-5">
-        <Skeleton round="card" className="h-36" />
-        <Skeleton round="card" className="h-90" />
-      </div>
-    </SkeletonGroup>
-  )
-}
-
 /**
  * How much of the verified income a company sees (TRUST-1). A disclosure cannot be taken back from a company that has
  * read it, so a choice only shows a preview and the button saves it.
@@ -133,34 +119,32 @@ export default function IncomeDisclosureScreen() {
     <SettingsPage
       lines={['내 소득을 회사에', '얼마나 보여줄까요?']}
       lead="어떻게 골라도 나에게는 정확한 인상률을 보여 드려요."
-      bottom={
-        <BottomCta>
-          <Button
-            disabled={!level || level === saved}
-            busy={save.busy && '저장하는 중'}
-            onClick={() => level && void save.run(level)}
-          >
-            이렇게 보여주기
-          </Button>
-        </BottomCta>
+      cta={
+        <Button
+          disabled={!level || level === saved}
+          busy={save.busy && '저장하는 중'}
+          onClick={() => level && void save.run(level)}
+        >
+          이렇게 보여주기
+        </Button>
       }
     >
       <Loaded
         query={together({ disclosure, incomes })}
-        className="px-5 pt-16"
-        skeleton={<DisclosureShapes />}
+        className="px-1 pt-11"
+        skeleton={<SkeletonStack label="공개 범위를 불러오는 중이에요" sizes={['h-36', 'h-90']} />}
       >
         {({ disclosure: { incomeDisclosure, preview }, incomes: known }) => {
           const income = disclosedIncome(known)
           const shown = chosen ?? incomeDisclosure
           return (
-            <div className="flex flex-col gap-2.5 px-4 pt-5 pb-6">
+            <>
               <CompanyView
                 income={income}
                 disclosed={shown === incomeDisclosure ? preview : discloseIncome(income, shown)}
               />
               <LevelChoice level={shown} income={income} onChoose={setChosen} />
-            </div>
+            </>
           )
         }}
       </Loaded>

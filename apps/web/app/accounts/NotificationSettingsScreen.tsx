@@ -3,7 +3,7 @@ import { candidateNotifications } from '@coffeeattack/domain/notifications/candi
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { SelectField } from '@coffeeattack/ui/SelectField'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
@@ -113,35 +113,23 @@ type NotificationTypesProps = {
 
 function NotificationTypes({ types, onChange }: NotificationTypesProps) {
   return (
-    <Card aria-labelledby="notification-types">
-      <h2 id="notification-types" className="mb-1.5 text-h3">
-        받을 알림
-      </h2>
-      {types.map(({ type, enabled }) => {
-        const { label, occasion, byDefault } = candidateNotifications[type].settings
-        return (
-          <SwitchRow
-            key={type}
-            label={label}
-            note={occasion}
-            checked={enabled}
-            always={byDefault === 'always on'}
-            onChange={(next) => onChange({ type, enabled: next })}
-          />
-        )
-      })}
-    </Card>
-  )
-}
-
-function SettingsShapes() {
-  return (
-    <SkeletonGroup label="알림 설정을 불러오는 중이에요">
-      <div className="flex flex-col gap-2.5">
-        <Skeleton round="card" className="h-48" />
-        <Skeleton round="card" className="h-150" />
+    <Card title="받을 알림">
+      <div className="mt-1.5">
+        {types.map(({ type, enabled }) => {
+          const { label, occasion, byDefault } = candidateNotifications[type].settings
+          return (
+            <SwitchRow
+              key={type}
+              label={label}
+              note={occasion}
+              checked={enabled}
+              always={byDefault === 'always on'}
+              onChange={(next) => onChange({ type, enabled: next })}
+            />
+          )
+        })}
       </div>
-    </SkeletonGroup>
+    </Card>
   )
 }
 
@@ -159,16 +147,18 @@ export default function NotificationSettingsScreen() {
   })
   return (
     <SettingsPage lines={['알림']} lead="필요한 것만, 편한 시간에 알려 드려요.">
-      <div className="flex flex-col gap-2.5 px-4 pt-5 pb-safe-8">
-        <Loaded query={setting} title="알림 설정을 불러오지 못했어요" skeleton={<SettingsShapes />}>
-          {({ quietHours, types }) => (
-            <>
-              <QuietHoursCard hours={quietHours} onChange={change} />
-              <NotificationTypes types={types} onChange={change} />
-            </>
-          )}
-        </Loaded>
-      </div>
+      <Loaded
+        query={setting}
+        title="알림 설정을 불러오지 못했어요"
+        skeleton={<SkeletonStack label="알림 설정을 불러오는 중이에요" sizes={['h-48', 'h-150']} />}
+      >
+        {({ quietHours, types }) => (
+          <>
+            <QuietHoursCard hours={quietHours} onChange={change} />
+            <NotificationTypes types={types} onChange={change} />
+          </>
+        )}
+      </Loaded>
     </SettingsPage>
   )
 }

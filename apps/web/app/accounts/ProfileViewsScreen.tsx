@@ -86,16 +86,14 @@ export default function ProfileViewsScreen() {
   const views = useInfiniteQuery(viewsQuery)
   return (
     <SettingsPage lines={['내 프로필을 본 회사']} lead="이름과 연락처는 내가 고른 회사에만 보여요.">
-      <div className="flex flex-col gap-2.5 px-4 pt-5 pb-safe-8">
-        <PagedList query={views} skeleton={<ViewsShapes />} empty={<NoViews />}>
-          {(items) =>
-            byDay(items, new Date(views.dataUpdatedAt)).map(({ day, views: seen }) => (
-              <ViewsOfDay key={day} day={day} views={seen} />
-            ))
-          }
-        </PagedList>
-        {views.isSuccess && <HandoverLog />}
-      </div>
+      <PagedList query={views} skeleton={<ViewsShapes />} empty={<NoViews />}>
+        {(items) =>
+          byDay(items, new Date(views.dataUpdatedAt)).map(({ day, views: seen }) => (
+            <ViewsOfDay key={day} day={day} views={seen} />
+          ))
+        }
+      </PagedList>
+      {views.isSuccess && <HandoverLog />}
     </SettingsPage>
   )
 }

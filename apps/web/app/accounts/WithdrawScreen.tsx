@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
 import { prefetch } from '../api/queries.ts'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { offeredQuery } from './queries.ts'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -23,10 +23,8 @@ export const meta = () => privateMeta('탈퇴')
 
 export const clientLoader = () => prefetch(offeredQuery)
 
-type OwnWordsProps = { words: string; onChange: (words: string) => void }
-
 /** It opens under the last answer, behind the bottom button, so it scrolls itself into view. */
-function OwnWords({ words, onChange }: OwnWordsProps) {
+function OwnWords({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Newer browsers return a promise, which must not become the effect's cleanup.
@@ -89,10 +87,7 @@ function WhatIsErased() {
   const { data, dataUpdatedAt, isError } = useQuery(offeredQuery)
   const day = data && erasureDay(data.isOffered, new Date(dataUpdatedAt))
   return (
-    <Card aria-labelledby="what-is-erased">
-      <h2 id="what-is-erased" className="text-h3">
-        {day ? `${day}에 모두 지워져요` : '정보는 이렇게 지워져요'}
-      </h2>
+    <Card title={day ? `${day}에 모두 지워져요` : '정보는 이렇게 지워져요'}>
       <ul className="mt-2.5 flex list-disc flex-col gap-1.5 pl-5 text-body-s text-balance text-ink-2 marker:text-ink-4 tnum">
         {data && <li>{withdrawalNotice(data.isOffered)}</li>}
         {isError && !data && (
@@ -134,18 +129,14 @@ export default function WithdrawScreen() {
   return (
     <SettingsPage
       lines={['떠나기 전에', '확인해 주세요']}
-      bottom={
-        <BottomCta>
-          <Button kind="danger" disabled={reason.trim() === ''} onClick={() => setAsking(true)}>
-            {reason.trim() === '' ? '이유를 알려 주세요' : '탈퇴하기'}
-          </Button>
-        </BottomCta>
+      cta={
+        <Button kind="danger" disabled={reason.trim() === ''} onClick={() => setAsking(true)}>
+          {reason.trim() === '' ? '이유를 알려 주세요' : '탈퇴하기'}
+        </Button>
       }
     >
-      <div className="flex flex-col gap-2.5 px-4 pt-5 pb-6">
-        <WhatIsErased />
-        <WithdrawalReason onChange={setReason} />
-      </div>
+      <WhatIsErased />
+      <WithdrawalReason onChange={setReason} />
       <Dialog
         open={asking}
         onOpenChange={(next) => (next || !withdraw.busy) && setAsking(next)}

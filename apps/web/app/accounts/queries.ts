@@ -1,6 +1,7 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api } from '../api/client.ts'
+import { api, queryOf } from '../api/client.ts'
 import { chosenCompaniesQuery } from '../companies/queries.ts'
 import { salaryReportQuery } from '../insight/salary/report.ts'
 
@@ -17,26 +18,18 @@ const meta = { load: 'account' } as const
 const staleTime = 30_000
 
 /** The signed-in devices (TRUST-8). */
-export const devicesQuery = queryOptions({
-  queryKey: ['devices'],
-  queryFn: ({ signal }) => api('GET /users/devices', { signal }),
-  meta,
-})
+export const devicesQuery = queryOf('GET /users/devices', ['devices'], {}, { meta })
 
 /** Whether companies see the profile, and until when (PRO-13). */
-export const activityQuery = queryOptions({
-  queryKey: ['my-data'],
-  queryFn: ({ signal }) => api('GET /v3/users/my', { signal }),
-  meta,
-})
+export const activityQuery = queryOf('GET /v3/users/my', ['my-data'], {}, { meta })
 
 /** How much of the verified income a company sees (TRUST-1). */
-export const disclosureQuery = queryOptions({
-  queryKey: ['account', 'income-disclosure'],
-  queryFn: ({ signal }) => api('GET /users/income-disclosure', { signal }),
-  staleTime,
-  meta,
-})
+export const disclosureQuery = queryOf(
+  'GET /users/income-disclosure',
+  ['account', 'income-disclosure'],
+  {},
+  { staleTime, meta },
+)
 
 /** The companies that must not see the profile (PRO-11). */
 export const hiddenQuery = queryOptions({ ...chosenCompaniesQuery('restrict'), staleTime })
@@ -45,45 +38,27 @@ export const hiddenQuery = queryOptions({ ...chosenCompaniesQuery('restrict'), s
 export const incomesQuery = queryOptions({ ...salaryReportQuery, meta })
 
 /** The verified career: the current employer never sees the profile (OFR-13). */
-export const careerQuery = queryOptions({
-  queryKey: ['account', 'career'],
-  queryFn: ({ signal }) => api('GET /users/career', { signal }),
-  meta,
-})
+export const careerQuery = queryOf('GET /users/career', ['account', 'career'], {}, { meta })
 
-export const notificationsQuery = queryOptions({
-  queryKey: ['account', 'notifications'],
-  queryFn: ({ signal }) => api('GET /users/notifications/settings', { signal }),
-  staleTime,
-  meta,
-})
+export const notificationsQuery = queryOf(
+  'GET /users/notifications/settings',
+  ['account', 'notifications'],
+  {},
+  { staleTime, meta },
+)
 
 /** The calendar feed of the person's coffee chats (BIZ-17). */
-export const calendarQuery = queryOptions({
-  queryKey: ['account', 'calendar'],
-  queryFn: ({ signal }) => api('GET /users/calendar', { signal }),
-  meta,
-})
+export const calendarQuery = queryOf('GET /users/calendar', ['account', 'calendar'], {}, { meta })
 
 /** Who opened the profile, newest first (TRUST-2). */
 export const viewsQuery = infiniteQueryOptions({
   queryKey: ['account', 'views'],
-  queryFn: ({ pageParam, signal }) =>
-    api('GET /users/views', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
+  queryFn: ({ pageParam, signal }) => api('GET /users/views', { query: { cursor: pageParam }, signal }),
+  ...paged,
   meta,
 })
 
-export const consentsQuery = queryOptions({
-  queryKey: ['account', 'consents'],
-  queryFn: ({ signal }) => api('GET /users/consents', { signal }),
-  meta,
-})
+export const consentsQuery = queryOf('GET /users/consents', ['account', 'consents'], {}, { meta })
 
 /** Whether the person has had offers, which decides when their data is erased (PRO-14). */
-export const offeredQuery = queryOptions({
-  queryKey: ['my-attack'],
-  queryFn: ({ signal }) => api('GET /v3/users/my/attack', { signal }),
-  meta,
-})
+export const offeredQuery = queryOf('GET /v3/users/my/attack', ['my-attack'], {}, { meta })

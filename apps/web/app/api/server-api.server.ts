@@ -1,5 +1,6 @@
 import { type Api, createClient } from '@coffeeattack/contract/client'
 import { byKeptToken } from '@coffeeattack/contract/client/refresh'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../page-context.server.ts'
 
@@ -18,3 +19,10 @@ export function serverApi({ context }: Pick<Asking, 'context'>): Api {
     fetch: context.get(pageContext).fetch,
   })
 }
+
+/** The answer, or null when there is no such thing. */
+export const foundOrNull = <T>(call: Promise<T>): Promise<T | null> =>
+  call.catch((failure: unknown) => {
+    if (isApiError(failure) && failure.status === 404) return null
+    throw failure
+  })

@@ -12,8 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { data, isRouteErrorResponse, Link, Navigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { ErrorView } from '../layout/failure/FailureView.tsx'
-import { Header } from '../layout/Header.tsx'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { DeadlineBadge } from '../offers/deadline.tsx'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
@@ -97,15 +96,13 @@ function useWhose(token: string, signedIn: boolean): LinkOwner {
   return data.isMine ? 'mine' : 'anothers'
 }
 
-type ShortLinkScreenProps = { token: string; preview: LinkPreview }
-
 const { PREVIEW_ONLY } = notices
 
 /**
  * A personal short link (ROUTE-9). Its recipient goes straight to the target; anybody else sees a preview that says
  * the offer is not theirs.
  */
-export function ShortLinkScreen({ token, preview }: ShortLinkScreenProps) {
+export function ShortLinkScreen({ token, preview }: { token: string; preview: LinkPreview }) {
   const signedIn = useSignedIn()
   const whose = useWhose(token, signedIn)
   const target = previewTarget(preview)
@@ -115,22 +112,20 @@ export function ShortLinkScreen({ token, preview }: ShortLinkScreenProps) {
   return (
     <Page
       tone="canvas"
-      header={<Header backTo={paths.home()} />}
-      bottom={
-        <BottomCta>
-          <nav aria-label="이어서 하기">
-            {whose === 'anothers' ? (
-              <Link to={paths.offers()} className={buttonLook()}>
-                {PREVIEW_ONLY.button}
-              </Link>
-            ) : (
-              // The login returns here, where the owner is checked.
-              <Link to={signedIn ? target : paths.login(paths.shortLink(token))} className={buttonLook()}>
-                {button}
-              </Link>
-            )}
-          </nav>
-        </BottomCta>
+      backTo={paths.home()}
+      cta={
+        <nav aria-label="이어서 하기">
+          {whose === 'anothers' ? (
+            <Link to={paths.offers()} className={buttonLook()}>
+              {PREVIEW_ONLY.button}
+            </Link>
+          ) : (
+            // The login returns here, where the owner is checked.
+            <Link to={signedIn ? target : paths.login(paths.shortLink(token))} className={buttonLook()}>
+              {button}
+            </Link>
+          )}
+        </nav>
       }
     >
       <div className="px-5 pt-1">

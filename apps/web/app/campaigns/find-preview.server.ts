@@ -1,6 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { isApiError } from '@coffeeattack/kit/isApiError'
-import { type Asking, serverApi } from '../api/server-api.server.ts'
+import { type Asking, foundOrNull, serverApi } from '../api/server-api.server.ts'
 
 export type LinkPreview = ApiResult<'GET /links/:token'>
 
@@ -11,10 +10,5 @@ const TOKEN = /^[A-Za-z0-9_-]{8,64}$/
 export async function findPreview(token: string, asking: Asking): Promise<LinkPreview | null> {
   if (!TOKEN.test(token)) return null
   const { signal } = asking.request
-  try {
-    return await serverApi(asking)('GET /links/:token', { params: { token }, signal })
-  } catch (failure) {
-    if (isApiError(failure) && failure.status === 404) return null
-    throw failure
-  }
+  return foundOrNull(serverApi(asking)('GET /links/:token', { params: { token }, signal }))
 }

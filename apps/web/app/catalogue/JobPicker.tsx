@@ -9,23 +9,22 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Search } from '@coffeeattack/ui/icons/Search'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { api } from '../api/client.ts'
+import { queryOf } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { useDebounced } from '../api/use-debounced.ts'
 
 /** Jobs that match the typed text; keeps the previous list until the next one has loaded (PRO-10). */
 const jobSearchQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['job-search', q],
-    queryFn: ({ signal }) => api('GET /users/labels/search', { query: { q }, signal }),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  })
+  queryOf(
+    'GET /users/labels/search',
+    ['job-search', q],
+    { query: { q } },
+    { enabled: q !== '', placeholderData: keepPreviousData, staleTime: Infinity },
+  )
 
 /** A search over all jobs, with the popular ones before anything is typed (PRO-10). */
 export function JobPicker({ onChoose }: { onChoose: (job: JobChoice) => void }) {
@@ -99,7 +98,18 @@ function JobResults({ typed, query, onChoose }: JobResultsProps) {
   const own = freeJob(typed)
   return (
     <section aria-label="검색 결과" aria-busy={found.isFetching} className="mt-4 px-2 pb-10">
-      <Loaded query={found} className="px-3" skeleton={<RowShapes />}>
+      <Loaded
+        query={found}
+        className="px-3"
+        skeleton={
+          <SkeletonStack
+            label="직무를 찾고 있어요"
+            round="tag"
+            className="flex flex-col gap-5 px-3 py-4"
+            sizes={['h-5 w-36', 'h-5 w-48', 'h-5 w-32']}
+          />
+        }
+      >
         {({ items }) =>
           items.length === 0 && <p className="px-3 py-4 text-body-s text-ink-3">{JOB_SEARCH.noResults}</p>
         }
@@ -125,22 +135,8 @@ function JobResults({ typed, query, onChoose }: JobResultsProps) {
   )
 }
 
-function RowShapes() {
-  return (
-    <SkeletonGroup label="직무를 찾고 있어요">
-      <div className="flex flex-col gap-5 px-3 py-4">
-        <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-5 w-48" />
-        <Skeleton className="h-5 w-32" />
-      </div>
-    </SkeletonGroup>
-  )
-}
-
-type ChoiceRowProps = { title: ReactNode; note?: ReactNode; onClick: () => void }
-
 /** A row that picks a job and continues. */
-function ChoiceRow({ title, note, onClick }: ChoiceRowProps) {
+function ChoiceRow({ title, note, onClick }: { title: ReactNode; note?: ReactNode; onClick: () => void }) {
   return (
     <button
       type="button"

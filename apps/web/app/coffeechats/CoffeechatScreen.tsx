@@ -18,7 +18,6 @@ import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { prefetch } from '../api/queries.ts'
 import { FailureView } from '../layout/failure/FailureView.tsx'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
 import { privateMeta } from '../seo.ts'
@@ -126,10 +125,7 @@ function CancelLink({ chat }: { chat: Coffeechat }) {
 function Disclosure({ chat: { disclosure } }: { chat: Coffeechat }) {
   const { to, at, items } = disclosure
   return (
-    <Card aria-labelledby="disclosure">
-      <h2 id="disclosure" className="text-h3">
-        {withJosa(to, '이/가')} 볼 수 있는 내 정보
-      </h2>
+    <Card title={`${withJosa(to, '이/가')} 볼 수 있는 내 정보`}>
       <p className="mt-0.5 text-label text-ink-3">
         {fullDayText(kstDay(new Date(at)))}부터 볼 수 있어요. 내가 고르지 않은 회사에는 보이지 않아요.
       </p>
@@ -195,10 +191,7 @@ function Questions({ chat, closed }: { chat: Coffeechat; closed: boolean }) {
   const { data } = useQuery(questionsQuery(chat.id))
   if (data?.items.length === 0) return null
   return (
-    <Card aria-labelledby="questions">
-      <h2 id="questions" className="text-h3">
-        만나기 전에 답해 주세요
-      </h2>
+    <Card title="만나기 전에 답해 주세요">
       <p className="mt-0.5 text-label text-ink-3">답은 만나는 회사만 볼 수 있어요. 언제든 고칠 수 있어요.</p>
       <Suspense fallback={<QuestionShapes />}>
         <AskedQuestions coffeechatId={chat.id} closed={closed} />
@@ -219,7 +212,7 @@ export default function CoffeechatScreen({ params: { coffeechatId } }: Route.Com
       state.data && arrangementOf(state.data).kind === 'waiting' ? LOOK_EVERY_MS : false,
   })
   return (
-    <Page tone="canvas" header={<Header backTo={paths.selectedOffers()} />}>
+    <Page tone="canvas" backTo={paths.selectedOffers()}>
       <Loaded
         query={query}
         title="커피챗을 불러오지 못했어요"

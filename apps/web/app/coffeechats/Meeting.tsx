@@ -160,10 +160,8 @@ function MetAt({ chat: { outcome }, time, onPropose }: MetAtProps) {
   )
 }
 
-type MeetingProps = { chat: Coffeechat; arrangement: Arrangement }
-
 /** The time of the meeting: proposed by one side, fixed by the other, moved or withdrawn (TRUST-4). */
-export function Meeting({ chat, arrangement }: MeetingProps) {
+export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: Arrangement }) {
   const partner = partnerName(chat)
   const { busy, run: arrange } = useArrange(chat.id)
   const [picker, setPicker] = useState({ open: false, times: 0 })

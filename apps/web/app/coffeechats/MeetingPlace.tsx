@@ -14,10 +14,8 @@ const PlaceSheet = lazy(() => import('./PlaceSheet.tsx'))
 
 const Where = ({ place }: { place: Place }) => <PlaceLine {...placeToOpen(place)} note="화상으로 만나요" />
 
-type UnplacedProps = { chat: Coffeechat; onOther: () => void }
-
 /** No place is set yet; the company's usual one takes one tap. */
-function Unplaced({ chat, onOther }: UnplacedProps) {
+function Unplaced({ chat, onOther }: { chat: Coffeechat; onOther: () => void }) {
   const { busy, run: arrange } = useArrange(chat.id)
   const { usualPlace } = chat
   if (!usualPlace)
@@ -49,10 +47,8 @@ function Unplaced({ chat, onOther }: UnplacedProps) {
   )
 }
 
-type MeetingPlaceProps = { chat: Coffeechat; arrangement: Arrangement }
-
 /** The place of the meeting: either side sets it and can change it until it begins (OFR-19). */
-export function MeetingPlace({ chat, arrangement }: MeetingPlaceProps) {
+export function MeetingPlace({ chat, arrangement }: { chat: Coffeechat; arrangement: Arrangement }) {
   const [sheet, setSheet] = useState({ open: false, times: 0 })
   const startsAt = 'time' in arrangement ? new Date(arrangement.time.startsAt) : null
   const now = useNow((at) => (startsAt && startsAt > at ? startsAt : null))
@@ -61,10 +57,7 @@ export function MeetingPlace({ chat, arrangement }: MeetingPlaceProps) {
   if (arrangement.kind === 'cancelled' || (!place && !canChange)) return null
   const change = () => setSheet(({ times }) => ({ open: true, times: times + 1 }))
   return (
-    <Card aria-labelledby="place">
-      <h2 id="place" className="text-h3">
-        {place ? '여기서 만나요' : '어디에서 만날까요?'}
-      </h2>
+    <Card title={place ? '여기서 만나요' : '어디에서 만날까요?'}>
       {!place && <p className="mt-0.5 text-label text-ink-3">정하면 두 사람 모두에게 보여요.</p>}
       {place ? <Where place={place} /> : <Unplaced chat={chat} onOther={change} />}
       {place && canChange && (

@@ -143,10 +143,8 @@ function useTimeChoice() {
   }
 }
 
-type ChosenTimesProps = { chosen: readonly Date[]; onRemove: (startsAt: Date) => void }
-
 /** All chosen times in one row above the button, whichever day is shown. */
-function ChosenTimes({ chosen, onRemove }: ChosenTimesProps) {
+function ChosenTimes({ chosen, onRemove }: { chosen: readonly Date[]; onRemove: (startsAt: Date) => void }) {
   if (chosen.length === 0) return null
   return (
     <ul

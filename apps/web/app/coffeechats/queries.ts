@@ -1,7 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { kstDay, longDayText } from '@coffeeattack/domain/kst'
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api/client.ts'
+import { queryOf } from '../api/client.ts'
 
 export type Coffeechat = ApiResult<'GET /users/coffeechats/:id'>
 export type CoffeechatTime = Coffeechat['timeItems'][number]
@@ -9,19 +8,21 @@ export type FixedTime = NonNullable<Coffeechat['confirmedTime']>
 export type Question = ApiResult<'GET /users/coffeechats/questions'>['items'][number]
 
 export const coffeechatQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['coffeechat', id],
-    queryFn: ({ signal }) => api('GET /users/coffeechats/:id', { params: { id }, signal }),
-    meta: { load: 'coffeechat' },
-  })
+  queryOf(
+    'GET /users/coffeechats/:id',
+    ['coffeechat', id],
+    { params: { id } },
+    { meta: { load: 'coffeechat' } },
+  )
 
 /** The company's questions before the meeting (OFR-11). */
 export const questionsQuery = (coffeechatId: string) =>
-  queryOptions({
-    queryKey: ['coffeechat', coffeechatId, 'questions'],
-    queryFn: ({ signal }) => api('GET /users/coffeechats/questions', { query: { coffeechatId }, signal }),
-    meta: { load: 'coffeechat' },
-  })
+  queryOf(
+    'GET /users/coffeechats/questions',
+    ['coffeechat', coffeechatId, 'questions'],
+    { query: { coffeechatId } },
+    { meta: { load: 'coffeechat' } },
+  )
 
 /** The state of the scheduling (TRUST-4), seen by the person. */
 export type Arrangement =

@@ -18,7 +18,7 @@ type CompanyPickerProps = {
   fixed?: readonly string[] | undefined
   onToggle: (name: string) => void
   /** The label for adding an unknown company; without it only known companies can be selected. */
-  addLabel?: (name: string) => string
+  addLabel?: ((name: string) => string) | undefined
 }
 
 const NAME_LIMIT = 100
@@ -65,15 +65,11 @@ export function CompanyPicker({ label, chosen, fixed, onToggle, addLabel }: Comp
   )
 }
 
-type CompanyResultsProps = {
-  label: string
+type CompanyResultsProps = Pick<CompanyPickerProps, 'label' | 'fixed' | 'onToggle' | 'addLabel'> & {
   typed: string
   /** The typed text, debounced. */
   query: string
   selected: readonly string[]
-  fixed?: readonly string[] | undefined
-  onToggle: (name: string) => void
-  addLabel?: ((name: string) => string) | undefined
 }
 
 /** The search's results, and a button to add a company that is not listed. */

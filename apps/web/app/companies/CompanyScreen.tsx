@@ -13,14 +13,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { prefetch } from '../api/queries.ts'
 import { FailureView } from '../layout/failure/FailureView.tsx'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { PanelFigure } from '../layout/Panel.tsx'
 import { MoreSheet } from '../offers/MoreSheet.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/CompanyScreen.ts'
-import { CompanyOffers } from './CompanyOffers.tsx'
-import { CompanyViews } from './CompanyViews.tsx'
+import { CompanyOffers, CompanyViews } from './CompanyHistory.tsx'
 import { type CompanyPage, companyPageQuery } from './record/queries.ts'
 import { RecordCard } from './record/RecordCard.tsx'
 
@@ -37,7 +35,7 @@ export default function CompanyScreen({ params: { id } }: Route.ComponentProps) 
     { to: paths.hiddenFrom(), label: '내 프로필을 숨길 회사 정하기', Icon: EyeOff },
   ]
   return (
-    <Page tone="canvas" header={<Header backTo={paths.offers()} actions={<MoreSheet ways={ways} />} />}>
+    <Page tone="canvas" backTo={paths.offers()} actions={<MoreSheet ways={ways} />}>
       <Loaded
         query={company}
         title="회사를 불러오지 못했어요"

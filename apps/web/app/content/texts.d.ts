@@ -3,5 +3,5 @@
 /** The front matter of a text in app/content. */
 declare module '*.mdx' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- a file that declares modules may not import
-  export const frontmatter: import('./content-page.ts').Frontmatter
+  export const frontmatter: import('./texts.ts').Frontmatter
 }

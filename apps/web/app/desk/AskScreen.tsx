@@ -14,8 +14,7 @@ import { TextField } from '@coffeeattack/ui/TextField'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../api/client.ts'
-import { Header } from '../layout/Header.tsx'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { useSignedIn } from '../sessions/use-signed-in.ts'
 
@@ -52,13 +51,11 @@ function AskForm({ from, back, company, signedIn, onAsked }: AskFormProps) {
   const isEmpty = form.values.message.trim() === ''
   return (
     <Page
-      header={<Header backTo={back} />}
-      bottom={
-        <BottomCta>
-          <Button type="submit" form={id} disabled={isEmpty} busy={form.busy && '보내는 중'}>
-            {isEmpty ? '궁금한 점을 적어 주세요' : '문의 보내기'}
-          </Button>
-        </BottomCta>
+      backTo={back}
+      cta={
+        <Button type="submit" form={id} disabled={isEmpty} busy={form.busy && '보내는 중'}>
+          {isEmpty ? '궁금한 점을 적어 주세요' : '문의 보내기'}
+        </Button>
       }
     >
       <form {...form.props} id={id} className="px-5 pt-2 pb-8">
@@ -115,12 +112,10 @@ function AskedScreen({ by, back }: { by: AnsweredBy; back: string }) {
   useEffect(() => title.current?.focus(), [])
   return (
     <Page
-      bottom={
-        <BottomCta>
-          <a href={back} className={buttonLook()}>
-            보던 화면으로 돌아가기
-          </a>
-        </BottomCta>
+      cta={
+        <a href={back} className={buttonLook()}>
+          보던 화면으로 돌아가기
+        </a>
       }
     >
       <div className="flex flex-1 flex-col items-center justify-center px-5 py-16 text-center">

@@ -1,4 +1,4 @@
-import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { surveyCodes, surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { willingnessOptions } from '@coffeeattack/domain/verification/registration'
 import { Loaded, together } from '@coffeeattack/kit/Loaded'
@@ -7,13 +7,12 @@ import { Button } from '@coffeeattack/ui/Button'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { profileQuery } from '../profiles/profile-query.ts'
 import { draftOf, editsOf, type SurveyDraft } from './answers.ts'
-import { surveyAnswersQuery } from './queries.ts'
 import { SurveyShapes } from './SurveyShapes.tsx'
 
 /** The survey with the earlier answers. */
@@ -71,18 +70,14 @@ function ChoiceGroup<V extends string>({
   )
 }
 
-type Edits = ReturnType<typeof editsOf>
-
 /** Both requests are idempotent, so a failure resends both. */
-async function saveSurvey(userId: string, { answers, willingness }: Edits) {
+async function saveSurvey(userId: string, { answers, willingness }: ReturnType<typeof editsOf>) {
   if (willingness) await api('PATCH /users/willingness', { body: { willingness } })
   return api('PATCH /users/surveys/:id', { params: { id: userId }, body: { userSurveyItems: answers } })
 }
 
-type SurveyFormProps = { userId: string; saved: SurveyDraft; onSaved: () => void }
-
 /** How much the person wants to move, and the three questions (MSG-3). Every answer is optional. */
-function SurveyForm({ userId, saved, onSaved }: SurveyFormProps) {
+function SurveyForm({ userId, saved, onSaved }: { userId: string; saved: SurveyDraft; onSaved: () => void }) {
   const form = useForm({
     first: saved,
     // Only the changes.
@@ -141,3 +136,15 @@ function SurveyForm({ userId, saved, onSaved }: SurveyFormProps) {
     </form>
   )
 }
+
+/** The person's earlier answers (MSG-3). */
+const surveyAnswersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['survey', userId],
+    queryFn: ({ signal }) =>
+      api('GET /users/surveys/answer/:id', {
+        params: { id: userId },
+        query: { surveyCodeItems: [...surveyCodes] },
+        signal,
+      }),
+  })

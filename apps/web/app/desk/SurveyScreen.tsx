@@ -1,6 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { prefetch } from '../api/queries.ts'
-import { Header, useGoBack } from '../layout/Header.tsx'
+import { useGoBack } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { profileQuery } from '../profiles/profile-query.ts'
 import { privateMeta } from '../seo.ts'
@@ -14,7 +14,7 @@ export const clientLoader = () => prefetch(profileQuery)
 export default function SurveyScreen() {
   const goBack = useGoBack(paths.account())
   return (
-    <Page header={<Header backTo={paths.account()} />}>
+    <Page backTo={paths.account()}>
       <div className="px-5 pt-2 pb-safe-8">
         <h1 className="text-h1">나에 대해 알려 주세요</h1>
         <p className="mt-1.5 mb-8 text-body-s text-balance text-ink-3">

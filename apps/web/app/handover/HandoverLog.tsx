@@ -1,11 +1,11 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { handoverText } from '@coffeeattack/domain/handover/words.ko'
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
+import { paged } from '@coffeeattack/kit/paged'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Card } from '@coffeeattack/ui/Card'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { api } from '../api/client.ts'
 
 type Handover = ApiResult<'GET /users/handovers'>['items'][number]
@@ -13,24 +13,18 @@ type Handover = ApiResult<'GET /users/handovers'>['items'][number]
 /** The person's data that was sent to companies' own programs, newest first (BIZ-16). */
 const handoversQuery = infiniteQueryOptions({
   queryKey: ['account', 'handovers'],
-  queryFn: ({ pageParam, signal }) =>
-    api('GET /users/handovers', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
+  queryFn: ({ pageParam, signal }) => api('GET /users/handovers', { query: { cursor: pageParam }, signal }),
+  ...paged,
   meta: { load: 'account' },
 })
 
 /** Stands under the profile's visitors; hidden for a person whose data was never sent. */
 export function HandoverLog() {
-  const id = useId()
   const handovers = useInfiniteQuery(handoversQuery)
   return (
     <PagedList query={handovers} skeleton={null} empty={null}>
       {(items) => (
-        <Card aria-labelledby={id} className="pb-3!">
-          <h2 id={id} className="text-h3">
-            회사 프로그램에 전해진 소식
-          </h2>
+        <Card title="회사 프로그램에 전해진 소식" className="pb-3!">
           <p className="mt-1 text-label text-pretty text-ink-3">
             커피챗이 연결된 회사가 쓰는 채용 프로그램이에요. 탈퇴하면 그 회사에도 지워 달라고 알려요.
           </p>

@@ -5,9 +5,9 @@ import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
-type HeaderProps = {
+export type HeaderProps = {
   /** Only when the page has no heading of its own. */
-  title?: string
+  title?: string | undefined
   /** Where the back button leads when the page was opened directly. */
   backTo: string
   actions?: ReactNode

@@ -1,10 +1,14 @@
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Header, type HeaderProps } from './Header.tsx'
 
-type PageProps = {
+type PageProps = Partial<HeaderProps> & {
+  /** In place of the usual header, which `backTo` gives. */
   header?: ReactNode
-  /** A button fixed to the bottom. A page has either this or the tab bar. */
+  /** The button fixed to the bottom, and what belongs to it. A page has either this or the tab bar. */
+  cta?: ReactNode
+  /** In place of a button. */
   bottom?: ReactNode
   /** `canvas` for pages made of cards, `page` for plain ones. */
   tone?: 'page' | 'canvas'
@@ -12,14 +16,14 @@ type PageProps = {
 }
 
 /** The frame of a page's column: header, content and bottom. */
-export function Page({ header, bottom, tone = 'page', children }: PageProps) {
+export function Page({ header, backTo, title, actions, cta, bottom, tone = 'page', children }: PageProps) {
   return (
     <div className={`flex flex-1 flex-col ${tone === 'canvas' ? 'bg-canvas' : 'bg-page'}`}>
-      {header}
+      {header ?? (backTo !== undefined && <Header {...{ backTo, title, actions }} />)}
       <main id="main" className="flex flex-1 flex-col">
         {children}
       </main>
-      {bottom}
+      {cta ? <BottomCta>{cta}</BottomCta> : bottom}
     </div>
   )
 }

@@ -26,7 +26,6 @@ import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { prefetch, queries } from '../api/queries.ts'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { push } from './push.ts'
@@ -179,7 +178,7 @@ export default function NotificationsScreen() {
   const now = new Date(list.dataUpdatedAt)
   useMarkRead(list.data?.pages.flatMap((page) => page.items))
   return (
-    <Page tone="canvas" header={<Header backTo={paths.my()} actions={<ToSettings />} />}>
+    <Page tone="canvas" backTo={paths.my()} actions={<ToSettings />}>
       <h1 className="px-5 pt-2 text-h1">알림</h1>
       <div className="flex flex-1 flex-col gap-2.5 px-4 pt-5 pb-safe-8">
         <PushSwitch />

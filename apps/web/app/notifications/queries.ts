@@ -1,7 +1,8 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { kstDay } from '@coffeeattack/domain/kst'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api } from '../api/client.ts'
+import { paged } from '@coffeeattack/kit/paged'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { api, queryOf } from '../api/client.ts'
 
 export type Notification = ApiResult<'GET /users/notifications'>['items'][number]
 
@@ -12,28 +13,26 @@ const meta = { load: 'account' } as const
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: ({ pageParam, signal }) =>
-    api('GET /users/notifications', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
+    api('GET /users/notifications', { query: { cursor: pageParam }, signal }),
+  ...paged,
   meta,
 })
 
 /** For the dot on the bell. */
-export const unreadQuery = queryOptions({
-  queryKey: ['notifications', 'unread'],
-  queryFn: ({ signal }) => api('GET /users/notifications/unread', { signal }),
-  staleTime: 30_000,
-  refetchInterval: 60_000,
-  meta,
-})
+export const unreadQuery = queryOf(
+  'GET /users/notifications/unread',
+  ['notifications', 'unread'],
+  {},
+  { staleTime: 30_000, refetchInterval: 60_000, meta },
+)
 
 /** The public key with which a browser subscribes; null if this service sends no pushes. */
-export const pushKeyQuery = queryOptions({
-  queryKey: ['notifications', 'push-key'],
-  queryFn: ({ signal }) => api('GET /users/push', { signal }),
-  staleTime: Infinity,
-  meta,
-})
+export const pushKeyQuery = queryOf(
+  'GET /users/push',
+  ['notifications', 'push-key'],
+  {},
+  { staleTime: Infinity, meta },
+)
 
 type Age = { title: '오늘' | '이전'; items: Notification[] }
 

@@ -1,18 +1,23 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { detailLines } from '@coffeeattack/domain/positions/position'
-import { rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { moneyText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { politeName } from '@coffeeattack/domain/text/names'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
+import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { CounterRow } from './counter/CounterRow.tsx'
-import { TakenBackOffer } from './counter/TakenBackOffer.tsx'
-import type { Offer } from './offer-query.ts'
+import { Page } from '../layout/Page.tsx'
+import { CompanyHead } from './CompanyHead.tsx'
+import CounterNote from './counter/CounterNote.tsx'
+import { type Offer, personQuery } from './offer-query.ts'
 import { OfferResult } from './OfferResult.tsx'
 import { PayRows } from './PayRows.tsx'
+import { SalaryRange } from './SalaryRange.tsx'
 
 type AnsweredOfferProps = { offer: Offer; status: OfferStatus }
 
@@ -69,5 +74,58 @@ function OfferSummary({ offer, status }: AnsweredOfferProps) {
         </Link>
       )}
     </Card>
+  )
+}
+
+const answers = { RAISED: '올려서 답했어요', KEPT: '그대로 답했어요', TAKEN_BACK: '거둬들였어요' } as const
+
+/** The counter-offer to an answered or expired offer, and the company's answer. */
+function CounterRow({ counter }: { counter: Offer['counter'] }) {
+  if (!counter) return null
+  return (
+    <SlipRow label="내가 말한 금액">
+      {moneyText(counter.amount)}
+      <span className="block text-caption font-normal text-ink-3">
+        {counter.answer === null ? '회사의 답이 없었어요' : `회사가 ${answers[counter.answer]}`}
+      </span>
+    </SlipRow>
+  )
+}
+
+/**
+ * The company answered a counter-offer by withdrawing the offer: grey, without a raise; no name was disclosed
+ * (OFR-16).
+ */
+function TakenBackOffer({ offer }: { offer: Offer }) {
+  const name = useQuery(personQuery).data?.name
+  const words = offerPageWords({
+    ...offer,
+    addressee: name ? politeName(name) : null,
+    company: offer.company?.name ?? null,
+  })
+  return (
+    <Page
+      tone="canvas"
+      backTo={paths.offers()}
+      cta={
+        <nav aria-label="이어서 하기">
+          <Link to={paths.offers()} replace className={buttonLook()}>
+            다른 어택 보기
+          </Link>
+        </nav>
+      }
+    >
+      <p className="flex h-11 items-center bg-shot px-5 text-body-s font-medium text-on-shot lg:bg-shot-2">
+        회사가 거둬들인 제안이에요
+      </p>
+      <div className="px-4 pt-4 pb-6">
+        <Slip>
+          <CompanyHead offer={offer} muted />
+          <p className="mt-4.5 text-body-s leading-close font-medium text-ink-3">{words.salary}</p>
+          <SalaryRange {...offer} size={44} className="-ml-0.5 mt-0.5 block text-ink-3" />
+          {offer.counter && <CounterNote offer={offer} counter={offer.counter} />}
+        </Slip>
+      </div>
+    </Page>
   )
 }

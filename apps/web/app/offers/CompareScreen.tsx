@@ -14,8 +14,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { prefetch } from '../api/queries.ts'
 import { recordsQuery } from '../companies/record/queries.ts'
-import { Header } from '../layout/Header.tsx'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { comparable, compareChosen, idsOf } from './compare/comparable.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -31,7 +30,7 @@ export const clientLoader = () => prefetch(offerListQuery('all'))
 /** An offer of the address was answered or has expired, or there are too few or too many. */
 function NotComparable() {
   return (
-    <Page header={<Header backTo={paths.offers()} />}>
+    <Page backTo={paths.offers()}>
       <Empty
         title="지금은 나란히 볼 수 없는 어택이 있어요"
         description="이미 답했거나 기한이 지난 어택일 수 있어요"
@@ -59,7 +58,7 @@ export default function CompareScreen() {
       title="어택을 불러오지 못했어요"
       className="m-auto"
       skeleton={<ListSkeleton />}
-      renderFrame={(inside) => <Page header={<Header backTo={paths.offers()} />}>{inside}</Page>}
+      renderFrame={(inside) => <Page backTo={paths.offers()}>{inside}</Page>}
     >
       {({ offerItems }) => {
         if (ids.length === 0) {
@@ -82,7 +81,7 @@ function ComparedWithRecords({ comparison, entries }: ComparedProps) {
   return (
     <Suspense
       fallback={
-        <Page header={<Header backTo={paths.compareOffers()} />}>
+        <Page backTo={paths.compareOffers()}>
           <ListSkeleton />
         </Page>
       }
@@ -111,7 +110,7 @@ function ChooseOffers({ offers, picked, onPick }: ChooseOffersProps) {
   }
   if (offers.length < COMPARED.min) {
     return (
-      <Page header={<Header backTo={paths.offers()} />}>
+      <Page backTo={paths.offers()}>
         <Empty
           title="비교할 어택이 아직 모자라요"
           description="고를 수 있는 어택이 2개가 되면 나란히 볼 수 있어요"
@@ -122,13 +121,11 @@ function ChooseOffers({ offers, picked, onPick }: ChooseOffersProps) {
   }
   return (
     <Page
-      header={<Header backTo={paths.offers()} />}
-      bottom={
-        <BottomCta>
-          <Button disabled={!enough} onClick={() => void navigate(paths.compareOffers(chosen))}>
-            {enough ? `${chosen.length}개 나란히 보기` : '2개 이상 골라 주세요'}
-          </Button>
-        </BottomCta>
+      backTo={paths.offers()}
+      cta={
+        <Button disabled={!enough} onClick={() => void navigate(paths.compareOffers(chosen))}>
+          {enough ? `${chosen.length}개 나란히 보기` : '2개 이상 골라 주세요'}
+        </Button>
       }
     >
       <div className="px-5 pt-2 pb-6">

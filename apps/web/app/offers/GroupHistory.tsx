@@ -10,10 +10,8 @@ import { Link } from 'react-router'
 import { decidedBadge, type ListedEntry } from './listed.ts'
 import { type GroupHistory as Group, historyQuery } from './queries.ts'
 
-type GroupHistoryProps = { item: ListedEntry; groupId: string }
-
 /** A group: its companies, and which of them were accepted. */
-export function GroupHistory({ item: { entry, status }, groupId }: GroupHistoryProps) {
+export function GroupHistory({ item: { entry, status }, groupId }: { item: ListedEntry; groupId: string }) {
   const history = useQuery(historyQuery(status === 'MATCHED'))
   const group = history.data?.groupItems.find((found) => found.groupId === groupId)
   return (

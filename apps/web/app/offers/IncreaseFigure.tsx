@@ -1,8 +1,7 @@
 import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
-import { moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
+import { groupDigits, moneyText, raiseText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 import { CountUp } from '@coffeeattack/ui/CountUp'
-import { counterOnBar } from './counter/counter-on-bar.tsx'
 import type { Offer } from './offer-query.ts'
 
 type IncreaseFigureProps = Pick<Offer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'> & {
@@ -49,4 +48,34 @@ export function IncreaseFigure(offer: IncreaseFigureProps) {
       to={drawn?.to ?? offer.end ?? moneyText(top)}
     />
   )
+}
+
+/**
+ * A counter-offer on the bar (OFR-16): the requested amount is an outline, and only the company's raise is filled. A
+ * kept range is drawn unchanged.
+ */
+function counterOnBar(counter: Offer['counter'], top: number) {
+  switch (counter?.answer) {
+    case null:
+      return {
+        asked: counter.amount,
+        label: `제안은 ${moneyText(top)}까지, 내가 말한 금액은 ${moneyText(counter.amount)}`,
+        to: <b className="font-semibold text-ink">내가 말한 {moneyText(counter.amount)}</b>,
+      }
+    case 'RAISED': {
+      const { salaryMin, salaryMax } = counter.was
+      return {
+        before: { min: salaryMin, max: salaryMax, name: '처음', nameNow: '다시' },
+        label: `처음 ${rangeText(salaryMin, salaryMax)}에서 최대 ${moneyText(top)}으로 올랐어요`,
+        to: (
+          <>
+            {groupDigits(salaryMax)} <span aria-hidden="true">→</span>
+            <span className="sr-only">에서</span> <b className="font-semibold text-ink">{moneyText(top)}</b>
+          </>
+        ),
+      }
+    }
+    default:
+      return null
+  }
 }

@@ -1,4 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { offers } from '@coffeeattack/domain/errors/offers'
 import type { OfferStatus, OfferType } from '@coffeeattack/domain/offers/offer'
 import { afterResult } from '@coffeeattack/domain/sessions/destinations'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
@@ -7,10 +8,8 @@ import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Header } from '../layout/Header.tsx'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import { personQuery } from './offer-query.ts'
-import { resultCopy } from './result-copy.ko.ts'
 
 type OfferResultProps = {
   type: OfferType
@@ -35,25 +34,23 @@ export function OfferResult({ type, status, company, roomId, children }: OfferRe
   return (
     <Page
       tone="canvas"
-      header={<Header backTo={paths.offers()} />}
-      bottom={
-        <BottomCta>
-          <nav aria-label="이어서 하기">
-            {isOver && (
-              <Link to={paths.ask(pathname, company)} className={buttonLook()}>
-                {copy.button}
-              </Link>
-            )}
-            {isTalkedAbout && (
-              <Link to={roomId ? paths.messageRoom(roomId) : paths.messages()} className={buttonLook()}>
-                에이전트와 이야기하기
-              </Link>
-            )}
-            <Link to={onward} className={isOver || isTalkedAbout ? `${textLinkLook} w-full` : buttonLook()}>
-              내 페이지로 가기
+      backTo={paths.offers()}
+      cta={
+        <nav aria-label="이어서 하기">
+          {isOver && (
+            <Link to={paths.ask(pathname, company)} className={buttonLook()}>
+              {copy.button}
             </Link>
-          </nav>
-        </BottomCta>
+          )}
+          {isTalkedAbout && (
+            <Link to={roomId ? paths.messageRoom(roomId) : paths.messages()} className={buttonLook()}>
+              에이전트와 이야기하기
+            </Link>
+          )}
+          <Link to={onward} className={isOver || isTalkedAbout ? `${textLinkLook} w-full` : buttonLook()}>
+            내 페이지로 가기
+          </Link>
+        </nav>
       }
     >
       <div className="flex flex-1 flex-col items-center px-4 pt-6 pb-6 text-center">
@@ -64,4 +61,25 @@ export function OfferResult({ type, status, company, roomId, children }: OfferRe
       </div>
     </Page>
   )
+}
+
+type ResultCopy = { title: string; body: string; button: string }
+
+type Result = Exclude<OfferStatus, 'WAITING'>
+
+/** A result page uses the words of the error catalogue, so that the page and a late answer say the same. */
+const single: Readonly<Record<Result, ResultCopy>> = {
+  MATCHED: offers.OFFER_MATCHED,
+  REFUSED: offers.OFFER_REFUSED,
+  AGENT: offers.OFFER_WITH_AGENT,
+  EXPIRED: offers.OFFER_EXPIRED,
+}
+
+const curated: Readonly<Record<Result, ResultCopy>> = { ...single, EXPIRED: offers.GROUP_EXPIRED }
+
+/** The text of a decided or expired offer (OFR-8), or null while it is open. */
+function resultCopy(type: OfferType, status: OfferStatus): ResultCopy | null {
+  if (status === 'WAITING') return null
+  const { title, body, button } = (type === 'SUPER_CURATION' ? curated : single)[status]
+  return { title, body, button }
 }

@@ -10,10 +10,8 @@ import { LogoStack } from './LogoStack.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { SalaryRange } from './SalaryRange.tsx'
 
-type OfferRowProps = { item: ListedEntry; onHistory: (item: ListedEntry) => void }
-
 /** An open offer leads to its page; an answered or expired one opens its history. */
-export function OfferRow({ item, onHistory }: OfferRowProps) {
+export function OfferRow({ item, onHistory }: { item: ListedEntry; onHistory: (item: ListedEntry) => void }) {
   const { entry, status } = item
   const path = offerPage(entry)
   // A withdrawn offer says so on its page too: it did not expire.

@@ -9,7 +9,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { prefetch } from '../api/queries.ts'
 import { asksEarly } from '../early/early-calls.ts'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/OfferScreen.ts'
@@ -52,7 +51,7 @@ export default function OfferScreen({ params: { id } }: Route.ComponentProps) {
 }
 
 const inPage = (inside: ReactNode) => (
-  <Page tone="canvas" header={<Header backTo={paths.offers()} />}>
+  <Page tone="canvas" backTo={paths.offers()}>
     {inside}
   </Page>
 )

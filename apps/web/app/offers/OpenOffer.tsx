@@ -11,17 +11,20 @@ import { Bars } from '@coffeeattack/ui/icons/Bars'
 import { Heart } from '@coffeeattack/ui/icons/Heart'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Message } from '@coffeeattack/ui/icons/Message'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Header } from '../layout/Header.tsx'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
 import { Page } from '../layout/Page.tsx'
 import { OfferAnswers } from './answers/OfferAnswers.tsx'
 import { DeadlineNews, useTimeLeft } from './deadline.tsx'
 import { MoreSheet } from './MoreSheet.tsx'
-import { type Offer, personQuery } from './offer-query.ts'
+import { type Offer, offersChanged, personQuery } from './offer-query.ts'
+import { isDecidedElsewhere, offerQuery } from './queries.ts'
 import { RaisePanel } from './RaisePanel.tsx'
 import { OfferSlip } from './slip/OfferSlip.tsx'
-import { useLike } from './use-like.ts'
 
 /** Further actions on an open offer. */
 function MoreWays() {
@@ -76,16 +79,12 @@ export function OpenOffer({ offer }: { offer: Offer }) {
   return (
     <Page
       tone="canvas"
-      header={
-        <Header
-          backTo={paths.offers()}
-          actions={
-            <>
-              <LikeButton offer={offer} />
-              <MoreWays />
-            </>
-          }
-        />
+      backTo={paths.offers()}
+      actions={
+        <>
+          <LikeButton offer={offer} />
+          <MoreWays />
+        </>
       }
       bottom={<OfferAnswers offer={offer} words={words} />}
     >
@@ -121,4 +120,41 @@ export function OpenOffer({ offer }: { offer: Offer }) {
       </div>
     </Page>
   )
+}
+
+/**
+ * Toggles the heart at once and saves it afterwards. Presses during a save are merged: only the last one counts. When
+ * saving fails, the heart moves back.
+ */
+function useLike({ id, isLike }: Offer): () => void {
+  const { queryKey } = offerQuery(id)
+  const wanted = useRef(isLike)
+  const sending = useRef(false)
+
+  function show(liked: boolean) {
+    wanted.current = liked
+    queries.setQueryData(queryKey, (offer) => offer && { ...offer, isLike: liked })
+  }
+
+  async function send(known: boolean) {
+    try {
+      while (wanted.current !== known) {
+        const answer = await api('PATCH /users/offers/like', { body: { id, isLike: wanted.current } })
+        known = answer.isLike
+      }
+      await offersChanged()
+    } catch (failure) {
+      show(known)
+      if (!(await isDecidedElsewhere(id, failure))) toast('다시 시도해 주세요')
+    }
+  }
+
+  return () => {
+    // A query in progress may still return the old heart.
+    void queries.cancelQueries({ queryKey })
+    if (sending.current) return show(!wanted.current)
+    show(!isLike)
+    sending.current = true
+    void send(isLike).finally(() => (sending.current = false))
+  }
 }

@@ -6,8 +6,7 @@ import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { prefetch } from '../api/queries.ts'
-import { Header } from '../layout/Header.tsx'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { personQuery } from './offer-query.ts'
 
@@ -25,18 +24,16 @@ export default function RefusedScreen() {
   return (
     <Page
       tone="canvas"
-      header={<Header backTo={paths.offers()} />}
-      bottom={
-        <BottomCta>
-          <nav aria-label="이어서 하기">
-            <Link to={afterResult(person.data?.certified ?? true)} className={buttonLook()}>
-              내 페이지로 가기
-            </Link>
-            <Link to={paths.offers()} className={`${textLinkLook} -mb-2 w-full`}>
-              다른 어택 보기
-            </Link>
-          </nav>
-        </BottomCta>
+      backTo={paths.offers()}
+      cta={
+        <nav aria-label="이어서 하기">
+          <Link to={afterResult(person.data?.certified ?? true)} className={buttonLook()}>
+            내 페이지로 가기
+          </Link>
+          <Link to={paths.offers()} className={`${textLinkLook} -mb-2 w-full`}>
+            다른 어택 보기
+          </Link>
+        </nav>
       }
     >
       <div className="flex flex-1 flex-col items-center justify-center px-5 pb-6 text-center">

@@ -1,6 +1,5 @@
 import {
   announcementBetween,
-  countdownText,
   deadlineBadge,
   nextChange,
   timeLeft,
@@ -21,15 +20,10 @@ export function useTimeLeft(expiredAt: string): TimeLeft {
 
 const kinds = { days: 'soft', today: 'today', over: 'over' } as const
 
-/** '3일 남았어요', '오늘 마감', '기한이 지났어요'; `ticking` appends the countdown to 오늘 마감. */
-export function DeadlineBadge({ expiredAt, ticking }: { expiredAt: string; ticking?: boolean }) {
+/** '3일 남았어요', '오늘 마감', '기한이 지났어요' */
+export function DeadlineBadge({ expiredAt }: { expiredAt: string }) {
   const left = useTimeLeft(expiredAt)
-  const time = ticking && left.kind === 'today' ? countdownText(left.ms) : undefined
-  return (
-    <CountdownBadge kind={kinds[left.kind]} time={time}>
-      {deadlineBadge(left)}
-    </CountdownBadge>
-  )
+  return <CountdownBadge kind={kinds[left.kind]}>{deadlineBadge(left)}</CountdownBadge>
 }
 
 /** The countdown is silent for screen readers; one hour, ten minutes and the end are announced. */

@@ -11,7 +11,7 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { Segmented } from '@coffeeattack/ui/Segmented'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FunnelAnswer, funnelQuery } from './api.ts'
@@ -36,19 +36,11 @@ export function FunnelCard() {
         aria-busy={isPlaceholderData}
         className={`mt-6 transition-opacity duration-(--t2) ${isPlaceholderData ? 'opacity-50' : ''}`}
       >
-        <Loaded query={funnel} skeleton={<FunnelShapes />}>
+        <Loaded query={funnel} skeleton={<SkeletonStack sizes={['h-72']} />}>
           {(answer) => <Told days={days} answer={answer} />}
         </Loaded>
       </div>
     </Card>
-  )
-}
-
-function FunnelShapes() {
-  return (
-    <SkeletonGroup>
-      <Skeleton round="card" className="h-72" />
-    </SkeletonGroup>
   )
 }
 

@@ -2,7 +2,6 @@ import { paths } from '@coffeeattack/contract/pages'
 import { PasswordSignIn } from '@coffeeattack/kit/passwordForms'
 import { replace, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
@@ -30,7 +29,7 @@ clientLoader.hydrate = true as const
 export default function PartnerLoginScreen() {
   const navigate = useNavigate()
   return (
-    <Page header={<Header backTo={paths.home()} />}>
+    <Page backTo={paths.home()}>
       <div className="flex flex-1 flex-col px-5 pt-2 pb-safe-8">
         <h1 className="text-h1">
           추천 링크의 결과를 <span className="block">한눈에 보여 드려요</span>

@@ -12,7 +12,6 @@ import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
 import { FailureView } from '../layout/failure/FailureView.tsx'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
@@ -47,7 +46,7 @@ export default function PartnerPasswordScreen({ params: { token } }: Route.Compo
     void navigate(paths.partnerLogin(), { replace: true })
   }
   return (
-    <Page header={<Header backTo={paths.partnerLogin()} />}>
+    <Page backTo={paths.partnerLogin()}>
       {refusal ? (
         linkOver(refusal)
       ) : (

@@ -1,22 +1,28 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { partnerShareCard, type ShareCard } from '@coffeeattack/domain/campaigns/share'
+import { passwordProblem } from '@coffeeattack/domain/operators/password'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { politeName } from '@coffeeattack/domain/text/names'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { ChangePasswordFields } from '@coffeeattack/kit/passwordForms'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Copy } from '@coffeeattack/ui/icons/Copy'
+import { Sheet } from '@coffeeattack/ui/Sheet'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { replace } from 'react-router'
 import { ShareButton } from '../campaigns/ShareButton.tsx'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
-import { type Partner, partnerQuery, partnerTokens } from './api.ts'
+import { pageGone, takeExit } from '../sessions/take-exit.ts'
+import { asPartner, type Partner, partnerApi, partnerQuery, partnerTokens } from './api.ts'
 import { FunnelCard } from './FunnelCard.tsx'
-import { PartnerAccount } from './PartnerAccount.tsx'
 
 export const meta = () => privateMeta('파트너스')
 
@@ -37,7 +43,7 @@ clientLoader.hydrate = true as const
 /** A partner's page: the link, its card, and its visits (PUB-8). */
 export default function PartnersScreen() {
   return (
-    <Page tone="canvas" header={<Header title="파트너스" backTo={paths.home()} />}>
+    <Page tone="canvas" title="파트너스" backTo={paths.home()}>
       <div className="flex flex-col gap-2.5 px-4 pt-1 pb-safe-8">
         <Loaded query={useQuery(partnerQuery)} skeleton={<PartnersShapes />}>
           {(partner) => (
@@ -109,10 +115,7 @@ function ReferralCard({ partner: { name, referralUrl } }: { partner: Partner }) 
     pictureOf: searchParams.get('ref') ?? undefined,
   })
   return (
-    <Card aria-labelledby="own-link">
-      <h2 id="own-link" className="text-h3">
-        내 추천 링크
-      </h2>
+    <Card title="내 추천 링크">
       <p className="mt-1 text-body-s text-ink-3">이 링크로 온 사람이 가입하면 내 추천으로 세어요.</p>
       <p className="mt-4 rounded-field bg-surface-2 px-4 py-3.5 text-body-s break-all select-all">
         {referralUrl}
@@ -139,4 +142,76 @@ async function copyLink(link: string): Promise<void> {
   } catch {
     toast('다시 시도해 주세요')
   }
+}
+
+type PasswordSheetProps = { email: string; open: boolean; onOpenChange: (open: boolean) => void }
+
+function PasswordSheet({ email, open, onOpenChange }: PasswordSheetProps) {
+  const id = useId()
+  const form = useForm({
+    first: { current: '', next: '' },
+    rules: { next: (next) => passwordProblem(next, email) },
+    send: (body) => asPartner(() => partnerApi('POST /partners/me/password', { body })),
+    onDone() {
+      onOpenChange(false)
+      form.reset()
+      toast('비밀번호를 바꿨어요', { kind: 'done' })
+    },
+  })
+  const { current, next } = form.values
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="비밀번호 바꾸기"
+      description="바꾸면 다른 기기에서는 로그아웃돼요."
+      footer={
+        <Button
+          type="submit"
+          form={id}
+          disabled={current === '' || next === ''}
+          busy={form.busy && '바꾸는 중'}
+        >
+          비밀번호 바꾸기
+        </Button>
+      }
+    >
+      <form {...form.props} id={id} className="grid gap-4 pb-2">
+        <ChangePasswordFields form={form} />
+      </form>
+    </Sheet>
+  )
+}
+
+/** Logging out works even when the server cannot be reached. */
+const PATIENCE_MS = 4000
+
+async function logoutPartner(): Promise<never> {
+  await partnerApi('POST /partners/auth/logout', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {})
+  takeExit(exits.partnerLoginExpired)
+  return pageGone()
+}
+
+function PartnerAccount({ email }: { email: string }) {
+  const [open, setOpen] = useState(false)
+  const logout = useCall(logoutPartner)
+  return (
+    <Card title="내 계정">
+      <p className="mt-1 text-body-s break-all text-ink-3">{email}</p>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Button kind="weak" size="md" onClick={() => setOpen(true)}>
+          비밀번호 바꾸기
+        </Button>
+        <Button
+          kind="line"
+          size="md"
+          busy={logout.busy && '로그아웃하는 중'}
+          onClick={() => void logout.run()}
+        >
+          로그아웃
+        </Button>
+      </div>
+      <PasswordSheet email={email} open={open} onOpenChange={setOpen} />
+    </Card>
+  )
 }

@@ -1,37 +1,29 @@
 import { type Page, paths } from '@coffeeattack/contract/pages'
-import { frontmatter as attack } from '../content/texts/attack.mdx'
-import { frontmatter as business } from '../content/texts/business.mdx'
-import { frontmatter as coffeechat } from '../content/texts/coffeechat.mdx'
-import { frontmatter as introduce } from '../content/texts/introduce.mdx'
-import { frontmatter as privacy } from '../content/texts/privacy.mdx'
-import { frontmatter as salaryGuide } from '../content/texts/salary-guide.mdx'
-import { frontmatter as serviceTerms } from '../content/texts/service-terms.mdx'
+import { textAt } from '../content/texts.ts'
 import type { Route } from './+types/sitemap.ts'
 
-type Found = { path: Page; updated?: string }
-
-/** The public pages to index; a text knows when it last changed. */
-const found: readonly Found[] = [
-  { path: paths.home() },
-  { path: paths.introduce(), updated: introduce.updated },
-  { path: paths.attack(), updated: attack.updated },
-  { path: paths.coffeechat(), updated: coffeechat.updated },
-  { path: paths.salaryGuide(), updated: salaryGuide.updated },
-  { path: paths.business(), updated: business.updated },
-  { path: paths.faq() },
-  { path: paths.money() },
-  { path: paths.graph() },
-  { path: paths.secret() },
-  { path: paths.rankingTalk() },
-  { path: paths.privacy(), updated: privacy.updated },
-  { path: paths.serviceTerms(), updated: serviceTerms.updated },
+/** The public pages to index. */
+const found: readonly Page[] = [
+  paths.home(),
+  paths.introduce(),
+  paths.attack(),
+  paths.coffeechat(),
+  paths.salaryGuide(),
+  paths.business(),
+  paths.faq(),
+  paths.money(),
+  paths.graph(),
+  paths.secret(),
+  paths.rankingTalk(),
+  paths.privacy(),
+  paths.serviceTerms(),
 ]
 
 export function loader({ request }: Route.LoaderArgs): Response {
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...found.map((page) => entry(page, request.url)),
+    ...found.map((path) => entry(path, request.url)),
     '</urlset>',
     '',
   ].join('\n')
@@ -40,7 +32,9 @@ export function loader({ request }: Route.LoaderArgs): Response {
   })
 }
 
-function entry({ path, updated }: Found, base: string): string {
+/** A text knows when it last changed. */
+function entry(path: Page, base: string): string {
+  const updated = textAt(path)?.frontmatter.updated
   const changed = updated ? `<lastmod>${updated}</lastmod>` : ''
   return `  <url><loc>${new URL(path, base)}</loc>${changed}</url>`
 }

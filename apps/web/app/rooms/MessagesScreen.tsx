@@ -39,10 +39,8 @@ export default function MessagesScreen() {
   )
 }
 
-type OpenPaneProps = { roomId: string | undefined; offerId: string | undefined }
-
 /** The open room, or the first question of a room that does not exist yet. */
-function OpenPane({ roomId, offerId }: OpenPaneProps) {
+function OpenPane({ roomId, offerId }: { roomId: string | undefined; offerId: string | undefined }) {
   if (!roomId && !offerId) return <NoRoomOpen />
   return (
     <Suspense

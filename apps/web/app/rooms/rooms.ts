@@ -1,18 +1,13 @@
 import type { ApiEvent, ApiResult } from '@coffeeattack/contract/client/typing'
 import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api/client.ts'
+import { queryOf } from '../api/client.ts'
 
 export type Rooms = ApiResult<'GET /users/message/room'>
 export type Room = Rooms['items'][number]
 export type LiveEvent = ApiEvent<'GET /users/message/stream'>
 
 /** All rooms, latest message first (MSG-1). The live stream keeps the list up to date. */
-export const roomsQuery = queryOptions({
-  queryKey: ['rooms'],
-  queryFn: ({ signal }) => api('GET /users/message/room', { signal }),
-  staleTime: 30_000,
-})
+export const roomsQuery = queryOf('GET /users/message/room', ['rooms'], {}, { staleTime: 30_000 })
 
 /** Applies an event of the live stream to the list. Null for a room that is not in the list. */
 export function afterMessage(rooms: Rooms, message: Message & { unread: number }): Rooms | null {

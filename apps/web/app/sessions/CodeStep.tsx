@@ -5,19 +5,17 @@ import { useNow } from '@coffeeattack/kit/useNow'
 import { OtpField } from '@coffeeattack/ui/OtpField'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useGoBack } from '../layout/Header.tsx'
+import { type HeaderProps, useGoBack } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
+import { Question } from '../verification/Question.tsx'
 import { SandboxPhoneLink } from './SandboxPhoneLink.tsx'
 import type { SentCode } from './sent-code.ts'
-import { StepTitle } from './StepTitle.tsx'
 import type { CodeProblem } from './verify-code.ts'
 
-type ResendButtonProps = { sentAt: Date; now: Date; onResend: () => Promise<void> }
-
 /** Enabled a minute after the last code, with a countdown. */
-function ResendButton({ sentAt, now, onResend }: ResendButtonProps) {
+function ResendButton({ sentAt, now, onResend }: { sentAt: Date; now: Date; onResend: () => Promise<void> }) {
   const { busy, run: resend } = useCall(onResend)
   const seconds = resendAfterSeconds(sentAt, now)
   return (
@@ -74,7 +72,7 @@ function TimeLeft({ text, busy }: { text: string; busy: boolean }) {
 const TICK_MS = 250
 
 type CodeStepProps = {
-  header: ReactNode
+  header: HeaderProps
   sent: SentCode
   onVerify: (code: string) => Promise<CodeProblem | null>
   onResend: () => Promise<void>
@@ -116,15 +114,15 @@ export function CodeStep({ header, sent, onVerify, onResend }: CodeStepProps) {
   })
 
   return (
-    <Page header={header}>
-      <StepTitle lines={['문자로 받은', '인증번호를 입력해 주세요']}>
+    <Page {...header}>
+      <Question lines={['문자로 받은', '인증번호를 입력해 주세요']}>
         <span className="flex min-h-11 items-center justify-between gap-3">
           <span>
             <b className="text-ink-2 tnum">{phoneAsTyped(sent.phone)}</b>로 보냈어요.
           </span>
           <TextLink onClick={changeNumber}>번호 바꾸기</TextLink>
         </span>
-      </StepTitle>
+      </Question>
       <div className="px-5">
         <div ref={boxes} className="mt-4">
           <OtpField

@@ -6,14 +6,13 @@ import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, replace, useSearchParams } from 'react-router'
-import { Header } from '../layout/Header.tsx'
 import { Page, PageSkeleton } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
+import { Question } from '../verification/Question.tsx'
 import type { Route } from './+types/LoginScreen.ts'
 import { loginDone } from './guard.ts'
 import { beginMessengerLogin } from './messenger-attempt.ts'
-import { StepTitle } from './StepTitle.tsx'
 import { tokens } from './tokens.ts'
 import { useReturnPath } from './use-return-path.ts'
 
@@ -79,13 +78,13 @@ function useLeaving() {
 /** The messenger's button, and the login by phone below (AUTH-10). The desktop panel already shows the cup. */
 export function LoginScreen({ from }: { from: string | undefined }) {
   return (
-    <Page header={<Header backTo={paths.home()} />}>
+    <Page backTo={paths.home()}>
       <div className="flex flex-1 flex-col overflow-hidden lg:justify-center lg:pb-28">
-        <StepTitle lines={['로그인하고', '연봉 제안을 받아요']}>
+        <Question lines={['로그인하고', '연봉 제안을 받아요']}>
           카카오로 3초면 돼요.
           <br />
           이름과 연락처는 내가 고른 회사에만 공개돼요.
-        </StepTitle>
+        </Question>
         <div className="relative min-h-40 flex-1 lg:hidden">
           <Cup
             size={460}

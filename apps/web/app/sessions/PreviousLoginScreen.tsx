@@ -3,11 +3,10 @@ import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { useSyncExternalStore } from 'react'
-import { Header } from '../layout/Header.tsx'
+import { Question } from '../verification/Question.tsx'
 import { applicationState } from './kept-state.ts'
 import { messengerAttempt } from './messenger-attempt.ts'
 import { PhoneSignInScreen } from './PhoneSignInScreen.tsx'
-import { StepTitle } from './StepTitle.tsx'
 import { takeExit } from './take-exit.ts'
 
 const never = () => () => {}
@@ -28,20 +27,18 @@ export function PreviousLoginScreen({ from }: { from: string | undefined }) {
       from={from}
       linksMessenger
       known={useTypedPhone()}
-      header={
-        <Header
-          backTo={paths.login(from)}
-          actions={
-            <IconButton label="나가기" onClick={leaveFlow}>
-              <Close size={24} strokeWidth={1.8} />
-            </IconButton>
-          }
-        />
-      }
+      header={{
+        backTo: paths.login(from),
+        actions: (
+          <IconButton label="나가기" onClick={leaveFlow}>
+            <Close size={24} strokeWidth={1.8} />
+          </IconButton>
+        ),
+      }}
       title={
-        <StepTitle lines={['이전에 참여한', '기록이 있어요']}>
+        <Question lines={['이전에 참여한', '기록이 있어요']}>
           휴대전화 번호를 확인하면 이어서 볼 수 있어요.
-        </StepTitle>
+        </Question>
       }
     />
   )

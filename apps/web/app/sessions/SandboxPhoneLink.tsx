@@ -13,7 +13,7 @@ const ROOM_FOR_TWO = '(min-width: 1024px)'
 const PHONE_WINDOW = 'popup,width=420,height=860'
 
 /** A link to the sandbox's phone, which receives our messages. */
-export function SandboxPhoneLink({ phone, className = '' }: { phone: string; className?: string }) {
+export function SandboxPhoneLink({ phone }: { phone: string }) {
   if (!useSandbox()) return null
   return (
     <a
@@ -21,7 +21,7 @@ export function SandboxPhoneLink({ phone, className = '' }: { phone: string; cla
       target="_blank"
       rel="noreferrer"
       onClick={openBeside}
-      className={`${textLinkLook} ${className}`}
+      className={textLinkLook}
     >
       연습용 휴대전화 열기
     </a>

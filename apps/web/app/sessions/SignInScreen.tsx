@@ -1,10 +1,9 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { matchPath, useLocation } from 'react-router'
-import { Header } from '../layout/Header.tsx'
 import { privateMeta } from '../seo.ts'
+import { Question } from '../verification/Question.tsx'
 import type { Route } from './+types/SignInScreen.ts'
 import { PhoneSignInScreen } from './PhoneSignInScreen.tsx'
-import { StepTitle } from './StepTitle.tsx'
 import { useReturnPath } from './use-return-path.ts'
 
 export const meta = ({ location }: Route.MetaArgs) => privateMeta(wordsAt(location).title)
@@ -35,8 +34,8 @@ export default function SignInScreen() {
     <PhoneSignInScreen
       from={useReturnPath()}
       linksMessenger={false}
-      header={<Header backTo={backTo} />}
-      title={<StepTitle lines={lines}>{lead}</StepTitle>}
+      header={{ backTo }}
+      title={<Question lines={lines}>{lead}</Question>}
     />
   )
 }

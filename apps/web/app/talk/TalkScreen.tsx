@@ -4,7 +4,7 @@ import { limitMessage } from '@coffeeattack/domain/text/length'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -12,7 +12,6 @@ import type { FormEvent } from 'react'
 import { prefetch } from '../api/queries.ts'
 import { BlogList } from '../insight/ranking/BlogList.tsx'
 import { DeletedPost, PostView } from '../insight/ranking/PostView.tsx'
-import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { PostActions } from './PostActions.tsx'
@@ -76,16 +75,6 @@ function Thread({ post, now }: { post: Post; now: Date }) {
   )
 }
 
-function ThreadShapes() {
-  return (
-    <SkeletonGroup>
-      {['first', 'second', 'third'].map((thread) => (
-        <Skeleton key={thread} round="card" className="mb-2.5 h-36" />
-      ))}
-    </SkeletonGroup>
-  )
-}
-
 const SHOWN = 4
 
 /** Further reading; left out when it fails to load. */
@@ -93,10 +82,7 @@ function BlogCard() {
   const posts = useQuery(blogQuery).data?.items.slice(0, SHOWN)
   if (!posts || posts.length === 0) return null
   return (
-    <Card aria-labelledby="blog" className="pb-2">
-      <h2 id="blog" className="text-h3">
-        더 읽을거리
-      </h2>
+    <Card title="더 읽을거리" className="pb-2">
       <BlogList posts={posts} className="mt-1" />
     </Card>
   )
@@ -109,18 +95,14 @@ export default function TalkScreen() {
   return (
     <Page
       tone="canvas"
-      header={
-        <Header
-          backTo={paths.my()}
-          actions={
-            <a
-              href={paths.rankingTalk()}
-              className="flex min-h-11 items-center px-3 text-body-s font-medium text-ink-2"
-            >
-              연봉 순위 보기
-            </a>
-          }
-        />
+      backTo={paths.my()}
+      actions={
+        <a
+          href={paths.rankingTalk()}
+          className="flex min-h-11 items-center px-3 text-body-s font-medium text-ink-2"
+        >
+          연봉 순위 보기
+        </a>
       }
     >
       <h1 className="px-5 pt-2 text-h1">이름 없이 이야기해요</h1>
@@ -130,7 +112,7 @@ export default function TalkScreen() {
         </Card>
         <PagedList
           query={talk}
-          skeleton={<ThreadShapes />}
+          skeleton={<SkeletonStack className="" sizes={['mb-2.5 h-36', 'mb-2.5 h-36', 'mb-2.5 h-36']} />}
           empty={null}
           more={{ label: '지난 이야기 더 보기' }}
         >

@@ -3,12 +3,13 @@ import { paths } from '@coffeeattack/contract/pages'
 import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { postProblem } from '@coffeeattack/domain/talk/post-problem'
 import { isApiError } from '@coffeeattack/kit/isApiError'
+import { paged } from '@coffeeattack/kit/paged'
 import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../api/client.ts'
+import { api, queryOf } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { caching } from '../api/query-client.ts'
 
@@ -18,17 +19,12 @@ export type Reply = Post['replies'][number]
 export const talkQuery = infiniteQueryOptions({
   queryKey: ['talk'],
   queryFn: ({ pageParam, signal }) => api('GET /talk/posts', { query: { cursor: pageParam }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  ...paged,
 })
 
 export const talkChanged = () => queries.invalidateQueries({ queryKey: talkQuery.queryKey })
 
-export const blogQuery = queryOptions({
-  queryKey: ['blog'],
-  queryFn: ({ signal }) => api('GET /v3/users/forums/blog', { signal }),
-  ...caching.blog,
-})
+export const blogQuery = queryOf('GET /v3/users/forums/blog', ['blog'], {}, { ...caching.blog })
 
 /**
  * Sends a call of the talk and refetches the talk, also after a conflict. A person without a verified career is led

@@ -1,23 +1,31 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { certificateOf } from '@coffeeattack/domain/verification/certificate'
-import { isGender } from '@coffeeattack/domain/verification/person'
-import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import {
+  BIRTH,
+  birthAsTyped,
+  GENDERS,
+  isGender,
+  NAME,
+  nameAsTyped,
+} from '@coffeeattack/domain/verification/person'
+import { PHONE, phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
+import { Segmented } from '@coffeeattack/ui/Segmented'
+import { TextField } from '@coffeeattack/ui/TextField'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BottomCta, Page, PageSkeleton } from '../layout/Page.tsx'
+import { Page, PageSkeleton } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
 import { applicationState, verificationState } from '../sessions/kept-state.ts'
 import type { Route } from './+types/AgreementScreen.ts'
 import { useBeginVerification } from './begin-verification.ts'
 import { ConsentLine } from './ConsentLine.tsx'
-import { FlowHeader } from './FlowHeader.tsx'
 import { resumeLogin } from './leave-flow.ts'
+import { LeaveButton } from './LeaveButton.tsx'
 import { isPendingFor } from './open-request.ts'
 import { type Person, type PersonForm, personOf, personRules } from './person-form.ts'
-import { PersonFields } from './PersonFields.tsx'
 import { Question } from './Question.tsx'
 import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
 import { trackVisit } from './track-visit.ts'
@@ -87,13 +95,12 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
   }
   return (
     <Page
-      header={<FlowHeader backTo={paths.submit()} asks />}
-      bottom={
-        <BottomCta>
-          <Button type="submit" form={id} disabled={!agreed}>
-            다음
-          </Button>
-        </BottomCta>
+      backTo={paths.submit()}
+      actions={<LeaveButton asks />}
+      cta={
+        <Button type="submit" form={id} disabled={!agreed}>
+          다음
+        </Button>
       }
     >
       <Question lines={['커리어를 확인할', '정보를 알려 주세요']}>
@@ -122,4 +129,52 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
 function keptPerson(): PersonForm {
   const { name, birthday, gender, phone } = applicationState.read()
   return { name, birthday, gender: isGender(gender) ? gender : '', phone: phoneAsTyped(phone) }
+}
+
+const genders = GENDERS.map((gender) => ({ value: gender, label: gender }))
+
+/** Name, birth date, gender, phone (VER-16). */
+function PersonFields({ form }: { form: ReturnType<typeof useForm<PersonForm, void>> }) {
+  return (
+    <div className="grid gap-5">
+      <TextField
+        {...form.field('name')}
+        label="이름"
+        autoComplete="name"
+        enterKeyHint="next"
+        placeholder="한지우"
+        maxLength={NAME.max}
+        format={nameAsTyped}
+      />
+      <TextField
+        {...form.field('birthday')}
+        label="생년월일"
+        hint={`숫자 ${BIRTH.digits}자리`}
+        inputMode="numeric"
+        autoComplete="bday"
+        enterKeyHint="next"
+        placeholder="19950314"
+        format={birthAsTyped}
+      />
+      <Segmented
+        label="성별"
+        options={genders}
+        value={form.values.gender || undefined}
+        onValueChange={(gender) => form.set({ gender })}
+        error={form.problems['gender']}
+        inputProps={{ name: 'gender' }}
+      />
+      <TextField
+        {...form.field('phone')}
+        label="휴대전화 번호"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        enterKeyHint="done"
+        placeholder="010-0000-0000"
+        maxLength={PHONE.maxLength}
+        format={phoneAsTyped}
+      />
+    </div>
+  )
 }

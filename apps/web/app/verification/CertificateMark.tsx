@@ -1,10 +1,8 @@
 import type { CertificateType } from '@coffeeattack/domain/verification/certificate'
 import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
 
-type CertificateMarkProps = { type: CertificateType; size?: 'md' | 'sm' }
-
 /** Placeholders for the two providers' logos. They keep their colours in dark mode. */
-export function CertificateMark({ type, size = 'md' }: CertificateMarkProps) {
+export function CertificateMark({ type, size = 'md' }: { type: CertificateType; size?: 'md' | 'sm' }) {
   const box = `grid shrink-0 place-items-center ${size === 'md' ? 'size-12 rounded-field' : 'size-11 rounded-cell'}`
   if (type === 'kakao') {
     return (

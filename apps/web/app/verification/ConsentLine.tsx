@@ -1,4 +1,4 @@
-import { type ConsentKind, consents } from '@coffeeattack/domain/accounts/consents'
+import { type ConsentKind, consents, consentTermNames } from '@coffeeattack/domain/accounts/consents'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { Sheet } from '@coffeeattack/ui/Sheet'
@@ -35,14 +35,6 @@ export function ConsentLine({ kind, checked, onChange }: ConsentLineProps) {
 
 type ConsentTermsSheetProps = { kind: ConsentKind; open: boolean; onOpenChange: (open: boolean) => void }
 
-const parts = [
-  ['recipient', '받는 곳'],
-  ['purpose', '쓰는 목적'],
-  ['items', '항목'],
-  ['period', '보관 기간'],
-  ['refusal', '동의하지 않으면'],
-] as const
-
 /** A consent's full text, with the version that will be recorded. */
 export function ConsentTermsSheet({ kind, open, onOpenChange }: ConsentTermsSheetProps) {
   const { label, terms, version } = consents[kind]
@@ -54,7 +46,7 @@ export function ConsentTermsSheet({ kind, open, onOpenChange }: ConsentTermsShee
       footer={<Button onClick={() => onOpenChange(false)}>다 읽었어요</Button>}
     >
       <dl className="grid gap-4">
-        {parts.map(([part, title]) => (
+        {consentTermNames.map(([part, title]) => (
           <div key={part}>
             <dt className="text-label font-medium text-ink-3">{title}</dt>
             <dd className="mt-0.5 text-body text-ink">{terms[part]}</dd>

@@ -6,7 +6,7 @@ import { JobPicker } from '../catalogue/JobPicker.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { applicationState } from '../sessions/kept-state.ts'
-import { FlowHeader } from './FlowHeader.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
 import { Question } from './Question.tsx'
 import { trackVisit } from './track-visit.ts'
 
@@ -22,7 +22,7 @@ export default function JobScreen() {
     void navigate(paths.agreement(job.jobLabel, job.jobSubLabel))
   }
   return (
-    <Page header={<FlowHeader backTo={paths.home()} />}>
+    <Page backTo={paths.home()} actions={<LeaveButton />}>
       <Question lines={['지금 하는 일을', '골라 주세요']}>맞는 회사를 찾는 첫걸음이에요.</Question>
       <JobPicker onChoose={choose} />
     </Page>

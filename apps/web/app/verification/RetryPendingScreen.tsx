@@ -3,7 +3,7 @@ import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Header, useGoBack } from '../layout/Header.tsx'
+import { useGoBack } from '../layout/Header.tsx'
 import { privateMeta } from '../seo.ts'
 import { applicationState, verificationState } from '../sessions/kept-state.ts'
 import { forgetFlow } from './leave-flow.ts'
@@ -29,7 +29,7 @@ export default function RetryPendingScreen() {
       from="국민건강보험공단"
       step={() => careerStep(state)}
       lookups={lookups}
-      header={<Header backTo={paths.retry()} />}
+      backTo={paths.retry()}
       onBack={goBack}
       onDone={() => {
         const { salaryByHealth, salaryByTax } = applicationState.read()

@@ -5,7 +5,7 @@ import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
@@ -13,8 +13,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { prefetch, queries } from '../api/queries.ts'
-import { Header } from '../layout/Header.tsx'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import { personQuery } from '../offers/offer-query.ts'
 import { privateMeta } from '../seo.ts'
 import { type Application, useBeginVerification } from './begin-verification.ts'
@@ -71,14 +70,14 @@ export default function RetryScreen() {
   if (application === null) return <Navigate to={paths.submit()} replace />
   return (
     <Page
-      header={<Header backTo={paths.my()} />}
-      bottom={
-        <BottomCta>
+      backTo={paths.my()}
+      cta={
+        <>
           <Button disabled={!application} onClick={() => setChoosing(true)}>
             인증하고 다시 받기
           </Button>
           <PublishAgain />
-        </BottomCta>
+        </>
       }
     >
       <Question
@@ -89,7 +88,7 @@ export default function RetryScreen() {
         한 번 더 인증하면 새 커리어와 소득으로 어택을 받아요.
       </Question>
       <div className="mt-7 px-5">
-        <Loaded query={verified} skeleton={<FactShapes />}>
+        <Loaded query={verified} skeleton={<SkeletonStack sizes={['h-50']} />}>
           {() => application && <Facts {...application} />}
         </Loaded>
       </div>
@@ -118,14 +117,6 @@ function Facts({ name, phone, jobSubLabel }: Application) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function FactShapes() {
-  return (
-    <SkeletonGroup>
-      <Skeleton round="card" className="h-50" />
-    </SkeletonGroup>
   )
 }
 

@@ -16,7 +16,7 @@ import { Sheet } from '@coffeeattack/ui/Sheet'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { WaitButton } from '@coffeeattack/ui/WaitButton'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { BottomCta, Page } from '../layout/Page.tsx'
+import { Page } from '../layout/Page.tsx'
 import type { VerificationState } from '../sessions/kept-state.ts'
 import { SandboxPhoneLink } from '../sessions/SandboxPhoneLink.tsx'
 import { CertificateMark } from './CertificateMark.tsx'
@@ -60,12 +60,10 @@ function NoNoticeSheet({ type, phone, open, onOpenChange, onAgain }: NoNoticeShe
 }
 
 /** The institution that the phone names in its notification. */
-export type Institution = '국민건강보험공단' | '국세청'
-
-type NoticePictureProps = { type: CertificateType; from: Institution }
+type Institution = '국민건강보험공단' | '국세청'
 
 /** A drawing of a phone with the notification; the text above says the same. */
-function NoticePicture({ type, from }: NoticePictureProps) {
+function NoticePicture({ type, from }: { type: CertificateType; from: Institution }) {
   return (
     <div
       aria-hidden="true"
@@ -135,8 +133,10 @@ function startOf(startedAt: string, now: Date): Date {
   return Number.isNaN(at) ? now : new Date(at)
 }
 
-type WaitingPageProps = {
-  header: ReactNode
+export type WaitingPageProps = {
+  /** Where the header's back button leads, or a header of its own. */
+  backTo?: string
+  header?: ReactNode
   state: VerificationState
   /** The institution in the notification. */
   from: Institution
@@ -154,7 +154,7 @@ type WaitingPageProps = {
 
 /** Waits until the person has confirmed on the phone and presses the button (VER-4). */
 export function WaitingPage(props: WaitingPageProps) {
-  const { header, state, from, step, press, onBack, onDone, onFailure, children } = props
+  const { backTo, header, state, from, step, press, onBack, onDone, onFailure, children } = props
   const type = certificateOf(state.loginTypeLevel)
   const { leftMs, leftText, over, buttonFill } = useWaiting(state.startedAt)
   const [opensAfterMs] = useState(() => (1 - buttonFill) * WAITING.buttonOpensAfterMs)
@@ -182,16 +182,16 @@ export function WaitingPage(props: WaitingPageProps) {
 
   return (
     <Page
-      header={header}
-      bottom={
-        <BottomCta>
+      {...{ backTo, header }}
+      cta={
+        <>
           <TextLink wide onClick={() => setHelping(true)}>
             알림이 안 왔어요
           </TextLink>
           <WaitButton waitMs={opensAfterMs} disabled={over} onClick={() => void pressed.run()}>
             인증을 완료했어요
           </WaitButton>
-        </BottomCta>
+        </>
       }
     >
       <Question lines={[`${CERTIFICATES[type].app}으로 온`, '알림을 확인해 주세요']}>

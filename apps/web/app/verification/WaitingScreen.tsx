@@ -1,25 +1,12 @@
-import type { Step } from '@coffeeattack/domain/errors/translate'
 import { politeName } from '@coffeeattack/domain/text/names'
 import { ANALYSIS, analysisPercent, stageAt, STAGES } from '@coffeeattack/domain/verification/stages'
 import { ProgressOverlay } from '@coffeeattack/ui/ProgressOverlay'
-import { type ReactNode, useEffect, useState } from 'react'
-import type { VerificationState } from '../sessions/kept-state.ts'
+import { useEffect, useState } from 'react'
 import type { Lookup } from './lookups.ts'
 import { useHasLeft } from './use-follow.ts'
-import { type Institution, WaitingPage } from './WaitingPage.tsx'
+import { WaitingPage, type WaitingPageProps } from './WaitingPage.tsx'
 
-type WaitingScreenProps = {
-  header: ReactNode
-  state: VerificationState
-  lookups: readonly Lookup[]
-  from: Institution
-  step: Step | (() => Step)
-  /** Where a new request is made. */
-  onBack: () => void
-  onDone: () => void
-  /** Returns true when it handles the failure. */
-  onFailure?: (failure: unknown) => boolean
-}
+type WaitingScreenProps = Omit<WaitingPageProps, 'press' | 'children'> & { lookups: readonly Lookup[] }
 
 /** Waits for the confirmation on the phone, then runs the analysis (VER-4, VER-5). */
 export function WaitingScreen({ lookups, ...waiting }: WaitingScreenProps) {

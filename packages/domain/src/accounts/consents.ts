@@ -13,3 +13,12 @@ export const consentKinds = Object.keys(consents) as ConsentKind[]
 export function isCurrentConsent(kind: ConsentKind, version: string): boolean {
   return consents[kind].version === version
 }
+
+/** The headings of a consent's terms, in the order in which they are read. */
+export const consentTermNames = [
+  ['recipient', '받는 곳'],
+  ['purpose', '쓰는 목적'],
+  ['items', '항목'],
+  ['period', '보관 기간'],
+  ['refusal', '동의하지 않으면'],
+] as const

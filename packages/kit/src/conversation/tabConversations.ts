@@ -2,6 +2,8 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import {
   arrived,
   caughtUp,
+  changed,
+  discarded,
   emptyThread,
   isBehind,
   olderCame,
@@ -9,16 +11,16 @@ import {
   type Run,
   type Thread as ThreadOf,
   type ToldMessage,
+  type Unsent,
+  wrote,
 } from '@coffeeattack/domain/rooms/thread'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { type Outbox, type OutboxCalls, outboxOf, type Threads } from './outbox.ts'
-
-type Page = { cursor?: string; signal?: AbortSignal }
+import { isApiError } from '../isApiError.ts'
 
 type ConversationCalls<M> = OutboxCalls<M> & {
   /** The newest messages, or those before the cursor. */
-  read: (roomId: string, page: Page) => Promise<Run<M>>
+  read: (roomId: string, page: { cursor?: string; signal?: AbortSignal }) => Promise<Run<M>>
   /** A message was missed: the newest must be fetched again. */
   onBehind: (roomId: string) => void
 }
@@ -113,4 +115,91 @@ export function tabConversations(
     return useSyncExternalStore(conversations.listen, get, get)
   }
   return { ...conversations, threadQuery, useThread }
+}
+
+/** Called with the reason when a message is refused. */
+type Refused = (failure: unknown) => void
+
+type Outbox = {
+  /** Shown at once. Its own id makes it one message, however often it is sent. */
+  say: (roomId: string, text: string, onRefused: Refused) => void
+  /** Resends it together with the others that failed, in order. */
+  sayAgain: (roomId: string, clientId: string, onRefused: Refused) => void
+  throwAway: (roomId: string, clientId: string) => void
+  /** The connection is back: sends what failed on the network. Refused messages are not resent. */
+  sayWhatFailed: (onRefused?: Refused) => void
+  hasUnsent: () => boolean
+}
+
+type OutboxCalls<M> = {
+  post: (roomId: string, unsent: Unsent) => Promise<M>
+  newId: () => string
+  now: () => Date
+}
+
+/** The conversations to which unsent messages belong. */
+type Threads<M extends ToldMessage> = {
+  ids: () => string[]
+  of: (roomId: string) => ThreadOf<M>
+  change: (roomId: string, change: (thread: ThreadOf<M>) => ThreadOf<M>) => void
+}
+
+/** Sends messages one by one, in the order of writing. */
+function outboxOf<M extends ToldMessage>(
+  threads: Threads<M>,
+  { post, newId, now }: OutboxCalls<M>,
+  hear: (roomId: string, message: M) => void,
+): Outbox {
+  /** Rooms that are sending right now. */
+  const sending = new Set<string>()
+
+  function sendOut(roomId: string, onRefused: Refused): void {
+    if (!sending.has(roomId)) void sendAll(roomId, onRefused)
+  }
+
+  async function sendAll(roomId: string, onRefused: Refused): Promise<void> {
+    const next = () => threads.of(roomId).unsent.find(({ state }) => state === 'sending')
+    sending.add(roomId)
+    for (let unsent = next(); unsent; unsent = next()) {
+      try {
+        hear(roomId, await post(roomId, unsent))
+      } catch (failure) {
+        const state = isRefusal(failure) ? 'refused' : 'failed'
+        // The messages behind it would fail too, or arrive before it.
+        threads.change(roomId, (thread) => changed(thread, state, (each) => each.state === 'sending'))
+        if (state === 'refused') onRefused(failure)
+      }
+    }
+    // In the same task as the last check, so that no message is added in between and forgotten.
+    sending.delete(roomId)
+  }
+
+  return {
+    say(roomId, text, onRefused) {
+      threads.change(roomId, (thread) => wrote(thread, { clientId: newId(), text, at: now() }))
+      sendOut(roomId, onRefused)
+    },
+    sayAgain(roomId, clientId, onRefused) {
+      threads.change(roomId, (thread) =>
+        changed(thread, 'sending', (unsent) => unsent.state === 'failed' || unsent.clientId === clientId),
+      )
+      sendOut(roomId, onRefused)
+    },
+    throwAway: (roomId, clientId) => threads.change(roomId, (thread) => discarded(thread, clientId)),
+    sayWhatFailed(onRefused = () => {}) {
+      for (const roomId of threads.ids()) {
+        if (!threads.of(roomId).unsent.some(({ state }) => state === 'failed')) continue
+        threads.change(roomId, (thread) => changed(thread, 'sending', ({ state }) => state === 'failed'))
+        sendOut(roomId, onRefused)
+      }
+    },
+    hasUnsent: () => threads.ids().some((roomId) => threads.of(roomId).unsent.length > 0),
+  }
+}
+
+/** A final refusal. A server error, a network failure or a rate limit is none. */
+function isRefusal(failure: unknown): boolean {
+  if (!isApiError(failure)) return false
+  const { status } = failure
+  return status >= 400 && status < 500 && status !== 429
 }

@@ -8,7 +8,6 @@ import { Home } from '@coffeeattack/ui/icons/Home'
 import { Icon, type IconProps } from '@coffeeattack/ui/icons/Icon'
 import { MapPin } from '@coffeeattack/ui/icons/MapPin'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
-import { useId } from 'react'
 function GraduationCap(props: IconProps) {
   return (
     <Icon {...props}>
@@ -34,13 +33,9 @@ type BenefitListProps = { title: string; items: readonly { text: string; kind: k
 
 /** The benefits of an offer, each with the picture of its kind. */
 export function BenefitList({ title, items }: BenefitListProps) {
-  const heading = useId()
   if (items.length === 0) return null
   return (
-    <Card aria-labelledby={heading}>
-      <h2 id={heading} className="text-h3">
-        {title}
-      </h2>
+    <Card title={title}>
       <ul className="mt-3.5 grid gap-3.5">
         {items.map(({ text, kind }) => {
           const Picture = pictures[kind]

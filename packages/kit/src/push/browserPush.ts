@@ -1,14 +1,12 @@
 /** The service worker that receives pushes; it caches nothing. */
 const WORKER = '/push-worker.js'
 
-type Browser = { endpoint: string; keys: { p256dh: string; auth: string } }
-
 type PushSide = {
   /** The path of the side's pages: candidates and operators have separate subscriptions in one browser. */
   scope: string
   /** The sessionStorage key that says that this login has sent the subscription to the server. */
   told: string
-  tell: (browser: Browser) => Promise<unknown>
+  tell: (browser: { endpoint: string; keys: { p256dh: string; auth: string } }) => Promise<unknown>
   forget: (endpoint: string) => Promise<unknown>
 }
 

@@ -36,9 +36,7 @@ export function Chips() {
           ))}
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <CountdownBadge kind="today" time="05:12:38">
-            오늘 마감
-          </CountdownBadge>
+          <CountdownBadge kind="today">오늘 마감</CountdownBadge>
           <CountdownBadge kind="soft">3일 남았어요</CountdownBadge>
           <CountdownBadge kind="over">기한이 지났어요</CountdownBadge>
         </div>

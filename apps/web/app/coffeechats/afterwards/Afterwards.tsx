@@ -42,10 +42,7 @@ function HowItWas({ chat, outcome }: { chat: Coffeechat; outcome: Outcome }) {
     )
   return (
     answer && (
-      <Card aria-labelledby="outcome">
-        <h2 id="outcome" className="text-h3">
-          {saidTexts[answer]}
-        </h2>
+      <Card title={saidTexts[answer]}>
         {outcome.pay && (
           <p className="mt-0.5 text-body-s text-ink-2">연봉 이야기는 {payAnswers[outcome.pay]}</p>
         )}

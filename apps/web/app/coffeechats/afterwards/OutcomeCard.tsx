@@ -1,15 +1,18 @@
 import { paths } from '@coffeeattack/contract/pages'
 import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { kstDay, longDayText, spokenTimeText } from '@coffeeattack/domain/kst'
+import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { useState } from 'react'
+import { toast } from '@coffeeattack/ui/toast'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import type { Proposal } from '../TimePickerSheet.tsx'
+import { useArrange } from '../use-arrange.ts'
 import { Unseen } from './AnswerSheet.tsx'
 import type { Asked } from './asked.ts'
-import { MeetAgain } from './MeetAgain.tsx'
 import { MissedQuestion, PayQuestion } from './SecondQuestion.tsx'
 import { type Told, useTellOutcome } from './use-tell.ts'
 
@@ -37,9 +40,7 @@ const choiceLook =
   'min-h-13 rounded-field bg-surface-2 px-1 text-center font-semibold tracking-snug whitespace-nowrap ' +
   'transition-colors duration-(--t1) press:bg-surface-3 disabled:text-on-disabled'
 
-type QuestionProps = Omit<OutcomeCardProps, 'told'>
-
-function Question({ asked, me, onTold }: QuestionProps) {
+function Question({ asked, me, onTold }: Omit<OutcomeCardProps, 'told'>) {
   const { run, busy, input } = useTellOutcome(asked.id)
   const [second, setSecond] = useState<'pay' | 'missed' | null>(null)
   const startsAt = new Date(asked.startsAt)
@@ -117,6 +118,54 @@ function Thanks({ asked: { name, companyId } }: { asked: Asked }) {
         </Link>
       ) : (
         <span className="h-4" />
+      )}
+    </Card>
+  )
+}
+
+/** Loaded only for a person who wants to meet again. */
+const TimePickerSheet = lazy(() => import('../TimePickerSheet.tsx'))
+
+type MeetAgainProps = {
+  asked: Asked
+  /** The two agreed to meet later, so the picker opens by itself. */
+  isMoved: boolean
+}
+
+/** After a meeting that did not happen, the person can propose another time. */
+function MeetAgain({ asked, isMoved }: MeetAgainProps) {
+  const { busy, run: arrange } = useArrange(asked.id)
+  const [picker, setPicker] = useState<'unused' | 'open' | 'closed'>(isMoved ? 'open' : 'unused')
+  const [isProposed, setProposed] = useState(false)
+
+  async function propose(proposal: Proposal) {
+    if (!(await arrange({ kind: 'propose', ...proposal }))) return
+    setPicker('closed')
+    setProposed(true)
+    toast('시간을 제안했어요', { kind: 'done' })
+  }
+  return (
+    <Card title={isProposed ? '새 시간을 제안했어요' : '알려 주셔서 고마워요'}>
+      <p className="mt-0.5 text-label text-ink-3">
+        {isProposed
+          ? '회사가 하나로 정하면 바로 알려 드려요.'
+          : `${asked.name} 커피챗을 다시 잡고 싶다면 시간을 제안해 보세요.`}
+      </p>
+      {!isProposed && (
+        <Button kind="line" size="md" className="mt-4" onClick={() => setPicker('open')}>
+          시간 제안하기
+        </Button>
+      )}
+      {picker !== 'unused' && (
+        <Suspense>
+          <TimePickerSheet
+            open={picker === 'open'}
+            onOpenChange={(open) => setPicker(open ? 'open' : 'closed')}
+            busy={busy}
+            replaces={false}
+            onPropose={(proposal) => void propose(proposal)}
+          />
+        </Suspense>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api, queryOf } from '../../api/client.ts'
 
 export type CompanyPage = ApiResult<'GET /users/company/:id'>
 export type CompanyRecord = CompanyPage['record']
@@ -23,11 +23,12 @@ export const recordsQuery = (companyIds: readonly string[]) =>
 export type RecordOf = (companyId: string) => CompanyRecord | undefined
 
 export const companyPageQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['company-page', id],
-    queryFn: ({ signal }) => api('GET /users/company/:id', { params: { id }, signal }),
-    meta: { load: 'coffeechat' },
-  })
+  queryOf(
+    'GET /users/company/:id',
+    ['company-page', id],
+    { params: { id } },
+    { meta: { load: 'coffeechat' } },
+  )
 
 /** The smallest number of people behind the figures; null when no figure has enough answers. */
 export function leastPeople({ answers, came, payKept }: CompanyRecord): number | null {

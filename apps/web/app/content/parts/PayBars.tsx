@@ -1,8 +1,6 @@
 import { groupDigits, moneyText, WON_PER_MANWON } from '@coffeeattack/domain/salary/format'
 import { ASSUMED, takeHome } from '@coffeeattack/domain/salary/take-home'
 import type { ReactNode } from 'react'
-import { PageStyle } from '../../public/chrome/PageStyle.tsx'
-import barsCss from './bars.css?inline'
 
 type Bar = { name: string; figure: string; parts: readonly { kind: string; size: number }[] }
 
@@ -13,43 +11,55 @@ type PayBarsProps = {
   children?: ReactNode
 }
 
+const [solid, grey, hatched] = [
+  'bg-primary',
+  'bg-line-field',
+  'bg-[repeating-linear-gradient(-45deg,var(--line-field)_0_2px,transparent_2px_6px)] inset-ring inset-ring-line-field',
+]
+/** What is paid, what is paid once or kept back, and what is not taxed or is tax. */
+const looks: Readonly<Record<string, string>> = {
+  pay: solid,
+  net: solid,
+  bonus: grey,
+  insurance: grey,
+  meals: hatched,
+  tax: hatched,
+}
+
 const total = ({ parts }: Bar) => parts.reduce((sum, { size }) => sum + size, 0)
 
 /** Pay by parts, all bars on one scale from zero. */
 export function PayBars({ bars, legend, children }: PayBarsProps) {
   const longest = Math.max(...bars.map(total))
   return (
-    <>
-      <PageStyle name="content-bars" css={import.meta.env.SSR ? barsCss : ''} />
-      <figure className="pays">
-        <dl>
-          {bars.map(({ name, figure, parts }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="tnum">{figure}</dd>
-              <dd className="pay-bar" aria-hidden="true">
-                {parts.map(({ kind, size }) => (
-                  <i
-                    key={kind}
-                    className={kind}
-                    style={{ width: `${((size / longest) * 100).toFixed(2)}%` }}
-                  />
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ul className="legend">
-          {Object.entries(legend).map(([kind, name]) => (
-            <li key={kind}>
-              <i className={kind} aria-hidden="true" />
-              {name}
-            </li>
-          ))}
-        </ul>
-        {children}
-      </figure>
-    </>
+    <figure className="rounded-card bg-surface-2 p-5">
+      <dl>
+        {bars.map(({ name, figure, parts }) => (
+          <div key={name} className="flex flex-wrap justify-between text-[.9375rem] not-first:mt-3.5">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="font-bold text-ink tnum">{figure}</dd>
+            <dd aria-hidden="true" className="mt-[5px] flex h-4 w-full gap-0.5">
+              {parts.map(({ kind, size }) => (
+                <i
+                  key={kind}
+                  className={`rounded-[3px] first:rounded-l-[6px] last:rounded-r-[6px] ${looks[kind]}`}
+                  style={{ width: `${((size / longest) * 100).toFixed(2)}%` }}
+                />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-[.8125rem] text-ink-3">
+        {Object.entries(legend).map(([kind, name]) => (
+          <li key={kind} className="flex items-center gap-1.5">
+            <i aria-hidden="true" className={`h-2.5 w-3.5 rounded-[3px] ${looks[kind]}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </figure>
   )
 }
 

@@ -1,40 +1,34 @@
 import type { PageContext } from '@coffeeattack/contract/page-context'
-import { consents } from '@coffeeattack/domain/accounts/consents'
+import { consents, consentTermNames } from '@coffeeattack/domain/accounts/consents'
 import { useLoaderData } from 'react-router'
-import { PageStyle } from '../../public/chrome/PageStyle.tsx'
-import consentsCss from './consents.css?inline'
-
-const parts = [
-  ['recipient', '받는 곳'],
-  ['purpose', '쓰는 목적'],
-  ['items', '항목'],
-  ['period', '보관 기간'],
-  ['refusal', '동의하지 않으면'],
-] as const
 
 /** Every consent in full, as in the registration. */
 export function ConsentTables() {
   return (
-    <>
-      <PageStyle name="content-consents" css={import.meta.env.SSR ? consentsCss : ''} />
-      <div className="consents">
-        {Object.entries(consents).map(([kind, { label, required, terms }]) => (
-          <section key={kind} aria-labelledby={`consent-${kind}`}>
-            <h3 id={`consent-${kind}`}>
-              {required ? '[필수]' : '[선택]'} {label}
-            </h3>
-            <dl>
-              {parts.map(([part, title]) => (
-                <div key={part}>
-                  <dt>{title}</dt>
-                  <dd>{terms[part]}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-    </>
+    <div className="consents grid gap-2.5">
+      {Object.entries(consents).map(([kind, { label, required, terms }]) => (
+        <section
+          key={kind}
+          aria-labelledby={`consent-${kind}`}
+          className="rounded-option bg-surface-2 px-5 py-4.5"
+        >
+          <h3 id={`consent-${kind}`} className="text-[.9375rem] leading-[1.5] text-ink">
+            {required ? '[필수]' : '[선택]'} {label}
+          </h3>
+          <dl>
+            {consentTermNames.map(([part, title]) => (
+              <div
+                key={part}
+                className="mt-2 grid grid-cols-[84px_1fr] gap-2.5 text-[.875rem] leading-[1.55]"
+              >
+                <dt className="text-ink-3">{title}</dt>
+                <dd>{terms[part]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   )
 }
 

@@ -1,23 +1,22 @@
-import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import { facts } from '../facts.ts'
-import timelineCss from './timeline.css?inline'
 
 type Stage = { title: string; about: string; marked?: boolean }
 
 /** Steps from top to bottom; the marked one is the point. */
 export function Timeline({ stages }: { stages: readonly Stage[] }) {
   return (
-    <>
-      <PageStyle name="content-timeline" css={import.meta.env.SSR ? timelineCss : ''} />
-      <ol className="timeline">
-        {stages.map(({ title, about, marked }) => (
-          <li key={title} className={marked ? 'marked' : undefined}>
-            <b>{title}</b>
-            <span>{about}</span>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="my-6">
+      {stages.map(({ title, about, marked }) => (
+        <li
+          key={title}
+          data-marked={marked}
+          className="relative pb-5.5 pl-9 last:pb-0 before:absolute before:top-[5px] before:left-[5px] before:size-3.5 before:rounded-full before:border-3 before:border-primary before:bg-page not-last:after:absolute not-last:after:top-[23px] not-last:after:-bottom-px not-last:after:left-[11px] not-last:after:border-l-2 not-last:after:border-line-2 data-marked:before:bg-primary data-marked:before:shadow-[0_0_0_5px_var(--surface-3)]"
+        >
+          <b className="block leading-[1.5]">{title}</b>
+          <span className="block text-[.9375rem] leading-[1.5] text-ink-3">{about}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

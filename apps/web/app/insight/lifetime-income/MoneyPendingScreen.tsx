@@ -4,7 +4,6 @@ import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
-import { Header } from '../../layout/Header.tsx'
 import { privateMeta } from '../../seo.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { MissingRequestScreen } from '../../verification/MissingRequestScreen.tsx'
@@ -27,7 +26,7 @@ export default function MoneyPendingScreen() {
       state={state}
       from="국세청"
       step={certificateOf(state.loginTypeLevel) === 'pass' ? 'pass-career' : 'career'}
-      header={<Header backTo={paths.myMoney()} />}
+      backTo={paths.myMoney()}
       press={async () => {
         addProgress(await api('POST /income/lifetime/verify', { body: twoWayOf(state) }))
         return !gone.current

@@ -1,4 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { POLL_MS, pollAfterMs } from '@coffeeattack/domain/insight/lifetime-run'
 import type { CompleteChoice } from '@coffeeattack/domain/verification/certificate'
 import { birthFrontOf } from '@coffeeattack/domain/verification/person'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
@@ -8,21 +9,20 @@ import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../api/client.ts'
 import { prefetch } from '../../api/queries.ts'
-import { Header } from '../../layout/Header.tsx'
-import { BottomCta, Page, PageSkeleton } from '../../layout/Page.tsx'
+import { Page, PageSkeleton } from '../../layout/Page.tsx'
 import { privateMeta } from '../../seo.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { Question } from '../../verification/Question.tsx'
 import { SimpleAuthSheet } from '../../verification/SimpleAuthSheet.tsx'
 import { verifiedQuery } from '../../verification/verified-query.ts'
-import { type Incomes, incomesQuery } from './queries.ts'
+import { addProgress, type Incomes, incomesQuery } from './queries.ts'
 import { IncomeTable } from './timeline/IncomeTable.tsx'
 import { IncomeTimeline } from './timeline/IncomeTimeline.tsx'
 import { TotalFigure } from './TotalFigure.tsx'
-import { useLoading } from './use-loading.ts'
 import { freshChoice, knownPerson, type KnownPerson, useRequest } from './use-request.ts'
 import { headlineOf, moreLabelOf } from './words.ts'
 
@@ -44,7 +44,7 @@ export default function MoneyScreen() {
       className="m-auto"
       skeleton={<PageSkeleton />}
       renderFrame={(inside, state) =>
-        state === 'failed' ? <Page header={<Header backTo={paths.my()} />}>{inside}</Page> : inside
+        state === 'failed' ? <Page backTo={paths.my()}>{inside}</Page> : inside
       }
     >
       {({ verified: { userItems }, incomes: known }) => {
@@ -101,12 +101,8 @@ type BeginPageProps = { person: KnownPerson; failed: boolean; onBegin: () => voi
 function BeginPage({ person, failed, onBegin }: BeginPageProps) {
   return (
     <Page
-      header={<Header backTo={paths.my()} />}
-      bottom={
-        <BottomCta>
-          <Button onClick={onBegin}>{failed ? '다시 불러오기' : '소득 불러오기'}</Button>
-        </BottomCta>
-      }
+      backTo={paths.my()}
+      cta={<Button onClick={onBegin}>{failed ? '다시 불러오기' : '소득 불러오기'}</Button>}
     >
       <Question lines={['지금까지 번 소득을', '모아 볼까요?']}>
         국세청에서 최근 다섯 해를 먼저 불러오고, 다섯 해씩 더 거슬러 가요. 주민등록번호는 묻지 않아요.
@@ -125,10 +121,8 @@ function BeginPage({ person, failed, onBegin }: BeginPageProps) {
   )
 }
 
-type GatheringPageProps = { incomes: Incomes; busy: boolean; onMore: () => void }
-
 /** The years so far; new ones are added on the left. */
-function GatheringPage({ incomes, busy, onMore }: GatheringPageProps) {
+function GatheringPage({ incomes, busy, onMore }: { incomes: Incomes; busy: boolean; onMore: () => void }) {
   const navigate = useNavigate()
   const { items, total, status, next } = incomes
   const loading = status === 'LOADING'
@@ -136,14 +130,8 @@ function GatheringPage({ incomes, busy, onMore }: GatheringPageProps) {
   const canFinish = !loading && status !== 'WAITING' && items.length > 0
   return (
     <Page
-      header={<Header backTo={paths.my()} />}
-      bottom={
-        canFinish && (
-          <BottomCta>
-            <Button onClick={() => void navigate(paths.myMoney('result'))}>결과 보기</Button>
-          </BottomCta>
-        )
-      }
+      backTo={paths.my()}
+      cta={canFinish && <Button onClick={() => void navigate(paths.myMoney('result'))}>결과 보기</Button>}
     >
       <div className="px-5 pt-2 lg:px-7">
         <h1 className="text-h1">{title}</h1>
@@ -175,4 +163,48 @@ function GatheringPage({ incomes, busy, onMore }: GatheringPageProps) {
       </section>
     </Page>
   )
+}
+
+/** Polls the load until it ends; each response brings the years since the one before. */
+function useLoading(loading: boolean): void {
+  useEffect(() => {
+    if (!loading) return
+    const leaving = new AbortController()
+    void poll(leaving.signal)
+    return () => leaving.abort()
+  }, [loading])
+}
+
+async function poll(signal: AbortSignal): Promise<void> {
+  let loadCount = 0
+  while (!signal.aborted) {
+    const progress = await ask(loadCount, signal)
+    if (signal.aborted) return
+    if (progress) {
+      addProgress(progress)
+      loadCount = progress.loadedYears.length
+    }
+    const waitMs = progress ? pollAfterMs(progress.status) : POLL_MS
+    if (waitMs === null) return
+    await pause(waitMs, signal)
+  }
+}
+
+/** Null after a network failure: the next poll brings the same years. */
+async function ask(loadCount: number, signal: AbortSignal) {
+  try {
+    return await api('GET /income/lifetime/verify/status', { query: { loadCount }, signal })
+  } catch {
+    return null
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((over) => {
+    const timer = setTimeout(over, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      over()
+    })
+  })
 }

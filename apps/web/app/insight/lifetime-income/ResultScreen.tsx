@@ -16,7 +16,6 @@ import { type ReactNode, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { shareAndTell } from '../../campaigns/ShareButton.tsx'
-import { Header } from '../../layout/Header.tsx'
 import { Page, PageSkeleton } from '../../layout/Page.tsx'
 import { type Incomes, resultQuery } from './queries.ts'
 import { IncomeTable } from './timeline/IncomeTable.tsx'
@@ -26,7 +25,7 @@ import { periodText } from './words.ts'
 
 /** The sum, the rank, and sharing them. */
 export default function ResultScreen({ incomes: { items } }: { incomes: Incomes }) {
-  const renderPage = (inside: ReactNode) => <Page header={<Header backTo={paths.myMoney()} />}>{inside}</Page>
+  const renderPage = (inside: ReactNode) => <Page backTo={paths.myMoney()}>{inside}</Page>
   return (
     <Loaded
       query={useQuery(resultQuery)}

@@ -1,24 +1,21 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { mergeIncomes, totalIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { queryOf } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 
 export type Incomes = ApiResult<'GET /income/lifetime/item'>
 export type Progress = ApiResult<'GET /income/lifetime/verify/status'>
 
 /** The years so far, and the state of the newest load. */
-export const incomesQuery = queryOptions({
-  queryKey: ['lifetime-incomes'],
-  queryFn: ({ signal }) => api('GET /income/lifetime/item', { signal }),
-})
+export const incomesQuery = queryOf('GET /income/lifetime/item', ['lifetime-incomes'], {})
 
 /** The result; fetching it ends the loading. */
-export const resultQuery = queryOptions({
-  queryKey: ['lifetime-result'],
-  queryFn: ({ signal }) => api('POST /income/lifetime/complete', { signal }),
-  staleTime: 0,
-})
+export const resultQuery = queryOf(
+  'POST /income/lifetime/complete',
+  ['lifetime-result'],
+  {},
+  { staleTime: 0 },
+)
 
 /** Adds a poll's years to the cached ones. */
 export function addProgress({ status, items, next }: Progress): void {

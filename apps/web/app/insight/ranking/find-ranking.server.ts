@@ -23,5 +23,3 @@ export async function findRanking(asking: Asking) {
 }
 
 const BLOG_POSTS = 4
-
-export type RankingPageData = Awaited<ReturnType<typeof findRanking>>

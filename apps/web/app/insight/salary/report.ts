@@ -1,17 +1,16 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { queryOf } from '../../api/client.ts'
 
 export type SalaryReport = ApiResult<'GET /v3/users/salary'>
 
 /** The expected salary and its basis. It never goes stale, because whatever changes it invalidates it. */
-export const salaryReportQuery = queryOptions({
-  queryKey: ['salary-report'],
-  staleTime: 60_000,
-  queryFn: ({ signal }) => api('GET /v3/users/salary', { signal }),
-  meta: { load: 'salary' },
-})
+export const salaryReportQuery = queryOf(
+  'GET /v3/users/salary',
+  ['salary-report'],
+  {},
+  { staleTime: 60_000, meta: { load: 'salary' } },
+)
 
 type Incomes = Pick<SalaryReport, 'salaryType' | 'salaryByTax' | 'salaryByHealth' | 'incomeYears'>
 

@@ -23,7 +23,7 @@ const years = SAMPLE.path.map((step, index) => ({
 const rise = riseOf(years)!
 
 /** A salary path of an invented person, with a link to one's own (PUB-7). */
-export function GraphPage({ origin }: { origin: string }) {
+export default function GraphPage({ matches }: Route.ComponentProps) {
   return (
     <PublicPage path={paths.graph()}>
       <article data-own={paths.myGraph()} className="px-(--gut) pt-3 pb-10">
@@ -58,7 +58,7 @@ export function GraphPage({ origin }: { origin: string }) {
           <a href={paths.myGraph()} className={buttonLook()}>
             내 연봉 그래프 그리기
           </a>
-          <PublicShareButton kind="weak" card={shareCard('graph', { origin })}>
+          <PublicShareButton kind="weak" card={shareCard('graph', { origin: originOf(matches) })}>
             친구에게 알려 주기
           </PublicShareButton>
         </div>
@@ -77,7 +77,3 @@ export function GraphPage({ origin }: { origin: string }) {
 export const handle = publicPage
 
 export const meta: Route.MetaFunction = ({ matches }) => campaignMeta('graph', originOf(matches))
-
-export default function Graph({ matches }: Route.ComponentProps) {
-  return <GraphPage origin={originOf(matches)} />
-}

@@ -23,7 +23,7 @@ const places = Array.from({ length: GUESS.max }, (_, index) => Math.round(rankX(
  * Guess the rank of an invented income, then see it (PUB-7). Without JavaScript the form reloads this page with the
  * guess in its address; with it the island shows the answer in place.
  */
-export function SecretPage({ origin, guess }: { origin: string; guess: number | null }) {
+export default function SecretPage({ loaderData: { guess }, matches }: Route.ComponentProps) {
   const shown = guess ?? GUESS.start
   return (
     <PublicPage path={paths.secret()}>
@@ -72,7 +72,7 @@ export function SecretPage({ origin, guess }: { origin: string; guess: number | 
           <a href={paths.mySecret()} className={buttonLook({ kind: guess === null ? 'line' : 'filled' })}>
             내 소득으로 알아보기
           </a>
-          <PublicShareButton kind="weak" card={shareCard('secret', { origin })}>
+          <PublicShareButton kind="weak" card={shareCard('secret', { origin: originOf(matches) })}>
             친구에게 알려 주기
           </PublicShareButton>
         </div>
@@ -95,7 +95,3 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 })
 
 export const meta: Route.MetaFunction = ({ matches }) => campaignMeta('secret', originOf(matches))
-
-export default function Secret({ loaderData, matches }: Route.ComponentProps) {
-  return <SecretPage origin={originOf(matches)} guess={loaderData.guess} />
-}

@@ -14,13 +14,11 @@ export type Level = 'none' | 'some' | 'amounts'
 /** What others see at each level. */
 type Choice = { level: Level; title: string; note: string }
 
-type ShareResultProps = { kind: ShownKind; choices: readonly Choice[] }
-
 /**
  * Sharing a result: the person chooses what others may see, sees a preview, and then sends it (PUB-5). Without
  * figures nothing is stored: the link is the campaign's own.
  */
-export function ShareResult({ kind, choices }: ShareResultProps) {
+export function ShareResult({ kind, choices }: { kind: ShownKind; choices: readonly Choice[] }) {
   const [open, setOpen] = useState(false)
   const [level, setLevel] = useState<Level>('none')
   /** The share that was created for the chosen level. */

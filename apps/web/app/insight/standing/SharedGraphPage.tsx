@@ -1,5 +1,4 @@
 import { paths } from '@coffeeattack/contract/pages'
-import type { GraphShown } from '@coffeeattack/domain/insight/shown'
 import { moneyText, rateText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { publicPage } from '../../public-page.ts'
@@ -12,12 +11,12 @@ import { PathChart, PathLegend, PathTable } from './PathChart.tsx'
 import { columnFigure, pathSentence } from './words.ts'
 
 /** A shared path, as far as its owner agreed to show it. */
-export function SharedGraphPage({ path, shown }: { path: string; shown: GraphShown }) {
-  const { years, from, heights, rate, incomes } = shown
+export default function SharedGraphPage({ loaderData, params }: Route.ComponentProps) {
+  const { years, from, heights, rate, incomes } = loaderData
   const rows = incomes?.map((income, index) => ({ label: `${years[index]}년`, income, alike: null }))
   const shape = `${years[0]}년부터 ${years.at(-1)}년까지의 모양. 가장 높은 해를 100으로 보면 ${heights.join(', ')}.`
   return (
-    <PublicPage path={path}>
+    <PublicPage path={paths.sharedGraph(params.id)}>
       <article className="px-(--gut) pt-3 pb-10">
         <CampaignHead
           lines={['누군가의 연봉이', rate > 0 ? `${rateText(rate)} 올랐어요` : '걸어온 길이에요']}
@@ -60,7 +59,3 @@ export const loader = ({ params, ...asking }: Route.LoaderArgs) => findShown('gr
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   sharedMeta('graph', params.id, originOf(matches))
-
-export default function SharedGraph({ loaderData, params }: Route.ComponentProps) {
-  return <SharedGraphPage path={paths.sharedGraph(params.id)} shown={loaderData} />
-}

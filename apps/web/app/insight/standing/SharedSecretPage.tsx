@@ -1,6 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { topPercentText } from '@coffeeattack/domain/insight/market'
-import type { SecretShown } from '@coffeeattack/domain/insight/shown'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { publicPage } from '../../public-page.ts'
@@ -13,10 +12,10 @@ import { PlaceHill } from './PlaceHill.tsx'
 import { rankSentence } from './words.ts'
 
 /** A shared rank, as far as its owner agreed to show it. */
-export function SharedSecretPage({ path, shown }: { path: string; shown: SecretShown }) {
-  const { topPercent, group, income } = shown
+export default function SharedSecretPage({ loaderData, params }: Route.ComponentProps) {
+  const { topPercent, group, income } = loaderData
   return (
-    <PublicPage path={path}>
+    <PublicPage path={paths.sharedSecret(params.id)}>
       <article className="px-(--gut) pt-3 pb-10">
         <CampaignHead
           lines={['누군가의 소득은', `${topPercentText(topPercent)}예요`]}
@@ -43,7 +42,3 @@ export const loader = ({ params, ...asking }: Route.LoaderArgs) => findShown('se
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   sharedMeta('secret', params.id, originOf(matches))
-
-export default function SharedSecret({ loaderData, params }: Route.ComponentProps) {
-  return <SharedSecretPage path={paths.sharedSecret(params.id)} shown={loaderData} />
-}

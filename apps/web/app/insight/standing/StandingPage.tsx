@@ -4,28 +4,27 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { api } from '../../api/client.ts'
-import { Header } from '../../layout/Header.tsx'
+import { queryOf } from '../../api/client.ts'
 import { Page } from '../../layout/Page.tsx'
 import { personQuery } from '../../offers/offer-query.ts'
 
 export type Standing = ApiResult<'GET /users/standing'>
 
 /** The person's verified path and rank. Never cached, because the person may return from verifying. */
-export const standingQuery = queryOptions({
-  queryKey: ['standing'],
-  staleTime: 0,
-  queryFn: ({ signal }) => api('GET /users/standing', { signal }),
-  meta: { load: 'salary' },
-})
+export const standingQuery = queryOf(
+  'GET /users/standing',
+  ['standing'],
+  {},
+  { staleTime: 0, meta: { load: 'salary' } },
+)
 
 /** The frame of a page about the verified income: its content, its skeleton, or why there is none. */
 export function StandingPage({ children }: { children: (standing: Standing) => ReactNode }) {
   return (
-    <Page header={<Header backTo={paths.report()} />}>
+    <Page backTo={paths.report()}>
       <Loaded
         query={useQuery(standingQuery)}
         className="m-auto"
@@ -74,10 +73,8 @@ export function NotYet({ lines: [first, second], about, action }: NotYetProps) {
   )
 }
 
-type VerifyFirstProps = { lines: readonly [string, string]; about: string }
-
 /** A person with a career verifies the income next; a new one starts with the career. */
-export function VerifyFirst({ lines, about }: VerifyFirstProps) {
+export function VerifyFirst({ lines, about }: { lines: readonly [string, string]; about: string }) {
   const { data } = useQuery(personQuery)
   const action = data?.certified
     ? { label: '소득 인증하기', to: paths.income() }

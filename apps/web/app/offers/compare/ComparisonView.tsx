@@ -1,20 +1,23 @@
 import { paths } from '@coffeeattack/contract/pages'
 import type { Compared, ComparedOffer } from '@coffeeattack/domain/offers/comparison'
-import { comparePay } from '@coffeeattack/domain/offers/pay-comparison'
+import { type ComparedPay, comparePay } from '@coffeeattack/domain/offers/pay-comparison'
 import { raiseText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { withJosa } from '@coffeeattack/domain/text/josa'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { ChevronsUp } from '@coffeeattack/ui/icons/ChevronsUp'
 import { Logo } from '@coffeeattack/ui/Logo'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { RecordOf } from '../../companies/record/queries.ts'
-import { RecordCell } from '../../companies/record/RecordCell.tsx'
+import type { CompanyRecord, RecordOf } from '../../companies/record/queries.ts'
+import { RecordBrief } from '../../companies/record/RecordBrief.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { DeadlineBadge } from '../deadline.tsx'
 import type { OfferEntry } from '../queries.ts'
 import { RaisePanel } from '../RaisePanel.tsx'
-import { PayComparison } from './PayComparison.tsx'
 import type { PaidOffer } from './comparable.ts'
+import { PayScale } from './PayScale.tsx'
+import { PayTable, stockText } from './PayTable.tsx'
 import { SalaryScale } from './SalaryScale.tsx'
 
 type ComparisonViewProps = {
@@ -34,7 +37,7 @@ export default function ComparisonView({ comparison, entries, recordOf }: Compar
   if (pay) return <PayComparison offers={offers} pay={pay} recordOf={recordOf} />
   const best = Math.max(0, ...comparison.offers.map(({ raise }) => raise ?? 0))
   return (
-    <Page tone="canvas" header={<Header backTo={paths.compareOffers()} />}>
+    <Page tone="canvas" backTo={paths.compareOffers()}>
       {best > 0 && <RaisePanel about="이 가운데 가장 크게 오르면 이만큼이에요" raise={best} />}
       <h1 className="px-5 pt-2 text-h1">{comparison.offers.length}개 어택을 나란히 봐요</h1>
       <div className="flex flex-col gap-3 px-4 pt-5 pb-safe-8">
@@ -156,9 +159,7 @@ function Raise({ offer: { bar, raise, rate } }: { offer: ComparedOffer }) {
   )
 }
 
-type FactProps = { label: string; mark?: string | false; children: ReactNode }
-
-function Fact({ label, mark, children }: FactProps) {
+function Fact({ label, mark, children }: { label: string; mark?: string | false; children: ReactNode }) {
   return (
     <div className="text-body-s text-ink-2">
       <h3 className="mb-1 flex flex-wrap items-center gap-x-1.5 text-caption font-medium text-ink-3">
@@ -167,5 +168,56 @@ function Fact({ label, mark, children }: FactProps) {
       </h3>
       {children}
     </div>
+  )
+}
+
+/** The record in a table's narrow column, one figure a line. Null: the company has none; undefined: loading. */
+function RecordCell({ record }: { record: CompanyRecord | null | undefined }) {
+  if (record === null) return '–'
+  return (
+    <span className="grid min-h-5.5 justify-items-start gap-0.5 tnum">
+      {record && <RecordBrief record={record} />}
+    </span>
+  )
+}
+
+type PayComparisonProps = {
+  offers: readonly PaidOffer[]
+  pay: ComparedPay
+  recordOf?: RecordOf | undefined
+}
+
+const amongst: Readonly<Record<number, string>> = { 2: '둘', 3: '셋', 4: '넷' }
+
+/** Offers of which at least one names more than its base, on the only page that takes the whole desktop (OFR-15). */
+function PayComparison({ offers, pay, recordOf }: PayComparisonProps) {
+  const hasStock = pay.stock.some(({ range }) => range !== null)
+  return (
+    <Page
+      tone="canvas"
+      header={
+        <div className="sticky top-0 z-20 w-full bg-canvas lg:mx-auto lg:max-w-250 lg:px-3">
+          <Header backTo={paths.compareOffers()} />
+        </div>
+      }
+    >
+      <div
+        data-wide
+        className="flex w-full flex-col gap-3 px-4 pb-safe-8 lg:mx-auto lg:max-w-250 lg:gap-4 lg:px-8"
+      >
+        <h1 className="px-1 pt-2 pb-1.5 text-h1">{offers.length}개 어택을 나란히 봐요</h1>
+        <PayScale offers={offers} pay={pay} />
+        <p className="flex items-center gap-1.5 px-1 text-caption text-ink-3">
+          <ChevronsUp size={13} strokeWidth={3.4} />
+          {amongst[offers.length]} 가운데 가장 좋은 조건이에요 · 단위 만 원
+        </p>
+        <PayTable offers={offers} pay={pay} recordOf={recordOf} />
+        <p className="px-1 text-caption text-ink-3">
+          {hasStock && `${withJosa(stockText(offers), '은/는')} 회사가 어림한 값이라 달라질 수 있어요. `}
+          {recordOf && '기록은 최근 180일, 다섯 명 이상의 답을 어림했어요. '}
+          굵은 혜택은 그 회사에만 있어요.
+        </p>
+      </div>
+    </Page>
   )
 }

@@ -9,10 +9,8 @@ import { useState } from 'react'
 import type { PaidOffer } from './comparable.ts'
 import { stockText } from './PayTable.tsx'
 
-type PayScaleProps = { offers: readonly PaidOffer[]; pay: ComparedPay }
-
 /** Every offer on one scale from zero, part by part: for its first year, a further one, or four together. */
-export function PayScale({ offers, pay }: PayScaleProps) {
+export function PayScale({ offers, pay }: { offers: readonly PaidOffer[]; pay: ComparedPay }) {
   const spans = spansOf(pay)
   const [chosen, choose] = useState('first')
   const { from, to } = spans.find(({ value }) => value === chosen) ?? spans[0]!

@@ -22,10 +22,7 @@ export function scaleParts(bar: { min: number; max: number }, nowAt: number | nu
 /** Every salary on one scale from zero; a line marks the current salary. */
 export function SalaryScale({ comparison: { offers, nowAt, scaleMax } }: { comparison: Compared }) {
   return (
-    <Card aria-labelledby="scale">
-      <h2 id="scale" className="text-h3">
-        같은 눈금으로 본 연봉
-      </h2>
+    <Card title="같은 눈금으로 본 연봉">
       <ul className="mt-4 flex flex-col gap-4">
         {offers.map((offer) => (
           <Row key={offer.id} offer={offer} nowAt={nowAt} />
@@ -73,8 +70,6 @@ function NowMark({ at, income }: { at: number; income: number }) {
   )
 }
 
-type ScaleBarProps = { bar: { min: number; max: number }; nowAt: number | null }
-
 const hatched = {
   rise: 'hatched',
   /** Without an income there is no raise, so nothing is coloured. */
@@ -82,7 +77,7 @@ const hatched = {
 }
 
 /** One salary on the common scale. The figures stand beside it, so it is hidden from screen readers. */
-function ScaleBar({ bar, nowAt }: ScaleBarProps) {
+function ScaleBar({ bar, nowAt }: { bar: { min: number; max: number }; nowAt: number | null }) {
   const { base, sure, beyond } = scaleParts(bar, nowAt)
   const above = sure + beyond
   return (

@@ -1,8 +1,13 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { countdownText, deadlineBadge } from '@coffeeattack/domain/offers/deadline'
-import type { GroupPatch } from '@coffeeattack/domain/offers/group'
-import { connect, hardToChoose, selectionButton, toggle } from '@coffeeattack/domain/offers/group'
+import {
+  connect,
+  type GroupPatch,
+  hardToChoose,
+  selectionButton,
+  toggle,
+} from '@coffeeattack/domain/offers/group'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
@@ -18,10 +23,9 @@ import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { afterGroupPatchFailure } from '../../api/query-client.ts'
-import { recordsQuery } from '../../companies/record/queries.ts'
-import { RecordNote } from '../../companies/record/RecordNote.tsx'
-import { Header } from '../../layout/Header.tsx'
-import { BottomCta, Page } from '../../layout/Page.tsx'
+import { type CompanyRecord, recordsQuery } from '../../companies/record/queries.ts'
+import { RecordBrief } from '../../companies/record/RecordBrief.tsx'
+import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/Panel.tsx'
 import { AcceptSheet } from '../accept/AcceptSheet.tsx'
 import { DeadlineNews, useTimeLeft } from '../deadline.tsx'
@@ -157,9 +161,10 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
 
   return (
     <Page
-      header={<Header backTo={paths.offers()} actions={<HeaderDeadline expiredAt={expiredAt} />} />}
-      bottom={
-        <BottomCta>
+      backTo={paths.offers()}
+      actions={<HeaderDeadline expiredAt={expiredAt} />}
+      cta={
+        <>
           <Button disabled={!enabled} busy={busy && '보내는 중'} onClick={() => setAccepting(true)}>
             {text}
           </Button>
@@ -173,7 +178,7 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
               {hardToChoose.link}
             </TextLink>
           )}
-        </BottomCta>
+        </>
       }
     >
       <div className="px-5 pt-1 pb-8">
@@ -206,5 +211,14 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
         </span>
       </PanelFigure>
     </Page>
+  )
+}
+
+/** The record as a small line under a choice; its space is reserved while it loads. */
+function RecordNote({ record }: { record: CompanyRecord | undefined }) {
+  return (
+    <span className="mt-1 flex min-h-5 flex-wrap items-center gap-x-2 text-note tracking-tight text-ink-3 tnum">
+      {record && <RecordBrief record={record} bare />}
+    </span>
   )
 }

@@ -10,7 +10,6 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { prefetch } from '../../api/queries.ts'
-import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { privateMeta } from '../../seo.ts'
 import { OfferResult } from '../OfferResult.tsx'
@@ -35,7 +34,7 @@ export default function CurationScreen({ params: { offerGroupId } }: Route.Compo
       query={useQuery(curationQuery(offerGroupId))}
       className="mt-24"
       skeleton={<CurationSkeleton />}
-      renderFrame={(inside) => <Page header={<Header backTo={paths.offers()} />}>{inside}</Page>}
+      renderFrame={(inside) => <Page backTo={paths.offers()}>{inside}</Page>}
     >
       {(curation) => {
         const expiredAt = new Date(curation.expiredAt)
@@ -91,10 +90,7 @@ function ChosenCompanies({ curation: { offerItems }, status }: ChosenCompaniesPr
   const shown = matched ? offerItems.filter(({ selectedAt }) => selectedAt !== null) : offerItems
   if (shown.length === 0) return null
   return (
-    <Card aria-labelledby="chosen-companies" className="pb-2.5">
-      <h2 id="chosen-companies" className="text-h3">
-        {titles[status]}
-      </h2>
+    <Card title={titles[status]} className="pb-2.5">
       <ul className="mt-1.5">
         {shown.map((item) => (
           <li key={item.id}>

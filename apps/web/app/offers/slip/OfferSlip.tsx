@@ -1,12 +1,12 @@
 import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
 import { detailLines } from '@coffeeattack/domain/positions/position'
-import { moneyText } from '@coffeeattack/domain/salary/format'
+import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { RecordSlot } from '../../companies/record/RecordSlot.tsx'
+import { recordsQuery } from '../../companies/record/queries.ts'
 import { CompanyHead } from '../CompanyHead.tsx'
-import { RangeBefore } from '../counter/RangeBefore.tsx'
 import { IncreaseFigure } from '../IncreaseFigure.tsx'
 import type { Offer } from '../offer-query.ts'
 import { SalaryRange } from '../SalaryRange.tsx'
@@ -74,5 +74,29 @@ export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: s
         </>
       )}
     </Slip>
+  )
+}
+
+const RecordLine = lazy(() => import('../../companies/record/RecordLine.tsx'))
+
+/** Reserves the line's space, so that nothing shifts when the record has loaded. */
+function RecordSlot({ companyId }: { companyId: string }) {
+  const record = useQuery(recordsQuery([companyId])).data?.get(companyId)
+  return (
+    <div className="mt-2 -mb-1.5 min-h-11">
+      <Suspense>{record && <RecordLine companyId={companyId} record={record} />}</Suspense>
+    </div>
+  )
+}
+
+/** The range before a raise, struck through. */
+function RangeBefore({ counter }: { counter: Offer['counter'] }) {
+  if (counter?.answer !== 'RAISED') return null
+  const { salaryMin, salaryMax } = counter.was
+  return (
+    <s className="tracking-tight whitespace-nowrap decoration-[1.5px] tnum">
+      <span className="sr-only">처음 제안은 </span>
+      {rangeText(salaryMin, salaryMax).replace(/만 원$/, '')}
+    </s>
   )
 }

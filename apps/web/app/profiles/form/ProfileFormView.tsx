@@ -14,8 +14,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { chosenAs } from '../../companies/cards.ts'
 import { companiesQuery } from '../../companies/queries.ts'
-import { Header } from '../../layout/Header.tsx'
-import { BottomCta, Page } from '../../layout/Page.tsx'
+import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/Panel.tsx'
 import type { Profile } from '../profile-query.ts'
 import { CareerItemFields } from './CareerItemFields.tsx'
@@ -57,10 +56,8 @@ function CareerSection({ form, onChangeJob }: CareerSectionProps) {
   )
 }
 
-type CompaniesSectionProps = { interest: readonly string[]; onOpen: () => void }
-
 /** The companies of interest, and a link to those that must not see the profile (PRO-11). */
-function CompaniesSection({ interest, onOpen }: CompaniesSectionProps) {
+function CompaniesSection({ interest, onOpen }: { interest: readonly string[]; onOpen: () => void }) {
   const navigate = useNavigate()
   return (
     <Section title="회사" part="companies">
@@ -109,9 +106,7 @@ function SalarySection({ salaries: { inputSalary, hopeSalary }, onOpen }: Salary
   )
 }
 
-type TechStackSectionProps = { items: readonly string[]; onOpen: () => void }
-
-function TechStackSection({ items, onOpen }: TechStackSectionProps) {
+function TechStackSection({ items, onOpen }: { items: readonly string[]; onOpen: () => void }) {
   return (
     <Section title="주로 쓰는 기술" part="techstack">
       <ul className="flex flex-wrap gap-2">
@@ -179,23 +174,17 @@ export function ProfileFormView({ profile, form, onOpen }: ProfileFormViewProps)
   }
   return (
     <Page
-      header={
-        <Header
-          title="프로필 수정"
-          backTo={paths.my()}
-          actions={<span className="px-3 text-body-s font-bold tnum">{completeness.percent}%</span>}
-        />
-      }
-      bottom={
-        <BottomCta>
-          <Button
-            disabled={!form.isEdited && !form.uploading}
-            busy={(form.busy && '저장하는 중') || (form.uploading && '파일을 올리는 중')}
-            onClick={() => void save()}
-          >
-            저장하기
-          </Button>
-        </BottomCta>
+      title="프로필 수정"
+      backTo={paths.my()}
+      actions={<span className="px-3 text-body-s font-bold tnum">{completeness.percent}%</span>}
+      cta={
+        <Button
+          disabled={!form.isEdited && !form.uploading}
+          busy={(form.busy && '저장하는 중') || (form.uploading && '파일을 올리는 중')}
+          onClick={() => void save()}
+        >
+          저장하기
+        </Button>
       }
     >
       <PanelFigure about="이력서를 올리면 제안이 이만큼 더 와요">

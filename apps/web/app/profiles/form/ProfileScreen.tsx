@@ -3,17 +3,15 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { prefetch } from '../../api/queries.ts'
-import { Header } from '../../layout/Header.tsx'
 import { Page, PageSkeleton } from '../../layout/Page.tsx'
 import { privateMeta } from '../../seo.ts'
 import { type Profile, profileQuery } from '../profile-query.ts'
 import { ProfileFormView } from './ProfileFormView.tsx'
-import { useSubScreen } from './sub-screen.ts'
-import { SubScreen } from './sub/SubScreen.tsx'
+import { type SubScreenName, useSubScreen } from './sub-screen.ts'
 import { SubGuardProvider, useGuards } from './use-guard.ts'
-import { useProfileForm } from './use-profile-form.ts'
+import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
 
 /** The form or the sub-screen over it. Edits and uploads are held here, so they survive both. */
 function ProfileEditor({ profile }: { profile: Profile }) {
@@ -59,7 +57,9 @@ export default function ProfileScreen() {
       title="프로필을 불러오지 못했어요"
       skeleton={<ProfileShapes />}
       renderFrame={(inside) => (
-        <Page header={<Header title="프로필 수정" backTo={paths.my()} />}>{inside}</Page>
+        <Page title="프로필 수정" backTo={paths.my()}>
+          {inside}
+        </Page>
       )}
     >
       {(profile) => <ProfileEditor key={profile.id} profile={profile} />}
@@ -89,4 +89,42 @@ function ProfileShapes() {
       </div>
     </SkeletonGroup>
   )
+}
+
+const CareerJobScreen = lazy(async () => ({
+  default: (await import('./sub/CareerJobScreen.tsx')).CareerJobScreen,
+}))
+const SchoolScreen = lazy(async () => ({ default: (await import('./sub/SchoolScreen.tsx')).SchoolScreen }))
+const TechStackScreen = lazy(async () => ({
+  default: (await import('./sub/TechStackScreen.tsx')).TechStackScreen,
+}))
+const SalaryScreen = lazy(async () => ({ default: (await import('./sub/SalaryScreen.tsx')).SalaryScreen }))
+const InterestScreen = lazy(async () => ({
+  default: (await import('./sub/InterestScreen.tsx')).InterestScreen,
+}))
+
+type SubScreenProps = {
+  name: SubScreenName
+  /** The id of the career entry or the school. */
+  id: string | null
+  profile: Profile
+  form: ProfileFormState
+}
+
+/** Each is loaded when it is opened first. */
+function SubScreen({ name, id, profile, form }: SubScreenProps) {
+  switch (name) {
+    case 'job':
+      return <CareerJobScreen careerId={id} form={form} />
+    case 'school':
+      return (
+        <SchoolScreen key={id} school={profile.userSchoolItems.find((school) => school.id === id) ?? null} />
+      )
+    case 'techstack':
+      return <TechStackScreen profile={profile} />
+    case 'salary':
+      return <SalaryScreen />
+    case 'interest':
+      return <InterestScreen />
+  }
 }

@@ -3,21 +3,15 @@ import { majorQuery, schoolQuery } from '@coffeeattack/domain/catalogue/search'
 import { searchKey } from '@coffeeattack/domain/companies/search'
 import { FALLBACK_TECH_STACK } from '@coffeeattack/domain/profiles/tech-stack'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api, queryOf } from '../../api/client.ts'
 
 export type SchoolItem = ApiResult<'GET /users/schools/:id'>
 export type Salaries = ApiResult<'GET /v2/users/salary'>
 
 /** The files' names and sizes; when this fails, the form shows the files without them. */
-export const filesQuery = queryOptions({
-  queryKey: ['files'],
-  queryFn: ({ signal }) => api('GET /inbound/user/files', { signal }),
-})
+export const filesQuery = queryOf('GET /inbound/user/files', ['files'], {})
 
-export const salariesQuery = queryOptions({
-  queryKey: ['salaries'],
-  queryFn: ({ signal }) => api('GET /v2/users/salary', { signal }),
-})
+export const salariesQuery = queryOf('GET /v2/users/salary', ['salaries'], {})
 
 /** From two characters (VAL-17). */
 export const schoolSearchQuery = (typed: string) => {

@@ -19,8 +19,7 @@ import { DeadlineNews } from '../../offers/deadline.tsx'
 import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Profile } from '../profile-query.ts'
-import { HomeCard } from './HomeCard.tsx'
-import { AllOffersNotice, NoOfferNotice, RepublishNotice } from './notices.tsx'
+import { Notice, noticeOf } from './notices.tsx'
 import { askedHeadline, headline, type Home, homeQuery, type RecentOffer } from './queries.ts'
 
 /** Loaded on demand: few visits follow a meeting. */
@@ -58,9 +57,9 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
       {card.kind === 'countdown' && recent && (
         <CountdownCard offer={recent} to={offerPage(recent)} left={card.left} />
       )}
-      {card.kind === 'republish' && <RepublishNotice to={card.to} />}
-      {card.kind === 'no-offer' && <NoOfferNotice profile={profile} />}
-      {card.kind === 'all-offers' && <AllOffersNotice to={card.to} selected={home.selectedOfferCount} />}
+      {card.kind !== 'countdown' && (
+        <Notice {...noticeOf(card, { profile, selected: home.selectedOfferCount })} />
+      )}
     </>
   )
 }
@@ -73,10 +72,8 @@ function useNextOffer(over: boolean): void {
   }, [over, client])
 }
 
-type RaiseBarProps = Pick<RecentOffer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>
-
 /** The offer against the current income; without an income there is no bar. */
-function RaiseBar(offer: RaiseBarProps) {
+function RaiseBar(offer: Pick<RecentOffer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>) {
   const { incomeBasis: income, increaseRate } = offer
   const view = increaseView(income, offer)
   const top = topSalary(offer)
@@ -106,10 +103,8 @@ function RaiseBar(offer: RaiseBarProps) {
   )
 }
 
-type Words = { title: string; subtitle: string; go: string }
-
 /** The offer's company and position, linked to the offer. */
-function offerWords(offer: RecentOffer): Words {
+function offerWords(offer: RecentOffer): { title: string; subtitle: string; go: string } {
   const { name, position, companyItems, operatorName } = offer
   if (offer.offerGroupId !== null) {
     return {
@@ -130,28 +125,45 @@ const EOK = 10_000
 function CountdownCard({ offer, to, left }: CountdownCardProps) {
   const { companyItems, salaryMin, salaryMax } = offer
   const isGroup = offer.offerGroupId !== null
+  const { title, subtitle, go } = offerWords(offer)
   return (
     <div>
-      <HomeCard
-        logo={
-          isGroup ? (
+      <Link to={to} className="block rounded-home bg-shot p-5 text-on-shot [--focus:var(--ink)]">
+        <span className="flex items-center gap-3">
+          {isGroup ? (
             <LogoStack companies={companyItems} />
           ) : (
             <Logo name={offer.name} src={offer.logo} size={44} />
-          )
-        }
-        {...offerWords(offer)}
-        badge={<CountdownBadge kind="inverse">{deadlineBadge(left)}</CountdownBadge>}
-        money={
-          salaryMax !== null && (
-            <SalaryRange salaryMin={salaryMin} salaryMax={salaryMax} size={salaryMax < EOK ? 40 : 24} />
-          )
-        }
-        bar={salaryMax !== null && <RaiseBar {...offer} />}
-        time={left.kind === 'today' ? countdownText(left.ms) : undefined}
-        until={left.kind === 'days' ? `${dayText(kstDay(new Date(offer.expiredAt)))}까지` : undefined}
-        render={(look) => <Link to={to} {...look} />}
-      />
+          )}
+          <span className="min-w-0 flex-1">
+            <b className="block truncate text-h3 leading-snug font-bold">{title}</b>
+            <span className="block truncate text-label leading-close text-on-shot-2">{subtitle}</span>
+          </span>
+          <CountdownBadge kind="inverse">{deadlineBadge(left)}</CountdownBadge>
+        </span>
+        {salaryMax !== null && (
+          <>
+            <span className="mt-5.5 block">
+              <SalaryRange salaryMin={salaryMin} salaryMax={salaryMax} size={salaryMax < EOK ? 40 : 24} />
+            </span>
+            <div className="mt-3.5">
+              <RaiseBar {...offer} />
+            </div>
+          </>
+        )}
+        <span className="mt-5 flex min-h-row items-center justify-between gap-3 rounded-bar bg-on-shot px-4.5 font-semibold text-shot">
+          <span>{go}</span>
+          {left.kind === 'today' ? (
+            <span role="timer" aria-live="off" className="text-h3 font-bold tnum">
+              {countdownText(left.ms)}
+            </span>
+          ) : (
+            <span className="text-label font-medium tnum">
+              {dayText(kstDay(new Date(offer.expiredAt)))}까지
+            </span>
+          )}
+        </span>
+      </Link>
       <DeadlineNews expiredAt={offer.expiredAt} />
     </div>
   )

@@ -10,12 +10,10 @@ import { incomeSourceText } from '../../insight/salary/report.ts'
 import type { Profile } from '../profile-query.ts'
 import { changeText, countedYears } from './queries.ts'
 
-type IncomeBarsProps = { years: Profile['incomeItems'] }
-
 const HEIGHT = 56
 
 /** A bar per year from zero, the counted one dark. */
-function IncomeBars({ years }: IncomeBarsProps) {
+function IncomeBars({ years }: { years: Profile['incomeItems'] }) {
   const most = Math.max(...years.map(({ income }) => income), 1)
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return null
@@ -42,19 +40,14 @@ function IncomeBars({ years }: IncomeBarsProps) {
   )
 }
 
-type IncomeCardProps = Pick<Profile, 'salaryType' | 'incomeItems' | 'verifiedIncome'>
-
 /** The verified income with its year and office (VER-14); links to the report. */
-export function IncomeCard(profile: IncomeCardProps) {
+export function IncomeCard(profile: Pick<Profile, 'salaryType' | 'incomeItems' | 'verifiedIncome'>) {
   const years = countedYears(profile)
   const counted = years.at(-1)
   const change = changeText(years)
   if (!counted) {
     return (
-      <Card aria-labelledby="income" className="pb-0!">
-        <h2 id="income" className="text-h3">
-          확인된 소득이 없어요
-        </h2>
+      <Card title="확인된 소득이 없어요" className="pb-0!">
         <p className="mt-1 text-label text-ink-3">소득을 인증하면 제안이 지금보다 얼마나 오르는지 보여요</p>
         <CardLink to={paths.income()}>소득 인증하기</CardLink>
       </Card>

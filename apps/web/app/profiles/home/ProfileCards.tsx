@@ -1,15 +1,32 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { orderCareer, lengthText, totalMonths } from '@coffeeattack/domain/profiles/career'
+import { lengthText, orderCareer, totalMonths } from '@coffeeattack/domain/profiles/career'
+import {
+  type Completeness,
+  completenessAlt,
+  type CompletenessFlag,
+  completenessFlags,
+  type CompletenessFlags,
+  completenessTexts,
+  completenessTitle,
+  missingFlags,
+} from '@coffeeattack/domain/profiles/completeness'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
+import { Banknote } from '@coffeeattack/ui/icons/Banknote'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Document } from '@coffeeattack/ui/icons/Document'
+import { Heart } from '@coffeeattack/ui/icons/Heart'
+import { Layers } from '@coffeeattack/ui/icons/Layers'
+import { Message } from '@coffeeattack/ui/icons/Message'
+import { Search } from '@coffeeattack/ui/icons/Search'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '../profile-query.ts'
-import { Completion } from './Completion.tsx'
 import { IncomeCard } from './IncomeCard.tsx'
 
 /** What is left to fill, the verified income, and the profile in short. */
@@ -19,13 +36,11 @@ export function ProfileCards({ profile }: { profile: UseQueryResult<Profile> }) 
       query={profile}
       title="프로필을 불러오지 못했어요"
       skeleton={
-        <SkeletonGroup label="프로필을 불러오는 중이에요">
-          <div aria-hidden="true" className="flex flex-col gap-3">
-            <Skeleton round="card" className="h-66" />
-            <Skeleton round="card" className="h-50" />
-            <Skeleton round="card" className="h-52" />
-          </div>
-        </SkeletonGroup>
+        <SkeletonStack
+          label="프로필을 불러오는 중이에요"
+          className="flex flex-col gap-3"
+          sizes={['h-66', 'h-50', 'h-52']}
+        />
       }
       renderFrame={(inside, state) => (state === 'failed' ? <Card>{inside}</Card> : inside)}
     >
@@ -50,10 +65,7 @@ function ProfileSummary({ profile }: { profile: Profile }) {
   const [latest] = orderCareer(careerItems)
   const words = [...new Set([...techStackItems, ...hashtags])].slice(0, WORDS)
   return (
-    <Card aria-labelledby="profile-summary">
-      <h2 id="profile-summary" className="text-h3">
-        {jobSubLabel || jobLabel || '내 프로필'}
-      </h2>
+    <Card title={jobSubLabel || jobLabel || '내 프로필'}>
       {latest && (
         <p className="mt-0.5 text-label text-ink-3 tnum">
           {latest.company} ·{' '}
@@ -78,5 +90,86 @@ function ProfileSummary({ profile }: { profile: Profile }) {
         </Link>
       </div>
     </Card>
+  )
+}
+
+/** The section of each of the six parts in the form, and its icon. */
+const profileParts = {
+  resumeAndPr: { part: 'resume', Icon: Document },
+  majorTechStack: { part: 'techstack', Icon: Layers },
+  hashtag: { part: 'hashtag', Icon: Search },
+  detail: { part: 'detail', Icon: Message },
+  userSelect: { part: 'companies', Icon: Heart },
+  healthSalary: { part: 'salary', Icon: Banknote },
+} as const satisfies Record<CompletenessFlag, { part: string; Icon: typeof Document }>
+
+/** '두 가지만 채우면 / 프로필 완성이에요', with its line break. */
+function completionTitle(flags: CompletenessFlags): readonly [string, string] {
+  const title = completenessTitle(flags)
+  const middle = title.indexOf(' 프로필 ')
+  return middle < 0 ? [title, ''] : [title.slice(0, middle), title.slice(middle + 1)]
+}
+
+/** More than two would read like a list of chores. */
+const SHOWN = 2
+
+/** How many of the six parts are filled, and what the next ones bring (PRO-5). */
+function Completion({ flags }: { flags: Completeness }) {
+  const [first, second] = completionTitle(flags)
+  const next = missingFlags(flags).slice(0, SHOWN)
+  return (
+    <Card aria-labelledby="completion">
+      <div className="flex items-center gap-4.5">
+        <CompletenessRing
+          size={92}
+          flags={completenessFlags.map((flag) => flags[flag])}
+          percent={flags.percent}
+          label={`프로필 완성도 ${flags.percent}퍼센트. ${completenessAlt(flags)}`}
+        />
+        <h2 id="completion" className="text-h2">
+          {first}
+          <span className="block">{second}</span>
+        </h2>
+      </div>
+      {next.length > 0 && (
+        <ul aria-label="다음에 채울 것" className="mt-4 -mb-2.5">
+          {next.map((flag) => (
+            <MissingRow key={flag} flag={flag} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function MissingRow({ flag }: { flag: CompletenessFlag }) {
+  const { name, benefit } = completenessTexts[flag]
+  const { part, Icon } = profileParts[flag]
+  return (
+    <li>
+      <Link to={paths.profile(part)} className="flex items-center gap-3 rounded-field py-2.5 text-ink-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-field bg-surface-2 text-ink-2">
+          <Icon size={22} strokeWidth={1.8} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <b className="block text-body leading-close font-semibold text-ink">{name}</b>
+          <span className="block text-label leading-close">{risen(benefit)}</span>
+        </span>
+        <ChevronRight size={20} />
+      </Link>
+    </li>
+  )
+}
+
+/** Only the figure is coloured: the '21%' of '제안이 21% 더 와요'. */
+function risen(benefit: string) {
+  return benefit.split(/(\d+%)/).map((piece) =>
+    /^\d+%$/.test(piece) ? (
+      <em key={piece} className="font-bold text-rise-text not-italic tnum">
+        {piece}
+      </em>
+    ) : (
+      piece
+    ),
   )
 }

@@ -4,8 +4,7 @@ import type { HomeCard } from '@coffeeattack/domain/offers/list'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { queryOf } from '../../api/client.ts'
 import { HOME_YEARS } from '../../insight/salary/report.ts'
 import type { Profile } from '../profile-query.ts'
 
@@ -13,12 +12,12 @@ export type Home = ApiResult<'GET /v3/users/my/attack'>
 export type RecentOffer = NonNullable<Home['recentOfferItem']>
 
 /** The offer that closes next, and the number of each kind (OFR-10). */
-export const homeQuery = queryOptions({
-  queryKey: ['my-attack'],
-  queryFn: ({ signal }) => api('GET /v3/users/my/attack', { signal }),
-  staleTime: 30_000,
-  meta: { load: 'my-attack' },
-})
+export const homeQuery = queryOf(
+  'GET /v3/users/my/attack',
+  ['my-attack'],
+  {},
+  { staleTime: 30_000, meta: { load: 'my-attack' } },
+)
 
 type Headline = readonly [first: string, second: string]
 

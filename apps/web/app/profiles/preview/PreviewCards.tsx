@@ -11,20 +11,15 @@ import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
-import { queryOptions } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '../../api/client.ts'
+import { queryOf } from '../../api/client.ts'
 
 type AnonymousProfile = ApiResult<'GET /users/profile/:id'>
 
 /** The profile as companies see it (ROUTE-10). Never cached, because the person has often just changed it. */
 export const previewQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['preview', id],
-    queryFn: ({ signal }) => api('GET /users/profile/:id', { params: { id }, signal }),
-    meta: { load: 'profile' },
-  })
+  queryOf('GET /users/profile/:id', ['preview', id], { params: { id } }, { meta: { load: 'profile' } })
 
 /** The career, newest first. */
 function Careers({ items }: { items: AnonymousProfile['careerItems'] }) {
@@ -45,19 +40,6 @@ function Careers({ items }: { items: AnonymousProfile['careerItems'] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A card labelled by its own title. */
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card aria-labelledby={id}>
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
-      {children}
-    </Card>
   )
 }
 
@@ -103,12 +85,12 @@ export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
       {wordsOf(profile).some(hidesSomething) && <UntilWhen />}
       <Facts profile={profile} />
       {careerItems.length > 0 && (
-        <Titled title="경력">
+        <Card title="경력">
           <Careers items={careerItems} />
-        </Titled>
+        </Card>
       )}
       {words.length > 0 && (
-        <Titled title="기술과 업무 키워드">
+        <Card title="기술과 업무 키워드">
           <ul className="mt-3 flex flex-wrap gap-1.5">
             {words.map((word) => (
               <li key={word} className="flex">
@@ -116,10 +98,10 @@ export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
               </li>
             ))}
           </ul>
-        </Titled>
+        </Card>
       )}
       {schools.length > 0 && (
-        <Titled title="학력">
+        <Card title="학력">
           <ul className="mt-2 grid gap-1.5 text-body-s text-ink-2">
             {schools.map((school) => (
               <li key={schoolText(school)}>
@@ -127,7 +109,7 @@ export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
               </li>
             ))}
           </ul>
-        </Titled>
+        </Card>
       )}
       <Card className="flex flex-wrap justify-center gap-x-6 py-1.5!">
         <Link to={paths.profile()} className={textLinkLook}>

@@ -2,10 +2,9 @@ import { paths } from '@coffeeattack/contract/pages'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { prefetch } from '../../api/queries.ts'
-import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { NotFoundView } from '../../public/NotFoundView.tsx'
 import { privateMeta } from '../../seo.ts'
@@ -36,35 +35,33 @@ export default function PreviewScreen({ params }: Route.ComponentProps) {
   const preview = useQuery(previewQuery(params.id))
   if (!preview.data && isApiError(preview.error) && preview.error.status === 404) {
     return (
-      <Page header={<Header backTo={paths.my()} />}>
+      <Page backTo={paths.my()}>
         <NotFoundView />
       </Page>
     )
   }
   return (
-    <Page tone="canvas" header={<Header backTo={paths.my()} />}>
+    <Page tone="canvas" backTo={paths.my()}>
       <h1 className="px-5 pt-2 text-h1">
         회사는 내 프로필을
         <span className="block">이렇게 봐요</span>
       </h1>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-5 pb-safe-8 lg:px-6">
         <NotShown />
-        <Loaded query={preview} title="프로필을 불러오지 못했어요" skeleton={<PreviewShapes />}>
+        <Loaded
+          query={preview}
+          title="프로필을 불러오지 못했어요"
+          skeleton={
+            <SkeletonStack
+              label="프로필을 불러오는 중이에요"
+              className="flex flex-col gap-3"
+              sizes={['h-52', 'h-64', 'h-28']}
+            />
+          }
+        >
           {(profile) => <PreviewCards profile={profile} />}
         </Loaded>
       </div>
     </Page>
-  )
-}
-
-function PreviewShapes() {
-  return (
-    <SkeletonGroup label="프로필을 불러오는 중이에요">
-      <div className="flex flex-col gap-3">
-        <Skeleton round="card" className="h-52" />
-        <Skeleton round="card" className="h-64" />
-        <Skeleton round="card" className="h-28" />
-      </div>
-    </SkeletonGroup>
   )
 }

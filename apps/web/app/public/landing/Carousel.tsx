@@ -7,8 +7,13 @@ type CarouselTrackProps = { label: string; className?: string; children: ReactNo
 /** A carousel's row: the browser scrolls and snaps it by touch, wheel or keyboard. */
 export function CarouselTrack({ label, className = '', children }: CarouselTrackProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <ul data-track tabIndex={0} aria-label={label} className={`track ${className}`}>
+    <ul
+      data-track
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+      className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-2 ${className}`}
+    >
       {children}
     </ul>
   )

@@ -38,7 +38,11 @@ export function CompanyLogos() {
       </CarouselTrack>
       <div data-dots aria-hidden="true" className="needs-script mt-7 flex justify-center gap-1.5">
         {pages.map((companies, page) => (
-          <i key={companies[0]?.slug} data-on={page === 0 || undefined} className="dot" />
+          <i
+            key={companies[0]?.slug}
+            data-on={page === 0 || undefined}
+            className="size-1.5 rounded-[3px] bg-line-2 [transition:width_var(--t2)_var(--ease)] data-on:w-4.5 data-on:bg-ink"
+          />
         ))}
       </div>
     </section>
@@ -64,7 +68,12 @@ export function MarkSprite() {
 /** One logo of the sprite. The name stands beside it, so it is hidden from screen readers. */
 export function CompanyMark({ slug, size }: { slug: string; size: number }) {
   return (
-    <svg width={size} height={size} aria-hidden="true" className="company-mark">
+    <svg
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className="rounded-[26%] shadow-[inset_0_0_0_1px_rgb(44_24_18/.06)]"
+    >
       <use href={`#${markId(slug)}`} />
     </svg>
   )

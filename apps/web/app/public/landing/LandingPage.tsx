@@ -13,10 +13,9 @@ import { PageStyle } from '../chrome/PageStyle.tsx'
 import { PanelHome, PublicPage } from '../chrome/PublicPage.tsx'
 import type { Route } from './+types/LandingPage.ts'
 import { Banners } from './Banners.tsx'
-import { CompanyLogos, MarkSprite } from './CompanyLogos.tsx'
+import { CompanyLogos, CompanyMark, MarkSprite } from './CompanyLogos.tsx'
 import { landingFaq, landingMeta } from './landing-meta.ts'
 import landingCss from './landing.css?inline'
-import { OfferSlip } from './OfferSlip.tsx'
 import { SectionTitle } from './SectionTitle.tsx'
 import { StepGrid } from './StepGrid.tsx'
 import { Testimonials } from './Testimonials.tsx'
@@ -90,7 +89,10 @@ const words: Readonly<Record<SentHome, readonly string[]>> = {
 /** The reasons why a failed load sent the person here (ROUTE-3). The island shows the right one for a moment. */
 function SentHomeWord() {
   return (
-    <output aria-live="polite" className="sent-home">
+    <output
+      aria-live="polite"
+      className="pointer-events-none fixed right-[max(0px,(100%-var(--col))/2)] bottom-[calc(100px+env(safe-area-inset-bottom))] left-[max(0px,(100%-var(--col))/2)] z-50 flex justify-center px-4 lg:right-0 lg:bottom-6 lg:left-[calc(100%-var(--col))]"
+    >
       {Object.entries(words).map(([why, lines]) => (
         <ToastBar key={why} data-why={why} hidden>
           {lines.map((line) => (
@@ -159,7 +161,7 @@ function BottomStart() {
 }
 
 /** The landing page (PUB-1). `now` is the time of rendering, for the counts of participants. */
-export function LandingPage({ now }: { now: Date }) {
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <PublicPage path="/" panel={null} bottom={<BottomStart />}>
       <PageStyle name="landing" css={import.meta.env.SSR ? landingCss : ''} />
@@ -170,7 +172,7 @@ export function LandingPage({ now }: { now: Date }) {
       <Banners />
       <Steps />
       <Testimonials />
-      <PopularJobs now={now} />
+      <PopularJobs now={loaderData.now} />
       <CompanyLogos />
       <Faq />
     </PublicPage>
@@ -188,6 +190,49 @@ export const loader = async (asking: Route.LoaderArgs) => ({
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   landingMeta(originOf(matches), { referrer: loaderData?.referrer, outside: outsideOf(matches) })
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <LandingPage now={loaderData.now} />
+const company = { slug: 'noeul-cloud', name: '노을클라우드' }
+const now = 5_200
+const offered = 6_800
+
+/** An offer as a café bill: the current salary, the offered one and the raise. Paper in both themes. */
+function OfferSlip() {
+  return (
+    <figure className="offer-slip" aria-label={`${company.name}의 연봉 제안 보기`}>
+      <div className="paper torn-edge">
+        <div className="flex items-center gap-2.5">
+          <CompanyMark slug={company.slug} size={36} />
+          <div className="text-[.9375rem]/snug font-bold">
+            {company.name}
+            <div className="text-[.78125rem]/close font-normal text-(--bean-600)">프론트엔드 개발자</div>
+          </div>
+        </div>
+        <Dashes />
+        <dl className="text-[.84375rem]/[1.75] text-(--bean-600)">
+          <Line label="지금 연봉" figure={now} />
+          <Line label="제안 연봉" figure={offered} strong />
+        </dl>
+        <Dashes />
+        <p className="text-caption/close text-(--bean-600)">오른 금액</p>
+        <p className="tnum text-[15.8cqi]/[1.2] font-extrabold tracking-[-.045em] text-(--cherry-500)">
+          +{groupDigits(offered - now)}
+          <small className="ml-0.5 text-[.61em] font-bold tracking-snug">만 원</small>
+        </p>
+      </div>
+    </figure>
+  )
+}
+
+function Line({ label, figure, strong = false }: { label: string; figure: number; strong?: boolean }) {
+  return (
+    <div className="flex justify-between">
+      <dt>{label}</dt>
+      <dd className={strong ? 'tnum font-bold text-(--bean-900)' : 'tnum'}>{groupDigits(figure)}만</dd>
+    </div>
+  )
+}
+
+function Dashes() {
+  return (
+    <div className="my-3 h-px bg-[repeating-linear-gradient(90deg,var(--bean-300)_0_5px,transparent_5px_10px)]" />
+  )
 }

@@ -18,10 +18,8 @@ import { useArrange } from '../../coffeechats/use-arrange.ts'
 import { CardFrame } from './SurveyCard.tsx'
 import { timeSlots } from './words.ts'
 
-type OfferedTimesCardProps = { chat: Coffeechat; times: readonly CoffeechatTime[] }
-
 /** The times that the company proposed: choose one, or propose others (TRUST-4). */
-function OfferedTimesCard({ chat, times }: OfferedTimesCardProps) {
+function OfferedTimesCard({ chat, times }: { chat: Coffeechat; times: readonly CoffeechatTime[] }) {
   const { id } = chat
   const { busy, run: arrange } = useArrange(id)
   const [wanted, setWanted] = useState<string>()

@@ -28,9 +28,7 @@ export function CardFrame({
 
 const Survey = lazy(async () => ({ default: (await import('../../desk/Survey.tsx')).Survey }))
 
-type SurveySheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
-function SurveySheet({ open, onOpenChange }: SurveySheetProps) {
+function SurveySheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Sheet
       open={open}

@@ -2,8 +2,7 @@ import { paths } from '@coffeeattack/contract/pages'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import type { ReactNode } from 'react'
-import { Header } from '../../layout/Header.tsx'
-import { BottomCta, Page } from '../../layout/Page.tsx'
+import { Page } from '../../layout/Page.tsx'
 import { Question } from '../Question.tsx'
 
 type StepPageProps = {
@@ -25,9 +24,9 @@ export function StepPage({ lines, lead, next, onSkip, aside, children }: StepPag
   const { label, disabled, busy, ...act } = next
   return (
     <Page
-      header={<Header backTo={paths.my()} />}
-      bottom={
-        <BottomCta>
+      backTo={paths.my()}
+      cta={
+        <>
           <Button
             disabled={disabled}
             busy={busy}
@@ -41,7 +40,7 @@ export function StepPage({ lines, lead, next, onSkip, aside, children }: StepPag
             </TextLink>
           )}
           {aside}
-        </BottomCta>
+        </>
       }
     >
       <Question lines={lines}>{lead}</Question>

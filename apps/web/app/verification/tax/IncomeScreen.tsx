@@ -5,7 +5,6 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate } from 'react-router'
 import { prefetch } from '../../api/queries.ts'
-import { Header } from '../../layout/Header.tsx'
 import { Page, PageSkeleton } from '../../layout/Page.tsx'
 import { privateMeta } from '../../seo.ts'
 import { verifiedQuery } from '../verified-query.ts'
@@ -24,7 +23,7 @@ export default function IncomeScreen() {
       className="m-auto"
       skeleton={<PageSkeleton />}
       renderFrame={(inside, state) =>
-        state === 'failed' ? <Page header={<Header backTo={paths.my()} />}>{inside}</Page> : inside
+        state === 'failed' ? <Page backTo={paths.my()}>{inside}</Page> : inside
       }
     >
       {({ userItems: { name, phone, birthday } }) => {

@@ -1,7 +1,7 @@
 import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
-import { Header, useGoBack } from '../../layout/Header.tsx'
+import { useGoBack } from '../../layout/Header.tsx'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { NoTaxIncome, taxLookups } from '../lookups.ts'
 import { MissingRequestScreen } from '../MissingRequestScreen.tsx'
@@ -37,7 +37,7 @@ export function TaxWaiting({ backTo, onDone }: TaxWaitingProps) {
       from="국세청"
       step="tax"
       lookups={lookups}
-      header={<Header backTo={backTo} />}
+      backTo={backTo}
       onBack={askAnew}
       onDone={() => finish(true)}
       onFailure={(failure) => {

@@ -4,11 +4,9 @@ import { totalIncome, type YearIncome } from '@coffeeattack/domain/insight/lifet
 import { LIFETIME } from '@coffeeattack/domain/insight/lifetime-ranges'
 import { topPercentText } from '@coffeeattack/domain/insight/market'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { useRouteLoaderData } from 'react-router'
 import { PublicShareButton } from '../../../campaigns/PublicShareButton.tsx'
 import { publicPage } from '../../../public-page.ts'
 import { PublicPage } from '../../../public/chrome/PublicPage.tsx'
-import type { loader as rootLoader } from '../../../root.tsx'
 import { originOf, publicMeta } from '../../../seo.ts'
 import { IncomeTable } from '../timeline/IncomeTable.tsx'
 import { IncomeTimeline } from '../timeline/IncomeTimeline.tsx'
@@ -44,7 +42,7 @@ const STEPS = [
 ]
 
 /** The introduction to the lifetime income, with an invented example (PUB-6). */
-export function MoneyPage({ origin }: { origin: string }) {
+export default function MoneyPage({ matches }: Route.ComponentProps) {
   const { items, percentile } = SAMPLE
   return (
     <PublicPage path={paths.money()} panel={<MoneyPanel />}>
@@ -103,7 +101,12 @@ export function MoneyPage({ origin }: { origin: string }) {
           <li>나누기를 누르기 전에는 아무에게도 보이지 않아요. 금액을 보일지는 그때 골라요.</li>
           <li>탈퇴하면 모은 소득과 나눈 링크를 함께 지워요.</li>
         </ul>
-        <PublicShareButton card={shareCard('money', { origin })} kind="weak" size="md" className="mt-7">
+        <PublicShareButton
+          card={shareCard('money', { origin: originOf(matches) })}
+          kind="weak"
+          size="md"
+          className="mt-7"
+        >
           친구에게 알려 주기
         </PublicShareButton>
       </section>
@@ -124,7 +127,3 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
     originOf(matches),
   )
-
-export default function Money() {
-  return <MoneyPage origin={useRouteLoaderData<typeof rootLoader>('root')?.origin ?? ''} />
-}

@@ -3,15 +3,14 @@ import { picturePath, shareCard } from '@coffeeattack/domain/campaigns/share'
 import { type SharedResult, sharedTitle } from '@coffeeattack/domain/insight/lifetime-share'
 import { topPercentText } from '@coffeeattack/domain/insight/market'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { data, useLocation, useRouteLoaderData } from 'react-router'
+import { data } from 'react-router'
+import { type Asking, foundOrNull, serverApi } from '../../../api/server-api.server.ts'
 import { PublicShareButton } from '../../../campaigns/PublicShareButton.tsx'
 import { publicPage } from '../../../public-page.ts'
 import { PublicPage } from '../../../public/chrome/PublicPage.tsx'
 import { NotFoundView } from '../../../public/NotFoundView.tsx'
-import type { loader as rootLoader } from '../../../root.tsx'
 import { originOf, privateMeta, publicMeta } from '../../../seo.ts'
 import type { Route } from './+types/SharedMoneyPage.ts'
-import { findShared } from './find-shared.server.ts'
 import { CountedTotal, MoneyPanel } from './MoneyPanel.tsx'
 
 /** The years without figures: heights in percent of the highest. */
@@ -37,12 +36,16 @@ function IncomeShape({ shape }: { shape: readonly number[] }) {
   )
 }
 
-type SharedMoneyPageProps = { shareId: string; origin: string; result: SharedResult }
-
 /** A friend's result, as far as the friend agreed to show it (PUB-6). It names nobody. */
-export function SharedMoneyPage({ shareId, origin, result }: SharedMoneyPageProps) {
-  const { total, percentile, shape } = result
+export default function SharedMoneyPage({ loaderData, params: { shareId }, matches }: Route.ComponentProps) {
   const path = paths.sharedMoney(shareId)
+  if (!loaderData)
+    return (
+      <PublicPage path={path}>
+        <NotFoundView />
+      </PublicPage>
+    )
+  const { total, percentile, shape } = loaderData
   return (
     <PublicPage path={path} panel={<MoneyPanel />}>
       <section className="px-(--gut) pt-3 pb-9">
@@ -74,7 +77,7 @@ export function SharedMoneyPage({ shareId, origin, result }: SharedMoneyPageProp
           나는 얼마를 벌었을까요?
         </a>
         <PublicShareButton
-          card={shareCard('money', { origin, path, pictureOf: shareId })}
+          card={shareCard('money', { origin: originOf(matches), path, pictureOf: shareId })}
           kind="weak"
           size="md"
           className="mt-3"
@@ -87,6 +90,17 @@ export function SharedMoneyPage({ shareId, origin, result }: SharedMoneyPageProp
 }
 
 export const handle = publicPage
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A shared result, or null when it was withdrawn, has expired or never existed. */
+async function findShared(shareId: string, asking: Asking): Promise<SharedResult | null> {
+  if (!ID.test(shareId)) return null
+  const { signal } = asking.request
+  return foundOrNull(
+    serverApi(asking)('GET /income/lifetime/share/:shareId', { params: { shareId }, signal }),
+  )
+}
 
 export async function loader({ params, ...asking }: Route.LoaderArgs) {
   const result = await findShared(params.shareId, asking)
@@ -103,15 +117,4 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
     image: picturePath('money', params.shareId),
   }
   return [...publicMeta(about, originOf(matches)), { name: 'robots', content: 'noindex' }]
-}
-
-export default function MoneyShared({ loaderData, params }: Route.ComponentProps) {
-  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? ''
-  const path = useLocation().pathname
-  if (loaderData) return <SharedMoneyPage shareId={params.shareId} origin={origin} result={loaderData} />
-  return (
-    <PublicPage path={path}>
-      <NotFoundView />
-    </PublicPage>
-  )
 }

@@ -3,10 +3,8 @@ import { useCloseSubScreen } from '../sub-screen.ts'
 import type { ProfileFormState } from '../use-profile-form.ts'
 import { SubPage } from './SubPage.tsx'
 
-type CareerJobScreenProps = { careerId: string | null; form: ProfileFormState }
-
 /** Replaces a career entry's job in the form (PRO-3). */
-export function CareerJobScreen({ careerId, form }: CareerJobScreenProps) {
+export function CareerJobScreen({ careerId, form }: { careerId: string | null; form: ProfileFormState }) {
   const close = useCloseSubScreen()
   const item = form.form.careerItems.find(({ id }) => id === careerId)
   return (

@@ -5,7 +5,7 @@ import { hopeProblem, isSelectable, readSalary } from '@coffeeattack/domain/sala
 import { salarySeason, type SalarySeason } from '@coffeeattack/domain/salary/season'
 import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
@@ -31,7 +31,13 @@ export function SalaryScreen() {
     <Loaded
       query={together({ salaries, incomes })}
       title="연봉을 불러오지 못했어요"
-      skeleton={<SalaryShapes />}
+      skeleton={
+        <SkeletonStack
+          label="연봉을 불러오고 있어요"
+          className="grid gap-4"
+          sizes={['h-20', 'h-20', 'h-20']}
+        />
+      }
       renderFrame={(inside) => (
         <SubPage title="연봉">
           <div className="px-5 pt-6">{inside}</div>
@@ -40,18 +46,6 @@ export function SalaryScreen() {
     >
       {(known) => <SalaryFields {...known} />}
     </Loaded>
-  )
-}
-
-function SalaryShapes() {
-  return (
-    <SkeletonGroup label="연봉을 불러오고 있어요">
-      <div className="grid gap-4">
-        <Skeleton round="card" className="h-20" />
-        <Skeleton round="card" className="h-20" />
-        <Skeleton round="card" className="h-20" />
-      </div>
-    </SkeletonGroup>
   )
 }
 
@@ -122,9 +116,7 @@ function CountedIncome({ incomes, value, onChange }: CountedIncomeProps) {
   )
 }
 
-type SalaryFieldsProps = { salaries: Salaries; incomes: SalaryReport }
-
-function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
+function SalaryFields({ salaries, incomes }: { salaries: Salaries; incomes: SalaryReport }) {
   const season = salarySeason(salaries.season)
   const { contracts, reward, hope, isEdited, settle } = useSalaryEntries(salaries, season)
   const [salaryType, setSalaryType] = useState<SalaryType>(salaries.salaryType)

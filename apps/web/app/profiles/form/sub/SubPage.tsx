@@ -4,8 +4,7 @@ import { Button } from '@coffeeattack/ui/Button'
 import { toast } from '@coffeeattack/ui/toast'
 import type { ReactNode } from 'react'
 import { queries } from '../../../api/queries.ts'
-import { Header } from '../../../layout/Header.tsx'
-import { BottomCta, Page } from '../../../layout/Page.tsx'
+import { Page } from '../../../layout/Page.tsx'
 import { profileQuery } from '../../profile-query.ts'
 import { useCloseSubScreen } from '../sub-screen.ts'
 import { useSubGuard } from '../use-guard.ts'
@@ -21,18 +20,16 @@ type SubPageProps = {
 export function SubPage({ title, lead, save, children }: SubPageProps) {
   return (
     <Page
-      header={<Header backTo={paths.profile()} />}
-      bottom={
+      backTo={paths.profile()}
+      cta={
         save && (
-          <BottomCta>
-            <Button
-              disabled={save.disabled}
-              busy={save.busy && '저장하는 중'}
-              {...('form' in save ? { type: 'submit', form: save.form } : { onClick: save.onPress })}
-            >
-              {save.label}
-            </Button>
-          </BottomCta>
+          <Button
+            disabled={save.disabled}
+            busy={save.busy && '저장하는 중'}
+            {...('form' in save ? { type: 'submit', form: save.form } : { onClick: save.onPress })}
+          >
+            {save.label}
+          </Button>
         )
       }
     >
