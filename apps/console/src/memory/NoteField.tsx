@@ -3,7 +3,7 @@ import { calledIn } from '@coffeeattack/domain/memory/mentions'
 import { lengthOf, limitMessage } from '@coffeeattack/domain/text/length'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
-import { Icon, type IconProps } from '@coffeeattack/ui/icons/Icon'
+import { icon } from '@coffeeattack/ui/icons/Icon'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
@@ -16,14 +16,12 @@ import { useMe } from '../sessions/me.ts'
 import { notesQuery, refreshNotes } from './queries.ts'
 import { useMentions } from './use-mentions.ts'
 
-function At(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8" />
-    </Icon>
-  )
-}
+const At = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8" />
+  </>,
+)
 
 type NoteFieldProps = {
   candidateId: string

@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, ComponentType<IconProps>>>('../../
 })
 const icons = Object.values(files)
   .flatMap((file) => Object.entries(file))
-  .filter(([name]) => name !== 'Icon')
+  .filter(([name]) => name.toLowerCase() !== 'icon')
 
 export function Icons() {
   return (
