@@ -9,10 +9,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { PagedCards } from '../list/ConsoleList.tsx'
 import { DeskPage } from './DeskPage.tsx'
-import { HandlerTag, HandlingButtons } from './Handling.tsx'
+import { HandlerTag, HandlingButtons, useHandling } from './Handling.tsx'
 import { type Application, applicationsQuery } from './queries.ts'
 import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
-import { useHandling } from './use-handling.ts'
 
 /** People without an account who sent their files and wait for a call. */
 export function ApplicationsPage() {

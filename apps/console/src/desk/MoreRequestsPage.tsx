@@ -21,10 +21,9 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { PagedCards } from '../list/ConsoleList.tsx'
 import { DeskPage } from './DeskPage.tsx'
-import { HandlerTag, HandlingButtons } from './Handling.tsx'
+import { HandlerTag, HandlingButtons, useHandling } from './Handling.tsx'
 import { type MoreRequest, moreRequestsQuery } from './queries.ts'
 import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
-import { useHandling } from './use-handling.ts'
 
 /** Candidates who asked for more offers, with a link to a new curation. */
 export function MoreRequestsPage() {

@@ -25,9 +25,8 @@ import { queries } from '../../api/queries.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { PagedCards } from '../../list/ConsoleList.tsx'
 import { useMe } from '../../sessions/me.ts'
-import { HandlerTag, HandlingButtons } from '../Handling.tsx'
+import { HandlerTag, HandlingButtons, useHandling } from '../Handling.tsx'
 import { type RequestStatus, RequestTabs, useRequestStatus } from '../RequestTabs.tsx'
-import { useHandling } from '../use-handling.ts'
 
 /** Contradicting words about a coffee chat, and people who twice did not come; for agents only (KEEP-3, KEEP-5). */
 export function KeptWordsPage() {

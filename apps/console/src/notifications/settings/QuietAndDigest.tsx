@@ -2,12 +2,12 @@ import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { Mail } from '@coffeeattack/ui/icons/Mail'
 import { Moon } from '@coffeeattack/ui/icons/Moon'
 import type { ReactNode } from 'react'
-import type { NotificationSettings } from '../queries.ts'
+import type { NotificationSettings as Settings } from '../queries.ts'
 import { SettingCard } from './SettingCard.tsx'
 
 export type SettingsProps = {
-  settings: NotificationSettings
-  onChange: (settings: NotificationSettings) => void
+  settings: Settings
+  onChange: (settings: Settings) => void
 }
 
 /** The hours without pushes and mails. */
