@@ -189,7 +189,7 @@ function CompareBar() {
         지우기
       </Button>
       {isEnough && (
-        <Link to={consolePaths.compare(chosen)} className={buttonLook({ size: 'sm', wide: false })}>
+        <Link to={consolePaths.compare(chosen)} className={buttonLook({ size: 'sm' })}>
           비교하기
         </Link>
       )}

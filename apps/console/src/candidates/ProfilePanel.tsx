@@ -14,7 +14,7 @@ import { Columns } from '@coffeeattack/ui/icons/Columns'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Pencil } from '@coffeeattack/ui/icons/Pencil'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeleton, SkeletonGroup, Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -147,11 +147,7 @@ function Notes({ candidateId, count }: { candidateId: string; count: number }) {
           query={notes}
           title="메모를 불러오지 못했어요"
           className="py-4"
-          skeleton={
-            <SkeletonGroup label="메모를 불러오는 중이에요">
-              <Skeleton round="card" className="mb-3 h-16" />
-            </SkeletonGroup>
-          }
+          skeleton={<Skeletons label="메모를 불러오는 중이에요" round="card" shapes={['mb-3 h-16']} />}
         >
           {({ items }) => (
             <ul className="mb-3 grid gap-3 empty:hidden">

@@ -57,13 +57,11 @@ function OwnHandover() {
 
 function Shapes() {
   return (
-    <SkeletonGroup label="연결을 불러오는 중이에요">
-      <div className="grid gap-3">
-        <Skeleton className="h-7 w-40" />
-        <Skeleton round="card" className="h-44" />
-        <Skeleton className="mt-5 h-7 w-24" />
-        <Skeleton round="card" className="h-28" />
-      </div>
+    <SkeletonGroup label="연결을 불러오는 중이에요" className="grid gap-3">
+      <Skeleton className="h-7 w-40" />
+      <Skeleton round="card" className="h-44" />
+      <Skeleton className="mt-5 h-7 w-24" />
+      <Skeleton round="card" className="h-28" />
     </SkeletonGroup>
   )
 }
@@ -167,13 +165,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
         )}
       </div>
       {canReplay && (
-        <Button
-          kind="weak"
-          size="sm"
-          wide={false}
-          busy={replay.busy && '보내는 중'}
-          onClick={() => void replay.run()}
-        >
+        <Button kind="weak" size="sm" busy={replay.busy && '보내는 중'} onClick={() => void replay.run()}>
           다시 보내기
         </Button>
       )}

@@ -8,6 +8,7 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Gear } from '@coffeeattack/ui/icons/Gear'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectChip } from '@coffeeattack/ui/SelectChip'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -210,11 +211,7 @@ function KindChip({ kind: chosen, onKind }: KindChipProps) {
       onChange={({ currentTarget: { value } }) => onKind(kinds.find((kind) => kind === value))}
     >
       <option value="">모든 종류</option>
-      {kinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {notificationGroups[kind].label}
-        </option>
-      ))}
+      <Options of={kinds.map((kind) => [kind, notificationGroups[kind].label])} />
     </SelectChip>
   )
 }

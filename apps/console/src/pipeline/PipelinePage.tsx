@@ -26,7 +26,7 @@ import {
   type View,
   withFilter,
 } from './filter.ts'
-import { FilterSheet, Filters, ViewSwitch } from './Filters.tsx'
+import { Filters, FilterSheet, ViewSwitch } from './Filters.tsx'
 import { CardMenu } from './menu/CardMenu.tsx'
 import { PhoneView, StoryPages } from './phone/PhoneView.tsx'
 import { firstStage, withCard } from './placing.ts'
@@ -200,19 +200,20 @@ const cards = ['a', 'b', 'c', 'd'] as const
 /** Skeleton columns; one on a phone. */
 function PipelineSkeleton() {
   return (
-    <SkeletonGroup label="파이프라인을 불러오는 중이에요">
-      <div className="flex h-[calc(100dvh-12rem)] gap-2 overflow-hidden">
-        {pipelineStages.slice(0, -1).map((stage) => (
-          <div
-            key={stage}
-            className="grid flex-1 content-start gap-1.5 rounded-t-[16px] px-1.5 pt-10.5 not-first:max-lg:hidden lg:bg-tray"
-          >
-            {cards.map((card) => (
-              <Skeleton key={card} round="card" className="h-18" />
-            ))}
-          </div>
-        ))}
-      </div>
+    <SkeletonGroup
+      label="파이프라인을 불러오는 중이에요"
+      className="flex h-[calc(100dvh-12rem)] gap-2 overflow-hidden"
+    >
+      {pipelineStages.slice(0, -1).map((stage) => (
+        <div
+          key={stage}
+          className="grid flex-1 content-start gap-1.5 rounded-t-[16px] px-1.5 pt-10.5 not-first:max-lg:hidden lg:bg-tray"
+        >
+          {cards.map((card) => (
+            <Skeleton key={card} round="card" className="h-18" />
+          ))}
+        </div>
+      ))}
     </SkeletonGroup>
   )
 }

@@ -6,7 +6,6 @@ import {
   type RestoreReason,
   restoreReasons,
 } from '@coffeeattack/domain/talk/post'
-import { paged } from '@coffeeattack/kit/paged'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
@@ -14,10 +13,11 @@ import { Card } from '@coffeeattack/ui/Card'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { pages } from '../api/query.ts'
 import { type RequestStatus, RequestTabs, useRequestStatus } from '../desk/RequestTabs.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
@@ -159,14 +159,7 @@ function DecisionDialog({ post: { id }, action, onClose }: DecisionDialogProps) 
 type ReportedPost = ApiResult<'GET /console/talk'>['items'][number]
 
 const reportedQuery = (status: RequestStatus) =>
-  infiniteQueryOptions({
-    queryKey: ['talk', status],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/talk', { query: { status, cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
-  })
+  pages('GET /console/talk', ['talk', status], { status }, { refetchInterval: 60_000 })
 
 /** Reloads the list after a decision. */
 const talkChanged = () => queries.invalidateQueries({ queryKey: ['talk'] })

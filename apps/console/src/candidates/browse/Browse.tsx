@@ -3,7 +3,7 @@ import { matchesTyped } from '@coffeeattack/domain/text/typed'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Search as SearchIcon } from '@coffeeattack/ui/icons/Search'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
@@ -40,7 +40,14 @@ export function Browse({ search, read, change }: BrowseProps) {
           모두 보기
         </button>
       </div>
-      <Loaded query={facets} title="기술을 불러오지 못했어요" className="py-4" skeleton={<GroupsSkeleton />}>
+      <Loaded
+        query={facets}
+        title="기술을 불러오지 못했어요"
+        className="py-4"
+        skeleton={
+          <Skeletons label="기술을 세는 중이에요" shapes={['mt-3 h-[38px]', 'mt-4 h-16', 'mt-4 h-16']} />
+        }
+      >
         {() => (
           <>
             <button
@@ -97,16 +104,6 @@ function Group({ name, children }: { name: string; children: readonly ReactNode[
         {children}
       </ul>
     </div>
-  )
-}
-
-function GroupsSkeleton() {
-  return (
-    <SkeletonGroup label="기술을 세는 중이에요">
-      <Skeleton className="mt-3 h-[38px]" />
-      <Skeleton className="mt-4 h-16" />
-      <Skeleton className="mt-4 h-16" />
-    </SkeletonGroup>
   )
 }
 

@@ -7,7 +7,7 @@ import { Empty } from '@coffeeattack/ui/Empty'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
@@ -71,21 +71,22 @@ function NobodyMarked({ search: { starred, hidden } }: Pick<NobodyFoundProps, 's
   )
 }
 
-function NearSkeleton() {
-  return (
-    <SkeletonGroup label="가까운 분을 찾고 있어요">
-      <div className="grid gap-3 px-5 pt-5 pb-6 sm:grid-cols-2 sm:px-7">
-        <Skeleton round="card" className="h-32" />
-        <Skeleton round="card" className="h-32" />
-      </div>
-    </SkeletonGroup>
-  )
-}
-
 function NearPeople({ ref, search, sought, change, openId }: NobodyFoundProps) {
   const near = useQuery(nearQuery(search))
   return (
-    <Loaded query={near} title="가까운 분을 찾지 못했어요" className="py-12" skeleton={<NearSkeleton />}>
+    <Loaded
+      query={near}
+      title="가까운 분을 찾지 못했어요"
+      className="py-12"
+      skeleton={
+        <Skeletons
+          label="가까운 분을 찾고 있어요"
+          round="card"
+          className="grid gap-3 px-5 pt-5 pb-6 sm:grid-cols-2 sm:px-7"
+          shapes={['h-32', 'h-32']}
+        />
+      }
+    >
       {({ words, loosened, people }) => (
         <>
           {words.length + loosened.length > 0 ? (

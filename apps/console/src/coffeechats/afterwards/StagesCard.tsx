@@ -14,6 +14,7 @@ import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextField } from '@coffeeattack/ui/TextField'
@@ -181,13 +182,11 @@ function StageForm(props: StageFormProps) {
           onChange={(event) => form.set({ stage: event.currentTarget.value as Stage })}
         >
           {/* An agent's own message belongs to no company, so it cannot lead to a hire. */}
-          {stageKinds
-            .filter((each) => each !== 'HIRED' || chat.company !== null)
-            .map((each) => (
-              <option key={each} value={each}>
-                {stages[each]}
-              </option>
-            ))}
+          <Options
+            of={stageKinds
+              .filter((each) => each !== 'HIRED' || chat.company !== null)
+              .map((each) => [each, stages[each]])}
+          />
         </SelectField>
         <TextField type="date" label="날짜" {...form.field('onDay')} />
         {stage === 'HIRED' && (

@@ -138,12 +138,13 @@ function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
 
 function TableSkeleton() {
   return (
-    <SkeletonGroup label="정산서를 불러오는 중이에요">
-      <div className="grid gap-5 rounded-card bg-surface px-5 py-5">
-        {['a', 'b', 'c', 'd'].map((row) => (
-          <Skeleton key={row} className="h-5" />
-        ))}
-      </div>
+    <SkeletonGroup
+      label="정산서를 불러오는 중이에요"
+      className="grid gap-5 rounded-card bg-surface px-5 py-5"
+    >
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <Skeleton key={row} className="h-5" />
+      ))}
     </SkeletonGroup>
   )
 }

@@ -5,7 +5,6 @@ import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
-import { paged } from '@coffeeattack/kit/paged'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
@@ -17,11 +16,12 @@ import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { pages } from '../../api/query.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { PagedCards } from '../../list/ConsoleList.tsx'
 import { useMe } from '../../sessions/me.ts'
@@ -199,11 +199,4 @@ const KEPT_WORDS = ['kept-words'] as const
 
 /** Reading is recorded, so the query does not refetch on window focus. */
 const keptWordsQuery = (status: RequestStatus) =>
-  infiniteQueryOptions({
-    ...paged,
-    placeholderData: keepPreviousData,
-    queryKey: [...KEPT_WORDS, status],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/kept-words', { query: { status, cursor: pageParam }, signal }),
-    refetchOnWindowFocus: false,
-  })
+  pages('GET /console/kept-words', [...KEPT_WORDS, status], { status }, { refetchOnWindowFocus: false })

@@ -1,6 +1,7 @@
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { Mail } from '@coffeeattack/ui/icons/Mail'
 import { Moon } from '@coffeeattack/ui/icons/Moon'
+import { Options } from '@coffeeattack/ui/Options'
 import type { ReactNode } from 'react'
 import type { NotificationSettings as Settings } from '../queries.ts'
 import { SettingCard } from './SettingCard.tsx'
@@ -54,13 +55,7 @@ type HourSelectProps = {
 function HourSelect({ label, value, not, disabled, onHour }: HourSelectProps) {
   return (
     <SmallSelect {...{ label, value, disabled }} onValue={(hour) => onHour(Number(hour))}>
-      {allHours
-        .filter((hour) => hour !== not)
-        .map((hour) => (
-          <option key={hour} value={hour}>
-            {hourText(hour)}
-          </option>
-        ))}
+      <Options of={allHours.filter((hour) => hour !== not).map((hour) => [hour, hourText(hour)])} />
     </SmallSelect>
   )
 }
@@ -83,9 +78,7 @@ export function DigestCard({ settings, onChange }: SettingsProps) {
         disabled={!digest.on}
         onValue={(hour) => change({ hour: Number(hour) })}
       >
-        {morningHours.map((hour) => (
-          <option key={hour} value={hour}>{`오전 ${hour}:00`}</option>
-        ))}
+        <Options of={morningHours.map((hour) => [hour, `오전 ${hour}:00`])} />
       </SmallSelect>
       <SmallSelect
         label="요약 메일 요일"

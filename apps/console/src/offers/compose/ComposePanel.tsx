@@ -10,7 +10,7 @@ import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -86,13 +86,7 @@ function useAddresses(candidateId: string) {
 }
 
 function ComposerSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton round="card" className="h-16" />
-      <Skeleton round="card" className="mt-6 h-40" />
-      <Skeleton round="card" className="mt-6 h-40" />
-    </SkeletonGroup>
-  )
+  return <Skeletons round="card" shapes={['h-16', 'mt-6 h-40', 'mt-6 h-40']} />
 }
 
 type ComposerProps = {

@@ -16,8 +16,9 @@ import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Download } from '@coffeeattack/ui/icons/Download'
 import { Printer } from '@coffeeattack/ui/icons/Printer'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectChip } from '@coffeeattack/ui/SelectChip'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -55,7 +56,19 @@ export function FiguresPage() {
           query={figures}
           title="성과를 불러오지 못했어요"
           className="rounded-card bg-surface py-24"
-          skeleton={<FiguresSkeleton />}
+          skeleton={
+            <Skeletons
+              label="성과를 불러오는 중이에요"
+              round="card"
+              className="grid gap-3 lg:grid-cols-12"
+              shapes={[
+                'h-72 lg:col-span-5',
+                'h-72 lg:col-span-7',
+                'h-80 lg:col-span-7',
+                'h-80 lg:col-span-5',
+              ]}
+            />
+          }
         >
           {(counted) =>
             counted.total.sent === 0 ? (
@@ -120,19 +133,6 @@ function NothingSent({ isFirst }: { isFirst: boolean }) {
   )
 }
 
-function FiguresSkeleton() {
-  return (
-    <SkeletonGroup label="성과를 불러오는 중이에요">
-      <div className="grid gap-3 lg:grid-cols-12">
-        <Skeleton round="card" className="h-72 lg:col-span-5" />
-        <Skeleton round="card" className="h-72 lg:col-span-7" />
-        <Skeleton round="card" className="h-80 lg:col-span-7" />
-        <Skeleton round="card" className="h-80 lg:col-span-5" />
-      </div>
-    </SkeletonGroup>
-  )
-}
-
 type FigureToolsProps = {
   filter: FigureFilter
   /** The latest figures; undefined while the first load. */
@@ -156,11 +156,7 @@ function FigureTools({ filter, figures, onFilter }: FigureToolsProps) {
         onChange={({ currentTarget: { value } }) => onFilter({ ...filter, by: value || null })}
       >
         <option value="">동료 모두</option>
-        {choices.colleagues.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={choices.colleagues.map(({ id, name }) => [id, name])} />
       </SelectChip>
       <SelectChip
         label="포지션"
@@ -171,11 +167,7 @@ function FigureTools({ filter, figures, onFilter }: FigureToolsProps) {
         onChange={({ currentTarget: { value } }) => onFilter({ ...filter, position: value || null })}
       >
         <option value="">포지션 모두</option>
-        {choices.positions.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
+        <Options of={choices.positions.map(({ id, title }) => [id, title])} />
         <option value="none">{NO_POSITION}</option>
       </SelectChip>
       <p className="text-caption text-ink-3 sm:ml-auto">이 기간에 보낸 어택을 끝까지 따라가요</p>
@@ -204,11 +196,7 @@ function PeriodChip({ filter, figures, onFilter }: FigureToolsProps) {
         value={isOwn ? OWN : period}
         onChange={({ currentTarget: { value } }) => choose(value)}
       >
-        {figurePeriods.map((one) => (
-          <option key={one} value={one}>
-            {figurePeriodNames[one]}
-          </option>
-        ))}
+        <Options of={figurePeriods.map((one) => [one, figurePeriodNames[one]])} />
         <option value={OWN}>직접 고르기</option>
       </SelectChip>
       {isOwn && (

@@ -11,7 +11,7 @@ import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
 import { Printer } from '@coffeeattack/ui/icons/Printer'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -66,20 +66,18 @@ export function PrintedFiguresPage() {
           query={figures}
           title="성과를 불러오지 못했어요"
           className="rounded-card bg-surface py-24"
-          skeleton={<SheetSkeleton />}
+          skeleton={
+            <Skeletons
+              label="성과를 불러오는 중이에요"
+              round="card"
+              shapes={['mx-auto h-150 max-w-[210mm]']}
+            />
+          }
         >
           {(counted) => <FiguresSheet figures={counted} filter={filter} />}
         </Loaded>
       </div>
     </main>
-  )
-}
-
-function SheetSkeleton() {
-  return (
-    <SkeletonGroup label="성과를 불러오는 중이에요">
-      <Skeleton round="card" className="mx-auto h-150 max-w-[210mm]" />
-    </SkeletonGroup>
   )
 }
 

@@ -52,10 +52,7 @@ function ToHandover() {
           <p className="min-w-0 flex-1 basis-64 text-body-s text-pretty text-ink-2">
             쓰고 있는 채용 프로그램에 커피챗 소식을 보내고, API 키로 매칭된 후보자를 읽어요.
           </p>
-          <Link
-            to={consolePaths.handover()}
-            className={buttonLook({ kind: 'weak', size: 'sm', wide: false })}
-          >
+          <Link to={consolePaths.handover()} className={buttonLook({ kind: 'weak', size: 'sm' })}>
             연결 관리하기
           </Link>
         </div>
@@ -81,7 +78,6 @@ export function OperatorSettingsPage() {
           <Button
             kind="weak"
             size="sm"
-            wide={false}
             busy={signOut.busy && '로그아웃하는 중'}
             onClick={() => void signOut.run()}
           >
@@ -147,7 +143,6 @@ function Sessions() {
                   <Button
                     kind="weak"
                     size="sm"
-                    wide={false}
                     busy={signOut.busy && signOut.input === id && '로그아웃하는 중'}
                     onClick={() => void signOut.run(id)}
                   >

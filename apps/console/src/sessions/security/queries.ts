@@ -4,6 +4,7 @@ import { tell } from '@coffeeattack/ui/ask'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { query } from '../../api/query.ts'
 
 /** The devices that are signed in. */
 export const sessionsQuery = queryOptions({
@@ -12,10 +13,7 @@ export const sessionsQuery = queryOptions({
 })
 
 /** The subscription to the operator's calendar. */
-export const calendarQuery = queryOptions({
-  queryKey: ['calendar'],
-  queryFn: ({ signal }) => api('GET /console/calendar', { signal }),
-})
+export const calendarQuery = query('GET /console/calendar', ['calendar'], {})
 
 export type Factors = ApiResult<'GET /console/me/second-factor'>
 export type Passkey = Factors['passkeys'][number]
