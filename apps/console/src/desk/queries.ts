@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { pages } from '../api/query.ts'
-import type { RequestStatus } from './RequestTabs.tsx'
+import type { RequestStatus } from './Handling.tsx'
 
 export type MoreRequest = ApiResult<'GET /console/more-requests'>['items'][number]
 export type Application = ApiResult<'GET /console/applications'>['items'][number]

@@ -12,8 +12,7 @@ import { Options } from '@coffeeattack/ui/Options'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { PageTitle } from '../layout/ConsolePage.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
+import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { useFilterParams } from '../list/use-filter-params.ts'
 import { saveText } from '../operators/audit/save-text.ts'
 import { figureNames, FigureStrip } from './FigureStrip.tsx'
@@ -29,28 +28,26 @@ export function HomePage() {
   const house = useQuery(houseQuery(period))
   const { data } = house
   return (
-    <main className="mx-auto w-full max-w-console px-4 py-6 lg:px-6">
-      <PageTitle name="홈" />
-      <PageHead
-        title="홈"
-        action={
-          <>
-            <PeriodChoice
-              period={period}
-              onChange={(next) => setParams(next === 'week' ? {} : { period: next })}
-            />
-            <Button
-              kind="line"
-              size="sm"
-              className="bg-surface"
-              disabled={!data}
-              onClick={() => data && saveText(fileNameOf(data), csvOf(data), 'text/csv;charset=utf-8')}
-            >
-              CSV
-            </Button>
-          </>
-        }
-      />
+    <ConsolePage
+      title="홈"
+      action={
+        <>
+          <PeriodChoice
+            period={period}
+            onChange={(next) => setParams(next === 'week' ? {} : { period: next })}
+          />
+          <Button
+            kind="line"
+            size="sm"
+            className="bg-surface"
+            disabled={!data}
+            onClick={() => data && saveText(fileNameOf(data), csvOf(data), 'text/csv;charset=utf-8')}
+          >
+            CSV
+          </Button>
+        </>
+      }
+    >
       <p className="-mt-3 mb-3 text-label text-ink-3 tnum">
         {periodNames[period]}
         {data && ` · ${daysIn(data.days)}`}
@@ -59,7 +56,7 @@ export function HomePage() {
         {(counted) => <Counted house={counted} isBusy={house.isPlaceholderData} />}
       </Loaded>
       <WorkCards />
-    </main>
+    </ConsolePage>
   )
 }
 

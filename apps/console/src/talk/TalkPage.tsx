@@ -18,10 +18,9 @@ import { useId, useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { pages } from '../api/query.ts'
-import { type RequestStatus, RequestTabs, useRequestStatus } from '../desk/RequestTabs.tsx'
+import { RequestList, type RequestStatus, useRequestStatus } from '../desk/Handling.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
-import { PagedCards } from '../list/ConsoleList.tsx'
 
 /** Reported posts of the anonymous talk, longest waiting first (ROUTE-11). */
 export function TalkPage() {
@@ -29,17 +28,14 @@ export function TalkPage() {
   const reported = useInfiniteQuery(reportedQuery(status))
   return (
     <ConsolePage title="랭킹톡">
-      <RequestTabs
-        names={{ open: '살펴볼 글', handled: '마쳤어요' }}
-        openCount={reported.data?.pages[0]?.openCount}
-      />
-      <PagedCards
+      <RequestList
+        tabs={{ open: '살펴볼 글', handled: '마쳤어요' }}
         name="신고된 글"
         query={reported}
-        empty={status === 'open' ? '살펴볼 신고가 없어요' : '아직 마친 신고가 없어요'}
+        empty={{ open: '살펴볼 신고가 없어요', handled: '아직 마친 신고가 없어요' }}
       >
         {(post) => <ReportedCard key={post.id} post={post} />}
-      </PagedCards>
+      </RequestList>
     </ConsolePage>
   )
 }

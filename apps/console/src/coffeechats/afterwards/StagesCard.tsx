@@ -21,8 +21,7 @@ import { TextField } from '@coffeeattack/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { fieldsLike } from '../../drafts/kept.ts'
-import { Restored } from '../../drafts/Restored.tsx'
-import { type Draft, useDraft } from '../../drafts/use-draft.ts'
+import { type Draft, Restored, useDraft } from '../../drafts/use-draft.tsx'
 import { type Coffeechat, coffeechatCallOptions } from '../queries.ts'
 
 type StageItem = Coffeechat['stageItems'][number]

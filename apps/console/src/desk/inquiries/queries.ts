@@ -2,7 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { queries } from '../../api/queries.ts'
 import { pages, query } from '../../api/query.ts'
-import type { RequestStatus } from '../RequestTabs.tsx'
+import type { RequestStatus } from '../Handling.tsx'
 
 /** A member by what they do; a visitor is a visitor. */
 export function askerName({ candidate }: Pick<Inquiry, 'candidate'>): string {

@@ -18,8 +18,7 @@ import { pages } from '../../api/query.ts'
 import { statusNames } from '../../candidates/offer-status.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { PagedCards } from '../../list/ConsoleList.tsx'
-import { undoCuration } from '../undo.ts'
-import { UndoBar } from '../UndoBar.tsx'
+import { UndoBar, undoCuration } from '../undo.tsx'
 
 /** The curations that the agent sent, and what the candidates chose (BIZ-4). */
 export function CurationsPage() {

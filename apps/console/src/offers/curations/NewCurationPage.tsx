@@ -7,8 +7,7 @@ import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { profileQuery } from '../../candidates/profile-query.ts'
-import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { useOpenedTitle } from '../../layout/opened-title.ts'
+import { ConsolePage, useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { CurationComposer } from './CurationComposer.tsx'
 
 /** A curation for the candidate in the address; without one it links to the search. */
