@@ -14,12 +14,19 @@ import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../api/client.ts'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
-import { AuthenticatorSetup, CodeField, NoPasskeyHint } from './factor-fields.tsx'
+import {
+  AuthenticatorSetup,
+  type Challenge,
+  CodeField,
+  type EnteredLogin,
+  NoPasskeyHint,
+  type Steps,
+  useEnter,
+} from './factor-fields.tsx'
 import { isSignedIn, login } from './login.ts'
 import { canUsePasskeys, makePasskey, provePasskey } from './passkey.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
-import { type Challenge, type EnteredLogin, type Steps, useEnter } from './use-enter.ts'
 
 /** Shows new recovery codes before the console opens, because they cannot be shown again. */
 function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -22,8 +22,7 @@ import { useMe } from '../../sessions/me.ts'
 import { groupIcons } from '../group-icons.ts'
 import { pushOf } from '../push.ts'
 import { type NotificationSettings as Settings, pushKeyQuery, settingsQuery } from '../queries.ts'
-import { DigestCard, QuietHoursCard, type SettingsProps } from './QuietAndDigest.tsx'
-import { SettingCard } from './SettingCard.tsx'
+import { DigestCard, QuietHoursCard, SettingCard, type SettingsProps } from './QuietAndDigest.tsx'
 
 /** The settings beside the centre; on a phone a page of their own. */
 export function NotificationSettings({ isInFront }: { isInFront: boolean }) {

@@ -13,7 +13,7 @@ import { api } from '../../api/client.ts'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { AuthenticatorSetup, NoPasskeyHint } from '../factor-fields.tsx'
 import { canUsePasskeys, makePasskey, type NoPasskey } from '../passkey.ts'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { PasswordDialog, SecurityRow } from './PasswordDialog.tsx'
 import {
   type Factors,
   hasOnlyOne,
@@ -22,7 +22,6 @@ import {
   sessionsQuery,
   tellLastFactor,
 } from './queries.ts'
-import { SecurityRow } from './SecurityRow.tsx'
 
 export function Passkeys({ factors }: { factors: Factors }) {
   const now = useNow(60_000)
