@@ -50,10 +50,7 @@ export const facetsQuery = (search: Search) =>
     { staleTime: 60_000, placeholderData: keepPreviousData },
   )
 
-export const savedSearchesQuery = queryOptions({
-  queryKey: ['searches'],
-  queryFn: () => api('GET /console/searches'),
-})
+export const savedSearchesQuery = query('GET /console/searches', ['searches'], {})
 
 /** Reference data does not change during a session, so each word is requested once. */
 export const skillsQuery = (q: string) =>

@@ -1,10 +1,9 @@
 import type { ApiInput, ApiResult } from '@coffeeattack/contract/client/typing'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../api/client.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 import { query } from '../api/query.ts'
 
 /** The used quota of the month and the day. Recruiters only. */
-export const quotaQuery = queryOptions({ queryKey: ['quota'], queryFn: () => api('GET /console/quota') })
+export const quotaQuery = query('GET /console/quota', ['quota'], {})
 
 export type Figures = ApiResult<'GET /console/figures'>
 type FiguresAsked = NonNullable<ApiInput<'GET /console/figures'>['query']>

@@ -9,10 +9,11 @@ import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { query } from '../api/query.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { LoadedRows } from '../list/ConsoleList.tsx'
@@ -167,7 +168,4 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
 
 type Partner = ApiResult<'GET /console/partners'>['items'][number]
 
-const partnersQuery = queryOptions({
-  queryKey: ['partners'],
-  queryFn: () => api('GET /console/partners'),
-})
+const partnersQuery = query('GET /console/partners', ['partners'], {})
