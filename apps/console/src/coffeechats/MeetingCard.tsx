@@ -95,9 +95,7 @@ function ProposeTimes({ draft, arrange, onDone }: ProposeTimesProps) {
         <ul aria-label="고른 시간" className="mt-4 flex flex-wrap gap-1.5">
           {chosen.map((at) => (
             <li key={at.getTime()}>
-              <RemovableChip name={meetingText(at)} onRemove={() => toggle(at)}>
-                {meetingText(at)}
-              </RemovableChip>
+              <RemovableChip name={meetingText(at)} onRemove={() => toggle(at)} />
             </li>
           ))}
         </ul>

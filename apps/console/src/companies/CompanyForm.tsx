@@ -43,9 +43,7 @@ function Affiliates({ companyId, companies, onChange, error }: AffiliatesProps) 
               key={id}
               name={name}
               onRemove={() => onChange(companies.filter((other) => other.id !== id))}
-            >
-              {name}
-            </RemovableChip>
+            />
           ))}
         </div>
       )}
@@ -224,9 +222,7 @@ function Aliases({ names, onChange, error }: AliasesProps) {
               key={name}
               name={name}
               onRemove={() => onChange(names.filter((other) => other !== name))}
-            >
-              {name}
-            </RemovableChip>
+            />
           ))}
         </div>
       )}

@@ -72,9 +72,7 @@ function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
   return (
     <div className="mb-4 sm:max-w-90">
       {companyId ? (
-        <RemovableChip name={name} onRemove={() => onChange(null)}>
-          {name}
-        </RemovableChip>
+        <RemovableChip name={name} onRemove={() => onChange(null)} />
       ) : (
         <CompanyLookup label="회사로 찾기" without={[]} onPick={({ id }) => onChange(id)} />
       )}

@@ -147,16 +147,8 @@ function AuditFilters({ filter, change, deeds }: FiltersProps) {
       />
       {(operatorId ?? subjectId) && (
         <div className="col-span-full flex flex-wrap gap-2">
-          {operatorId && (
-            <RemovableChip name={person} onRemove={() => change({ operatorId: '' })}>
-              {person}
-            </RemovableChip>
-          )}
-          {subjectId && (
-            <RemovableChip name={thing} onRemove={() => change({ subjectId: '' })}>
-              {thing}
-            </RemovableChip>
-          )}
+          {operatorId && <RemovableChip name={person} onRemove={() => change({ operatorId: '' })} />}
+          {subjectId && <RemovableChip name={thing} onRemove={() => change({ subjectId: '' })} />}
         </div>
       )}
     </div>

@@ -182,9 +182,7 @@ export function CompanyOf({ company, onChange, error }: CompanyOfProps) {
   return (
     <div>
       <p className="mb-2 text-label font-medium text-ink-2">회사</p>
-      <RemovableChip name={company.name} onRemove={() => onChange(null)}>
-        {company.name}
-      </RemovableChip>
+      <RemovableChip name={company.name} onRemove={() => onChange(null)} />
     </div>
   )
 }
