@@ -54,6 +54,25 @@ test('a press during a call is ignored, even one before the button is disabled',
   expect(send).toHaveBeenCalledTimes(2)
 })
 
+test('a call with a question is sent only when it is confirmed', async ({ show }) => {
+  const send = answering()
+  const options = { asks: (name: string) => name === '하나' && { title: '저장할까요?', confirm: '네' } }
+  const question = page.getByRole('dialog')
+  await show(<Saver send={send} options={options} />)
+  await save.click()
+  await expect.element(question.getByText('저장할까요?')).toBeVisible()
+  await question.getByRole('button', { name: '그대로 두기' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(send).not.toHaveBeenCalled()
+  await save.click()
+  await question.getByRole('button', { name: '네' }).click()
+  await expect.element(page.getByText('하나')).toBeVisible()
+  expect(send).toHaveBeenCalledTimes(1)
+  await page.getByLabelText('이름').fill('둘')
+  await save.click()
+  await expect.poll(() => send.mock.calls.length).toBe(2)
+})
+
 test('a failure is told in its catalogue words, and while they are read the call is not busy', async ({
   show,
 }) => {

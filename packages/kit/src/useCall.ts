@@ -1,10 +1,12 @@
-import { useAsking } from '@coffeeattack/ui/ask'
+import { ask, type Question, useAsking } from '@coffeeattack/ui/ask'
 import { useRef, useState } from 'react'
 import { tellFailure } from './failure.ts'
 
 type Told = boolean | void | 'retry'
 
 export type CallOptions<Input, Result> = {
+  /** Asked before the call is sent; only a confirmation sends it. Some inputs need no question. */
+  asks?: (input: Input) => Question | false | undefined
   /** After a success. Runs even when the screen is gone, and the call is busy until it ends. */
   onDone?: (result: Result, input: Input) => unknown
   /** Before a failure is told: true when the screen has handled it, 'retry' to send the same call again. */
@@ -36,7 +38,7 @@ type Intention = { text: string; key: string }
  */
 export function useCall<Result, Input = void>(
   send: (input: Input, key: string) => Promise<Result>,
-  { onDone, onFailed, onSettled }: CallOptions<Input, Result> = {},
+  { asks, onDone, onFailed, onSettled }: CallOptions<Input, Result> = {},
 ): Call<Input, Result> {
   const running = useRef(false)
   const intention = useRef<Intention | null>(null)
@@ -67,6 +69,8 @@ export function useCall<Result, Input = void>(
   }
 
   async function run(input: Input): Promise<Result | null> {
+    const question = asks?.(input)
+    if (question && (await ask({ cancel: '그대로 두기', ...question })) !== 'confirm') return null
     if (running.current) return null
     running.current = true
     setState({ busy: true, input, failure: null })

@@ -1,25 +1,13 @@
+import { useEffect, useState } from 'react'
 import { Wordmark } from '../src/BrandMark.tsx'
 import { Button } from '../src/Button.tsx'
-import { Areas } from './sections/Areas.tsx'
-import { Buttons, MoreButtons } from './sections/Buttons.tsx'
+import { Buttons, Chips, MoreButtons, WaitDemo } from './sections/Buttons.tsx'
 import { Chat } from './sections/Chat.tsx'
-import { Chips } from './sections/Chips.tsx'
-import { Codes } from './sections/Codes.tsx'
-import { Comboboxes } from './sections/Comboboxes.tsx'
-import { Density } from './sections/Density.tsx'
-import { Fields, MoreFields } from './sections/Fields.tsx'
-import { Icons } from './sections/Icons.tsx'
-import { Dialogs, Sheets, Toasts } from './sections/Overlays.tsx'
-import { Palette } from './sections/Palette.tsx'
-import { Brand, Cards } from './sections/Pieces.tsx'
-import { Progress } from './sections/Progress.tsx'
+import { Areas, Codes, Comboboxes, Fields, MoreFields } from './sections/Fields.tsx'
+import { Dialogs, Sheets, StillDialog, Toasts } from './sections/Overlays.tsx'
+import { Brand, Cards, Density, Icons, Palette, Rings, Slips } from './sections/Pieces.tsx'
 import { Files, MoreRows, Rows } from './sections/Rows.tsx'
-import { Rings } from './sections/Rings.tsx'
-import { Slips } from './sections/Slips.tsx'
-import { Failed, Loading, Nothing } from './sections/States.tsx'
-import { StillDialog } from './sections/StillDialog.tsx'
-import { WaitDemo } from './sections/WaitDemo.tsx'
-import { useTheme } from './useTheme.ts'
+import { Failed, Loading, Nothing, Progress } from './sections/States.tsx'
 
 const columns =
   'grid items-start gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.24fr)_minmax(0,1fr)] *:grid *:min-w-0 *:gap-4'
@@ -90,4 +78,17 @@ export function Board() {
       <Icons />
     </main>
   )
+}
+
+/** ?theme=dark or the button; otherwise the system's theme. */
+function useTheme() {
+  const [theme, setTheme] = useState(() => new URLSearchParams(location.search).get('theme') ?? '')
+  useEffect(() => {
+    if (theme) document.documentElement.dataset['theme'] = theme
+    else delete document.documentElement.dataset['theme']
+  }, [theme])
+  return {
+    dark: theme === 'dark',
+    toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
+  }
 }

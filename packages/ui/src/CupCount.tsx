@@ -5,11 +5,11 @@ import { drawing } from './drawing.ts'
 const INSIDE = { top: 2.6, height: 10.6 }
 
 /** A small cup from the side, filled by tenths. */
-function MiniCup({ tenths, size = 20 }: { tenths: number; size?: number }) {
+function MiniCup({ tenths }: { tenths: number }) {
   const id = useId()
   const height = (INSIDE.height * tenths) / 10
   return (
-    <svg width={size * 1.0625} height={size} viewBox="0 0 17 16" aria-hidden="true" className="shrink-0">
+    <svg width={21.25} height={20} viewBox="0 0 17 16" aria-hidden="true" className="shrink-0">
       <clipPath id={id}>
         <rect x="0" y={INSIDE.top + INSIDE.height - height} width="14" height={height} />
       </clipPath>

@@ -2,10 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does, with any news ('알림, 새 소식 있음'). */
+  /** What the button does. */
   label: string
-  /** A dot at the upper right: something is new. */
-  dot?: boolean
   /** `filled` is the round send button. */
   kind?: 'plain' | 'filled'
   children: ReactNode
@@ -14,7 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
 export const iconButtonLook =
   'relative grid size-11 shrink-0 place-items-center rounded-button-sm text-ink transition-colors duration-(--t1) press:bg-surface-2'
 
-export function IconButton({ label, dot, kind = 'plain', className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, kind = 'plain', className, children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -28,12 +26,6 @@ export function IconButton({ label, dot, kind = 'plain', className, children, ..
       )}
     >
       {children}
-      {dot && (
-        <span
-          aria-hidden="true"
-          className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-page bg-ink"
-        />
-      )}
     </button>
   )
 }

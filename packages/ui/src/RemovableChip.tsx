@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Close } from './icons/Close.tsx'
 
-type RemovableChipProps = { children: ReactNode; name: string; onRemove: () => void }
+type RemovableChipProps = { name: string; onRemove: () => void; children?: ReactNode }
 
-/** A tag with a delete button. `name` is the button's name: '결제 지우기'. */
-export function RemovableChip({ children, name, onRemove }: RemovableChipProps) {
+/** A tag with a delete button. It shows its name, which is in the button's as well ('결제 지우기'), or its children. */
+export function RemovableChip({ name, onRemove, children = name }: RemovableChipProps) {
   return (
     <span className="inline-flex h-9 max-w-full items-center rounded-full bg-surface-2 pl-3.5 text-body-s font-medium text-ink-2">
       <span className="truncate">{children}</span>

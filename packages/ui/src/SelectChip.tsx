@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { chipLook } from './chipLook.ts'
+import { chipLook } from './Chip.tsx'
 import { cx } from './cx.ts'
 import { ChevronDown } from './icons/ChevronDown.tsx'
 

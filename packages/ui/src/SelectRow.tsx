@@ -6,19 +6,17 @@ type SelectRowProps = Omit<ComponentProps<'button'>, 'value'> & {
   label: string
   value?: ReactNode
   placeholder?: string
-  invalid?: boolean
 }
 
 /** Label, value, chevron: opens the sheet or screen where the value is chosen. */
-export function SelectRow({ label, value, placeholder, invalid, className, ...rest }: SelectRowProps) {
+export function SelectRow({ label, value, placeholder, className, ...rest }: SelectRowProps) {
   return (
     <button
       type="button"
       {...rest}
       className={cx(
-        'flex min-h-field w-full min-w-0 items-center gap-3 rounded-field pr-3 pl-4 text-left text-body transition-colors duration-(--t1) press:bg-surface-2',
+        'flex min-h-field w-full min-w-0 items-center gap-3 rounded-field pr-3 pl-4 text-left text-body inset-ring inset-ring-line-field transition-colors duration-(--t1) press:bg-surface-2',
         'disabled:bg-surface-2 disabled:text-on-disabled disabled:inset-ring-0',
-        invalid ? 'inset-ring-2 inset-ring-danger' : 'inset-ring inset-ring-line-field',
         className,
       )}
     >

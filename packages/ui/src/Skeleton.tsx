@@ -19,42 +19,31 @@ export function Skeleton({ round = 'tag', className }: SkeletonProps) {
   return <span className={cx('block animate-breathe bg-surface-3', rounds[round], className)} />
 }
 
+type SkeletonGroupProps = { label?: string; className?: string; children: ReactNode }
+
 /** The layout's placeholders while it loads. Screen readers get one sentence. */
-export function SkeletonGroup({
-  label = '불러오는 중이에요',
-  children,
-}: {
-  label?: string | undefined
-  children: ReactNode
-}) {
+export function SkeletonGroup({ label = '불러오는 중이에요', className, children }: SkeletonGroupProps) {
   return (
     <div aria-busy="true">
       <output className="sr-only">{label}</output>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" className={className}>
+        {children}
+      </div>
     </div>
   )
 }
 
-type SkeletonStackProps = {
-  label?: string
-  round?: keyof typeof rounds
-  /** The layout of the stack; by default a column with the space between cards. */
-  className?: string
-  /** The classes that give each placeholder its size, from top to bottom. */
-  sizes: readonly string[]
+type SkeletonsProps = Omit<SkeletonGroupProps, 'children'> & {
+  round?: SkeletonProps['round']
+  /** One placeholder for each class list. */
+  shapes: readonly string[]
 }
 
-/** Placeholders of one kind, one after the other: cards, unless `round` says otherwise. */
-export function SkeletonStack(props: SkeletonStackProps) {
-  const { label, round = 'card', className = 'flex flex-col gap-2.5', sizes } = props
-  return (
-    <SkeletonGroup label={label}>
-      <div className={className}>
-        {sizes.map((size, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- placeholders never move
-          <Skeleton key={place} round={round} className={size} />
-        ))}
-      </div>
-    </SkeletonGroup>
-  )
-}
+/** A group of placeholders of one kind: `<Skeletons round="card" shapes={['h-20', 'mt-3 h-28']} />`. */
+export const Skeletons = ({ round, shapes, ...group }: SkeletonsProps) => (
+  <SkeletonGroup {...group}>
+    {Array.from(shapes, (shape, place) => (
+      <Skeleton key={place} round={round} className={shape} />
+    ))}
+  </SkeletonGroup>
+)

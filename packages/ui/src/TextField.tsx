@@ -1,10 +1,17 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type ComponentProps,
+  type CompositionEvent,
+  type ReactNode,
+  useId,
+} from 'react'
 import { cx } from './cx.ts'
-import { boxLook, described, Frame, type FieldTexts } from './field/Frame.tsx'
-import { useFormattedInput } from './field/useFormattedInput.ts'
+import { caretAfterFormat } from './field/caret.ts'
+import { boxLook, described, type FieldTexts, Frame } from './field/Frame.tsx'
 import { useTextLength } from './field/useTextLength.ts'
-import { mergeRefs } from './mergeRefs.ts'
 import { Lock } from './icons/Lock.tsx'
+import { mergeRefs } from './mergeRefs.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
   FieldTexts & {
@@ -69,4 +76,44 @@ export function TextField(props: TextFieldProps) {
       </div>
     </Frame>
   )
+}
+
+type Format = (raw: string) => string
+
+/**
+ * Formats while the person types and keeps the caret. Never during a Hangul composition, which would break the
+ * syllable: the text is formatted when the composition ends.
+ */
+function useFormattedInput(format: Format | undefined, onChange?: ChangeEventHandler<HTMLInputElement>) {
+  return {
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
+      if (format && !composing) rewrite(event.currentTarget, format, (input, text) => (input.value = text))
+      onChange?.(event)
+    },
+    onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+      if (!format) return
+      const input = event.currentTarget
+      // React skips an input event whose value it set itself, so this bypasses its setter.
+      if (rewrite(input, format, setNatively)) input.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  }
+}
+
+function rewrite(
+  input: HTMLInputElement,
+  format: Format,
+  set: (input: HTMLInputElement, text: string) => void,
+) {
+  const raw = input.value
+  const text = format(raw)
+  if (text === raw) return false
+  const caret = input.selectionStart === null ? null : caretAfterFormat(raw, input.selectionStart, format)
+  set(input, text)
+  if (caret !== null && input === document.activeElement) input.setSelectionRange(caret, caret)
+  return true
+}
+
+function setNatively(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
 }

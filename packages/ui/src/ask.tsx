@@ -22,7 +22,7 @@ export function OverlayHost({ children }: { children: ReactNode }) {
 
 export type Answer = 'confirm' | 'cancel' | 'dismiss'
 
-type Question = {
+export type Question = {
   title: ReactNode
   description?: ReactNode
   confirm: string

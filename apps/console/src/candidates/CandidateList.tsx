@@ -1,6 +1,7 @@
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
+import { Options } from '@coffeeattack/ui/Options'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
@@ -162,11 +163,7 @@ function Reading({ search, change }: Pick<ListHeadProps, 'search' | 'change'>) {
           onChange={(event) => change({ sort: event.currentTarget.value === 'fit' ? 'fit' : 'recent' })}
           className="min-h-11 appearance-none rounded-button-sm pr-5 font-medium"
         >
-          {Object.entries(sorts).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <Options of={Object.entries(sorts)} />
         </select>
         <ChevronDown size={16} className="pointer-events-none absolute right-0" />
       </label>

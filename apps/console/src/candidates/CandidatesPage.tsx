@@ -9,8 +9,7 @@ import { Search } from '@coffeeattack/ui/icons/Search'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Ref, useCallback, useRef } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router'
-import { PageTitle } from '../layout/ConsolePage.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
+import { PageHead, PageTitle } from '../layout/ConsolePage.tsx'
 import { useTyped } from '../list/SearchBox.tsx'
 import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
@@ -189,7 +188,7 @@ function CompareBar() {
         지우기
       </Button>
       {isEnough && (
-        <Link to={consolePaths.compare(chosen)} className={buttonLook({ size: 'sm', wide: false })}>
+        <Link to={consolePaths.compare(chosen)} className={buttonLook({ size: 'sm' })}>
           비교하기
         </Link>
       )}

@@ -1,8 +1,8 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { paged } from '@coffeeattack/kit/paged'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { To } from 'react-router'
 import { api } from '../api/client.ts'
+import { pages, query } from '../api/query.ts'
 import { asked, conditions, type Search } from './search.ts'
 
 export type Compared = ApiResult<'GET /console/candidates/compare'>['people'][number]
@@ -26,55 +26,45 @@ export type OpenedFrom = { row: CandidateRow | undefined; closeTo?: To; profileT
 export type SavedSearch = ApiResult<'GET /console/searches'>['items'][number]
 
 export const candidatesQuery = (search: Search) =>
-  infiniteQueryOptions({
-    queryKey: ['candidates', search],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/candidates', { query: { ...asked(search), cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-  })
+  pages('GET /console/candidates', ['candidates', search], asked(search))
 
 export type Near = ApiResult<'GET /console/candidates/near'>
 
 /** Suggestions and nearest people for a search without results. */
 export const nearQuery = (search: Search) =>
-  queryOptions({
-    queryKey: ['candidates', 'near', conditions(search)],
-    queryFn: ({ signal }) => api('GET /console/candidates/near', { query: conditions(search), signal }),
-    staleTime: 60_000,
-  })
+  query(
+    'GET /console/candidates/near',
+    ['candidates', 'near', conditions(search)],
+    { query: conditions(search) },
+    { staleTime: 60_000 },
+  )
 
 export type Facets = ApiResult<'GET /console/candidates/facets'>
 
 /** Techniques and jobs of the people found, with counts. */
 export const facetsQuery = (search: Search) =>
-  queryOptions({
-    queryKey: ['facets', conditions(search)],
-    queryFn: ({ signal }) => api('GET /console/candidates/facets', { query: conditions(search), signal }),
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-  })
+  query(
+    'GET /console/candidates/facets',
+    ['facets', conditions(search)],
+    { query: conditions(search) },
+    { staleTime: 60_000, placeholderData: keepPreviousData },
+  )
 
-export const savedSearchesQuery = queryOptions({
-  queryKey: ['searches'],
-  queryFn: () => api('GET /console/searches'),
-})
+export const savedSearchesQuery = query('GET /console/searches', ['searches'], {})
 
 /** Reference data does not change during a session, so each word is requested once. */
 export const skillsQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['skills', q],
-    queryFn: ({ signal }) => api('GET /users/techStackSearch', { query: { q }, signal }),
-    enabled: q !== '',
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  })
+  query(
+    'GET /users/techStackSearch',
+    ['skills', q],
+    { query: { q } },
+    { enabled: q !== '', staleTime: Infinity, placeholderData: keepPreviousData },
+  )
 
 export const jobsQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['jobs', q],
-    queryFn: ({ signal }) => api('GET /users/labels/search', { query: { q }, signal }),
-    enabled: q !== '',
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  })
+  query(
+    'GET /users/labels/search',
+    ['jobs', q],
+    { query: { q } },
+    { enabled: q !== '', staleTime: Infinity, placeholderData: keepPreviousData },
+  )

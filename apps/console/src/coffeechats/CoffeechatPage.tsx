@@ -8,14 +8,13 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ConsolePage } from '../layout/ConsolePage.tsx'
-import { useOpenedTitle } from '../layout/opened-title.ts'
+import { ConsolePage, useOpenedTitle } from '../layout/ConsolePage.tsx'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeCard } from './afterwards/Outcome.tsx'
 import { StagesCard } from './afterwards/StagesCard.tsx'
@@ -125,22 +124,18 @@ export function CoffeechatPage() {
         query={chat}
         title="커피챗을 불러오지 못했어요"
         className="py-24"
-        skeleton={<CoffeechatSkeleton />}
+        skeleton={
+          <Skeletons
+            label="커피챗을 불러오는 중이에요"
+            round="card"
+            className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]"
+            shapes={['h-80', 'h-60']}
+          />
+        }
       >
         {(shown) => <Shown chat={shown} />}
       </Loaded>
     </ConsolePage>
-  )
-}
-
-function CoffeechatSkeleton() {
-  return (
-    <SkeletonGroup label="커피챗을 불러오는 중이에요">
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <Skeleton round="card" className="h-80" />
-        <Skeleton round="card" className="h-60" />
-      </div>
-    </SkeletonGroup>
   )
 }
 

@@ -6,7 +6,7 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Avatar } from '@coffeeattack/ui/Avatar'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
@@ -29,11 +29,7 @@ export function CoffeechatsPage() {
         query={todo}
         title="커피챗을 불러오지 못했어요"
         className="py-24"
-        skeleton={
-          <SkeletonGroup label="커피챗을 불러오는 중이에요">
-            <Skeleton round="card" className="h-80" />
-          </SkeletonGroup>
-        }
+        skeleton={<Skeletons label="커피챗을 불러오는 중이에요" round="card" shapes={['h-80']} />}
       >
         {() =>
           isEmpty ? (
@@ -97,7 +93,7 @@ function Span({ title, span, about, asks = false }: SpanProps) {
       <PagedList
         query={chats}
         className="rounded-card bg-surface py-16"
-        skeleton={<RowsSkeleton />}
+        skeleton={<Skeletons round="card" shapes={['h-28']} />}
         empty={null}
         more={moreBelow}
       >
@@ -121,7 +117,7 @@ function Ahead() {
     <PagedList
       query={chats}
       className="rounded-card bg-surface py-16"
-      skeleton={<RowsSkeleton />}
+      skeleton={<Skeletons round="card" shapes={['h-28']} />}
       empty={<NobodyToday />}
       more={moreBelow}
     >
@@ -152,14 +148,6 @@ function NobodyToday() {
         오늘 만나는 분은 없어요.
       </p>
     </Section>
-  )
-}
-
-function RowsSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton round="card" className="h-28" />
-    </SkeletonGroup>
   )
 }
 

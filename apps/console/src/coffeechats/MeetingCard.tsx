@@ -2,17 +2,16 @@ import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { kstDay } from '@coffeeattack/domain/kst'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Chip } from '@coffeeattack/ui/Chip'
+import { Options } from '@coffeeattack/ui/Options'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
 import { isRecord } from '../drafts/kept.ts'
-import { Restored } from '../drafts/Restored.tsx'
-import { type Draft, useDraft } from '../drafts/use-draft.ts'
+import { type Draft, Restored, useDraft } from '../drafts/use-draft.tsx'
 import { type Arrange, type Coffeechat, isMet, MET, useTimeCalls } from './queries.ts'
 import { proposableDays, startsOf, startsProblem, toggled } from './starts.ts'
 
@@ -64,20 +63,14 @@ function ProposeTimes({ draft, arrange, onDone }: ProposeTimesProps) {
       <Restored draft={draft} className="-mt-3" />
       <div className="grid grid-cols-2 gap-3">
         <SelectField label="날짜" value={day} onChange={(event) => setDay(Number(event.currentTarget.value))}>
-          {days.map((each) => (
-            <option key={each.day} value={each.day}>
-              {each.text}
-            </option>
-          ))}
+          <Options of={days.map((each) => [each.day, each.text])} />
         </SelectField>
         <SelectField
           label="길이"
           value={minutes}
           onChange={(event) => draft.write({ ...draft.value, minutes: Number(event.currentTarget.value) })}
         >
-          {TIMES.minutes.map((each) => (
-            <option key={each} value={each}>{`${each}분`}</option>
-          ))}
+          <Options of={TIMES.minutes.map((each) => [each, `${each}분`])} />
         </SelectField>
       </div>
       <fieldset className="mt-4">
@@ -102,9 +95,7 @@ function ProposeTimes({ draft, arrange, onDone }: ProposeTimesProps) {
         <ul aria-label="고른 시간" className="mt-4 flex flex-wrap gap-1.5">
           {chosen.map((at) => (
             <li key={at.getTime()}>
-              <RemovableChip name={meetingText(at)} onRemove={() => toggle(at)}>
-                {meetingText(at)}
-              </RemovableChip>
+              <RemovableChip name={meetingText(at)} onRemove={() => toggle(at)} />
             </li>
           ))}
         </ul>
@@ -126,24 +117,6 @@ function ProposeTimes({ draft, arrange, onDone }: ProposeTimesProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-/** Cancelling cannot be undone, so the button asks first. */
-function CancelMeeting({ arrange: { cancel } }: { arrange: Arrange }) {
-  async function sure() {
-    const answer = await ask({
-      title: '커피챗을 취소할까요?',
-      description: '후보자에게 알리고 대화를 닫아요. 되돌릴 수 없어요.',
-      confirm: '커피챗 취소하기',
-      cancel: '그대로 두기',
-    })
-    if (answer === 'confirm') void cancel.run()
-  }
-  return (
-    <TextLink disabled={cancel.busy} onClick={() => void sure()}>
-      커피챗 취소하기
-    </TextLink>
   )
 }
 
@@ -187,7 +160,11 @@ export function MeetingCard({ chat }: { chat: Coffeechat }) {
             </Button>
           )}
           {chat.confirmedTime && <Reschedule chat={chat} arrange={arrange} />}
-          {canMove && <CancelMeeting arrange={arrange} />}
+          {canMove && (
+            <TextLink disabled={arrange.cancel.busy} onClick={() => void arrange.cancel.run()}>
+              커피챗 취소하기
+            </TextLink>
+          )}
         </div>
       )}
       {proposing && canPropose && (
@@ -243,17 +220,8 @@ function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
 function Reschedule({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
   const now = useNow()
   if (!chat.confirmedTime || new Date(chat.confirmedTime.startsAt) <= now) return null
-  async function again() {
-    const answer = await ask({
-      title: '시간을 다시 잡을까요?',
-      description: '정한 시간이 없어지고 후보자에게 알려요.',
-      confirm: '다시 잡기',
-      cancel: '그대로 두기',
-    })
-    if (answer === 'confirm') void arrange.withdraw.run()
-  }
   return (
-    <TextLink disabled={arrange.withdraw.busy} onClick={() => void again()}>
+    <TextLink disabled={arrange.withdraw.busy} onClick={() => void arrange.withdraw.run()}>
       시간 다시 잡기
     </TextLink>
   )

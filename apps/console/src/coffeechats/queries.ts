@@ -2,12 +2,12 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { Span } from '@coffeeattack/domain/coffeechats/by-time'
 import { stages } from '@coffeeattack/domain/coffeechats/outcome'
 import type { CoffeechatStatus } from '@coffeeattack/domain/coffeechats/schedule'
-import { paged } from '@coffeeattack/kit/paged'
 import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { pages } from '../api/query.ts'
 
 export type CoffeechatRow = ApiResult<'GET /console/coffeechats'>['items'][number]
 export type Coffeechat = ApiResult<'GET /console/coffeechats/:id'>
@@ -16,13 +16,7 @@ export type Coffeechat = ApiResult<'GET /console/coffeechats/:id'>
 const listKey = ['coffeechats'] as const
 
 /** One of the lists by time. */
-export const spanQuery = (span: Span) =>
-  infiniteQueryOptions({
-    queryKey: [...listKey, span],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/coffeechats', { query: { span, cursor: pageParam }, signal }),
-    ...paged,
-  })
+export const spanQuery = (span: Span) => pages('GET /console/coffeechats', [...listKey, span], { span })
 
 export const coffeechatQuery = (id: string) =>
   queryOptions({
@@ -61,14 +55,22 @@ export function useTimeCalls(id: string) {
       api('POST /console/coffeechats/:id/times/:timeId/confirm', { params: { id, timeId } }),
     settled('만날 시간을 정했어요'),
   )
-  const withdraw = useCall(
-    () => api('DELETE /console/coffeechats/:id/times', { params: { id } }),
-    settled<void>('시간을 다시 잡을 수 있어요'),
-  )
-  const cancel = useCall(
-    () => api('POST /console/coffeechats/:id/cancel', { params: { id } }),
-    settled<void>('커피챗을 취소했어요'),
-  )
+  const withdraw = useCall(() => api('DELETE /console/coffeechats/:id/times', { params: { id } }), {
+    asks: () => ({
+      title: '시간을 다시 잡을까요?',
+      description: '정한 시간이 없어지고 후보자에게 알려요.',
+      confirm: '다시 잡기',
+    }),
+    ...settled<void>('시간을 다시 잡을 수 있어요'),
+  })
+  const cancel = useCall(() => api('POST /console/coffeechats/:id/cancel', { params: { id } }), {
+    asks: () => ({
+      title: '커피챗을 취소할까요?',
+      description: '후보자에게 알리고 대화를 닫아요. 되돌릴 수 없어요.',
+      confirm: '커피챗 취소하기',
+    }),
+    ...settled<void>('커피챗을 취소했어요'),
+  })
   const question = useCall(
     (items: string[], idempotencyKey) =>
       api('POST /console/coffeechats/:id/questions', { params: { id }, body: { items }, idempotencyKey }),

@@ -1,6 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { placeProblem } from '@coffeeattack/domain/coffeechats/place'
 import { businessNumberDigits, businessNumberText } from '@coffeeattack/domain/companies/business-number'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { quotaProblems } from '@coffeeattack/domain/companies/quota'
 import { rateFrom, rateProblem } from '@coffeeattack/domain/companies/statement'
 import { useForm } from '@coffeeattack/kit/useForm'
@@ -8,13 +9,12 @@ import { Button } from '@coffeeattack/ui/Button'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { PlaceFields } from '../coffeechats/PlaceFields.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
-import { Aliases } from './Aliases.tsx'
 import { CompanyLookup, type PickedCompany } from './CompanyLookup.tsx'
 import { type Draft, quotaIn } from './draft.ts'
-import { keepCompany, type Company } from './queries.ts'
+import { type Company, keepCompany } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
 
 type AffiliatesProps = {
@@ -43,9 +43,7 @@ function Affiliates({ companyId, companies, onChange, error }: AffiliatesProps) 
               key={id}
               name={name}
               onRemove={() => onChange(companies.filter((other) => other.id !== id))}
-            >
-              {name}
-            </RemovableChip>
+            />
           ))}
         </div>
       )}
@@ -173,6 +171,61 @@ function SwitchRow({ label, about, checked, onChange }: SwitchRowProps) {
         <p className="text-caption text-ink-3">{about}</p>
       </div>
       <Switch label={label} checked={checked} onCheckedChange={onChange} />
+    </div>
+  )
+}
+
+type AliasesProps = {
+  names: readonly string[]
+  onChange: (names: readonly string[]) => void
+  error: string | undefined
+}
+
+const MOST = 20
+
+/** Other names of the company. People who block one of these names are not shown to it. */
+function Aliases({ names, onChange, error }: AliasesProps) {
+  const [typed, setTyped] = useState('')
+  const isKnown = names.some((name) => companyKey(name) === companyKey(typed))
+
+  function add() {
+    const name = typed.trim()
+    if (companyKey(name) !== '' && !isKnown && names.length < MOST) onChange([...names, name])
+    setTyped('')
+  }
+  function addOnEnter(event: KeyboardEvent) {
+    // This Enter ends a Korean syllable and does not submit.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div>
+      <TextField
+        label="다른 이름"
+        helper="영문 이름, 예전 이름, 브랜드예요. 이 이름을 차단한 후보자도 보이지 않아요."
+        maxLength={60}
+        value={typed}
+        onValueChange={setTyped}
+        onKeyDown={addOnEnter}
+        error={error}
+        trailing={
+          <Button kind="weak" size="sm" disabled={companyKey(typed) === ''} onClick={add}>
+            추가
+          </Button>
+        }
+      />
+      {names.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {names.map((name) => (
+            <RemovableChip
+              key={name}
+              name={name}
+              onRemove={() => onChange(names.filter((other) => other !== name))}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -6,13 +6,13 @@ import { FilePick } from '@coffeeattack/ui/FilePick'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Trash } from '@coffeeattack/ui/icons/Trash'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../api/client.ts'
-import { useOpenedTitle } from '../layout/opened-title.ts'
+import { useOpenedTitle } from '../layout/ConsolePage.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { changesOf, draftOf } from './draft.ts'
@@ -29,7 +29,7 @@ export function CompanyPanel() {
     <Loaded
       query={company}
       title={wordsFor(company.error).title}
-      skeleton={<CompanySkeleton />}
+      skeleton={<Skeletons shapes={['mb-4 h-14', 'mb-4 h-14', 'h-14']} />}
       renderFrame={(inside) => (
         <SidePanel title="회사" closeTo={consolePaths.companies()}>
           {inside}
@@ -44,16 +44,6 @@ export function CompanyPanel() {
         />
       )}
     </Loaded>
-  )
-}
-
-function CompanySkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className="mb-4 h-14" />
-      <Skeleton className="mb-4 h-14" />
-      <Skeleton className="h-14" />
-    </SkeletonGroup>
   )
 }
 

@@ -3,16 +3,12 @@ import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
-import { Card } from '@coffeeattack/ui/Card'
 import { Document } from '@coffeeattack/ui/icons/Document'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
-import { PagedCards } from '../list/ConsoleList.tsx'
 import { DeskPage } from './DeskPage.tsx'
-import { HandlerTag, HandlingButtons } from './Handling.tsx'
+import { RequestCard, RequestList, useHandling, useRequestStatus } from './Handling.tsx'
 import { type Application, applicationsQuery } from './queries.ts'
-import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
-import { useHandling } from './use-handling.ts'
 
 /** People without an account who sent their files and wait for a call. */
 export function ApplicationsPage() {
@@ -20,17 +16,14 @@ export function ApplicationsPage() {
   const applications = useInfiniteQuery(applicationsQuery(status))
   return (
     <DeskPage>
-      <RequestTabs
-        names={{ open: '기다려요', handled: '마쳤어요' }}
-        openCount={applications.data?.pages[0]?.openCount}
-      />
-      <PagedCards
+      <RequestList
+        tabs={{ open: '기다려요', handled: '마쳤어요' }}
         name="에이전트 신청"
         query={applications}
-        empty={status === 'open' ? '기다리는 신청이 없어요' : '아직 마친 신청이 없어요'}
+        empty={{ open: '기다리는 신청이 없어요', handled: '아직 마친 신청이 없어요' }}
       >
         {(application) => <ApplicationCard key={application.id} application={application} />}
-      </PagedCards>
+      </RequestList>
     </DeskPage>
   )
 }
@@ -60,34 +53,30 @@ function ApplicationCard({ application }: { application: Application }) {
     ['applications'],
   )
   return (
-    <li>
-      <Card className="px-6">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0">
-            <p className="text-h3">{name ?? '이름을 적지 않았어요'}</p>
-            <p className="text-label text-ink-3 tnum">
-              {phone ? (
-                <a href={`tel:${phone}`} className="text-ink-2 underline underline-offset-2">
-                  {phoneAsTyped(phone)}
-                </a>
-              ) : (
-                '연락처를 적지 않았어요'
-              )}
-              {` · ${agoText(new Date(createdAt), now)} · ${dayText(kstDay(new Date(purgeAt)))}에 지워져요`}
-            </p>
-          </div>
-          <HandlerTag {...application} />
-        </div>
-        <div className="mt-4 flex flex-wrap items-center gap-2">
+    <RequestCard
+      request={application}
+      handling={handling}
+      title={name ?? '이름을 적지 않았어요'}
+      line={
+        <>
+          {phone ? (
+            <a href={`tel:${phone}`} className="text-ink-2 underline underline-offset-2">
+              {phoneAsTyped(phone)}
+            </a>
+          ) : (
+            '연락처를 적지 않았어요'
+          )}
+          {` · ${agoText(new Date(createdAt), now)} · ${dayText(kstDay(new Date(purgeAt)))}에 지워져요`}
+        </>
+      }
+      actions={
+        <>
           {files.map((file) => (
             <FileButton key={file.id} applicationId={id} file={file} />
           ))}
           {files.length === 0 && <p className="text-label text-ink-3">남아 있는 파일이 없어요</p>}
-          <span className="ml-auto flex gap-2">
-            <HandlingButtons {...application} {...handling} />
-          </span>
-        </div>
-      </Card>
-    </li>
+        </>
+      }
+    />
   )
 }

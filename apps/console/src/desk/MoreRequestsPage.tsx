@@ -9,7 +9,6 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { Card } from '@coffeeattack/ui/Card'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { TextArea } from '@coffeeattack/ui/TextArea'
@@ -19,12 +18,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { PagedCards } from '../list/ConsoleList.tsx'
 import { DeskPage } from './DeskPage.tsx'
-import { HandlerTag, HandlingButtons } from './Handling.tsx'
+import { RequestCard, RequestList, useHandling, useRequestStatus } from './Handling.tsx'
 import { type MoreRequest, moreRequestsQuery } from './queries.ts'
-import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
-import { useHandling } from './use-handling.ts'
 
 /** Candidates who asked for more offers, with a link to a new curation. */
 export function MoreRequestsPage() {
@@ -32,17 +28,14 @@ export function MoreRequestsPage() {
   const requests = useInfiniteQuery(moreRequestsQuery(status))
   return (
     <DeskPage>
-      <RequestTabs
-        names={{ open: '기다려요', handled: '마쳤어요' }}
-        openCount={requests.data?.pages[0]?.openCount}
-      />
-      <PagedCards
+      <RequestList
+        tabs={{ open: '기다려요', handled: '마쳤어요' }}
         name="제안을 더 받고 싶은 후보자"
         query={requests}
-        empty={status === 'open' ? '기다리는 요청이 없어요' : '아직 마친 요청이 없어요'}
+        empty={{ open: '기다리는 요청이 없어요', handled: '아직 마친 요청이 없어요' }}
       >
         {(request) => <MoreRequestCard key={request.id} request={request} />}
-      </PagedCards>
+      </RequestList>
     </DeskPage>
   )
 }
@@ -56,25 +49,15 @@ function MoreRequestCard({ request }: { request: MoreRequest }) {
     ['more-requests'],
   )
   return (
-    <li>
-      <Card className="px-6">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0">
-            <p className="text-h3">
-              <MaskedText text={anonymousName(candidate)} />
-            </p>
-            <p className="text-label text-ink-3 tnum">
-              {[agoText(new Date(createdAt), now), isActive ? null : '지금은 프로필을 쉬고 있어요']
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </div>
-          <HandlerTag {...request} />
-        </div>
-        <p className="mt-3 leading-relaxed text-pretty whitespace-pre-line">
-          {message || <span className="text-ink-3">따로 적은 말은 없어요</span>}
-        </p>
-        <div className="mt-4 flex flex-wrap items-center gap-2">
+    <RequestCard
+      request={request}
+      handling={handling}
+      title={<MaskedText text={anonymousName(candidate)} />}
+      line={[agoText(new Date(createdAt), now), isActive ? null : '지금은 프로필을 쉬고 있어요']
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        <>
           {isActive && (
             <Link to={consolePaths.newCuration(candidate.id)} className={buttonLook({ size: 'sm' })}>
               <Layers size={18} />
@@ -90,12 +73,13 @@ function MoreRequestCard({ request }: { request: MoreRequest }) {
               프로필 보기
             </Link>
           )}
-          <span className="ml-auto flex gap-2">
-            <HandlingButtons {...request} {...handling} />
-          </span>
-        </div>
-      </Card>
-    </li>
+        </>
+      }
+    >
+      <p className="mt-3 leading-relaxed text-pretty whitespace-pre-line">
+        {message || <span className="text-ink-3">따로 적은 말은 없어요</span>}
+      </p>
+    </RequestCard>
   )
 }
 

@@ -2,7 +2,6 @@ import { attemptText, eventNames } from '@coffeeattack/domain/handover/words.ko'
 import { agoText, DAY_MS, momentText } from '@coffeeattack/domain/kst'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -88,84 +87,55 @@ function EndpointActions({ endpoint, onSecret }: EndpointActionsProps) {
   })
   const change = useCall(
     (isStopped: boolean) => api('PATCH /console/handover/endpoints/:id', { params, body: { isStopped } }),
-    { onSettled: reloadHandover },
+    {
+      asks: (isStopped) =>
+        isStopped && {
+          title: `${name} 주소를 멈출까요?`,
+          description: '기다리던 소식은 보내지 않고, 멈춘 동안 생긴 소식도 남지 않아요.',
+          confirm: '멈추기',
+        },
+      onSettled: reloadHandover,
+    },
   )
   const renew = useCall(() => api('POST /console/handover/endpoints/:id/secret', { params }), {
+    asks: () => ({
+      title: '비밀키를 새로 만들까요?',
+      description: '지금 비밀키도 하루 동안 함께 서명해요. 그 안에 받는 쪽의 비밀키를 바꿔 주세요.',
+      confirm: '새로 만들기',
+    }),
     onDone: ({ secret }) => onSecret(secret),
     onSettled: reloadHandover,
   })
   const remove = useCall(() => api('DELETE /console/handover/endpoints/:id', { params }), {
-    onSettled: reloadHandover,
-  })
-
-  async function stop() {
-    const answer = await ask({
-      title: `${name} 주소를 멈출까요?`,
-      description: '기다리던 소식은 보내지 않고, 멈춘 동안 생긴 소식도 남지 않아요.',
-      confirm: '멈추기',
-      cancel: '그대로 두기',
-    })
-    if (answer === 'confirm') void change.run(true)
-  }
-  async function askRenew() {
-    const answer = await ask({
-      title: '비밀키를 새로 만들까요?',
-      description: '지금 비밀키도 하루 동안 함께 서명해요. 그 안에 받는 쪽의 비밀키를 바꿔 주세요.',
-      confirm: '새로 만들기',
-      cancel: '그대로 두기',
-    })
-    if (answer === 'confirm') void renew.run()
-  }
-  async function askRemove() {
-    const answer = await ask({
+    asks: () => ({
       title: `${name} 주소를 지울까요?`,
       description: '이 주소로 보낸 기록도 함께 사라져요.',
       confirm: '주소 지우기',
-      cancel: '그대로 두기',
       danger: true,
-    })
-    if (answer === 'confirm') void remove.run()
-  }
+    }),
+    onSettled: reloadHandover,
+  })
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        kind="weak"
-        size="sm"
-        wide={false}
-        busy={ping.busy && '확인하는 중'}
-        onClick={() => void ping.run()}
-      >
+      <Button kind="weak" size="sm" busy={ping.busy && '확인하는 중'} onClick={() => void ping.run()}>
         연결 확인
       </Button>
-      <Button kind="weak" size="sm" wide={false} onClick={() => setEditing(true)}>
+      <Button kind="weak" size="sm" onClick={() => setEditing(true)}>
         고치기
       </Button>
-      <Button
-        kind="weak"
-        size="sm"
-        wide={false}
-        busy={renew.busy && '만드는 중'}
-        onClick={() => void askRenew()}
-      >
+      <Button kind="weak" size="sm" busy={renew.busy && '만드는 중'} onClick={() => void renew.run()}>
         비밀키 새로 만들기
       </Button>
       <Button
         kind="weak"
         size="sm"
-        wide={false}
         busy={change.busy && '바꾸는 중'}
-        onClick={() => void (stoppedAt ? change.run(false) : stop())}
+        onClick={() => void change.run(stoppedAt === null)}
       >
         {stoppedAt ? '다시 시작하기' : '멈추기'}
       </Button>
-      <Button
-        kind="weak"
-        size="sm"
-        wide={false}
-        busy={remove.busy && '지우는 중'}
-        onClick={() => void askRemove()}
-      >
+      <Button kind="weak" size="sm" busy={remove.busy && '지우는 중'} onClick={() => void remove.run()}>
         지우기
       </Button>
       <EndpointDialog

@@ -3,7 +3,6 @@ import { agoText } from '@coffeeattack/domain/kst'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { TextField } from '@coffeeattack/ui/TextField'
@@ -12,8 +11,8 @@ import { api } from '../api/client.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { EmptyBox } from '../list/ConsoleList.tsx'
 import { type ApiKey, reloadHandover } from './queries.ts'
-import { Section } from './Section.tsx'
 import { type Secret, SecretDialog } from './SecretDialog.tsx'
+import { Section } from './Section.tsx'
 
 /** API keys, with which a company's programs read its matched candidates. */
 export function Keys({ keys }: { keys: readonly ApiKey[] }) {
@@ -50,18 +49,14 @@ export function Keys({ keys }: { keys: readonly ApiKey[] }) {
 function KeyRow({ of: { id, name, prefix, createdAt, createdBy, lastUsedAt } }: { of: ApiKey }) {
   const now = useNow()
   const revoke = useCall(() => api('DELETE /console/handover/keys/:id', { params: { id } }), {
-    onSettled: reloadHandover,
-  })
-  async function askRevoke() {
-    const answer = await ask({
+    asks: () => ({
       title: `${name} 키를 못 쓰게 할까요?`,
       description: '이 키를 쓰는 프로그램은 바로 아무것도 읽을 수 없어요. 되돌릴 수 없어요.',
       confirm: '못 쓰게 하기',
-      cancel: '그대로 두기',
       danger: true,
-    })
-    if (answer === 'confirm') void revoke.run()
-  }
+    }),
+    onSettled: reloadHandover,
+  })
   const facts = [
     `${createdBy} 님이 ${agoText(new Date(createdAt), now)} 만들었어요`,
     lastUsedAt ? `마지막으로 ${agoText(new Date(lastUsedAt), now)} 썼어요` : '아직 쓴 적이 없어요',
@@ -74,13 +69,7 @@ function KeyRow({ of: { id, name, prefix, createdAt, createdBy, lastUsedAt } }: 
         </p>
         <p className="text-label text-ink-3 tnum">{facts.join(' · ')}</p>
       </div>
-      <Button
-        kind="weak"
-        size="sm"
-        wide={false}
-        busy={revoke.busy && '바꾸는 중'}
-        onClick={() => void askRevoke()}
-      >
+      <Button kind="weak" size="sm" busy={revoke.busy && '바꾸는 중'} onClick={() => void revoke.run()}>
         못 쓰게 하기
       </Button>
     </li>

@@ -50,7 +50,7 @@ export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClo
         <code className="min-w-0 flex-1 basis-56 text-body-s font-semibold break-all select-all">
           {shown.text}
         </code>
-        <Button kind="line" size="sm" wide={false} onClick={() => void copy()}>
+        <Button kind="line" size="sm" onClick={() => void copy()}>
           <Copy size={17} />
           복사하기
         </Button>

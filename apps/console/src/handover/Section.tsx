@@ -23,7 +23,7 @@ export function Section({ title, about, add, children }: SectionProps) {
           <p className="mt-0.5 text-label text-pretty text-ink-3">{about}</p>
         </div>
         {add && (
-          <Button kind="line" size="sm" wide={false} onClick={add.onPress}>
+          <Button kind="line" size="sm" onClick={add.onPress}>
             <Plus size={17} />
             {add.label}
           </Button>

@@ -1,8 +1,9 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { DeliveryState } from '@coffeeattack/domain/handover/events'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { query } from '../api/query.ts'
 
 type Handover = ApiResult<'GET /console/handover'>
 export type Endpoint = Handover['endpoints'][number]
@@ -11,10 +12,7 @@ export type Delivery = ApiResult<'GET /console/handover/deliveries'>['items'][nu
 
 const HANDOVER = 'handover'
 
-export const handoverQuery = queryOptions({
-  queryKey: [HANDOVER, 'all'],
-  queryFn: () => api('GET /console/handover'),
-})
+export const handoverQuery = query('GET /console/handover', [HANDOVER, 'all'], {})
 
 /** Newest first; all of them, or those in one state. */
 export const deliveriesQuery = (state: DeliveryState | undefined) =>

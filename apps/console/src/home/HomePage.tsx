@@ -1,25 +1,25 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { formatDay, parseDay } from '@coffeeattack/domain/kst'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
-import { homePeriods, type HomePeriod, periodNames } from '@coffeeattack/domain/upkeep/period'
+import { type HomePeriod, homePeriods, periodNames } from '@coffeeattack/domain/upkeep/period'
 import { causeNames, failureWords } from '@coffeeattack/domain/verification/failures'
 import { stepWords } from '@coffeeattack/domain/verification/steps'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Button } from '@coffeeattack/ui/Button'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Options } from '@coffeeattack/ui/Options'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { PageTitle } from '../layout/ConsolePage.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
+import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { useFilterParams } from '../list/use-filter-params.ts'
 import { saveText } from '../operators/audit/save-text.ts'
 import { figureNames, FigureStrip } from './FigureStrip.tsx'
 import { JobsCard, QueueCard } from './JobsCard.tsx'
-import { daysIn } from './words.ts'
 import { healthQuery, type House, houseQuery } from './queries.ts'
 import { FailuresCard, StepsCard } from './StepsCard.tsx'
+import { daysIn } from './words.ts'
 
 /** The admins' overview (BIZ-18): open requests, offers, verification steps and jobs. */
 export function HomePage() {
@@ -28,28 +28,26 @@ export function HomePage() {
   const house = useQuery(houseQuery(period))
   const { data } = house
   return (
-    <main className="mx-auto w-full max-w-console px-4 py-6 lg:px-6">
-      <PageTitle name="홈" />
-      <PageHead
-        title="홈"
-        action={
-          <>
-            <PeriodChoice
-              period={period}
-              onChange={(next) => setParams(next === 'week' ? {} : { period: next })}
-            />
-            <Button
-              kind="line"
-              size="sm"
-              className="bg-surface"
-              disabled={!data}
-              onClick={() => data && saveText(fileNameOf(data), csvOf(data), 'text/csv;charset=utf-8')}
-            >
-              CSV
-            </Button>
-          </>
-        }
-      />
+    <ConsolePage
+      title="홈"
+      action={
+        <>
+          <PeriodChoice
+            period={period}
+            onChange={(next) => setParams(next === 'week' ? {} : { period: next })}
+          />
+          <Button
+            kind="line"
+            size="sm"
+            className="bg-surface"
+            disabled={!data}
+            onClick={() => data && saveText(fileNameOf(data), csvOf(data), 'text/csv;charset=utf-8')}
+          >
+            CSV
+          </Button>
+        </>
+      }
+    >
       <p className="-mt-3 mb-3 text-label text-ink-3 tnum">
         {periodNames[period]}
         {data && ` · ${daysIn(data.days)}`}
@@ -58,7 +56,7 @@ export function HomePage() {
         {(counted) => <Counted house={counted} isBusy={house.isPlaceholderData} />}
       </Loaded>
       <WorkCards />
-    </main>
+    </ConsolePage>
   )
 }
 
@@ -74,11 +72,7 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value as HomePeriod)}
         className="min-h-10 appearance-none max-lg:min-h-11 rounded-button-sm bg-surface pr-9 pl-3.5 text-body-s font-semibold inset-ring inset-ring-line-2"
       >
-        {homePeriods.map((one) => (
-          <option key={one} value={one}>
-            {periodNames[one]}
-          </option>
-        ))}
+        <Options of={homePeriods.map((one) => [one, periodNames[one]])} />
       </select>
       <ChevronDown size={16} className="pointer-events-none absolute right-3" />
     </span>
@@ -120,14 +114,12 @@ function WorkCards() {
 
 function HomeSkeleton() {
   return (
-    <SkeletonGroup label="홈을 불러오는 중이에요">
-      <div className="grid gap-3">
-        <Skeleton className="h-10 w-96 max-w-full" />
-        <Skeleton round="card" className="h-26" />
-        <div className="grid gap-3 lg:grid-cols-2">
-          <Skeleton round="card" className="h-72" />
-          <Skeleton round="card" className="h-72" />
-        </div>
+    <SkeletonGroup label="홈을 불러오는 중이에요" className="grid gap-3">
+      <Skeleton className="h-10 w-96 max-w-full" />
+      <Skeleton round="card" className="h-26" />
+      <div className="grid gap-3 lg:grid-cols-2">
+        <Skeleton round="card" className="h-72" />
+        <Skeleton round="card" className="h-72" />
       </div>
     </SkeletonGroup>
   )

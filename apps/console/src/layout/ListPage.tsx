@@ -3,8 +3,7 @@ import { Outlet, type To, useParams } from 'react-router'
 import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useOpenRow } from '../list/use-list-keys.ts'
-import { PageTitle } from './ConsolePage.tsx'
-import { PageHead } from './PageHead.tsx'
+import { PageHead, PageTitle } from './ConsolePage.tsx'
 
 type ListPageProps = {
   title: string

@@ -1,7 +1,7 @@
 import { Loaded, type Loading } from '@coffeeattack/kit/Loaded'
 import { PagedList, type Pages } from '@coffeeattack/kit/PagedList'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeleton, SkeletonGroup, Skeletons } from '@coffeeattack/ui/Skeleton'
 import type { ReactNode } from 'react'
 
 /** Lists load more on scrolling; the button stands below the list. */
@@ -114,15 +114,7 @@ export function PagedCards<Item>(props: PagedCardsProps<Item>) {
 }
 
 function CardsSkeleton({ label }: { label: string | undefined }) {
-  return (
-    <SkeletonGroup label={label}>
-      <div className="grid gap-3">
-        <Skeleton round="card" className="h-28" />
-        <Skeleton round="card" className="h-28" />
-        <Skeleton round="card" className="h-28" />
-      </div>
-    </SkeletonGroup>
-  )
+  return <Skeletons label={label} round="card" className="grid gap-3" shapes={['h-28', 'h-28', 'h-28']} />
 }
 
 export function EmptyBox({ empty, ...rest }: Nothing) {

@@ -1,29 +1,27 @@
+import { search } from '@coffeeattack/domain/companies/search'
 import { MEMORY } from '@coffeeattack/domain/memory/limits'
-import { calledIn } from '@coffeeattack/domain/memory/mentions'
+import { calledIn, calling, type Colleague } from '@coffeeattack/domain/memory/mentions'
 import { lengthOf, limitMessage } from '@coffeeattack/domain/text/length'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
-import { Icon, type IconProps } from '@coffeeattack/ui/icons/Icon'
+import { icon } from '@coffeeattack/ui/icons/Icon'
+import { useCombobox } from '@coffeeattack/ui/useCombobox'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { asText } from '../drafts/kept.ts'
-import { Restored } from '../drafts/Restored.tsx'
-import { useDraft } from '../drafts/use-draft.ts'
+import { Restored, useDraft } from '../drafts/use-draft.tsx'
 import { MOD_CAP } from '../keys/registry.ts'
 import { useMe } from '../sessions/me.ts'
 import { notesQuery, refreshNotes } from './queries.ts'
-import { useMentions } from './use-mentions.ts'
 
-function At(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8" />
-    </Icon>
-  )
-}
+const At = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8" />
+  </>,
+)
 
 type NoteFieldProps = {
   candidateId: string
@@ -154,4 +152,70 @@ export function NoteField({ candidateId, note, onLeft, onCancel }: NoteFieldProp
       )}
     </div>
   )
+}
+
+type CallingOptions = {
+  area: RefObject<HTMLTextAreaElement | null>
+  text: string
+  write: (text: string) => void
+  colleagues: readonly Colleague[]
+}
+
+/**
+ * The menu of colleagues that '@' opens in a note. A text area may not have the role combobox, so the list is
+ * attached by ARIA attributes.
+ */
+function useMentions({ area, text, write, colleagues }: CallingOptions) {
+  const [caret, setCaret] = useState(0)
+  const call = calling(text, caret)
+  const found =
+    call === null
+      ? []
+      : call.sought === ''
+        ? [...colleagues]
+        : search(colleagues, call.sought, { names: ({ name }) => [name] })
+  const box = useCombobox({ count: found.length, onChoose: take, takesFirst: true })
+  const { role: _, 'aria-expanded': isOpen, onKeyDown, ...field } = box.field
+
+  /** The caret moves after React has written the text. */
+  function put(next: string, at: number) {
+    if (lengthOf(next) > MEMORY.noteLimit) return
+    write(next)
+    setCaret(at)
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(at, at)
+    })
+  }
+  function take(at: number) {
+    const colleague = found[at]
+    if (!colleague || !call) return
+    const before = `${text.slice(0, call.from)}@${colleague.name} `
+    put(before + text.slice(caret).replace(/^ /, ''), before.length)
+  }
+  /** The button inserts an '@' at the caret. */
+  function begin() {
+    const at = area.current?.selectionStart ?? text.length
+    const before = text.slice(0, at)
+    const typed = `${before}${before === '' || /\s$/u.test(before) ? '' : ' '}@`
+    put(typed + text.slice(at), typed.length)
+    box.show()
+  }
+  return {
+    found,
+    isOpen,
+    begin,
+    list: box.list,
+    option: box.option,
+    moved(at: number) {
+      setCaret(at)
+      box.show()
+    },
+    /** Returns true when the menu handled the key. */
+    hears(event: KeyboardEvent): boolean {
+      if (isOpen) onKeyDown(event)
+      return event.isDefaultPrevented()
+    },
+    field: { ...field, 'aria-haspopup': 'listbox' } as const,
+  }
 }

@@ -1,7 +1,6 @@
 import { type Colleague, notePieces } from '@coffeeattack/domain/memory/mentions'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useCall } from '@coffeeattack/kit/useCall'
-import { ask } from '@coffeeattack/ui/ask'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
@@ -17,18 +16,14 @@ type NoteWordsProps = {
 export function NoteWords({ note, candidateId }: NoteWordsProps) {
   const [isChanging, setChanging] = useState(false)
   const remove = useCall(() => api('DELETE /console/notes/:id', { params: { id: note.id } }), {
-    onSettled: () => refreshNotes(candidateId),
-  })
-  async function askToRemove() {
-    const answer = await ask({
+    asks: () => ({
       title: '메모를 지울까요?',
       description: '지우면 동료에게도 보이지 않아요.',
       confirm: '지우기',
-      cancel: '그대로 두기',
       danger: true,
-    })
-    if (answer === 'confirm') void remove.run()
-  }
+    }),
+    onSettled: () => refreshNotes(candidateId),
+  })
   const done = () => setChanging(false)
   if (isChanging)
     return (
@@ -59,7 +54,7 @@ export function NoteWords({ note, candidateId }: NoteWordsProps) {
               <TextLink size="sm" onClick={() => setChanging(true)}>
                 고치기
               </TextLink>
-              <TextLink size="sm" onClick={() => void askToRemove()}>
+              <TextLink size="sm" onClick={() => void remove.run()}>
                 지우기
               </TextLink>
             </>

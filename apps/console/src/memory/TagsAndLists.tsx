@@ -7,7 +7,7 @@ import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -69,11 +69,7 @@ function ListsMenu({ person, marks }: { person: MarkedPerson; marks: Marks }) {
       query={lists}
       title="목록을 불러오지 못했어요"
       className="py-4"
-      skeleton={
-        <SkeletonGroup label="목록을 불러오는 중이에요">
-          <Skeleton className="h-11" />
-        </SkeletonGroup>
-      }
+      skeleton={<Skeletons label="목록을 불러오는 중이에요" shapes={['h-11']} />}
     >
       {({ items }) => (
         <>

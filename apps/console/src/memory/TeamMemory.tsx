@@ -1,12 +1,11 @@
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Star } from '@coffeeattack/ui/icons/Star'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../api/client.ts'
@@ -48,7 +47,14 @@ export function TeamMemory({ search, change, onOpen }: TeamMemoryProps) {
           {(close) => <NewList onMade={close} />}
         </Popover>
       </div>
-      <Loaded query={kept} title="목록을 불러오지 못했어요" className="py-4" skeleton={<MemorySkeleton />}>
+      <Loaded
+        query={kept}
+        title="목록을 불러오지 못했어요"
+        className="py-4"
+        skeleton={
+          <Skeletons label="우리 팀의 목록을 불러오는 중이에요" shapes={['mt-3 h-10', 'mt-1 h-10']} />
+        }
+      >
         {({ items, tags, starred, hidden }) => (
           <>
             <ul aria-label="우리 팀의 목록" className="mt-2.5 grid gap-0.5">
@@ -102,15 +108,6 @@ export function TeamMemory({ search, change, onOpen }: TeamMemoryProps) {
   )
 }
 
-function MemorySkeleton() {
-  return (
-    <SkeletonGroup label="우리 팀의 목록을 불러오는 중이에요">
-      <Skeleton className="mt-3 h-10" />
-      <Skeleton className="mt-1 h-10" />
-    </SkeletonGroup>
-  )
-}
-
 type KeptProps = {
   icon: ReactNode
   name: string
@@ -148,19 +145,15 @@ function Kept({ icon, name, people, isOn, onPress, children }: KeptProps) {
 function ListMenu({ list, onDeleted }: { list: PeopleList; onDeleted: () => void }) {
   const { id, name } = list
   const drop = useCall(() => api('DELETE /console/lists/:id', { params: { id } }), {
-    onDone: onDeleted,
-    onSettled: () => queries.invalidateQueries(listsQuery),
-  })
-  async function askToDrop() {
-    const answer = await ask({
+    asks: () => ({
       title: `‘${name}’ 목록을 지울까요?`,
       description: '동료에게도 보이지 않아요. 목록에 있던 분은 그대로예요.',
       confirm: '지우기',
-      cancel: '그대로 두기',
       danger: true,
-    })
-    if (answer === 'confirm') await drop.run()
-  }
+    }),
+    onDone: onDeleted,
+    onSettled: () => queries.invalidateQueries(listsQuery),
+  })
   return (
     <MoreMenu name={`${name} 바꾸기`}>
       {(close) => (
@@ -172,7 +165,7 @@ function ListMenu({ list, onDeleted }: { list: PeopleList; onDeleted: () => void
             wide
             className="mt-2 text-danger"
             busy={drop.busy && '지우는 중'}
-            onClick={() => void askToDrop()}
+            onClick={() => void drop.run()}
           >
             목록 지우기
           </Button>

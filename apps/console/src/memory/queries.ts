@@ -2,6 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { query } from '../api/query.ts'
 
 export type Note = ApiResult<'GET /console/candidates/:id/notes'>['items'][number]
 export type PeopleList = ApiResult<'GET /console/lists'>['items'][number]
@@ -14,10 +15,7 @@ export const notesQuery = (candidateId: string) =>
   })
 
 /** The company's lists and tags with the number of people in each. */
-export const listsQuery = queryOptions({
-  queryKey: ['lists'],
-  queryFn: () => api('GET /console/lists'),
-})
+export const listsQuery = query('GET /console/lists', ['lists'], {})
 
 /** Reloads everything that shows notes: the profile, the pipeline story and their counts. */
 export function refreshNotes(candidateId: string): Promise<unknown> {

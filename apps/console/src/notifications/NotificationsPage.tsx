@@ -1,18 +1,32 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import {
+  groupsOf,
+  type NotificationGroup,
+  notificationGroups,
+} from '@coffeeattack/domain/notifications/operator-groups'
 import { useCall } from '@coffeeattack/kit/useCall'
+import { Chip } from '@coffeeattack/ui/Chip'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Gear } from '@coffeeattack/ui/icons/Gear'
+import { Options } from '@coffeeattack/ui/Options'
+import { SelectChip } from '@coffeeattack/ui/SelectChip'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
 import { Link, useMatch } from 'react-router'
+import { useKeys } from '../keys/registry.ts'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { useFilterParams } from '../list/use-filter-params.ts'
 import { useKeptPlace } from '../list/use-kept-place.ts'
-import { NotificationFilters } from './NotificationFilters.tsx'
+import { useMe } from '../sessions/me.ts'
 import { NotificationList } from './NotificationList.tsx'
-import { type NotificationFilter, notificationsQuery, readFilter } from './queries.ts'
+import {
+  type NotificationFilter,
+  type NotificationsPage as Page,
+  notificationsQuery,
+  readFilter,
+} from './queries.ts'
 import { markAllRead, markRead } from './read.ts'
 import { NotificationSettings } from './settings/NotificationSettings.tsx'
-import { useNotificationKeys } from './use-notification-keys.ts'
 
 /** The notification centre at the left, its settings at the right (BIZ-7). A phone shows one of the two. */
 export function NotificationsPage() {
@@ -102,5 +116,102 @@ function KeyHints() {
         </span>
       ))}
     </p>
+  )
+}
+
+type NotificationKeys = {
+  list: RefObject<HTMLElement | null>
+  /** The list shows unread rows only: after E the row leaves it, and the next one gets the focus. */
+  leavesList: boolean
+  onRead: (id: string) => void
+}
+
+/** J and K move through the rows, E marks the row in focus as read, Enter opens its link. */
+function useNotificationKeys({ list, leavesList, onRead }: NotificationKeys): void {
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  /** The row in focus, or the row of the button in focus. */
+  const placeIn = (all: readonly HTMLElement[]) =>
+    all.findIndex((row) => row.closest('li')?.contains(document.activeElement))
+
+  function walk(step: 1 | -1): boolean {
+    const all = rows()
+    const at = placeIn(all)
+    const next = at < 0 ? all[0] : all[at + step]
+    next?.focus()
+    return next !== undefined
+  }
+  function read(): boolean {
+    const all = rows()
+    const id = all[placeIn(all)]?.dataset['row']
+    if (!id) return false
+    onRead(id)
+    if (leavesList && !walk(1)) walk(-1)
+    return true
+  }
+  useKeys('알림', [
+    { on: ['j', 'ArrowDown'], caps: ['J'], does: '다음 알림', press: () => walk(1) },
+    { on: ['k', 'ArrowUp'], caps: ['K'], does: '이전 알림', press: () => walk(-1) },
+    { on: ['e'], caps: ['E'], does: '읽음', press: read },
+    { on: [], caps: ['Enter'], does: '열기' },
+  ])
+}
+
+const onlyNames = [
+  [undefined, '전체'],
+  ['unread', '안 읽음'],
+  ['open', '답할 것'],
+] as const
+
+type NotificationFiltersProps = {
+  filter: NotificationFilter
+  counts: Pick<Page, 'unread' | 'open'> | undefined
+  onFilter: (filter: NotificationFilter) => void
+}
+
+/** The filters of the list; each choice has a URL of its own. */
+function NotificationFilters({ filter, counts, onFilter }: NotificationFiltersProps) {
+  return (
+    <fieldset className="strip flex shrink-0 gap-1.5 border-b border-line px-4 pt-3 pb-3.5 sm:px-6">
+      <legend className="sr-only">알림 나누어 보기</legend>
+      {onlyNames.map(([only, name]) => (
+        <Chip
+          key={name}
+          kind="line"
+          pressed={filter.only === only}
+          onClick={() => onFilter({ ...filter, only })}
+        >
+          {name}
+          {only && counts && counts[only] > 0 && (
+            <span className="relative ml-0.5 tnum">
+              {counts[only] > 999 ? '999+' : counts[only]}
+              <span className="sr-only">개</span>
+            </span>
+          )}
+        </Chip>
+      ))}
+      <KindChip kind={filter.kind} onKind={(kind) => onFilter({ ...filter, kind })} />
+    </fieldset>
+  )
+}
+
+type KindChipProps = {
+  kind: NotificationGroup | undefined
+  onKind: (kind: NotificationGroup | undefined) => void
+}
+
+function KindChip({ kind: chosen, onKind }: KindChipProps) {
+  const kinds = groupsOf(useMe().role)
+  if (kinds.length === 0) return null
+  return (
+    <SelectChip
+      label="종류"
+      text={chosen ? notificationGroups[chosen].label : '종류'}
+      on={chosen !== undefined}
+      value={chosen ?? ''}
+      onChange={({ currentTarget: { value } }) => onKind(kinds.find((kind) => kind === value))}
+    >
+      <option value="">모든 종류</option>
+      <Options of={kinds.map((kind) => [kind, notificationGroups[kind].label])} />
+    </SelectChip>
   )
 }

@@ -3,9 +3,7 @@ import {
   type NotificationGroup,
   notificationGroupNames,
 } from '@coffeeattack/domain/notifications/operator-groups'
-import { paged } from '@coffeeattack/kit/paged'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../api/client.ts'
+import { pages, query } from '../api/query.ts'
 
 export type NotificationsPage = ApiResult<'GET /console/notices'>
 export type OperatorNotification = NotificationsPage['items'][number]
@@ -26,22 +24,9 @@ export function readFilter(params: URLSearchParams): NotificationFilter {
 export const NOTIFICATIONS = ['notifications'] as const
 
 export const notificationsQuery = ({ only, kind }: NotificationFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...NOTIFICATIONS, only, kind],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/notices', { query: { only, kind, cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-  })
+  pages('GET /console/notices', [...NOTIFICATIONS, only, kind], { only, kind })
 
-export const settingsQuery = queryOptions({
-  queryKey: ['notification-settings'],
-  queryFn: ({ signal }) => api('GET /console/notices/settings', { signal }),
-})
+export const settingsQuery = query('GET /console/notices/settings', ['notification-settings'], {})
 
 /** The public key with which a browser subscribes; null if this service sends no pushes. */
-export const pushKeyQuery = queryOptions({
-  queryKey: ['push-key'],
-  queryFn: ({ signal }) => api('GET /console/push', { signal }),
-  staleTime: Infinity,
-})
+export const pushKeyQuery = query('GET /console/push', ['push-key'], {}, { staleTime: Infinity })

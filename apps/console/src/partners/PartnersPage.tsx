@@ -2,7 +2,6 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { PASSWORD_LINK } from '@coffeeattack/domain/partners/password-link'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Copy } from '@coffeeattack/ui/icons/Copy'
@@ -10,10 +9,11 @@ import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { query } from '../api/query.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { LoadedRows } from '../list/ConsoleList.tsx'
@@ -128,34 +128,29 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
   const isDisabled = disabledAt !== null
   const change = useCall(
     (disabled: boolean) => api('PATCH /console/partners/:id', { params: { id }, body: { disabled } }),
-    { onSettled: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }) },
+    {
+      asks: (disabled) =>
+        disabled && {
+          title: `${name} 파트너를 막을까요?`,
+          description: '바로 로그아웃되고 다시 로그인할 수 없어요. 지난 성과는 남아 있어요.',
+          confirm: '파트너 막기',
+          danger: true,
+        },
+      onSettled: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }),
+    },
   )
   const renew = useCall(() => api('POST /console/partners/:id/password', { params: { id } }), {
-    onDone: ({ link }) => void offerLink({ email, link }),
-  })
-  async function disable() {
-    const answer = await ask({
-      title: `${name} 파트너를 막을까요?`,
-      description: '바로 로그아웃되고 다시 로그인할 수 없어요. 지난 성과는 남아 있어요.',
-      confirm: '파트너 막기',
-      cancel: '그대로 두기',
-      danger: true,
-    })
-    if (answer === 'confirm') void change.run(true)
-  }
-  async function sendLink() {
-    const answer = await ask({
+    asks: () => ({
       title: '비밀번호를 정할 링크를 보낼까요?',
       description: `${email}로 보내요. 새로 정하기 전까지는 지금 비밀번호를 쓸 수 있어요.`,
       confirm: '링크 보내기',
-      cancel: '그대로 두기',
-    })
-    if (answer === 'confirm') void renew.run()
-  }
+    }),
+    onDone: ({ link }) => void offerLink({ email, link }),
+  })
   return (
     <div className="flex gap-2">
       {!isDisabled && (
-        <Button kind="weak" size="sm" busy={renew.busy && '보내는 중'} onClick={() => void sendLink()}>
+        <Button kind="weak" size="sm" busy={renew.busy && '보내는 중'} onClick={() => void renew.run()}>
           비밀번호 링크
         </Button>
       )}
@@ -163,7 +158,7 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
         kind="weak"
         size="sm"
         busy={change.busy && '바꾸는 중'}
-        onClick={() => void (isDisabled ? change.run(false) : disable())}
+        onClick={() => void change.run(!isDisabled)}
       >
         {isDisabled ? '다시 열기' : '막기'}
       </Button>
@@ -173,7 +168,4 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
 
 type Partner = ApiResult<'GET /console/partners'>['items'][number]
 
-const partnersQuery = queryOptions({
-  queryKey: ['partners'],
-  queryFn: () => api('GET /console/partners'),
-})
+const partnersQuery = query('GET /console/partners', ['partners'], {})

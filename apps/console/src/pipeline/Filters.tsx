@@ -1,8 +1,9 @@
 import { Chip } from '@coffeeattack/ui/Chip'
+import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Columns } from '@coffeeattack/ui/icons/Columns'
 import { Menu } from '@coffeeattack/ui/icons/Menu'
-import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Sliders } from '@coffeeattack/ui/icons/Sliders'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectChip } from '@coffeeattack/ui/SelectChip'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useState } from 'react'
@@ -116,11 +117,7 @@ function Select({ name, chosen, options, onChoose }: SelectProps) {
       onChange={({ currentTarget: { value } }) => onChoose(value || null)}
     >
       <option value="">{all}</option>
-      {options.map(({ id, name: text }) => (
-        <option key={id} value={id}>
-          {text}
-        </option>
-      ))}
+      <Options of={options.map(({ id, name: text }) => [id, text])} />
     </SelectChip>
   )
 }

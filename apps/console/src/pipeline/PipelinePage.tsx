@@ -5,16 +5,16 @@ import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
-import { Link, Outlet, useParams } from 'react-router'
-import { PageTitle } from '../layout/ConsolePage.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router'
+import { PageHead, PageTitle } from '../layout/ConsolePage.tsx'
 import { useFilterParams } from '../list/use-filter-params.ts'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useOpenRow } from '../list/use-list-keys.ts'
 import { BoardView } from './board/Board.tsx'
-import { PipelineProvider } from './context.ts'
+import { type MenuKind, type Pipeline, PipelineProvider } from './context.ts'
 import {
   type Filter,
   isNarrowed,
@@ -26,14 +26,15 @@ import {
   type View,
   withFilter,
 } from './filter.ts'
-import { FilterSheet, Filters, ViewSwitch } from './Filters.tsx'
-import { CardMenu } from './menu/CardMenu.tsx'
+import { Filters, FilterSheet, ViewSwitch } from './Filters.tsx'
+import { CardMenu, type OpenedMenu } from './menu/CardMenu.tsx'
+import { whyNotMovable } from './menu/choices.ts'
 import { PhoneView, StoryPages } from './phone/PhoneView.tsx'
 import { firstStage, withCard } from './placing.ts'
-import { boardQuery } from './queries.ts'
+import { type Board, boardQuery, type Card } from './queries.ts'
 import { TableView } from './table/PipelineTable.tsx'
+import { useChanges } from './use-changes.ts'
 import { useMedia } from './use-media.ts'
-import { usePipelineState } from './use-pipeline-state.ts'
 
 /** BIZ-10: the pipeline as board or table; a person's story opens beside it. */
 export function PipelinePage() {
@@ -200,19 +201,59 @@ const cards = ['a', 'b', 'c', 'd'] as const
 /** Skeleton columns; one on a phone. */
 function PipelineSkeleton() {
   return (
-    <SkeletonGroup label="파이프라인을 불러오는 중이에요">
-      <div className="flex h-[calc(100dvh-12rem)] gap-2 overflow-hidden">
-        {pipelineStages.slice(0, -1).map((stage) => (
-          <div
-            key={stage}
-            className="grid flex-1 content-start gap-1.5 rounded-t-[16px] px-1.5 pt-10.5 not-first:max-lg:hidden lg:bg-tray"
-          >
-            {cards.map((card) => (
-              <Skeleton key={card} round="card" className="h-18" />
-            ))}
-          </div>
-        ))}
-      </div>
+    <SkeletonGroup
+      label="파이프라인을 불러오는 중이에요"
+      className="flex h-[calc(100dvh-12rem)] gap-2 overflow-hidden"
+    >
+      {pipelineStages.slice(0, -1).map((stage) => (
+        <div
+          key={stage}
+          className="grid flex-1 content-start gap-1.5 rounded-t-[16px] px-1.5 pt-10.5 not-first:max-lg:hidden lg:bg-tray"
+        >
+          {cards.map((card) => (
+            <Skeleton key={card} round="card" className="h-18" />
+          ))}
+        </div>
+      ))}
     </SkeletonGroup>
   )
+}
+
+/** The pending changes, the open menu and the card to focus. */
+function usePipelineState(board: Board | undefined) {
+  const { id: openId } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [menu, setMenu] = useState<OpenedMenu | null>(null)
+  const [followed, setFollowed] = useState<string | null>(null)
+  const { coming, move, change } = useChanges((id) => {
+    // Moving a person from their story keeps the focus there.
+    if (!document.activeElement?.closest('[data-panel]')) setFollowed(id)
+  })
+  const addressOf = (id: string) => ({ pathname: consolePaths.pipelineCard(id), search })
+  const shown = (card: Card) => coming.get(card.id) ?? card
+
+  function openMenu(kind: MenuKind, card: Card, opener: HTMLElement) {
+    const why = kind === 'move' && whyNotMovable(card)
+    if (coming.has(card.id)) return
+    if (why) toast(why)
+    // A second press closes the menu.
+    else setMenu((now) => (now?.opener === opener ? null : { kind, card, opener }))
+  }
+  const pipeline: Pipeline = {
+    openId,
+    colleagues: board?.colleagues ?? [],
+    positions: board?.positions ?? [],
+    shown,
+    isComing: (id) => coming.has(id),
+    move: (card, to) => void move(card, to),
+    change: (card, patch) => void change(card, patch),
+    openMenu,
+    writeNote: (card) =>
+      void navigate(addressOf(card.id), { state: { isWriting: true }, replace: card.id === openId }),
+    addressOf,
+    followed,
+    onFollowed: () => setFollowed(null),
+  }
+  return { pipeline, coming, menu, closeMenu: () => setMenu(null) }
 }

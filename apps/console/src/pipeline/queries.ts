@@ -1,8 +1,9 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import { paged } from '@coffeeattack/kit/paged'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
+import { pages, query } from '../api/query.ts'
 import { type Filter, filterQuery } from './filter.ts'
 
 export type Board = ApiResult<'GET /console/pipeline'>
@@ -12,11 +13,12 @@ export type StoryEntry = Story['story'][number]
 
 /** All columns with their first people. */
 export const boardQuery = (filter: Filter) =>
-  queryOptions({
-    queryKey: ['pipeline', 'board', filterQuery(filter)],
-    queryFn: ({ signal }) => api('GET /console/pipeline', { query: filterQuery(filter), signal }),
-    placeholderData: keepPreviousData,
-  })
+  query(
+    'GET /console/pipeline',
+    ['pipeline', 'board', filterQuery(filter)],
+    { query: filterQuery(filter) },
+    { placeholderData: keepPreviousData },
+  )
 
 /** The further people of a column. */
 export const columnQuery = (filter: Filter, stage: PipelineStage, from: string | null) =>
@@ -34,17 +36,7 @@ export const columnQuery = (filter: Filter, stage: PipelineStage, from: string |
 
 /** All stages as one table. */
 export const tableQuery = (filter: Filter) =>
-  infiniteQueryOptions({
-    queryKey: ['pipeline', 'table', filterQuery(filter)],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/pipeline/cards', { query: { ...filterQuery(filter), cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-  })
+  pages('GET /console/pipeline/cards', ['pipeline', 'table', filterQuery(filter)], filterQuery(filter))
 
 export const storyQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['pipeline', 'story', id],
-    queryFn: ({ signal }) => api('GET /console/pipeline/cards/:id', { params: { id }, signal }),
-    retry: false,
-  })
+  query('GET /console/pipeline/cards/:id', ['pipeline', 'story', id], { params: { id } }, { retry: false })

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { Crumb } from '../layout/PageHead.tsx'
+import { Crumb } from '../layout/ConsolePage.tsx'
 import { Menu } from '../pipeline/menu/Menu.tsx'
 import { keepPosition, type Position, positionQuery } from './queries.ts'
 

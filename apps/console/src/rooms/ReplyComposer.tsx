@@ -3,13 +3,13 @@ import { composingState } from '@coffeeattack/kit/conversation/composing'
 import { HiddenParts } from '@coffeeattack/kit/conversation/HiddenParts'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { Chip } from '@coffeeattack/ui/Chip'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { asText, type Begun, forgetDraft, keepDraft, keptDraft } from '../drafts/kept.ts'
-import { Restored } from '../drafts/Restored.tsx'
-import { useDraft } from '../drafts/use-draft.ts'
+import { Restored, useDraft } from '../drafts/use-draft.tsx'
 import { useMe } from '../sessions/me.ts'
 import { CardDialog } from './CardDialog.tsx'
 import { conversations, type Reply, type Room, tellRefused } from './queries.ts'
@@ -32,9 +32,7 @@ function OfferDialog({ room, open, onClose }: OfferDialogProps) {
       card={{ offerId: offer.id }}
     >
       <SelectField label="어택" value={offer.id} onChange={(event) => setChosen(event.currentTarget.value)}>
-        {room.offers.map(({ id, name, position }) => (
-          <option key={id} value={id}>{`${name} · ${position}`}</option>
-        ))}
+        <Options of={room.offers.map(({ id, name, position }) => [id, `${name} · ${position}`])} />
       </SelectField>
     </CardDialog>
   )

@@ -6,6 +6,7 @@ import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
@@ -158,28 +159,21 @@ function Assigning({ room }: { room: Room }) {
       <option value={room.operator.id}>
         {room.isUnassigned ? `${room.operator.name} (떠났어요)` : room.operator.name}
       </option>
-      {others.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {id === me.id ? `${name} (나)` : name}
-        </option>
-      ))}
+      <Options of={others.map(({ id, name }) => [id, id === me.id ? `${name} (나)` : name])} />
     </SelectField>
   )
 }
 
 function CloseButton({ room }: { room: Room }) {
   const change = useRoomChange(room)
-  async function press() {
-    const answer = await ask({
-      title: '대화를 닫을까요?',
-      description: '나눈 이야기는 남고, 다시 열 때까지 서로 메시지를 보낼 수 없어요.',
-      confirm: '대화 닫기',
-      cancel: '그대로 두기',
-    })
-    if (answer === 'confirm') void change.run({ isClosed: true })
-  }
   return (
-    <Button kind="weak" size="sm" wide busy={change.busy && '닫는 중'} onClick={() => void press()}>
+    <Button
+      kind="weak"
+      size="sm"
+      wide
+      busy={change.busy && '닫는 중'}
+      onClick={() => void change.run({ isClosed: true })}
+    >
       대화 닫기
     </Button>
   )
@@ -187,17 +181,13 @@ function CloseButton({ room }: { room: Room }) {
 
 export function ReopenButton({ room }: { room: Room }) {
   const change = useRoomChange(room)
-  async function press() {
-    const answer = await ask({
-      title: '대화를 다시 열까요?',
-      description: '후보자도 다시 메시지를 보낼 수 있어요.',
-      confirm: '다시 열기',
-      cancel: '그대로 두기',
-    })
-    if (answer === 'confirm') void change.run({ isClosed: false })
-  }
   return (
-    <Button kind="line" size="sm" busy={change.busy && '여는 중'} onClick={() => void press()}>
+    <Button
+      kind="line"
+      size="sm"
+      busy={change.busy && '여는 중'}
+      onClick={() => void change.run({ isClosed: false })}
+    >
       다시 열기
     </Button>
   )

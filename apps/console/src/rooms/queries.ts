@@ -5,12 +5,12 @@ import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { tabConversations } from '@coffeeattack/kit/conversation/tabConversations'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { isApiError } from '@coffeeattack/kit/isApiError'
-import { paged } from '@coffeeattack/kit/paged'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { pages } from '../api/query.ts'
 import { listChanged } from '../live/lists.ts'
 
 export const conversations = tabConversations(queries, {
@@ -36,14 +36,12 @@ export type Reply = ApiResult<'GET /console/replies'>['items'][number]
 const LOOK_EVERY_MS = 60_000
 
 export const inboxQuery = (filter: RoomFilter, q: string) =>
-  infiniteQueryOptions({
-    queryKey: ['rooms', filter, q],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/rooms', { query: { filter, q: q || undefined, cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-    refetchInterval: LOOK_EVERY_MS,
-  })
+  pages(
+    'GET /console/rooms',
+    ['rooms', filter, q],
+    { filter, q: q || undefined },
+    { refetchInterval: LOOK_EVERY_MS },
+  )
 
 /** Opening is recorded, so the query does not refetch on window focus. */
 export const roomQuery = (id: string) =>
@@ -85,10 +83,22 @@ type Change = { operatorId: string } | { isClosed: boolean }
 /** Hands over, closes or reopens a room. When a colleague was faster, the reloaded room shows it. */
 export function useRoomChange({ id }: Pick<Room, 'id'>) {
   return useCall((body: Change) => api('PATCH /console/rooms/:id', { params: { id }, body }), {
+    asks: (change) => 'isClosed' in change && (change.isClosed ? toClose : toReopen),
     onDone(room) {
       queries.setQueryData(roomQuery(id).queryKey, room)
       listChanged('rooms')
     },
     onFailed: () => refreshRoom(id),
   })
+}
+
+const toClose = {
+  title: '대화를 닫을까요?',
+  description: '나눈 이야기는 남고, 다시 열 때까지 서로 메시지를 보낼 수 없어요.',
+  confirm: '대화 닫기',
+}
+const toReopen = {
+  title: '대화를 다시 열까요?',
+  description: '후보자도 다시 메시지를 보낼 수 있어요.',
+  confirm: '다시 열기',
 }

@@ -4,9 +4,8 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
-import { CodeField, NoPasskeyHint } from './factor-fields.tsx'
+import { type Challenge, CodeField, NoPasskeyHint, useEnter, type WayProps } from './factor-fields.tsx'
 import { canUsePasskeys, provePasskey } from './passkey.ts'
-import { type Challenge, useEnter, type WayProps } from './use-enter.ts'
 
 function PasskeyWay({ challenge: { challenge, methods }, ...steps }: WayProps) {
   const { enter, busy, noPasskey } = useEnter(async () => {

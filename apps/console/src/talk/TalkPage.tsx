@@ -6,7 +6,6 @@ import {
   type RestoreReason,
   restoreReasons,
 } from '@coffeeattack/domain/talk/post'
-import { paged } from '@coffeeattack/kit/paged'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
@@ -14,14 +13,14 @@ import { Card } from '@coffeeattack/ui/Card'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { type RequestStatus, RequestTabs, useRequestStatus } from '../desk/RequestTabs.tsx'
+import { pages } from '../api/query.ts'
+import { RequestList, type RequestStatus, useRequestStatus } from '../desk/Handling.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
-import { PagedCards } from '../list/ConsoleList.tsx'
 
 /** Reported posts of the anonymous talk, longest waiting first (ROUTE-11). */
 export function TalkPage() {
@@ -29,17 +28,14 @@ export function TalkPage() {
   const reported = useInfiniteQuery(reportedQuery(status))
   return (
     <ConsolePage title="랭킹톡">
-      <RequestTabs
-        names={{ open: '살펴볼 글', handled: '마쳤어요' }}
-        openCount={reported.data?.pages[0]?.openCount}
-      />
-      <PagedCards
+      <RequestList
+        tabs={{ open: '살펴볼 글', handled: '마쳤어요' }}
         name="신고된 글"
         query={reported}
-        empty={status === 'open' ? '살펴볼 신고가 없어요' : '아직 마친 신고가 없어요'}
+        empty={{ open: '살펴볼 신고가 없어요', handled: '아직 마친 신고가 없어요' }}
       >
         {(post) => <ReportedCard key={post.id} post={post} />}
-      </PagedCards>
+      </RequestList>
     </ConsolePage>
   )
 }
@@ -159,14 +155,7 @@ function DecisionDialog({ post: { id }, action, onClose }: DecisionDialogProps) 
 type ReportedPost = ApiResult<'GET /console/talk'>['items'][number]
 
 const reportedQuery = (status: RequestStatus) =>
-  infiniteQueryOptions({
-    queryKey: ['talk', status],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/talk', { query: { status, cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
-  })
+  pages('GET /console/talk', ['talk', status], { status }, { refetchInterval: 60_000 })
 
 /** Reloads the list after a decision. */
 const talkChanged = () => queries.invalidateQueries({ queryKey: ['talk'] })

@@ -3,7 +3,7 @@ import { fullDayText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
@@ -62,7 +62,14 @@ export default function ConsentsScreen() {
       <Loaded
         query={records}
         title="동의 내역을 불러오지 못했어요"
-        skeleton={<SkeletonStack label="동의 내역을 불러오는 중이에요" sizes={['h-72']} />}
+        skeleton={
+          <Skeletons
+            className="flex flex-col gap-2.5"
+            round="card"
+            label="동의 내역을 불러오는 중이에요"
+            shapes={['h-72']}
+          />
+        }
       >
         {({ items }) =>
           items.length === 0 ? (

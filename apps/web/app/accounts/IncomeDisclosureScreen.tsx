@@ -14,7 +14,7 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
@@ -132,7 +132,14 @@ export default function IncomeDisclosureScreen() {
       <Loaded
         query={together({ disclosure, incomes })}
         className="px-1 pt-11"
-        skeleton={<SkeletonStack label="공개 범위를 불러오는 중이에요" sizes={['h-36', 'h-90']} />}
+        skeleton={
+          <Skeletons
+            className="flex flex-col gap-2.5"
+            round="card"
+            label="공개 범위를 불러오는 중이에요"
+            shapes={['h-36', 'h-90']}
+          />
+        }
       >
         {({ disclosure: { incomeDisclosure, preview }, incomes: known }) => {
           const income = disclosedIncome(known)

@@ -3,7 +3,7 @@ import { candidateNotifications } from '@coffeeattack/domain/notifications/candi
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { SelectField } from '@coffeeattack/ui/SelectField'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
@@ -150,7 +150,14 @@ export default function NotificationSettingsScreen() {
       <Loaded
         query={setting}
         title="알림 설정을 불러오지 못했어요"
-        skeleton={<SkeletonStack label="알림 설정을 불러오는 중이에요" sizes={['h-48', 'h-150']} />}
+        skeleton={
+          <Skeletons
+            className="flex flex-col gap-2.5"
+            round="card"
+            label="알림 설정을 불러오는 중이에요"
+            shapes={['h-48', 'h-150']}
+          />
+        }
       >
         {({ quietHours, types }) => (
           <>

@@ -9,7 +9,7 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Search } from '@coffeeattack/ui/icons/Search'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -102,11 +102,11 @@ function JobResults({ typed, query, onChoose }: JobResultsProps) {
         query={found}
         className="px-3"
         skeleton={
-          <SkeletonStack
+          <Skeletons
             label="직무를 찾고 있어요"
             round="tag"
             className="flex flex-col gap-5 px-3 py-4"
-            sizes={['h-5 w-36', 'h-5 w-48', 'h-5 w-32']}
+            shapes={['h-5 w-36', 'h-5 w-48', 'h-5 w-32']}
           />
         }
       >

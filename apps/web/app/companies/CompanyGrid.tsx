@@ -1,7 +1,7 @@
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { chosenAs } from './cards.ts'
 import type { CompanyCard } from './queries.ts'
 
@@ -45,10 +45,11 @@ export function CompanyGrid({ label, companies, selected, fixed, onToggle }: Com
 
 export function CompanyGridShapes() {
   return (
-    <SkeletonStack
+    <Skeletons
+      round="card"
       label="회사를 불러오고 있어요"
       className="grid grid-cols-3 gap-2.5"
-      sizes={Array.from({ length: 12 }, () => 'h-29')}
+      shapes={Array.from({ length: 12 }, () => 'h-29')}
     />
   )
 }

@@ -11,7 +11,7 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { Segmented } from '@coffeeattack/ui/Segmented'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FunnelAnswer, funnelQuery } from './api.ts'
@@ -36,7 +36,10 @@ export function FunnelCard() {
         aria-busy={isPlaceholderData}
         className={`mt-6 transition-opacity duration-(--t2) ${isPlaceholderData ? 'opacity-50' : ''}`}
       >
-        <Loaded query={funnel} skeleton={<SkeletonStack sizes={['h-72']} />}>
+        <Loaded
+          query={funnel}
+          skeleton={<Skeletons className="flex flex-col gap-2.5" round="card" shapes={['h-72']} />}
+        >
           {(answer) => <Told days={days} answer={answer} />}
         </Loaded>
       </div>

@@ -4,7 +4,7 @@ import { limitMessage } from '@coffeeattack/domain/text/length'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -112,7 +112,7 @@ export default function TalkScreen() {
         </Card>
         <PagedList
           query={talk}
-          skeleton={<SkeletonStack className="" sizes={['mb-2.5 h-36', 'mb-2.5 h-36', 'mb-2.5 h-36']} />}
+          skeleton={<Skeletons round="card" shapes={['mb-2.5 h-36', 'mb-2.5 h-36', 'mb-2.5 h-36']} />}
           empty={null}
           more={{ label: '지난 이야기 더 보기' }}
         >

@@ -5,7 +5,7 @@ import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
@@ -88,7 +88,10 @@ export default function RetryScreen() {
         한 번 더 인증하면 새 커리어와 소득으로 어택을 받아요.
       </Question>
       <div className="mt-7 px-5">
-        <Loaded query={verified} skeleton={<SkeletonStack sizes={['h-50']} />}>
+        <Loaded
+          query={verified}
+          skeleton={<Skeletons className="flex flex-col gap-2.5" round="card" shapes={['h-50']} />}
+        >
           {() => application && <Facts {...application} />}
         </Loaded>
       </div>

@@ -77,7 +77,7 @@ function OlderMessages({ load }: { load: () => Promise<void> }) {
   return (
     <div ref={mark} className="flex min-h-11 items-center justify-center">
       {failed ? (
-        <Button kind="weak" size="sm" wide={false} onClick={() => setFailed(false)}>
+        <Button kind="weak" size="sm" onClick={() => setFailed(false)}>
           이전 메시지 다시 불러오기
         </Button>
       ) : (

@@ -5,17 +5,16 @@ import { Check } from '@coffeeattack/ui/icons/Check'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import { Home } from '@coffeeattack/ui/icons/Home'
-import { Icon, type IconProps } from '@coffeeattack/ui/icons/Icon'
+import { icon } from '@coffeeattack/ui/icons/Icon'
 import { MapPin } from '@coffeeattack/ui/icons/MapPin'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
-function GraduationCap(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 4.5 2 9.3l10 4.8 10-4.8z" />
-      <path d="M6 11.5v4.7c0 1.3 2.7 3 6 3s6-1.7 6-3v-4.7M22 9.3v5.4" />
-    </Icon>
-  )
-}
+
+const GraduationCap = icon(
+  <>
+    <path d="M12 4.5 2 9.3l10 4.8 10-4.8z" />
+    <path d="M6 11.5v4.7c0 1.3 2.7 3 6 3s6-1.7 6-3v-4.7M22 9.3v5.4" />
+  </>,
+)
 
 const pictures = {
   learning: GraduationCap,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { test } from '../testing/gallery-test.tsx'
-import { Areas } from './Areas.tsx'
+import { Areas } from './Fields.tsx'
 
 test('[UI-5] a text area has 5 rows, grows to 10 and then scrolls', async ({ show }) => {
   await show(<Areas />)

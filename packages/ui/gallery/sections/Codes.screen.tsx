@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { test } from '../testing/gallery-test.tsx'
-import { Codes } from './Codes.tsx'
+import { Codes } from './Fields.tsx'
 
 const cells = page.getByRole('textbox')
 const code = () =>

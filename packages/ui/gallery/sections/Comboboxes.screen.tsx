@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { test } from '../testing/gallery-test.tsx'
-import { Comboboxes } from './Comboboxes.tsx'
+import { Comboboxes } from './Fields.tsx'
 
 /** A field with a list, by keyboard and by pointer (BIZ-15). */
 

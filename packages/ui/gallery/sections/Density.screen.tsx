@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { frameOf, xOf } from '../../src/density/area.ts'
 import { DensityCurve } from '../../src/DensityCurve.tsx'
 import { test } from '../testing/gallery-test.tsx'
-import { people } from './Density.tsx'
+import { people } from './Pieces.tsx'
 
 const [lowest, highest] = [people[0]!.at, people.at(-1)!.at]
 

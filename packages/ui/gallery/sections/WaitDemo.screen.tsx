@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test } from '../testing/gallery-test.tsx'
-import { WaitDemo } from './WaitDemo.tsx'
+import { WaitDemo } from './Buttons.tsx'
 
 test('[VER-4] the waiting button is enabled after three seconds, not before', async ({ clock, show }) => {
   await show(<WaitDemo />)

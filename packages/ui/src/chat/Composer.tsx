@@ -5,15 +5,13 @@ import { IconButton } from '../IconButton.tsx'
 import { Plus } from '../icons/Plus.tsx'
 import { isComposing } from '../isComposing.ts'
 import { mergeRefs } from '../mergeRefs.ts'
-import { Icon, type IconProps } from '../icons/Icon.tsx'
+import { icon } from '../icons/Icon.tsx'
 
-function ArrowUp(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" />
-    </Icon>
-  )
-}
+const ArrowUp = icon(
+  <>
+    <path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" />
+  </>,
+)
 
 type ComposerProps = {
   value: string

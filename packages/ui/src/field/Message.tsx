@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Check } from '../icons/Check.tsx'
-import { Icon, type IconProps } from '../icons/Icon.tsx'
+import { icon } from '../icons/Icon.tsx'
 
-function CircleAlert(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="9.5" />
-      <path d="M12 7.5v5.2M12 16.3h.01" />
-    </Icon>
-  )
-}
+const CircleAlert = icon(
+  <>
+    <circle cx="12" cy="12" r="9.5" />
+    <path d="M12 7.5v5.2M12 16.3h.01" />
+  </>,
+)
 
 const tones = { help: 'text-ink-3', error: 'font-medium text-danger', success: 'font-medium text-success' }
 

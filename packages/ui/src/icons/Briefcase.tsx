@@ -1,10 +1,8 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function Briefcase(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect width="20" height="14" x="2" y="7" rx="2.4" />
-      <path d="M8 7V5a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M8 7v14M16 7v14" />
-    </Icon>
-  )
-}
+export const Briefcase = icon(
+  <>
+    <rect width="20" height="14" x="2" y="7" rx="2.4" />
+    <path d="M8 7V5a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M8 7v14M16 7v14" />
+  </>,
+)

@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function Check(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m4.5 12.5 5 5 10-11" />
-    </Icon>
-  )
-}
+export const Check = icon(<path d="m4.5 12.5 5 5 10-11" />)

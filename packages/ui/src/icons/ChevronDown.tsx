@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function ChevronDown(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 9.2 6 6 6-6" />
-    </Icon>
-  )
-}
+export const ChevronDown = icon(<path d="m6 9.2 6 6 6-6" />)

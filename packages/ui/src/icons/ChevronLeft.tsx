@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function ChevronLeft(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m14.8 6-6 6 6 6" />
-    </Icon>
-  )
-}
+export const ChevronLeft = icon(<path d="m14.8 6-6 6 6 6" />)

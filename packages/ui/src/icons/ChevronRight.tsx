@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function ChevronRight(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m9.2 6 6 6-6 6" />
-    </Icon>
-  )
-}
+export const ChevronRight = icon(<path d="m9.2 6 6 6-6 6" />)

@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function ChevronsUp(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 12 7-7 7 7M5 20l7-7 7 7" />
-    </Icon>
-  )
-}
+export const ChevronsUp = icon(<path d="m5 12 7-7 7 7M5 20l7-7 7 7" />)

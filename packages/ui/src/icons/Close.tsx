@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function Close(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 6 12 12M18 6 6 18" />
-    </Icon>
-  )
-}
+export const Close = icon(<path d="m6 6 12 12M18 6 6 18" />)

@@ -21,3 +21,9 @@ export function Icon({ size = 20, strokeWidth = 2, children, ...rest }: IconProp
     </svg>
   )
 }
+
+/** An icon component that draws these shapes. */
+export const icon = (shapes: ReactNode) =>
+  function DrawnIcon(props: IconProps) {
+    return <Icon {...props}>{shapes}</Icon>
+  }

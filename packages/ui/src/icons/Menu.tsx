@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function Menu(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6.5h16M4 12h16M4 17.5h16" />
-    </Icon>
-  )
-}
+export const Menu = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />)

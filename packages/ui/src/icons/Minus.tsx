@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function Minus(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14" />
-    </Icon>
-  )
-}
+export const Minus = icon(<path d="M5 12h14" />)

@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from './Icon.tsx'
+import { icon } from './Icon.tsx'
 
-export function Pause(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8.5 5.5v13M15.5 5.5v13" />
-    </Icon>
-  )
-}
+export const Pause = icon(<path d="M8.5 5.5v13M15.5 5.5v13" />)

@@ -237,9 +237,7 @@ function ChosenWords({ label, words, onChange }: ChosenWordsProps) {
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-1.5">
       {words.map((word) => (
         <li key={word} className="max-w-full">
-          <RemovableChip name={word} onRemove={() => onChange(words.filter((other) => other !== word))}>
-            {word}
-          </RemovableChip>
+          <RemovableChip name={word} onRemove={() => onChange(words.filter((other) => other !== word))} />
         </li>
       ))}
     </ul>

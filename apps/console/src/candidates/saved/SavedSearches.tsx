@@ -4,7 +4,7 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type SubmitEvent, useState } from 'react'
@@ -30,20 +30,11 @@ export function SavedSearches({ search, onOpen }: { search: Search; onOpen?: () 
         query={kept}
         title="저장한 검색을 불러오지 못했어요"
         className="py-4"
-        skeleton={<ListSkeleton />}
+        skeleton={<Skeletons label="저장한 검색을 불러오는 중이에요" shapes={['mt-3 h-11', 'mt-2 h-11']} />}
       >
         {({ items: all }) => <KeptList items={all} search={search} onOpen={onOpen} />}
       </Loaded>
     </section>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonGroup label="저장한 검색을 불러오는 중이에요">
-      <Skeleton className="mt-3 h-11" />
-      <Skeleton className="mt-2 h-11" />
-    </SkeletonGroup>
   )
 }
 

@@ -7,19 +7,17 @@ import { moneyText } from '@coffeeattack/domain/salary/format'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
-import { PageTitle } from '../../layout/ConsolePage.tsx'
-import { useOpenedTitle } from '../../layout/opened-title.ts'
+import { PageTitle, useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { saveText } from '../../operators/audit/save-text.ts'
 import { useMe } from '../../sessions/me.ts'
 import { keepStatement, type MonthOfCompany, type Statement, statementQuery } from '../queries.ts'
@@ -48,7 +46,9 @@ export function StatementPage() {
         query={statement}
         title={wordsFor(statement.error).title}
         className="rounded-card bg-surface py-24"
-        skeleton={<SheetSkeleton />}
+        skeleton={
+          <Skeletons label="정산서를 불러오는 중이에요" round="card" shapes={['mx-auto h-150 max-w-198']} />
+        }
       >
         {(loaded) => <StatementSheet statement={loaded} />}
       </Loaded>
@@ -88,6 +88,12 @@ function Actions({ statement }: { statement: Statement }) {
 /** Closing a statement cannot be undone, so the button asks first. */
 function CloseButton({ params }: { params: MonthOfCompany }) {
   const close = useCall(() => api('POST /console/statements/:companyId/:month/close', { params }), {
+    asks: () => ({
+      title: `${monthText(params.month)}을 마감할까요?`,
+      description: '마감하면 채용과 금액이 더는 바뀌지 않고, 되돌릴 수 없어요.',
+      confirm: '마감하기',
+      cancel: '나중에 하기',
+    }),
     onDone(closed) {
       keepStatement(closed)
       toast('정산서를 마감했어요', { kind: 'done' })
@@ -95,27 +101,10 @@ function CloseButton({ params }: { params: MonthOfCompany }) {
     onSettled: (failure) =>
       failure ? queries.invalidateQueries({ queryKey: statementQuery(params).queryKey }) : undefined,
   })
-  async function confirm() {
-    const answer = await ask({
-      title: `${monthText(params.month)}을 마감할까요?`,
-      description: '마감하면 채용과 금액이 더는 바뀌지 않고, 되돌릴 수 없어요.',
-      confirm: '마감하기',
-      cancel: '나중에 하기',
-    })
-    if (answer === 'confirm') await close.run()
-  }
   return (
-    <Button size="sm" busy={close.busy && '마감하는 중'} onClick={() => void confirm()}>
+    <Button size="sm" busy={close.busy && '마감하는 중'} onClick={() => void close.run()}>
       마감하기
     </Button>
-  )
-}
-
-function SheetSkeleton() {
-  return (
-    <SkeletonGroup label="정산서를 불러오는 중이에요">
-      <Skeleton round="card" className="mx-auto h-150 max-w-198" />
-    </SkeletonGroup>
   )
 }
 

@@ -72,9 +72,7 @@ function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
   return (
     <div className="mb-4 sm:max-w-90">
       {companyId ? (
-        <RemovableChip name={name} onRemove={() => onChange(null)}>
-          {name}
-        </RemovableChip>
+        <RemovableChip name={name} onRemove={() => onChange(null)} />
       ) : (
         <CompanyLookup label="회사로 찾기" without={[]} onPick={({ id }) => onChange(id)} />
       )}
@@ -138,12 +136,13 @@ function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
 
 function TableSkeleton() {
   return (
-    <SkeletonGroup label="정산서를 불러오는 중이에요">
-      <div className="grid gap-5 rounded-card bg-surface px-5 py-5">
-        {['a', 'b', 'c', 'd'].map((row) => (
-          <Skeleton key={row} className="h-5" />
-        ))}
-      </div>
+    <SkeletonGroup
+      label="정산서를 불러오는 중이에요"
+      className="grid gap-5 rounded-card bg-surface px-5 py-5"
+    >
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <Skeleton key={row} className="h-5" />
+      ))}
     </SkeletonGroup>
   )
 }

@@ -6,9 +6,7 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from 'react-router'
 import { ListPage } from '../../layout/ListPage.tsx'
-import { PagedCards } from '../../list/ConsoleList.tsx'
-import { HandlerTag } from '../Handling.tsx'
-import { RequestTabs, useRequestStatus } from '../RequestTabs.tsx'
+import { HandlerTag, RequestList, useRequestStatus } from '../Handling.tsx'
 import { askerName, inquiriesQuery, type Inquiry } from './queries.ts'
 
 /** What people asked, the longest waiting first; one opens beside the list. */
@@ -23,17 +21,14 @@ export function InquiriesPage() {
       query={inquiries}
       addressOf={(next) => ({ pathname: consolePaths.inquiry(next), search })}
     >
-      <RequestTabs
-        names={{ open: '답을 기다려요', handled: '마쳤어요' }}
-        openCount={inquiries.data?.pages[0]?.openCount}
-      />
-      <PagedCards
+      <RequestList
+        tabs={{ open: '답을 기다려요', handled: '마쳤어요' }}
         name="문의"
         query={inquiries}
-        empty={status === 'open' ? '기다리는 문의가 없어요' : '아직 마친 문의가 없어요'}
+        empty={{ open: '기다리는 문의가 없어요', handled: '아직 마친 문의가 없어요' }}
       >
         {(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === id} />}
-      </PagedCards>
+      </RequestList>
     </ListPage>
   )
 }

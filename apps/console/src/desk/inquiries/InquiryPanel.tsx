@@ -5,9 +5,8 @@ import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
@@ -15,9 +14,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { fieldsLike } from '../../drafts/kept.ts'
-import { Restored } from '../../drafts/Restored.tsx'
-import { useDraft } from '../../drafts/use-draft.ts'
-import { useOpenedTitle } from '../../layout/opened-title.ts'
+import { Restored, useDraft } from '../../drafts/use-draft.tsx'
+import { useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { HandlerTag } from '../Handling.tsx'
@@ -78,21 +76,11 @@ export function InquiryPanel() {
         query={opened}
         title="문의를 불러오지 못했어요"
         className="py-20"
-        skeleton={<InquirySkeleton />}
+        skeleton={<Skeletons round="card" shapes={['h-20', 'mt-5 h-28', 'mt-5 h-48']} />}
       >
         {(inquiry) => <InquiryBody key={id} inquiry={inquiry} />}
       </Loaded>
     </SidePanel>
-  )
-}
-
-function InquirySkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton round="card" className="h-20" />
-      <Skeleton round="card" className="mt-5 h-28" />
-      <Skeleton round="card" className="mt-5 h-48" />
-    </SkeletonGroup>
   )
 }
 
@@ -201,22 +189,23 @@ type CloseInquiryProps = {
 /** Closes an inquiry without an answer. */
 function CloseInquiry({ inquiry: { id }, quiet = false }: CloseInquiryProps) {
   const close = useCall(() => api('POST /console/inquiries/:id/close', { params: { id } }), {
+    asks: () =>
+      quiet && {
+        title: '답 없이 마칠까요?',
+        description: '문의한 분에게는 아무것도 가지 않아요.',
+        confirm: '답 없이 마치기',
+        cancel: '더 보기',
+      },
     onSettled: () => refreshInquiry(id),
   })
-
-  async function press() {
-    const answer = quiet
-      ? await ask({
-          title: '답 없이 마칠까요?',
-          description: '문의한 분에게는 아무것도 가지 않아요.',
-          confirm: '답 없이 마치기',
-          cancel: '더 보기',
-        })
-      : 'confirm'
-    if (answer === 'confirm') void close.run()
-  }
   const button = (
-    <Button kind="weak" size="md" wide={!quiet} busy={close.busy && '마치는 중'} onClick={() => void press()}>
+    <Button
+      kind="weak"
+      size="md"
+      wide={!quiet}
+      busy={close.busy && '마치는 중'}
+      onClick={() => void close.run()}
+    >
       답 없이 마치기
     </Button>
   )

@@ -1,10 +1,8 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
-import { paged } from '@coffeeattack/kit/paged'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
-import type { RequestStatus } from '../RequestTabs.tsx'
+import { pages, query } from '../../api/query.ts'
+import type { RequestStatus } from '../Handling.tsx'
 
 /** A member by what they do; a visitor is a visitor. */
 export function askerName({ candidate }: Pick<Inquiry, 'candidate'>): string {
@@ -22,22 +20,11 @@ export type Inquiry = ApiResult<'GET /console/inquiries'>['items'][number]
 export type OpenedInquiry = ApiResult<'GET /console/inquiries/:id'>
 
 export const inquiriesQuery = (status: RequestStatus) =>
-  infiniteQueryOptions({
-    queryKey: ['inquiries', status],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/inquiries', { query: { status, cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
-  })
+  pages('GET /console/inquiries', ['inquiries', status], { status }, { refetchInterval: 60_000 })
 
 /** Opening is recorded, so the query does not refetch on window focus. */
 export const inquiryQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['inquiry', id],
-    queryFn: ({ signal }) => api('GET /console/inquiries/:id', { params: { id }, signal }),
-    refetchOnWindowFocus: false,
-  })
+  query('GET /console/inquiries/:id', ['inquiry', id], { params: { id } }, { refetchOnWindowFocus: false })
 
 /** After an act, mine or a colleague's. */
 export function refreshInquiry(id: string): Promise<unknown> {

@@ -5,29 +5,25 @@ import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
-import { paged } from '@coffeeattack/kit/paged'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { Card } from '@coffeeattack/ui/Card'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { pages } from '../../api/query.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { PagedCards } from '../../list/ConsoleList.tsx'
 import { useMe } from '../../sessions/me.ts'
-import { HandlerTag, HandlingButtons } from '../Handling.tsx'
-import { type RequestStatus, RequestTabs, useRequestStatus } from '../RequestTabs.tsx'
-import { useHandling } from '../use-handling.ts'
+import { RequestCard, RequestList, type RequestStatus, useHandling, useRequestStatus } from '../Handling.tsx'
 
 /** Contradicting words about a coffee chat, and people who twice did not come; for agents only (KEEP-3, KEEP-5). */
 export function KeptWordsPage() {
@@ -38,18 +34,15 @@ export function KeptWordsPage() {
       <p className="-mt-2 mb-4 text-body-s text-pretty text-ink-2">
         두 쪽의 말이 다른 커피챗과 두 번 나오지 않은 분이에요. 에이전트에게만 보이고, 본 사람은 기록에 남아요.
       </p>
-      <RequestTabs
-        names={{ open: '이야기가 필요해요', handled: '마쳤어요' }}
-        openCount={words.data?.pages[0]?.openCount}
-      />
-      <PagedCards
+      <RequestList
+        tabs={{ open: '이야기가 필요해요', handled: '마쳤어요' }}
         name="약속"
         query={words}
-        empty={status === 'open' ? '모두 약속을 지켰어요' : '아직 마친 이야기가 없어요'}
+        empty={{ open: '모두 약속을 지켰어요', handled: '아직 마친 이야기가 없어요' }}
         description={status === 'open' && '말이 다른 커피챗이 생기면 여기에 올라와요.'}
       >
         {(word) => <KeptWordCard key={word.id} word={word} />}
-      </PagedCards>
+      </RequestList>
     </ConsolePage>
   )
 }
@@ -90,43 +83,32 @@ function KeptWordCard({ word }: { word: KeptWord }) {
     KEPT_WORDS,
   )
   return (
-    <li>
-      <Card className="px-6">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0">
-            <p className="text-h3">{name ?? '이름을 모르는 분'}</p>
-            <p className="text-label text-ink-3 tnum">
-              <MaskedText text={`${anonymousName(candidate)} · ${agoText(new Date(createdAt), now)}`} />
-            </p>
-          </div>
-          <span className="flex flex-wrap gap-1.5">
-            {isSettled && <Tag>지금은 두 쪽의 말이 같아요</Tag>}
-            <HandlerTag {...word} />
-          </span>
-        </div>
-        <p className="mt-3 font-medium text-pretty tnum">{aboutOf(word)}</p>
-        {said ? (
-          <BothSaid said={said} company={company} />
+    <RequestCard
+      request={word}
+      handling={handling}
+      title={name ?? '이름을 모르는 분'}
+      line={<MaskedText text={`${anonymousName(candidate)} · ${agoText(new Date(createdAt), now)}`} />}
+      tag={isSettled && <Tag>지금은 두 쪽의 말이 같아요</Tag>}
+      actions={
+        roomId ? (
+          <Link to={consolePaths.room(roomId)} className={buttonLook({ kind: 'line', size: 'sm' })}>
+            <Message size={18} />
+            대화 이어가기
+          </Link>
         ) : (
-          <p className="mt-1 text-body-s text-pretty text-ink-2">
-            먼저 사정을 들어 주세요. 회사는 이 기록을 보지 못해요.
-          </p>
-        )}
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          {roomId ? (
-            <Link to={consolePaths.room(roomId)} className={buttonLook({ kind: 'line', size: 'sm' })}>
-              <Message size={18} />
-              대화 이어가기
-            </Link>
-          ) : (
-            handledAt === null && <TalkButton word={word} />
-          )}
-          <span className="ml-auto flex gap-2">
-            <HandlingButtons {...word} {...handling} />
-          </span>
-        </div>
-      </Card>
-    </li>
+          handledAt === null && <TalkButton word={word} />
+        )
+      }
+    >
+      <p className="mt-3 font-medium text-pretty tnum">{aboutOf(word)}</p>
+      {said ? (
+        <BothSaid said={said} company={company} />
+      ) : (
+        <p className="mt-1 text-body-s text-pretty text-ink-2">
+          먼저 사정을 들어 주세요. 회사는 이 기록을 보지 못해요.
+        </p>
+      )}
+    </RequestCard>
   )
 }
 
@@ -200,11 +182,4 @@ const KEPT_WORDS = ['kept-words'] as const
 
 /** Reading is recorded, so the query does not refetch on window focus. */
 const keptWordsQuery = (status: RequestStatus) =>
-  infiniteQueryOptions({
-    ...paged,
-    placeholderData: keepPreviousData,
-    queryKey: [...KEPT_WORDS, status],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/kept-words', { query: { status, cursor: pageParam }, signal }),
-    refetchOnWindowFocus: false,
-  })
+  pages('GET /console/kept-words', [...KEPT_WORDS, status], { status }, { refetchOnWindowFocus: false })

@@ -1,8 +1,14 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import {
+  notificationGroups,
+  type OperatorChannel,
+  operatorChannels,
+} from '@coffeeattack/domain/notifications/operator-groups'
 import { tellFailure } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { supportsPush } from '@coffeeattack/kit/push/browserPush'
 import { usePush } from '@coffeeattack/kit/push/usePush'
+import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
@@ -13,11 +19,10 @@ import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { useMe } from '../../sessions/me.ts'
+import { groupIcons } from '../group-icons.ts'
 import { pushOf } from '../push.ts'
 import { type NotificationSettings as Settings, pushKeyQuery, settingsQuery } from '../queries.ts'
-import { GroupTable } from './GroupTable.tsx'
-import { DigestCard, QuietHoursCard, type SettingsProps } from './QuietAndDigest.tsx'
-import { SettingCard } from './SettingCard.tsx'
+import { DigestCard, QuietHoursCard, SettingCard, type SettingsProps } from './QuietAndDigest.tsx'
 
 /** The settings beside the centre; on a phone a page of their own. */
 export function NotificationSettings({ isInFront }: { isInFront: boolean }) {
@@ -133,4 +138,74 @@ function useNotificationSettings() {
     mutate(next)
   }
   return { query, change }
+}
+
+const channelNames: Readonly<Record<OperatorChannel, string>> = {
+  SCREEN: '화면',
+  PUSH: '브라우저',
+  MAIL: '메일',
+}
+
+type GroupSetting = Settings['kinds'][number]
+type GroupTableProps = { groups: readonly GroupSetting[]; onGroups: (groups: GroupSetting[]) => void }
+
+/** The channels of each notification group. */
+function GroupTable({ groups, onGroups }: GroupTableProps) {
+  const change = (changed: GroupSetting) =>
+    onGroups(groups.map((one) => (one.kind === changed.kind ? changed : one)))
+  return (
+    <div className="rounded-card bg-surface px-4 pt-1.5 pb-2 sm:px-6">
+      <table className="w-full table-fixed border-collapse">
+        <thead>
+          <tr className="h-11 border-b border-line text-caption text-ink-3">
+            <th scope="col" className="text-left font-medium">
+              종류
+            </th>
+            {operatorChannels.map((channel) => (
+              <th key={channel} scope="col" className="w-14 font-medium sm:w-19">
+                {channelNames[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {groups.map((setting) => (
+            <GroupRow key={setting.kind} setting={setting} onChange={change} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type GroupRowProps = { setting: GroupSetting; onChange: (setting: GroupSetting) => void }
+
+function GroupRow({ setting: { kind, channels }, onChange }: GroupRowProps) {
+  const { label, about, icon } = notificationGroups[kind]
+  const Icon = groupIcons[icon]
+  const toggle = (channel: OperatorChannel) =>
+    onChange({
+      kind,
+      channels: operatorChannels.filter((one) => channels.includes(one) !== (one === channel)),
+    })
+  return (
+    <tr className="h-12">
+      <th scope="row" className="relative py-1.5 text-left text-label leading-[19px] font-semibold sm:pl-11">
+        <span className="absolute top-1/2 left-0 grid size-8 -translate-y-1/2 place-items-center rounded-button-sm bg-surface-2 text-ink-2 max-sm:hidden">
+          <Icon size={16} strokeWidth={1.9} />
+        </span>
+        {label}
+        <small className="block text-caption leading-[18px] font-normal text-ink-3">{about}</small>
+      </th>
+      {operatorChannels.map((channel) => (
+        <td key={channel}>
+          {/* The label makes the whole cell a target: the box alone is small. */}
+          <label className="relative grid min-h-11 cursor-pointer place-items-center">
+            <span className="sr-only">{`${label} · ${channelNames[channel]}`}</span>
+            <Checkbox checked={channels.includes(channel)} onChange={() => toggle(channel)} />
+          </label>
+        </td>
+      ))}
+    </tr>
+  )
 }

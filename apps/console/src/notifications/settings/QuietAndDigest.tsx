@@ -1,13 +1,15 @@
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
+import type { IconProps } from '@coffeeattack/ui/icons/Icon'
 import { Mail } from '@coffeeattack/ui/icons/Mail'
 import { Moon } from '@coffeeattack/ui/icons/Moon'
-import type { ReactNode } from 'react'
-import type { NotificationSettings } from '../queries.ts'
-import { SettingCard } from './SettingCard.tsx'
+import { Options } from '@coffeeattack/ui/Options'
+import { Switch } from '@coffeeattack/ui/Switch'
+import { type ComponentType, type ReactNode, useId } from 'react'
+import type { NotificationSettings as Settings } from '../queries.ts'
 
 export type SettingsProps = {
-  settings: NotificationSettings
-  onChange: (settings: NotificationSettings) => void
+  settings: Settings
+  onChange: (settings: Settings) => void
 }
 
 /** The hours without pushes and mails. */
@@ -54,13 +56,7 @@ type HourSelectProps = {
 function HourSelect({ label, value, not, disabled, onHour }: HourSelectProps) {
   return (
     <SmallSelect {...{ label, value, disabled }} onValue={(hour) => onHour(Number(hour))}>
-      {allHours
-        .filter((hour) => hour !== not)
-        .map((hour) => (
-          <option key={hour} value={hour}>
-            {hourText(hour)}
-          </option>
-        ))}
+      <Options of={allHours.filter((hour) => hour !== not).map((hour) => [hour, hourText(hour)])} />
     </SmallSelect>
   )
 }
@@ -83,9 +79,7 @@ export function DigestCard({ settings, onChange }: SettingsProps) {
         disabled={!digest.on}
         onValue={(hour) => change({ hour: Number(hour) })}
       >
-        {morningHours.map((hour) => (
-          <option key={hour} value={hour}>{`오전 ${hour}:00`}</option>
-        ))}
+        <Options of={morningHours.map((hour) => [hour, `오전 ${hour}:00`])} />
       </SmallSelect>
       <SmallSelect
         label="요약 메일 요일"
@@ -152,3 +146,45 @@ const allHours = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** The hours that the digest offers. */
 const morningHours = [6, 7, 8, 9, 10, 11] as const
+
+type SettingCardProps = {
+  title: string
+  Icon: ComponentType<IconProps>
+  isOn: boolean
+  disabled?: boolean
+  onSwitch: (on: boolean) => void
+  /** What the switch brings, in a sentence. */
+  note: string
+  /** What can be chosen about it. */
+  children?: ReactNode
+}
+
+/** One switch, what can be chosen about it, and what it brings. */
+export function SettingCard({ title, Icon, isOn, disabled, onSwitch, note, children }: SettingCardProps) {
+  const id = useId()
+  return (
+    <section aria-label={title} className="rounded-card bg-surface px-4 pt-3 pb-3.5 2xl:px-5">
+      <div className="flex items-center gap-2.5">
+        <span className="grid size-8 shrink-0 place-items-center rounded-button-sm bg-surface-2 text-ink-2">
+          <Icon size={16} strokeWidth={1.9} />
+        </span>
+        <h2 className="flex-1 text-body-s font-bold tracking-snug">{title}</h2>
+        <Switch
+          label={title}
+          aria-describedby={id}
+          checked={isOn}
+          disabled={disabled}
+          onCheckedChange={onSwitch}
+        />
+      </div>
+      {children && (
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-2 text-label text-ink-3">
+          {children}
+        </div>
+      )}
+      <p id={id} className={`${children ? 'mt-2' : 'mt-0.5'} text-caption text-pretty text-ink-3`}>
+        {note}
+      </p>
+    </section>
+  )
+}

@@ -36,9 +36,7 @@ export function BenefitChips({ items, onChange }: BenefitChipsProps) {
             key={item}
             name={item}
             onRemove={() => onChange(items.filter((other) => other !== item))}
-          >
-            {item}
-          </RemovableChip>
+          />
         ))}
         {typed !== null && items.length < max && (
           <input

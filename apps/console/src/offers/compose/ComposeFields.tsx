@@ -4,14 +4,15 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Combobox } from '@coffeeattack/ui/Combobox'
 import { Logo } from '@coffeeattack/ui/Logo'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { queries } from '../../api/queries.ts'
-import { PersonHead } from '../../candidates/profile/PersonHead.tsx'
 import type { Profile } from '../../candidates/profile-query.ts'
+import { PersonHead } from '../../candidates/profile/PersonHead.tsx'
 import {
   type ListedPosition,
   openPositionsQuery,
@@ -150,11 +151,7 @@ function PositionChoice({ positionId, open, onChoose }: PositionChoiceProps) {
     >
       <option value="">포지션 없이</option>
       {isClosed && <option value={positionId}>닫은 포지션</option>}
-      {open.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
+      <Options of={open.map(({ id, title }) => [id, title])} />
     </SelectField>
   )
 }

@@ -1,32 +1,37 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { SENDING } from '@coffeeattack/domain/offers/sending'
 import { fillingOf } from '@coffeeattack/domain/offers/template'
 import { anonymousName, jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
-import { fieldsOf } from '@coffeeattack/kit/failure'
+import { fieldsOf, wordsFor } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { useNow, nextMidnight } from '@coffeeattack/kit/useNow'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router'
-import { profileQuery, type Profile } from '../../candidates/profile-query.ts'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+import { type Profile, profileQuery } from '../../candidates/profile-query.ts'
 import type { OpenedFrom } from '../../candidates/queries.ts'
-import { Restored } from '../../drafts/Restored.tsx'
-import { useDraft } from '../../drafts/use-draft.ts'
+import { Restored, useDraft } from '../../drafts/use-draft.tsx'
 import { MOD_CAP, useKeys } from '../../keys/registry.ts'
-import { useOpenedTitle } from '../../layout/opened-title.ts'
+import { useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { type Position, positionQuery } from '../../positions/queries.ts'
 import { useMe } from '../../sessions/me.ts'
 import { quotaQuery } from '../queries.ts'
 import { leftToSendText } from '../quota-words.ts'
+import { refreshSent, undoOffer } from '../undo.tsx'
 import { ComposeFields } from './ComposeFields.tsx'
-import { draftIn, emptyDraft, problemsOf } from './draft.ts'
+import { bodyOf, type Draft, draftIn, emptyDraft, problemsOf } from './draft.ts'
 import { prefilled } from './prefill.ts'
 import { Preview } from './Preview.tsx'
-import { useSend } from './use-send.ts'
 
 /** BIZ-3: an offer or a message to the candidate of the open profile. */
 export function ComposePanel() {
@@ -80,13 +85,7 @@ function useAddresses(candidateId: string) {
 }
 
 function ComposerSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton round="card" className="h-16" />
-      <Skeleton round="card" className="mt-6 h-40" />
-      <Skeleton round="card" className="mt-6 h-40" />
-    </SkeletonGroup>
-  )
+  return <Skeletons round="card" shapes={['h-16', 'mt-6 h-40', 'mt-6 h-40']} />
 }
 
 type ComposerProps = {
@@ -192,4 +191,58 @@ function LeftToSend() {
       <p className="text-center text-caption text-balance text-ink-3 tnum">{leftToSendText(data, now)}</p>
     )
   )
+}
+
+type SendOptions = {
+  candidateId: string
+  isForOwnCompany: boolean
+  onSent: () => void
+  /** Receives the server's problems by field. */
+  onRefused: (problems: Readonly<Record<string, string>>) => void
+}
+
+/** Sends an offer once. For five minutes a toast on every page offers to undo it. */
+function useSend({ candidateId, isForOwnCompany, onSent, onRefused }: SendOptions) {
+  return useCall(
+    (draft: Draft, idempotencyKey) =>
+      api('POST /console/offers', { body: bodyOf(draft, candidateId), idempotencyKey }),
+    {
+      onDone({ id }, draft) {
+        if (isForOwnCompany) noteSent(candidateId, id, draft)
+        onSent()
+        toast(`어택을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
+          kind: 'done',
+          ms: SENDING.undoMs,
+          action: { label: '되돌리기', onPress: () => void undoOffer({ id, candidateId }) },
+        })
+        void refreshSent()
+      },
+      onFailed(failure) {
+        noteRefused(candidateId, failure)
+        onRefused(fieldsOf(failure))
+        return wordsFor(failure).show === 'field'
+      },
+    },
+  )
+}
+
+/** Updates the cached profile, because loading it again would be recorded. */
+function noteSent(candidateId: string, id: string, draft: Draft): void {
+  const { salaryMin, salaryMax } = bodyOf(draft, candidateId)
+  const offer = { id, status: 'WAITING' as const, salaryMin, salaryMax, sentAt: new Date().toISOString() }
+  queries.setQueryData(
+    profileQuery(candidateId).queryKey,
+    (opened) =>
+      opened && { ...opened, offers: [offer, ...opened.offers], refusal: 'OFFER_ALREADY_OPEN' as const },
+  )
+}
+
+const refusals = ['OFFER_ALREADY_OPEN', 'OFFER_COOLDOWN', 'OFFER_QUOTA_DAILY', 'OFFER_QUOTA_MONTHLY'] as const
+
+/** Updates the cached profile when a colleague was faster or the quota is used up. */
+function noteRefused(candidateId: string, failure: unknown): void {
+  const refusal = refusals.find((one) => isApiError(failure) && failure.code === one)
+  if (!refusal) return
+  queries.setQueryData(profileQuery(candidateId).queryKey, (opened) => opened && { ...opened, refusal })
+  void refreshSent()
 }

@@ -10,6 +10,7 @@ import {
 import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
@@ -86,11 +87,7 @@ function StockFields({ pay, problems, onChange, path }: PartProps) {
             onChange({ ...pay, stockKind: stockKinds.find((kind) => kind === value) ?? pay.stockKind })
           }
         >
-          {stockKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {stockNames[kind]}
-            </option>
-          ))}
+          <Options of={stockKinds.map((kind) => [kind, stockNames[kind]])} />
         </SelectField>
         <SelectField
           label="몇 년에 걸쳐 받나요?"
@@ -100,11 +97,7 @@ function StockFields({ pay, problems, onChange, path }: PartProps) {
           onChange={(event) => onChange({ ...pay, stockYears: event.currentTarget.value })}
           error={problems.stockYears}
         >
-          {years.map((year) => (
-            <option key={year} value={year}>
-              {year}년에 걸쳐
-            </option>
-          ))}
+          <Options of={years.map((year) => [year, `${year}년에 걸쳐`])} />
         </SelectField>
       </div>
       <p className="text-caption text-ink-3">

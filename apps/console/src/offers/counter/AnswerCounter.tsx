@@ -19,12 +19,11 @@ import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { fieldsLike } from '../../drafts/kept.ts'
-import { Restored } from '../../drafts/Restored.tsx'
-import { type Draft, useDraft } from '../../drafts/use-draft.ts'
+import { type Draft, Restored, useDraft } from '../../drafts/use-draft.tsx'
 import { salariesOf } from '../compose/draft.ts'
 import { OfferedSalaryFields } from '../compose/OfferedSalaryFields.tsx'
 import type { SentCounter, SentOffer } from '../sent/queries.ts'
-import { refreshSent } from '../undo.ts'
+import { refreshSent } from '../undo.tsx'
 
 type AnswerCounterProps = { offer: SentOffer; counter: SentCounter }
 

@@ -5,7 +5,6 @@ import { deadlineBadge, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
-import { paged } from '@coffeeattack/kit/paged'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
@@ -13,14 +12,13 @@ import { Check } from '@coffeeattack/ui/icons/Check'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { api } from '../../api/client.ts'
+import { pages } from '../../api/query.ts'
 import { statusNames } from '../../candidates/offer-status.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { PagedCards } from '../../list/ConsoleList.tsx'
-import { undoCuration } from '../undo.ts'
-import { UndoBar } from '../UndoBar.tsx'
+import { UndoBar, undoCuration } from '../undo.tsx'
 
 /** The curations that the agent sent, and what the candidates chose (BIZ-4). */
 export function CurationsPage() {
@@ -128,8 +126,4 @@ function CurationCard({ curation }: { curation: SentCuration }) {
 
 type SentCuration = ApiResult<'GET /console/curations'>['items'][number]
 
-const curationsQuery = infiniteQueryOptions({
-  queryKey: ['curations'],
-  queryFn: ({ pageParam, signal }) => api('GET /console/curations', { query: { cursor: pageParam }, signal }),
-  ...paged,
-})
+const curationsQuery = pages('GET /console/curations', ['curations'], {})

@@ -3,12 +3,11 @@ import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { profileQuery } from '../../candidates/profile-query.ts'
-import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { useOpenedTitle } from '../../layout/opened-title.ts'
+import { ConsolePage, useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { CurationComposer } from './CurationComposer.tsx'
 
 /** A curation for the candidate in the address; without one it links to the search. */
@@ -30,12 +29,7 @@ function ForCandidate({ id }: { id: string }) {
       title="이 후보자를 불러오지 못했어요"
       description="프로필을 쉬고 있거나 떠난 후보자일 수 있어요."
       className="py-24"
-      skeleton={
-        <SkeletonGroup>
-          <Skeleton round="card" className="h-20" />
-          <Skeleton round="card" className="mt-3 h-80" />
-        </SkeletonGroup>
-      }
+      skeleton={<Skeletons round="card" shapes={['h-20', 'mt-3 h-80']} />}
     >
       {({ profile }) => <CurationComposer candidateId={id} profile={profile} />}
     </Loaded>

@@ -18,53 +18,35 @@ export function FigureCards({ figures, isBusy, isNarrowed }: FigureCardsProps) {
       aria-busy={isBusy || undefined}
       className="grid gap-3 *:min-w-0 aria-busy:opacity-60 lg:grid-cols-12"
     >
-      <div className="grid lg:col-span-5">
-        <Card
-          title="어택이 지나온 길"
-          aside={`보낸 ${groupDigits(total.sent)}건에서`}
-          note={sentMeans(figures)}
-        >
-          <Funnel total={total} />
-        </Card>
-      </div>
-      <div className="grid lg:col-span-7">
-        <Card
-          title={spanKind === 'week' ? '주마다 보낸 어택' : '달마다 보낸 어택'}
-          aside={<Legend sent={total.sent} matched={total.matched} />}
-        >
-          <SpanBars spans={spans} spanKind={spanKind} />
-        </Card>
-      </div>
-      <div className="grid lg:col-span-7">
-        <Card title="포지션마다" aside="">
-          <FunnelTable
-            of="포지션"
-            rows={positionRows(positions)}
-            total={total}
-            steps={funnelSteps}
-            hasHours
-          />
-        </Card>
-      </div>
-      <div className="grid lg:col-span-5">
-        <Reasons reasons={figures.reasons} isNarrowed={isNarrowed} />
-      </div>
-      <div className="grid lg:col-span-4">
-        <AnswerTimes figures={figures} />
-      </div>
-      <div className="grid lg:col-span-4">
-        <Raises raises={figures.raises} />
-      </div>
-      <div className="grid lg:col-span-4">
-        <Card title="동료마다" aside="">
-          <FunnelTable
-            of="동료"
-            rows={colleagueRows(colleagues)}
-            total={total}
-            steps={['sent', 'answered', 'matched']}
-          />
-        </Card>
-      </div>
+      <Card
+        className="lg:col-span-5"
+        title="어택이 지나온 길"
+        aside={`보낸 ${groupDigits(total.sent)}건에서`}
+        note={sentMeans(figures)}
+      >
+        <Funnel total={total} />
+      </Card>
+      <Card
+        className="lg:col-span-7"
+        title={spanKind === 'week' ? '주마다 보낸 어택' : '달마다 보낸 어택'}
+        aside={<Legend sent={total.sent} matched={total.matched} />}
+      >
+        <SpanBars spans={spans} spanKind={spanKind} />
+      </Card>
+      <Card className="lg:col-span-7" title="포지션마다">
+        <FunnelTable of="포지션" rows={positionRows(positions)} total={total} steps={funnelSteps} hasHours />
+      </Card>
+      <Reasons reasons={figures.reasons} isNarrowed={isNarrowed} />
+      <AnswerTimes figures={figures} />
+      <Raises raises={figures.raises} />
+      <Card className="lg:col-span-4" title="동료마다">
+        <FunnelTable
+          of="동료"
+          rows={colleagueRows(colleagues)}
+          total={total}
+          steps={['sent', 'answered', 'matched']}
+        />
+      </Card>
     </div>
   )
 }
@@ -95,6 +77,7 @@ function Reasons({ reasons, isNarrowed }: Pick<Figures, 'reasons'> & { isNarrowe
   const all = reasons?.reduce((sum, { count }) => sum + count, 0)
   return (
     <Card
+      className="lg:col-span-5"
       title="거절한 이유"
       aside={all ? `${all}명` : ''}
       note={isNarrowed && '거절한 이유는 동료나 포지션으로 나누지 않고 회사 전체를 보여 드려요.'}
@@ -118,7 +101,7 @@ function TooFew({ what }: { what: string }) {
 function AnswerTimes({ figures: { answerTimes, total } }: { figures: Figures }) {
   const median = total.answerHours === null ? '' : `가운데 값 ${hoursText(total.answerHours)}`
   return (
-    <Card title="답까지 걸린 시간" aside={median}>
+    <Card className="lg:col-span-4" title="답까지 걸린 시간" aside={median}>
       {answerTimes ? (
         <NamedBars bars={timeBars(answerTimes)} nameWidth="4.75rem" />
       ) : (
@@ -131,6 +114,7 @@ function AnswerTimes({ figures: { answerTimes, total } }: { figures: Figures }) 
 function Raises({ raises }: Pick<Figures, 'raises'>) {
   return (
     <Card
+      className="lg:col-span-4"
       title="올린 폭과 수락"
       aside={raises ? `답한 ${answeredWithRaise(raises)}건` : ''}
       note={raises && '후보자가 공개한 소득에서 얼마나 올렸는지로 세고, 공개하지 않은 분은 빼요.'}

@@ -9,11 +9,10 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { Link } from 'react-router'
-import { useOpenedTitle } from '../../layout/opened-title.ts'
+import { useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { CounterBox } from '../counter/CounterBox.tsx'
-import { undoOffer } from '../undo.ts'
-import { UndoBar } from '../UndoBar.tsx'
+import { UndoBar, undoOffer } from '../undo.tsx'
 import type { SentOffer } from './queries.ts'
 
 /** The details of a row: actions, the offer and links. */

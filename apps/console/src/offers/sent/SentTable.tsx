@@ -1,8 +1,8 @@
 import type { SentSort } from '@coffeeattack/domain/offers/sent-list'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { moreBelow } from '../../list/ConsoleList.tsx'
@@ -125,16 +125,17 @@ function Head(props: HeadProps & Pick<SentTableProps, 'filter' | 'onFilter'>) {
 
 function SentSkeleton() {
   return (
-    <SkeletonGroup label="보낸 어택을 불러오는 중이에요">
-      <div className="rounded-card bg-surface pt-[38px] max-sm:-mx-4">
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
-          <div key={row} className="flex h-11 items-center gap-6 border-t border-line px-5">
-            <Skeleton className="h-4 w-44" />
-            <Skeleton className="h-4 w-28 max-sm:hidden" />
-            <Skeleton className="ml-auto h-4 w-24" />
-          </div>
-        ))}
-      </div>
+    <SkeletonGroup
+      label="보낸 어택을 불러오는 중이에요"
+      className="rounded-card bg-surface pt-[38px] max-sm:-mx-4"
+    >
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+        <div key={row} className="flex h-11 items-center gap-6 border-t border-line px-5">
+          <Skeleton className="h-4 w-44" />
+          <Skeleton className="h-4 w-28 max-sm:hidden" />
+          <Skeleton className="ml-auto h-4 w-24" />
+        </div>
+      ))}
     </SkeletonGroup>
   )
 }

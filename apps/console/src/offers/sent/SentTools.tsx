@@ -1,8 +1,9 @@
-import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { type SentOnly, sentOnly } from '@coffeeattack/domain/offers/sent-list'
+import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { Search } from '@coffeeattack/ui/icons/Search'
+import { Options } from '@coffeeattack/ui/Options'
 import { SelectChip } from '@coffeeattack/ui/SelectChip'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
@@ -125,11 +126,7 @@ function SenderChip({ filter, senders, onFilter }: SenderChipProps) {
       onChange={({ currentTarget: { value } }) => onFilter({ ...filter, by: value || null })}
     >
       <option value="">동료 모두</option>
-      {senders.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={senders.map(({ id, name }) => [id, name])} />
     </SelectChip>
   )
 }
@@ -151,11 +148,7 @@ function PositionChip({ filter, onFilter }: Pick<SentToolsProps, 'filter' | 'onF
     >
       <option value="">포지션 모두</option>
       {filter.position !== null && !chosen && <option value={filter.position}>고른 포지션</option>}
-      {positions.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
+      <Options of={positions.map(({ id, title }) => [id, title])} />
     </SelectChip>
   )
 }

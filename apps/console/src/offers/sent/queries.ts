@@ -1,8 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { paged } from '@coffeeattack/kit/paged'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { pages, query } from '../../api/query.ts'
 import { type Filter, filterQuery } from './filter.ts'
 
 export type SentPage = ApiResult<'GET /console/offers'>
@@ -10,21 +8,11 @@ export type SentOffer = SentPage['items'][number]
 export type SentCounter = NonNullable<SentOffer['counter']>
 
 export const sentOffersQuery = (filter: Filter) =>
-  infiniteQueryOptions({
-    queryKey: ['sent-offers', filter],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/offers', { query: { ...filterQuery(filter), cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-  })
+  pages('GET /console/offers', ['sent-offers', filter], filterQuery(filter))
 
 /** A single offer, for links from notifications. */
 export const sentOfferQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['sent-offers', 'one', id],
-    queryFn: ({ signal }) => api('GET /console/offers/:id', { params: { id }, signal }),
-    retry: false,
-  })
+  query('GET /console/offers/:id', ['sent-offers', 'one', id], { params: { id } }, { retry: false })
 
 const names: Readonly<Record<OfferStatus, string>> = {
   WAITING: '답을 기다려요',

@@ -2,6 +2,7 @@ import { firstDayOfMonth, formatDay, parseMonth } from '@coffeeattack/domain/kst
 import { deedActions, deedText, subjectNames } from '@coffeeattack/domain/operators/deeds'
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
+import { Options } from '@coffeeattack/ui/Options'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -146,16 +147,8 @@ function AuditFilters({ filter, change, deeds }: FiltersProps) {
       />
       {(operatorId ?? subjectId) && (
         <div className="col-span-full flex flex-wrap gap-2">
-          {operatorId && (
-            <RemovableChip name={person} onRemove={() => change({ operatorId: '' })}>
-              {person}
-            </RemovableChip>
-          )}
-          {subjectId && (
-            <RemovableChip name={thing} onRemove={() => change({ subjectId: '' })}>
-              {thing}
-            </RemovableChip>
-          )}
+          {operatorId && <RemovableChip name={person} onRemove={() => change({ operatorId: '' })} />}
+          {subjectId && <RemovableChip name={thing} onRemove={() => change({ subjectId: '' })} />}
         </div>
       )}
     </div>
@@ -197,11 +190,7 @@ function FilterChoice({ label, names, value = '', onChange }: ChoiceProps) {
   return (
     <SelectField label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       <option value="">전체</option>
-      {names.map(([word, name]) => (
-        <option key={word} value={word}>
-          {name}
-        </option>
-      ))}
+      <Options of={names} />
     </SelectField>
   )
 }

@@ -1,28 +1,17 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { paged } from '@coffeeattack/kit/paged'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
+import { pages, query } from '../../api/query.ts'
 import type { Filter } from './filter.ts'
 
 export type Access = ApiResult<'GET /console/audit/review'>['items'][number] & { id: string }
 export type Deed = ApiResult<'GET /console/audit'>['items'][number]
 
-export const auditQuery = (filter: Filter) =>
-  infiniteQueryOptions({
-    queryKey: ['audit', filter],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /console/audit', { query: { ...filter, cursor: pageParam }, signal }),
-    ...paged,
-    placeholderData: keepPreviousData,
-  })
+export const auditQuery = (filter: Filter) => pages('GET /console/audit', ['audit', filter], filter)
 
 /** The single entries of a grouped row. */
 export const eachQuery = (filter: Filter) =>
-  queryOptions({
-    queryKey: ['audit', 'each', filter],
-    queryFn: ({ signal }) =>
-      api('GET /console/audit', { query: { ...filter, isEach: true, limit: 100 }, signal }),
-  })
+  query('GET /console/audit', ['audit', 'each', filter], { query: { ...filter, isEach: true, limit: 100 } })
 
 export const reviewQuery = (month: string | undefined) =>
   queryOptions({

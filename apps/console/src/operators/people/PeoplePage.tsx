@@ -3,7 +3,6 @@ import { INVITATION } from '@coffeeattack/domain/operators/invitation'
 import { type OperatorRole, operatorRoles, roleNames } from '@coffeeattack/domain/operators/role'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Segmented } from '@coffeeattack/ui/Segmented'
@@ -76,18 +75,14 @@ function Invitations() {
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, company, invitedBy, expiresAt, isExpired } = invitation
   const cancel = useCall(() => api('DELETE /console/invitations/:id', { params: { id } }), {
-    onSettled: () => queries.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
-  })
-  async function askFirst() {
-    const answer = await ask({
+    asks: () => ({
       title: '초대를 취소할까요?',
       description: `${email}로 보낸 링크를 더 쓸 수 없게 돼요.`,
       confirm: '초대 취소하기',
-      cancel: '그대로 두기',
       danger: true,
-    })
-    if (answer === 'confirm') void cancel.run()
-  }
+    }),
+    onSettled: () => queries.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+  })
   const until = isExpired ? '기한이 지났어요' : `${fullDayText(kstDay(new Date(expiresAt)))}까지`
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -100,7 +95,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {[company?.name, `${invitedBy} 님이 초대`, until].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <Button kind="weak" size="sm" busy={cancel.busy && '취소하는 중'} onClick={() => void askFirst()}>
+      <Button kind="weak" size="sm" busy={cancel.busy && '취소하는 중'} onClick={() => void cancel.run()}>
         초대 취소
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { agoText } from '@coffeeattack/domain/kst'
 import { type OperatorRole, operatorRoles, roleNames } from '@coffeeattack/domain/operators/role'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Segmented } from '@coffeeattack/ui/Segmented'
@@ -10,10 +10,10 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { queries } from '../../api/queries.ts'
 import { CompanyLookup, type PickedCompany } from '../../companies/CompanyLookup.tsx'
 import { FormDialog } from '../../form/FormDialog.tsx'
-import { useChangePerson, useSendReset, type Person } from './queries.ts'
+import { offerLink } from '../offer-link.ts'
+import { type Person, type PersonChange, reloadPeople } from './queries.ts'
 
 export function PersonRow({ person, canChange }: { person: Person; canChange: boolean }) {
   const now = useNow(60_000)
@@ -41,40 +41,34 @@ const postKey = ({ role, company }: Person) => `${role} ${company?.id ?? ''}`
 
 function PersonActions({ person }: { person: Person }) {
   const { id, name, email, disabledAt, hasSecondFactor } = person
-  const change = useChangePerson()
-  const sendReset = useSendReset()
-  const [isMoving, setMoving] = useState(false)
-  const isDisabled = disabledAt !== null
-
-  async function mailReset() {
-    const answer = await ask({
+  const params = { id }
+  const change = useCall((body: PersonChange) => api('PATCH /console/operators/:id', { params, body }), {
+    asks: ({ disabled, resetSecondFactor }) =>
+      resetSecondFactor
+        ? {
+            title: `${name} 님의 두 번째 인증을 초기화할까요?`,
+            description: '모든 기기에서 로그아웃되고, 다음에 로그인할 때 두 번째 인증을 새로 등록해요.',
+            confirm: '초기화하기',
+            danger: true,
+          }
+        : disabled && {
+            title: `${name} 님의 계정을 막을까요?`,
+            description: '모든 기기에서 바로 로그아웃되고, 이 사람이 보낸 초대도 취소돼요.',
+            confirm: '계정 막기',
+            danger: true,
+          },
+    onSettled: reloadPeople,
+  })
+  const sendReset = useCall(() => api('POST /console/operators/:id/password-reset', { params }), {
+    asks: () => ({
       title: `${name} 님에게 비밀번호 재설정 메일을 보낼까요?`,
       description: `${email}로 링크를 보내요. 30분 동안 한 번 쓸 수 있어요.`,
       confirm: '메일 보내기',
-      cancel: '그대로 두기',
-    })
-    if (answer === 'confirm') void sendReset.run(person)
-  }
-  async function reset() {
-    const answer = await ask({
-      title: `${name} 님의 두 번째 인증을 초기화할까요?`,
-      description: '모든 기기에서 로그아웃되고, 다음에 로그인할 때 두 번째 인증을 새로 등록해요.',
-      confirm: '초기화하기',
-      cancel: '그대로 두기',
-      danger: true,
-    })
-    if (answer === 'confirm') void change.run({ id, resetSecondFactor: true })
-  }
-  async function disable() {
-    const answer = await ask({
-      title: `${name} 님의 계정을 막을까요?`,
-      description: '모든 기기에서 바로 로그아웃되고, 이 사람이 보낸 초대도 취소돼요.',
-      confirm: '계정 막기',
-      cancel: '그대로 두기',
-      danger: true,
-    })
-    if (answer === 'confirm') void change.run({ id, disabled: true })
-  }
+    }),
+    onDone: ({ link }) => void offerLink({ email, link }),
+  })
+  const [isMoving, setMoving] = useState(false)
+  const isDisabled = disabledAt !== null
   return (
     <div className="flex flex-wrap gap-2">
       <Button kind="weak" size="sm" onClick={() => setMoving(true)}>
@@ -87,13 +81,13 @@ function PersonActions({ person }: { person: Person }) {
           size="sm"
           aria-label="비밀번호 재설정 메일 보내기"
           busy={sendReset.busy && '보내는 중'}
-          onClick={() => void mailReset()}
+          onClick={() => void sendReset.run()}
         >
           비밀번호 재설정
         </Button>
       )}
       {hasSecondFactor && (
-        <Button kind="weak" size="sm" onClick={() => void reset()}>
+        <Button kind="weak" size="sm" onClick={() => void change.run({ resetSecondFactor: true })}>
           인증 초기화
         </Button>
       )}
@@ -101,7 +95,7 @@ function PersonActions({ person }: { person: Person }) {
         kind="weak"
         size="sm"
         busy={change.busy && '바꾸는 중'}
-        onClick={() => void (isDisabled ? change.run({ id, disabled: false }) : disable())}
+        onClick={() => void change.run({ disabled: !isDisabled })}
       >
         {isDisabled ? '다시 열기' : '막기'}
       </Button>
@@ -141,11 +135,7 @@ function MoveDialog({ person, open, onClose }: MoveDialogProps) {
       onClose()
       toast(`${name} 님의 역할을 바꿨어요`, { kind: 'done' })
     },
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['people'] }),
-        queries.invalidateQueries({ queryKey: ['invitations'] }),
-      ]),
+    onSettled: reloadPeople,
   })
   const { role, company } = form.values
   function close() {
@@ -192,9 +182,7 @@ export function CompanyOf({ company, onChange, error }: CompanyOfProps) {
   return (
     <div>
       <p className="mb-2 text-label font-medium text-ink-2">회사</p>
-      <RemovableChip name={company.name} onRemove={() => onChange(null)}>
-        {company.name}
-      </RemovableChip>
+      <RemovableChip name={company.name} onRemove={() => onChange(null)} />
     </div>
   )
 }

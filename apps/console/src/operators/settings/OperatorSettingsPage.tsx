@@ -1,16 +1,18 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
 import { roleNames } from '@coffeeattack/domain/operators/role'
+import { nameAsTyped } from '@coffeeattack/domain/verification/person'
 import { FollowCalendar } from '@coffeeattack/kit/calendars/FollowCalendar'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { useCall } from '@coffeeattack/kit/useCall'
 import { ChangePasswordFields } from '@coffeeattack/kit/passwordForms'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
+import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,14 +20,12 @@ import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { useMe } from '../../sessions/me.ts'
-import { Authenticator } from '../../sessions/security/Authenticator.tsx'
-import { Passkeys } from '../../sessions/security/Passkeys.tsx'
+import { meQuery, useMe } from '../../sessions/me.ts'
+import { Authenticator, Passkeys } from '../../sessions/security/Passkeys.tsx'
 import { calendarQuery, factorsQuery, sessionsQuery } from '../../sessions/security/queries.ts'
 import { Recovery } from '../../sessions/security/Recovery.tsx'
 import { useSignOut } from '../../sessions/use-sign-out.ts'
 import { ExportButton } from '../audit/ExportButton.tsx'
-import { ProfileForm } from './ProfileForm.tsx'
 
 /** The second factors (SAFE-3). */
 function Security() {
@@ -53,10 +53,7 @@ function ToHandover() {
           <p className="min-w-0 flex-1 basis-64 text-body-s text-pretty text-ink-2">
             쓰고 있는 채용 프로그램에 커피챗 소식을 보내고, API 키로 매칭된 후보자를 읽어요.
           </p>
-          <Link
-            to={consolePaths.handover()}
-            className={buttonLook({ kind: 'weak', size: 'sm', wide: false })}
-          >
+          <Link to={consolePaths.handover()} className={buttonLook({ kind: 'weak', size: 'sm' })}>
             연결 관리하기
           </Link>
         </div>
@@ -82,7 +79,6 @@ export function OperatorSettingsPage() {
           <Button
             kind="weak"
             size="sm"
-            wide={false}
             busy={signOut.busy && '로그아웃하는 중'}
             onClick={() => void signOut.run()}
           >
@@ -148,7 +144,6 @@ function Sessions() {
                   <Button
                     kind="weak"
                     size="sm"
-                    wide={false}
                     busy={signOut.busy && signOut.input === id && '로그아웃하는 중'}
                     onClick={() => void signOut.run(id)}
                   >
@@ -188,6 +183,56 @@ function ChangePasswordForm() {
           busy={form.busy && '바꾸는 중'}
         >
           비밀번호 바꾸기
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+const TITLE_LIMIT = 30
+const GREETING_LIMIT = 200
+
+/** The own profile as candidates see it. */
+function ProfileForm() {
+  const me = useMe()
+  const form = useForm({
+    first: { name: me.name, title: me.title, greeting: me.greeting },
+    blame: 'name',
+    send: (body) => api('PATCH /console/me', { body }),
+    onDone(saved) {
+      queries.setQueryData(meQuery.queryKey, { ...me, ...saved })
+      toast('저장했어요', { kind: 'done' })
+    },
+  })
+  const { name, title, greeting } = form.values
+  const isSame = name === me.name && title === me.title && greeting === me.greeting
+  return (
+    <Card>
+      <form {...form.props} className="grid gap-4">
+        <TextField label="이름" autoComplete="name" format={nameAsTyped} {...form.field('name')} />
+        <TextField
+          label="직함"
+          placeholder="예: 채용 리드"
+          helper="후보자가 이름과 함께 봐요. 커피챗이 연결되면 이메일도 함께 보여요."
+          counter
+          maxLength={TITLE_LIMIT}
+          {...form.field('title')}
+        />
+        <TextField
+          label="인사말"
+          helper="후보자가 메시지에서 이름과 함께 봐요."
+          counter
+          maxLength={GREETING_LIMIT}
+          {...form.field('greeting')}
+        />
+        <Button
+          type="submit"
+          size="sm"
+          className="justify-self-end"
+          disabled={isSame}
+          busy={form.busy && '저장하는 중'}
+        >
+          저장하기
         </Button>
       </form>
     </Card>

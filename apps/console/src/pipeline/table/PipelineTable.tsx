@@ -8,7 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import { Link } from 'react-router'
-import { Assignee, NextWords, StageTag, CardMenuButton } from '../card-parts.tsx'
+import { Assignee, CardMenuButton, NextWords, StageTag } from '../card-parts.tsx'
 import { usePipeline } from '../context.ts'
 import type { Filter } from '../filter.ts'
 import { type Card, tableQuery } from '../queries.ts'
@@ -129,16 +129,17 @@ export function TableView({ ref, filter }: { ref: RefObject<HTMLDivElement | nul
 
 function TableSkeleton() {
   return (
-    <SkeletonGroup label="표를 불러오는 중이에요">
-      <div className="overflow-hidden rounded-t-[18px] bg-surface pt-[38px]">
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
-          <div key={row} className="flex h-[42px] items-center gap-6 border-t border-line px-4">
-            <Skeleton className="h-4 w-20" />
-            <Skeleton className="h-4 w-32" />
-            <Skeleton className="ml-auto h-4 w-40" />
-          </div>
-        ))}
-      </div>
+    <SkeletonGroup
+      label="표를 불러오는 중이에요"
+      className="overflow-hidden rounded-t-[18px] bg-surface pt-[38px]"
+    >
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+        <div key={row} className="flex h-[42px] items-center gap-6 border-t border-line px-4">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="ml-auto h-4 w-40" />
+        </div>
+      ))}
     </SkeletonGroup>
   )
 }

@@ -3,13 +3,12 @@ import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Trash } from '@coffeeattack/ui/icons/Trash'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
@@ -43,12 +42,7 @@ export function RepliesPanel() {
       <Loaded
         query={replies}
         className="py-20"
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton round="card" className="h-20" />
-            <Skeleton round="card" className="mt-3 h-20" />
-          </SkeletonGroup>
-        }
+        skeleton={<Skeletons round="card" shapes={['h-20', 'mt-3 h-20']} />}
       >
         {(kept) =>
           editing === null ? (
@@ -97,19 +91,11 @@ function ReplyList({ items, onEdit }: { items: readonly Reply[]; onEdit: (reply:
 
 function DeleteButton({ reply: { id, title } }: { reply: Reply }) {
   const remove = useCall(() => api('DELETE /console/replies/:id', { params: { id } }), {
+    asks: () => ({ title: `'${title}'을 지울까요?`, confirm: '지우기', danger: true }),
     onSettled: () => queries.invalidateQueries(repliesQuery),
   })
-  async function press() {
-    const answer = await ask({
-      title: `'${title}'을 지울까요?`,
-      confirm: '지우기',
-      cancel: '그대로 두기',
-      danger: true,
-    })
-    if (answer === 'confirm') void remove.run()
-  }
   return (
-    <IconButton label={`${title} 지우기`} disabled={remove.busy} onClick={() => void press()}>
+    <IconButton label={`${title} 지우기`} disabled={remove.busy} onClick={() => void remove.run()}>
       <Trash size={20} />
     </IconButton>
   )

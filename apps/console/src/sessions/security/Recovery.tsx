@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { RecoveryCodes } from '../RecoveryCodes.tsx'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { PasswordDialog, SecurityRow } from './PasswordDialog.tsx'
 import { factorsQuery } from './queries.ts'
-import { SecurityRow } from './SecurityRow.tsx'
 
 export function Recovery({ left }: { left: number }) {
   const [asking, ask] = useState<'make' | readonly string[] | null>(null)

@@ -1,29 +1,19 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { tell } from '@coffeeattack/ui/ask'
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { query } from '../../api/query.ts'
 
 /** The devices that are signed in. */
-export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: () => api('GET /console/sessions'),
-})
+export const sessionsQuery = query('GET /console/sessions', ['sessions'], {})
 
 /** The subscription to the operator's calendar. */
-export const calendarQuery = queryOptions({
-  queryKey: ['calendar'],
-  queryFn: ({ signal }) => api('GET /console/calendar', { signal }),
-})
+export const calendarQuery = query('GET /console/calendar', ['calendar'], {})
 
 export type Factors = ApiResult<'GET /console/me/second-factor'>
 export type Passkey = Factors['passkeys'][number]
 
-export const factorsQuery = queryOptions({
-  queryKey: ['second-factor'],
-  queryFn: () => api('GET /console/me/second-factor'),
-})
+export const factorsQuery = query('GET /console/me/second-factor', ['second-factor'], {})
 
 /** Caches the factors from a change's answer. */
 export function keepFactors(factors: Factors): void {

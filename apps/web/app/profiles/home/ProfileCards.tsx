@@ -21,7 +21,7 @@ import { Heart } from '@coffeeattack/ui/icons/Heart'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Search } from '@coffeeattack/ui/icons/Search'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,10 +36,11 @@ export function ProfileCards({ profile }: { profile: UseQueryResult<Profile> }) 
       query={profile}
       title="프로필을 불러오지 못했어요"
       skeleton={
-        <SkeletonStack
+        <Skeletons
+          round="card"
           label="프로필을 불러오는 중이에요"
           className="flex flex-col gap-3"
-          sizes={['h-66', 'h-50', 'h-52']}
+          shapes={['h-66', 'h-50', 'h-52']}
         />
       }
       renderFrame={(inside, state) => (state === 'failed' ? <Card>{inside}</Card> : inside)}

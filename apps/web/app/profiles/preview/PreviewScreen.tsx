@@ -2,7 +2,7 @@ import { paths } from '@coffeeattack/contract/pages'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { prefetch } from '../../api/queries.ts'
 import { Page } from '../../layout/Page.tsx'
@@ -52,10 +52,11 @@ export default function PreviewScreen({ params }: Route.ComponentProps) {
           query={preview}
           title="프로필을 불러오지 못했어요"
           skeleton={
-            <SkeletonStack
+            <Skeletons
+              round="card"
               label="프로필을 불러오는 중이에요"
               className="flex flex-col gap-3"
-              sizes={['h-52', 'h-64', 'h-28']}
+              shapes={['h-52', 'h-64', 'h-28']}
             />
           }
         >

@@ -17,7 +17,7 @@ import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Trash } from '@coffeeattack/ui/icons/Trash'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
@@ -155,12 +155,7 @@ function TemplateList({ filling, onTake, onEdit }: TemplateListProps) {
       query={templates}
       title="양식을 불러오지 못했어요"
       className="py-10"
-      skeleton={
-        <SkeletonGroup>
-          <Skeleton round="card" className="h-20" />
-          <Skeleton round="card" className="mt-2 h-20" />
-        </SkeletonGroup>
-      }
+      skeleton={<Skeletons round="card" shapes={['h-20', 'mt-2 h-20']} />}
     >
       {({ items }) =>
         items.length === 0 ? (

@@ -5,7 +5,7 @@ import { hopeProblem, isSelectable, readSalary } from '@coffeeattack/domain/sala
 import { salarySeason, type SalarySeason } from '@coffeeattack/domain/salary/season'
 import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
-import { SkeletonStack } from '@coffeeattack/ui/Skeleton'
+import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
@@ -32,10 +32,11 @@ export function SalaryScreen() {
       query={together({ salaries, incomes })}
       title="연봉을 불러오지 못했어요"
       skeleton={
-        <SkeletonStack
+        <Skeletons
+          round="card"
           label="연봉을 불러오고 있어요"
           className="grid gap-4"
-          sizes={['h-20', 'h-20', 'h-20']}
+          shapes={['h-20', 'h-20', 'h-20']}
         />
       }
       renderFrame={(inside) => (

@@ -1,3 +1,4 @@
+import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMe } from '../sessions/me.ts'
@@ -74,5 +75,25 @@ export function useDraft<Value>({ place, empty, read }: DraftOptions<Value>): Dr
   return { value: begun ?? empty, write, isRestored, discard, forget }
 }
 
-const isChange = <Value>(next: SetStateAction<Value>): next is (was: Value) => Value =>
-  typeof next === 'function'
+function isChange<Value>(next: SetStateAction<Value>): next is (was: Value) => Value {
+  return typeof next === 'function'
+}
+
+type RestoredProps = {
+  draft: Pick<Draft<unknown>, 'isRestored' | 'discard'>
+  className?: string
+}
+
+/** Says that the fields hold an earlier draft, with a button that discards it. */
+export function Restored({ draft: { isRestored, discard }, className = '' }: RestoredProps) {
+  if (!isRestored) return null
+  return (
+    <p className={`flex items-center gap-1 text-caption text-ink-3 ${className}`}>
+      <span>쓰던 내용이에요</span>
+      <span aria-hidden="true">·</span>
+      <TextLink size="sm" onClick={discard}>
+        버리기
+      </TextLink>
+    </p>
+  )
+}
