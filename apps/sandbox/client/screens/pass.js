@@ -9,12 +9,11 @@ import { requestCard } from '../parts/request-card.js'
  * @type {import('../view.ts').Screen}
  */
 export function passScreen(phone) {
-  const body = h('div', { class: 'pass-body' })
+  const body = h('div.pass-body')
   const element = h(
-    'section',
-    { class: 'app-screen pass' },
+    'section.app-screen.pass',
     appBar({ title: 'PASS', under: carrier(phone), back: phone.back }),
-    h('div', { class: 'pass-hero' }, icon('shield', 72), h('p', {}, '내 폰 하나로 나를 증명해요')),
+    h('div.pass-hero', icon('shield', 72), h('p', '내 폰 하나로 나를 증명해요')),
     body,
   )
 
@@ -26,7 +25,7 @@ export function passScreen(phone) {
     fill(
       body,
       !phone.screen.hasCertificate && certificateOffer(phone),
-      requests.length === 0 && h('p', { class: 'empty' }, '기다리는 인증 요청이 없어요.'),
+      requests.length === 0 && h('p.empty', '기다리는 인증 요청이 없어요.'),
       requests.map((request) => requestCard(request, '확인하기', () => phone.open(`request/${request.jti}`))),
     )
   }
@@ -43,13 +42,8 @@ function carrier({ screen }) {
 /** @param {import('../phone.js').Phone} phone */
 const certificateOffer = (phone) =>
   h(
-    'article',
-    { class: 'request-card is-waiting' },
-    h('h2', {}, '인증서가 아직 없어요'),
-    h('p', {}, '두 번만 누르면 인증서를 만들 수 있어요.'),
-    h(
-      'button',
-      { class: 'main-button', type: 'button', onclick: () => phone.open('issue/pass') },
-      '인증서 발급하기',
-    ),
+    'article.request-card.is-waiting',
+    h('h2', '인증서가 아직 없어요'),
+    h('p', '두 번만 누르면 인증서를 만들 수 있어요.'),
+    h('button.main-button', { onclick: () => phone.open('issue/pass') }, '인증서 발급하기'),
   )
