@@ -19,18 +19,13 @@ import { isTax, type Product } from './products.ts'
 import { residentNumberProblem } from './resident-number.ts'
 
 /** The tax office's list returns a session, which allows further documents without another confirmation. */
-type Sessions = {
-  readonly opens: (product: Product, input: Input) => boolean
-  /** The answer's data, with a session if one was requested. */
-  readonly attach: (data: unknown, product: Product, input: Input) => unknown
-  readonly reset: () => void
-}
-
-function createSessions(randomHex: (bytes: number) => string): Sessions {
+function createSessions(randomHex: (bytes: number) => string) {
   const phones = new Map<string, string>()
   return {
-    opens: (product, input) => isTax(product) && phones.get(textOf(input['session'])) === input['phoneNo'],
-    attach(data, product, input) {
+    opens: (product: Product, input: Input) =>
+      isTax(product) && phones.get(textOf(input['session'])) === input['phoneNo'],
+    /** The answer's data, with a session if one was requested. */
+    attach(data: unknown, product: Product, input: Input): unknown {
       if (!isTax(product) || input['sessionDataYn'] !== '1' || !data || typeof data !== 'object') return data
       const commSession = randomHex(16)
       phones.set(commSession, textOf(input['phoneNo']))
