@@ -1,4 +1,3 @@
-import type { PhoneMessage } from '../client/phone-screen.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Channel } from './codef/inputs.ts'
 import { createFaults } from './control/faults.ts'
@@ -66,13 +65,22 @@ function createRequestLog(clock: Clock) {
   }
 }
 
+export type TextMessage = {
+  readonly id: string
+  readonly text: string
+  /** The six-digit code in the text, when there is one. */
+  readonly code: string | null
+  readonly at: string
+  readonly from: string
+}
+
 const KEPT_PER_PHONE = 100
 const codeIn = (text: string) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null
 
 function createOutbox(clock: Clock, phones: Phones) {
-  const boxes = new Map<string, readonly PhoneMessage[]>()
+  const boxes = new Map<string, readonly TextMessage[]>()
   return {
-    put(to: string, { id, text, from }: Pick<PhoneMessage, 'id' | 'text' | 'from'>) {
+    put(to: string, { id, text, from }: Pick<TextMessage, 'id' | 'text' | 'from'>) {
       const message = { id, text, from, code: codeIn(text), at: new Date(clock.now()).toISOString() }
       boxes.set(to, [...(boxes.get(to) ?? []), message].slice(-KEPT_PER_PHONE))
       phones.changed(to)

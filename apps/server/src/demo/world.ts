@@ -19,14 +19,12 @@ import { visitRows } from './around/visits.ts'
 import type { Candidate, Setting } from './candidates/candidate.ts'
 import { createCandidate } from './candidates/create.ts'
 import { createDice, type Dice } from './chance/dice.ts'
-import { idAt } from './chance/ids.ts'
 import { between } from './chance/moments.ts'
 import { createCoffeechats } from './coffeechats/create.ts'
 import { createHires, createStatements } from './coffeechats/hires.ts'
 import { withOutcomes } from './coffeechats/outcomes.ts'
 import { withStages } from './coffeechats/stages.ts'
-import { createCompanies } from './companies/companies.ts'
-import type { LogoCompany } from './companies/logos.ts'
+import { createCompanies, type LogoCompany } from './companies/companies.ts'
 import { createOperators } from './companies/operators.ts'
 import { createRecords } from './companies/records.ts'
 import { createRooms } from './conversations/create.ts'
@@ -90,10 +88,9 @@ function blogRows(now: Date, dice: Dice): (typeof blogPosts.$inferInsert)[] {
   return POSTS.map(({ slug, title }, place) => {
     const publishedAt = startOfKstDay(kstDay(now) - 2 - place * DAYS_APART)
     return {
-      id: idAt(publishedAt, dice),
+      id: dice.id(publishedAt),
       title,
       url: `https://blog.coffeeattack.example/${slug}`,
-      image: null,
       publishedAt,
     }
   })

@@ -2,7 +2,6 @@ import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
 import type { OperatorNotificationType } from '@coffeeattack/domain/notifications/operator-notifications'
 import type { notices } from '../../platform/db/schema/notifications.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Operator } from '../companies/operators.ts'
@@ -157,8 +156,7 @@ function deskNews({ inquiries, wishes, applications, agents }: Happened): Told[]
 function rowOf({ type, subject, operatorId, at, content }: Told, now: Date, dice: Dice): NotificationRow {
   const isRead = dice.chance(at < daysBefore(now, 1) ? 0.92 : 0.35)
   return {
-    id: idAt(at, dice),
-    userId: null,
+    id: dice.id(at),
     operatorId,
     type,
     channel: 'CENTRE',
@@ -166,10 +164,8 @@ function rowOf({ type, subject, operatorId, at, content }: Told, now: Date, dice
     content,
     dueAt: at,
     attempts: 0,
-    lastError: null,
     createdAt: at,
     sentAt: at,
-    droppedAt: null,
     readAt: isRead ? between(at, now, dice) : null,
   }
 }

@@ -1,7 +1,6 @@
 import type { profileViews } from '../../platform/db/schema/candidates.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore, later, minutesAfter } from '../chance/moments.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Memory } from '../noeul/memory.ts'
@@ -39,7 +38,7 @@ export function viewRows(
   ]
   return views
     .map(({ candidate, operator, at }) => ({
-      id: idAt(at, dice),
+      id: dice.id(at),
       candidateId: candidate.row.id,
       operatorId: operator.row.id,
       companyId: operator.row.companyId ?? null,

@@ -2,7 +2,6 @@ import type { UtmStatus } from '@coffeeattack/domain/campaigns/utm'
 import type { utmVisits } from '../../platform/db/schema/campaigns.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore, minutesAfter } from '../chance/moments.ts'
 
 type VisitRow = typeof utmVisits.$inferInsert
@@ -58,5 +57,5 @@ function visitRow(
   reached: Pick<VisitRow, 'status' | 'userId' | 'updatedAt'>,
   dice: Dice,
 ): VisitRow {
-  return { id: idAt(at, dice), ...dice.pick(CAMPAIGNS), ...reached, createdAt: at }
+  return { id: dice.id(at), ...dice.pick(CAMPAIGNS), ...reached, createdAt: at }
 }

@@ -2,7 +2,6 @@ import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { messageRooms, messages, readMarks } from '../../platform/db/schema/rooms.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -42,7 +41,7 @@ export type Room = {
 
 export function createRoom(talk: Talk, dice: Dice): Room {
   const { candidate, operator, company, offer, openedAt, closedAt } = talk
-  const id = idAt(openedAt, dice)
+  const id = dice.id(openedAt)
   const lines = talk.lines.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const senders = { CANDIDATE: candidate.row.id, OPERATOR: operator.row.id, SYSTEM: null }
   return {
@@ -58,10 +57,9 @@ export function createRoom(talk: Talk, dice: Dice): Room {
       maskedUpTo: talk.isNameless && closedAt ? lines.length : 0,
       lastMessageAt: openedAt,
       createdAt: openedAt,
-      closedAt: null,
     },
     messages: lines.map(({ sender, at, body, carries }) => ({
-      id: idAt(at, dice),
+      id: dice.id(at),
       roomId: id,
       seq: 0,
       sender,
@@ -71,7 +69,6 @@ export function createRoom(talk: Talk, dice: Dice): Room {
       maskedBody: talk.isNameless && sender !== 'SYSTEM' ? maskContacts(body) : null,
       targetId: carries?.targetId ?? null,
       createdAt: at,
-      hiddenAt: null,
     })),
     readMarks: [
       markAt(id, candidate.row.id, lines, talk.unread.candidate),
