@@ -42,6 +42,7 @@ export function buildOffer(terms: Terms, dice: Dice): Offer {
       ...decisionOf(status, timing),
       id: dice.id(timing.createdAt),
       candidateId: candidate.row.id,
+      groupId: null,
       companyId: company?.row.id ?? null,
       operatorId: operator.row.id,
       type: 'SUPER',
