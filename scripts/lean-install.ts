@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
-import { makeLeanTree } from './lean-tree.mjs'
-import { startProduct } from './product.mjs'
-import { askEachKind, hold, runProof } from './proofs/proof.mjs'
+import { makeLeanTree } from './lean-tree.ts'
+import { startProduct } from './product.ts'
+import { askEachKind, hold, runProof } from './proofs/proof.ts'
 import { say } from './say.mjs'
 import { ensureInstalled } from './setup.mjs'
 

@@ -6,7 +6,7 @@ import { Stop } from './say.mjs'
 import { ROOT, execute } from './setup.mjs'
 
 /** All files that git knows or would add, and the builds. */
-function copyTree(/** @type {string} */ to) {
+function copyTree(to: string) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -18,7 +18,7 @@ function copyTree(/** @type {string} */ to) {
 }
 
 /** Makes a copy of this tree that is installed without development packages. */
-export async function makeLeanTree(/** @type {string} */ to) {
+export async function makeLeanTree(to: string) {
   copyTree(to)
   const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await execute('npm', args, { cwd: to })) !== 0) throw new Stop('패키지를 설치하지 못했어요.')

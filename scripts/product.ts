@@ -19,15 +19,19 @@ async function freePort() {
 }
 
 /** Starts the product of a tree on a data folder, and waits until it is ready. */
-export async function startProduct(
-  /** @type {{ dataDir: string, root?: string, through?: string[], flags?: string[], settings?: Record<string, string> }} */ {
-    dataDir,
-    root = ROOT,
-    through = [],
-    flags = [],
-    settings = {},
-  },
-) {
+export async function startProduct({
+  dataDir,
+  root = ROOT,
+  through = [],
+  flags = [],
+  settings = {},
+}: {
+  dataDir: string
+  root?: string
+  through?: string[]
+  flags?: string[]
+  settings?: Record<string, string>
+}) {
   const port = await freePort()
   const inherited = Object.entries(environment()).filter(([name]) => !OWN.test(name))
   const [command, ...args] = [...through, node(root), ...v8Flags(root), ...flags, 'apps/server/src/main.ts']

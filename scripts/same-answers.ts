@@ -4,11 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build.mjs'
-import { startProduct } from './product.mjs'
-import { withoutChance } from './same-answers/made.mjs'
-import { walk } from './same-answers/walk.mjs'
+import { startProduct } from './product.ts'
+import { withoutChance } from './same-answers/made.ts'
+import { walk } from './same-answers/walk.ts'
 import { Stop, run, say } from './say.mjs'
 import { ROOT } from './setup.mjs'
+import type { Answer } from './same-answers/walker.ts'
 
 /*
  * npm run proof:same-answers -- record <folder>: makes a fixed series of requests to the demo world and writes down the answers.
@@ -19,15 +20,13 @@ import { ROOT } from './setup.mjs'
  * files and of style classes are ignored in pages.
  */
 
-/** @typedef {import('./same-answers/walker.mjs').Answer} Answer */
-
 const SHOWN = 5
 const AROUND = 120
 
-const CLOCK = pathToFileURL(path.join(ROOT, 'scripts/same-answers/clock.mjs')).href
+const CLOCK = pathToFileURL(path.join(ROOT, 'scripts/same-answers/clock.ts')).href
 
 /** Starts the product of this tree with its clock at a time. */
-const startAt = (/** @type {string} */ dataDir, /** @type {number} */ startsAt) =>
+const startAt = (dataDir: string, startsAt: number) =>
   startProduct({
     dataDir,
     flags: ['--import', CLOCK],
@@ -42,10 +41,10 @@ const startAt = (/** @type {string} */ dataDir, /** @type {number} */ startsAt) 
   })
 
 /** `cp -a` keeps the owner of the database's files; Node's own copy does not. */
-const copy = (/** @type {string} */ from, /** @type {string} */ to) => execFileSync('cp', ['-a', from, to])
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
 
 /** Walks on a copy of the data folder, which it deletes afterwards. */
-async function answersOf(/** @type {string} */ world, /** @type {number} */ startsAt) {
+async function answersOf(world: string, startsAt: number) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'same-answers-'))
   const copied = path.join(folder, 'data')
   copy(world, copied)
@@ -58,11 +57,11 @@ async function answersOf(/** @type {string} */ world, /** @type {number} */ star
   }
 }
 
-const startOf = (/** @type {string} */ folder) => path.join(folder, 'starts-at')
-const answersIn = (/** @type {string} */ folder) => path.join(folder, 'answers.jsonl')
-const worldIn = (/** @type {string} */ folder) => path.join(folder, 'data')
+const startOf = (folder: string) => path.join(folder, 'starts-at')
+const answersIn = (folder: string) => path.join(folder, 'answers.jsonl')
+const worldIn = (folder: string) => path.join(folder, 'data')
 
-async function record(/** @type {string} */ folder) {
+async function record(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const startsAt = Math.floor(Date.now() / 1000) * 1000
@@ -74,7 +73,7 @@ async function record(/** @type {string} */ folder) {
   say(`답 ${answers.length}개를 적었어요: ${answersIn(folder)}`)
 }
 
-async function compare(/** @type {string} */ folder) {
+async function compare(folder: string) {
   const startsAt = Number(readFileSync(startOf(folder), 'utf8'))
   const lines = readFileSync(answersIn(folder), 'utf8').split('\n').filter(Boolean)
   const before = withoutChance(
@@ -91,22 +90,22 @@ async function compare(/** @type {string} */ folder) {
   throw new Stop(`답 ${places}개 가운데 ${different.length}개가 달라요.`)
 }
 
-const textOf = (/** @type {Answer | undefined} */ answer) =>
+const textOf = (answer: Answer | undefined) =>
   answer
     ? `${answer.who}: ${answer.method} ${answer.path} ${answer.status} ${answer.type}\n${answer.body}`
     : '(없음)'
 
 /** Prints the call, and both texts around the first difference. */
-function show(/** @type {number} */ at, /** @type {string} */ before, /** @type {string} */ now) {
+function show(at: number, before: string, now: string) {
   let same = 0
   while (before[same] === now[same]) same += 1
-  const part = (/** @type {string} */ text) => text.slice(Math.max(0, same - AROUND), same + AROUND)
+  const part = (text: string) => text.slice(Math.max(0, same - AROUND), same + AROUND)
   console.log(`\n${at + 1}. ${before.split('\n')[0]}\n  전: ${part(before)}\n  지금: ${part(now)}`)
 }
 
 await run(async () => {
   const [what, folder] = process.argv.slice(2)
-  const job = { record, compare }[/** @type {'record' | 'compare'} */ (what)]
+  const job = { record, compare }[what as 'record' | 'compare']
   if (!job || !folder) throw new Stop('이렇게 써 주세요: npm run proof:same-answers -- record|compare 폴더')
   await ensureBuilt()
   await job(path.resolve(folder))

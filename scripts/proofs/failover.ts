@@ -3,11 +3,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from '../build.mjs'
 import { Stop, say } from '../say.mjs'
-import { createCluster } from './failover/cluster.mjs'
-import { createTalker } from './failover/talkers.mjs'
-import { compare, jobsRan, replicasAreLeft } from './failover/verdict.mjs'
-import { until } from './programs.mjs'
-import { runProof, seconds, showLogs, since } from './proof.mjs'
+import { createCluster } from './failover/cluster.ts'
+import { createServices, makeTalkers, settingsFor, type World } from './failover/service.ts'
+import { createTalker } from './failover/talkers.ts'
+import { compare, jobsRan, replicasAreLeft } from './failover/verdict.ts'
+import { until } from './programs.ts'
+import { runProof, seconds, showLogs, since } from './proof.ts'
 
 /*
  * npm run proof:failover: no acknowledged message is lost or doubled while the primary database is killed five times, a process
@@ -22,16 +23,11 @@ const PEACE_MS = 3_000
 /** The time that a supervisor takes to start a program again. */
 const ABSENT_MS = 2_000
 
-/** @typedef {import('./failover/service.mjs').World} World */
-
-async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
-  // It imports TypeScript, which the Node that installs our packages may not read.
-  const { createServices, makeTalkers, settingsFor } = await import('./failover/service.mjs')
+async function prove(folder: string, stopping: AbortSignal) {
   const cluster = await createCluster(folder, { services: SERVICES })
   const settings = settingsFor(folder, cluster)
   const services = createServices(folder, cluster, settings)
-  /** @type {World['talkers']} */
-  const talkers = []
+  const talkers: World['talkers'] = []
   const end = () => {
     for (const service of services) service.kill()
     cluster.stop()
@@ -46,7 +42,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
       await until('우리 프로세스가 켜지지 않았어요', 60, service.isReady, stopping)
     for (const person of await makeTalkers(settings, PEOPLE))
       talkers.push(createTalker(settings.APP_ORIGIN, person))
-    const isAtWork = (/** @type {World['talkers'][number]} */ { acknowledged, streams }) =>
+    const isAtWork = ({ acknowledged, streams }: World['talkers'][number]) =>
       acknowledged.length > 1 && streams.isOpen
     await until('모두가 쓰고 듣지는 못해요', 60, () => talkers.every(isAtWork), stopping)
     say(`프로세스 ${SERVICES}개에서 ${PEOPLE}명이 쓰고 들어요.`)
@@ -69,7 +65,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
 }
 
 /** Answers with the database's time of the last kill. */
-async function killPrimaries(/** @type {World} */ world) {
+async function killPrimaries(world: World) {
   const { cluster, services, stopping } = world
   let lastKill = ''
   for (let turn = 1; turn <= KILLS.primary; turn++) {
@@ -92,11 +88,11 @@ async function killPrimaries(/** @type {World} */ world) {
   return lastKill
 }
 
-async function killServices(/** @type {World} */ world) {
+async function killServices(world: World) {
   const { services, stopping } = world
   for (let turn = 1; turn <= KILLS.service; turn++) {
     await sleep(PEACE_MS, undefined, { signal: stopping })
-    const dead = services[turn % services.length]
+    const dead = services[turn % services.length]!
     const killedAt = performance.now()
     dead.kill()
     say(`우리 프로세스 ${turn}/${KILLS.service} (${dead.name}): ${await recovery(world, killedAt, dead)}.`)
@@ -107,7 +103,7 @@ async function killServices(/** @type {World} */ world) {
   }
 }
 
-async function killPooler(/** @type {World} */ world) {
+async function killPooler(world: World) {
   const { cluster, stopping } = world
   await sleep(PEACE_MS, undefined, { signal: stopping })
   const killedAt = performance.now()
@@ -119,11 +115,11 @@ async function killPooler(/** @type {World} */ world) {
 
 /** Waits until everybody has a new acknowledged message and an open stream; says how long that took. */
 async function recovery(
-  /** @type {World} */ { services, talkers, stopping },
-  /** @type {number} */ killedAt,
-  /** @type {World['services'][number] | null} */ killed,
+  { services, talkers, stopping }: World,
+  killedAt: number,
+  killed: World['services'][number] | null,
 ) {
-  const firstAfter = (/** @type {World['talkers'][number]} */ { acknowledged }) =>
+  const firstAfter = ({ acknowledged }: World['talkers'][number]) =>
     acknowledged.find(({ at }) => at > killedAt)?.at
   await until(
     '모두가 다시 쓰고 듣지는 못해요',
@@ -137,16 +133,16 @@ async function recovery(
   return `모두 다시 쓰기까지 ${seconds(everybody)}, 아무도 쓰지 못한 시간 ${seconds(longestSilence(talkers, killedAt))}`
 }
 
-function longestSilence(/** @type {World['talkers']} */ talkers, /** @type {number} */ killedAt) {
+function longestSilence(talkers: World['talkers'], killedAt: number) {
   const moments = talkers
     .flatMap(({ acknowledged }) => acknowledged.map(({ at }) => at))
     .filter((at) => at > killedAt - 2_000)
     .toSorted((a, b) => a - b)
-  return Math.max(...moments.slice(1).map((at, place) => at - moments[place]))
+  return Math.max(...moments.slice(1).map((at, place) => at - moments[place]!))
 }
 
 /** How long each process was not ready. */
-function countUnready(/** @type {World['services']} */ services) {
+function countUnready(services: World['services']) {
   const over = new AbortController()
   const counting = services.map(async ({ isReady }) => {
     let unready = 0

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { Stop, say } from '../say.mjs'
 import { ROOT } from '../setup.mjs'
-import { BASE, BUILDER, ensureBases, withStore } from './image/base.mjs'
-import { checkCommands, checkFiles, checkRefusals, checkService } from './image/checks.mjs'
-import { openImage, sizeOf } from './image/container.mjs'
-import { filledIn } from './image/filled-in.mjs'
-import { startPostgres } from './postgres.mjs'
-import { findPrograms, freePorts } from './programs.mjs'
-import { runProof, since } from './proof.mjs'
+import { BASE, BUILDER, ensureBases, withStore } from './image/base.ts'
+import { checkCommands, checkFiles, checkRefusals, checkService } from './image/checks.ts'
+import { openImage, sizeOf } from './image/container.ts'
+import { filledIn } from './image/filled-in.ts'
+import { startPostgres } from './postgres.ts'
+import { findPrograms, freePorts } from './programs.ts'
+import { runProof, since } from './proof.ts'
 
 /*
  * npm run proof:image: builds the image from the last commit, without an image registry, and checks what deploy/ relies on: it
@@ -29,13 +29,13 @@ const PROGRAMS = {
   createdb: 'postgresql',
 }
 
-const output = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+const output = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: ROOT, encoding: 'utf8' }).trim()
 
-const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1e6)}MB`
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)}MB`
 
 /** From a clone of the last commit, with npm's cache to spare the downloads. */
-function build(/** @type {string} */ checkout) {
+function build(checkout: string) {
   output('git', 'clone', '--quiet', '--depth=1', `file://${ROOT}`, checkout)
   const COMMIT = output('git', 'rev-parse', 'HEAD')
   const given = Object.entries({ BASE, BUILDER, COMMIT }).map(
@@ -56,7 +56,7 @@ function build(/** @type {string} */ checkout) {
 }
 
 /** The filled-in example of deploy/, with this machine's addresses. */
-const settingsFor = (/** @type {string} */ database, /** @type {number} */ port) => ({
+const settingsFor = (database: string, port: number) => ({
   ...filledIn(parseEnv(readFileSync(path.join(ROOT, 'deploy/example.env'), 'utf8'))),
   HOST: '127.0.0.1',
   PORT: String(port),
@@ -68,7 +68,7 @@ const settingsFor = (/** @type {string} */ database, /** @type {number} */ port)
   S3_BUCKET: 'coffee',
 })
 
-async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
+async function prove(folder: string, stopping: AbortSignal) {
   const program = findPrograms(PROGRAMS)
   const checkout = path.join(folder, 'checkout')
   ensureBases()

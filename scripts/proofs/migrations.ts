@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '../../apps/server/src/platform/db/embedded/start.ts'
 import { withClient } from '../../apps/server/src/platform/db/with-client.ts'
 import { LAST_RELEASE } from '../last-release.mjs'
-import { Stop, run, say } from '../say.mjs'
-import { ROOT, ensureInstalled } from '../setup.mjs'
-import { createTalker } from './failover/talkers.mjs'
-import { openFront } from './migrations/front.mjs'
-import { createReader } from './migrations/readers.mjs'
-import { makePeople, runIn, serve, unpack } from './migrations/releases.mjs'
+import { Stop, say } from '../say.mjs'
+import { ROOT } from '../setup.mjs'
+import { createTalker } from './failover/talkers.ts'
+import { openFront } from './migrations/front.ts'
+import { createReader } from './migrations/readers.ts'
+import { makePeople, runIn, serve, unpack } from './migrations/releases.ts'
+import { type Json, runProof, seconds } from './proof.ts'
 
 /*
  * npm run proof:migrations: migrates a database of the last release while that release serves; then both releases serve, then only
@@ -19,25 +18,21 @@ import { makePeople, runIn, serve, unpack } from './migrations/releases.mjs'
  */
 
 const PEOPLE = 12
-const LIMIT_MS = 8 * 60_000
 const PEACE_MS = 6_000
 const DATABASE = 'coffee'
 
-const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)}초`
+type Talker = ReturnType<typeof createTalker>
+type Reader = ReturnType<typeof createReader>
+type Person = { userId: string; roomId: string; token: string }
 
-/** @typedef {ReturnType<typeof createTalker>} Talker */
-/** @typedef {ReturnType<typeof createReader>} Reader */
-/** @typedef {{ userId: string, roomId: string, token: string }} Person */
-
-async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
+async function prove(folder: string, stopping: AbortSignal) {
   const before = unpack(LAST_RELEASE.commit, path.join(folder, 'before'))
   const quiet = { info() {}, warn() {}, error() {} }
   const postgres = await startEmbedded({ dataDir: path.join(folder, 'data'), log: quiet })
   const connection = { ...postgres.connection, database: DATABASE }
-  const ask = (/** @type {string} */ statement) =>
+  const ask = (statement: string) =>
     withClient(connection, async (client) => (await client.query(statement)).rows)
-  /** @type {(() => unknown)[]} */
-  const endings = [() => postgres.stop()]
+  const endings: (() => unknown)[] = [() => postgres.stop()]
   try {
     await withClient({ ...connection, database: 'postgres' }, (client) =>
       client.query(`create database ${DATABASE}`),
@@ -51,8 +46,11 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
       SECRETS_KEY: randomBytes(32).toString('hex'),
       DATABASE_URL: `postgresql:///${DATABASE}?host=${host}&port=${port}&user=${user}`,
     }
-    /** @type {{ people: Person[], agentToken: string }} */
-    const { people, agentToken } = await makePeople(before, env, PEOPLE)
+    const { people, agentToken }: { people: Person[]; agentToken: string } = await makePeople(
+      before,
+      env,
+      PEOPLE,
+    )
     const counted = await tableSizes(ask)
     say(
       `지난 릴리스 ${LAST_RELEASE.commit}의 데이터베이스: ${counted.map(({ name, rows }) => `${name} ${rows}줄`).join(', ')}`,
@@ -92,11 +90,7 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
 }
 
 /** People read their own data. The agent reads all rooms, and each read is recorded in the audit trail. */
-function readersFor(
-  /** @type {string} */ url,
-  /** @type {Person[]} */ people,
-  /** @type {string} */ agentToken,
-) {
+function readersFor(url: string, people: Person[], agentToken: string) {
   const own = people.map(({ token, roomId }) => ({
     token,
     paths: [
@@ -115,14 +109,14 @@ function readersFor(
 }
 
 /** Reports after each phase the number of calls, the longest one and the failures. */
-function phases(/** @type {Talker[]} */ talkers, /** @type {Reader[]} */ readers) {
+function phases(talkers: Talker[], readers: Reader[]) {
   const written = () => talkers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   /** Writes that were not acknowledged at the first try. */
   const unwritten = () =>
     talkers.flatMap(({ answers }) => [...answers].filter(([what]) => what !== 200 && what !== 201))
   let [wrote, wrongs] = [0, 0]
   const close = Object.assign(
-    (/** @type {string} */ name) => {
+    (name: string) => {
       const accounts = readers.map((reader) => reader.take())
       const failures = accounts.flatMap((account) => account.failures)
       const wrong = unwritten().reduce((sum, [, times]) => sum + times, 0)
@@ -149,8 +143,7 @@ function phases(/** @type {Talker[]} */ talkers, /** @type {Reader[]} */ readers
 
 const TABLES = ['messages', 'stream_events', 'notices', 'profile_views', 'audit_log']
 
-/** @returns {Promise<{ name: string, rows: number }[]>} */
-const tableSizes = (/** @type {(statement: string) => Promise<any[]>} */ ask) =>
+const tableSizes = (ask: (statement: string) => Promise<Json[]>) =>
   Promise.all(
     TABLES.map(async (name) => ({
       name,
@@ -158,10 +151,14 @@ const tableSizes = (/** @type {(statement: string) => Promise<any[]>} */ ask) =>
     })),
   )
 
-/** @typedef {{ talkers: Talker[], counted: { name: string, rows: number }[], ask: (statement: string) => Promise<any[]> }} Outcome */
+type Outcome = {
+  talkers: Talker[]
+  counted: { name: string; rows: number }[]
+  ask: (statement: string) => Promise<Json[]>
+}
 
 /** Compares the database with what was acknowledged and with the counts before. */
-async function compare(/** @type {Outcome} */ { talkers, counted, ask }) {
+async function compare({ talkers, counted, ask }: Outcome) {
   await Promise.all(talkers.map((talker) => talker.fallSilent()))
   for (let looks = 0; looks < 100 && !talkers.every((talker) => talker.hasHeardAll()); looks++)
     await sleep(100)
@@ -190,19 +187,7 @@ async function compare(/** @type {Outcome} */ { talkers, counted, ask }) {
     throw new Stop('사라지거나 두 번 남은 것이 있어요.')
 }
 
-await run(async () => {
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopping.abort(new Stop('끝나기 전에 멈췄어요.')))
-  setTimeout(() => stopping.abort(new Stop('8분이 지나도 끝나지 않았어요.')), LIMIT_MS).unref()
-  ensureInstalled()
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'migrations-'))
-  // The account of the embedded PostgreSQL must be able to enter this folder.
-  chmodSync(folder, 0o755)
-  try {
-    await prove(folder, stopping.signal)
-    say('두 릴리스가 함께 일하는 동안 표를 바꿨고, 실패한 호출이 없어요.')
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+await runProof({ name: 'migrations', minutes: 8 }, async (folder, stopping) => {
+  await prove(folder, stopping)
+  say('두 릴리스가 함께 일하는 동안 표를 바꿨고, 실패한 호출이 없어요.')
 })

@@ -1,20 +1,17 @@
 import { createApp } from '../../apps/server/src/app.ts'
-import { createDeps } from '../../apps/server/src/deps.ts'
+import { createDeps, type Deps } from '../../apps/server/src/deps.ts'
 import { createLog } from '../../apps/server/src/platform/observing/log.ts'
 import { readSettings } from '../../apps/server/src/settings.ts'
 
 /* Works inside the server, as no caller could: makes people, and runs a job at once. */
 
-/** @typedef {import('../../apps/server/src/deps.ts').Deps} Deps */
-/** @typedef {Awaited<ReturnType<typeof createApp>>} App */
-/** @typedef {{ id: string, token: string, roomId: string }} Person */
+type App = Awaited<ReturnType<typeof createApp>>
+export type Person = { id: string; token: string; roomId: string }
 
-/**
- * @template T
- * @param {Record<string, string | undefined>} settings
- * @param {(deps: Deps, app: App) => Promise<T>} work
- */
-export async function inside(settings, work) {
+export async function inside<T>(
+  settings: Record<string, string | undefined>,
+  work: (deps: Deps, app: App) => Promise<T>,
+) {
   const deps = await createDeps(readSettings(settings), { log: createLog({ level: 'silent' }) })
   const app = await createApp(deps)
   try {
@@ -25,12 +22,8 @@ export async function inside(settings, work) {
   }
 }
 
-/** People with a name, a phone, a login and a room with one of our agents. @returns {Promise<Person[]>} */
-export async function makePeople(
-  /** @type {number} */ count,
-  /** @type {Deps} */ { db: { pool }, secrets, ids },
-  /** @type {App} */ { tokens },
-) {
+/** People with a name, a phone, a login and a room with one of our agents. */
+export async function makePeople(count: number, { db: { pool }, secrets, ids }: Deps, { tokens }: App) {
   const agent = ids.next()
   await pool.query(
     `insert into operators (id, role, email, password_hash, name, created_at)

@@ -1,6 +1,6 @@
 import { Stop, run, say } from '../say.mjs'
-import { ensureInstalled, environment, execute } from '../setup.mjs'
-import { findPrograms } from './programs.mjs'
+import { environment, execute } from '../setup.mjs'
+import { findPrograms } from './programs.ts'
 
 /*
  * npm run proof:pooler: runs the call tests through PgBouncer in transaction mode, where each statement may get another
@@ -11,7 +11,6 @@ import { findPrograms } from './programs.mjs'
 const APART = ['**/platform/db/**', '**/platform/jobs/**', '**/run.test.ts', '**/start-service.test.ts']
 
 await run(async () => {
-  ensureInstalled()
   const program = findPrograms({ pgbouncer: 'pgbouncer', setpriv: 'util-linux' })
   const env = environment({ TEST_POOLER: program('pgbouncer') })
   const excluded = APART.flatMap((pattern) => ['--exclude', pattern])

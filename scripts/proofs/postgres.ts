@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { accountOfPostgres, createProgram, until } from './programs.mjs'
+import { accountOfPostgres, createProgram, until } from './programs.ts'
 
-/** @typedef {{ folder: string, port: number, program: (name: string) => string, stopping: AbortSignal }} Wish */
+type Wish = { folder: string; port: number; program: (name: string) => string; stopping: AbortSignal }
 
 /** Starts an empty PostgreSQL on loopback; it ends with this process. */
-export async function startPostgres(/** @type {Wish} */ { folder, port, program, stopping }) {
+export async function startPostgres({ folder, port, program, stopping }: Wish) {
   const account = accountOfPostgres()
   const cluster = path.join(folder, 'postgres')
   mkdirSync(cluster)
@@ -27,7 +27,7 @@ export async function startPostgres(/** @type {Wish} */ { folder, port, program,
 }
 
 /** The settings of PgBouncer in transaction mode before the database `coffee` at a port. */
-export const poolerSettings = (/** @type {number} */ database, /** @type {number} */ port) => `[databases]
+export const poolerSettings = (database: number, port: number) => `[databases]
 coffee = host=127.0.0.1 port=${database} dbname=coffee user=coffee
 [pgbouncer]
 listen_addr = 127.0.0.1

@@ -1,7 +1,15 @@
 import tls from 'node:tls'
 import { parseArgs } from 'node:util'
+import { walkInBrowser } from '../../e2e/first-day.ts'
 import { say } from '../say.mjs'
-import { runProof, showLogs, since } from './proof.mjs'
+import { register } from './production/candidate.ts'
+import { kill, leave, startAgain } from './production/endings.ts'
+import { startProduct, welcome } from './production/first-people.ts'
+import { chat, receive, send } from './production/offer.ts'
+import { openProduct, type Product } from './production/product.ts'
+import { createServices, createWalk, type Walk } from './production/walk.ts'
+import { startWorld } from './production/world.ts'
+import { runProof, showLogs, since } from './proof.ts'
 
 /*
  * npm run proof:production: the first day of a company, from an empty database to the first messages, on two processes behind
@@ -12,20 +20,30 @@ import { runProof, showLogs, since } from './proof.mjs'
  *   --browser=FOLDER               the same in Chromium, with pictures in the folder
  */
 
+/** The first day of a company, call by call. */
+async function walkByCalls(walk: Walk) {
+  await startProduct(walk)
+  const recruiter = await welcome(walk)
+  const people = { recruiter, ...(await register(walk)) }
+  const offerId = await send(people)
+  await kill(walk, people)
+  await receive(walk, people, offerId)
+  await startAgain(walk)
+  const roomId = await chat(people)
+  await leave(walk, people, roomId)
+}
+
 async function prove(
-  /** @type {import('./production/product.mjs').Product} */ product,
-  /** @type {string} */ folder,
-  /** @type {{ pictures: string | undefined, stopping: AbortSignal }} */ { pictures, stopping },
+  product: Product,
+  folder: string,
+  { pictures, stopping }: { pictures: string | undefined; stopping: AbortSignal },
 ) {
-  const { startWorld } = await import('./production/world.mjs')
-  const { createServices, createWalk, walkByCalls } = await import('./production/walk.mjs')
   const world = await startWorld(folder, stopping)
   const services = createServices(product, world)
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), world.authority])
   try {
     const walk = createWalk(world, product, services, stopping)
     if (!pictures) return await walkByCalls(walk)
-    const { walkInBrowser } = await import('../../e2e/first-day.ts')
     return await walkInBrowser(walk, pictures)
   } catch (error) {
     showLogs(services)
@@ -38,8 +56,6 @@ async function prove(
 
 await runProof({ name: 'production', minutes: 12 }, async (folder, stopping) => {
   const { values } = parseArgs({ options: { from: { type: 'string' }, browser: { type: 'string' } } })
-  // TypeScript from here on, which the Node that installs our packages may not read.
-  const { openProduct } = await import('./production/product.mjs')
   const product = await openProduct(values.from, folder)
   say(`${product.name}로 걸어 봐요.`)
   const began = performance.now()

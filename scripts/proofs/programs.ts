@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -18,16 +18,15 @@ const PORTS = { from: 22_000, until: 23_000 }
 /** PostgreSQL and PgBouncer refuse to run as root; whoever is not root runs them as themselves. */
 export function accountOfPostgres() {
   if (process.getuid?.() !== 0) return {}
-  const number = (/** @type {string} */ flag) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: number('-u'), gid: number('-g') }
 }
 
 /** The paths of the programs. A missing one stops the proof with the command that installs it. */
-export function findPrograms(/** @type {Record<string, string>} */ packages) {
+export function findPrograms(packages: Record<string, string>) {
   const there = PLACES.flatMap((place) => {
     try {
-      return readdirSync(place).map((name) => /** @type {const} */ ([name, path.join(place, name)]))
+      return readdirSync(place).map((name) => [name, path.join(place, name)] as const)
     } catch {
       return []
     }
@@ -39,10 +38,10 @@ export function findPrograms(/** @type {Record<string, string>} */ packages) {
     throw new Stop(
       `이 컴퓨터에 ${missing.map(([name]) => name).join(', ')} 프로그램이 없어요. 데비안에서는 apt-get install ${missing.map(([, debian]) => debian).join(' ')} 명령으로 설치해 주세요.`,
     )
-  return (/** @type {string} */ name) => /** @type {string} */ (found.get(name))
+  return (name: string) => found.get(name) as string
 }
 
-async function isFree(/** @type {number} */ port) {
+async function isFree(port: number) {
   const server = createServer()
   try {
     await new Promise((resolve, reject) => {
@@ -57,22 +56,26 @@ async function isFree(/** @type {number} */ port) {
 }
 
 /** Unused ports of this machine. */
-export async function freePorts(/** @type {number} */ count, { from, until: end } = PORTS) {
+export async function freePorts(count: number, { from, until: end } = PORTS) {
   const ports = []
   for (let port = from; port < end && ports.length < count; port++) if (await isFree(port)) ports.push(port)
   if (ports.length < count) throw new Stop('쓸 수 있는 포트가 모자라요.')
   return ports
 }
 
-/** @typedef {{ name: string, command: string, args: string[], env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number }} Recipe */
+type Recipe = {
+  name: string
+  command: string
+  args: string[]
+  env?: NodeJS.ProcessEnv
+  cwd?: string
+  uid?: number
+  gid?: number
+}
 
 /** A program with a log of its own, which can be started again and again. */
-export function createProgram(
-  /** @type {string} */ folder,
-  /** @type {Recipe} */ { name, command, args, ...options },
-) {
-  /** @type {import('node:child_process').ChildProcess | null} */
-  let child = null
+export function createProgram(folder: string, { name, command, args, ...options }: Recipe) {
+  let child: ChildProcess | null = null
   const log = path.join(folder, `${name}.log`)
   return {
     name,
@@ -96,9 +99,9 @@ export function createProgram(
   }
 }
 
-/** @typedef {ReturnType<typeof createProgram>} Program */
+export type Program = ReturnType<typeof createProgram>
 
-export function killNow(/** @type {number} */ pid) {
+export function killNow(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
@@ -107,7 +110,7 @@ export function killNow(/** @type {number} */ pid) {
 }
 
 /** All descendants of a process, from /proc. */
-export function childrenOf(/** @type {number} */ pid) {
+export function childrenOf(pid: number) {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
@@ -118,23 +121,22 @@ export function childrenOf(/** @type {number} */ pid) {
         return []
       }
     })
-  /** @type {(of: number) => number[]} */
-  const below = (of) =>
+  const below: (of: number) => number[] = (of) =>
     parents.filter(({ parent }) => parent === of).flatMap(({ pid: own }) => [own, ...below(own)])
   return below(pid)
 }
 
 /** Waits until the condition holds; stops with a sentence when it takes too long. */
-export async function until(
-  /** @type {string} */ what,
-  /** @type {number} */ seconds,
-  /** @type {() => unknown} */ isSo,
-  /** @type {AbortSignal} */ stopping,
-) {
+export async function until<T>(
+  what: string,
+  seconds: number,
+  isSo: () => Promise<T> | T,
+  stopping: AbortSignal,
+): Promise<T> {
   const deadline = performance.now() + seconds * 1000
   for (;;) {
     stopping.throwIfAborted()
-    const answer = await Promise.resolve(isSo()).catch(() => false)
+    const answer = await Promise.resolve(isSo()).catch(() => null)
     if (answer) return answer
     if (performance.now() > deadline) throw new Stop(`${seconds}초가 지나도 ${what}.`)
     await sleep(100)

@@ -11,20 +11,20 @@ const WORDS = new Set(
 const OWN = new Set(['up'])
 
 /** The metrics that an expression reads; a histogram counts by its own name. */
-export function metricsIn(/** @type {string} */ expression) {
+export function metricsIn(expression: string) {
   const words = expression.replaceAll(ASIDE, ' ').match(/[a-zA-Z_:][\w:]*/g) ?? []
   const names = words.filter((word) => !WORDS.has(word) && !OWN.has(word))
   return [...new Set(names.map((name) => name.replace(/_(bucket|count|sum)$/, '')))]
 }
 
 /** The expressions of a file of alert rules, read line by line. */
-export function ruleExpressions(/** @type {string} */ yaml) {
+export function ruleExpressions(yaml: string) {
   return [...yaml.matchAll(/^( +)expr: (?:\|\n((?:\1 {2}.*\n)+)|(.*))/gm)].map(
-    ([, , block, line]) => block ?? line,
+    ([, , block, line]) => block ?? line ?? '',
   )
 }
 
-/** @typedef {{ panels: { title: string, targets: { expr: string }[] }[] }} Dashboard */
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
 
-export const panelExpressions = (/** @type {Dashboard} */ { panels }) =>
+export const panelExpressions = ({ panels }: Dashboard) =>
   panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { say } from '../say.mjs'
-import { findPrograms } from './programs.mjs'
-import { hold, runProof, showLogs, since } from './proof.mjs'
-import { differing, readTables, rowsIn } from './restore/tables.mjs'
+import { findPrograms } from './programs.ts'
+import type { Person } from './people.ts'
+import { hold, runProof, showLogs, since } from './proof.ts'
+import { ARCHIVE_SECONDS, createDatabase } from './restore/database.ts'
+import { createService, type Service } from './restore/service.ts'
+import { differing, readTables, rowsIn } from './restore/tables.ts'
 
 /*
  * npm run proof:restore: restores a destroyed database from a base backup and the archived log to a point in time, row for row;
@@ -19,22 +22,16 @@ const PROGRAMS = {
 const PEOPLE = 8
 const MESSAGES = 25
 
-const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** @typedef {import('./restore/service.mjs').Service} Service */
-/** @typedef {import('./restore/service.mjs').Person} Person */
-/** @typedef {ReturnType<typeof import('./restore/database.mjs').createDatabase>} Database */
+type Database = ReturnType<typeof createDatabase>
 
-/** @template T @param {() => Promise<T> | T} work @returns {Promise<[T, string]>} */
-async function timed(work) {
+async function timed<T>(work: () => Promise<T> | T): Promise<[T, string]> {
   const began = performance.now()
   return [await work(), since(began)]
 }
 
-async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
-  // It imports TypeScript, which the Node that installs our packages may not read.
-  const { ARCHIVE_SECONDS, createDatabase } = await import('./restore/database.mjs')
-  const { createService } = await import('./restore/service.mjs')
+async function prove(folder: string, stopping: AbortSignal) {
   const database = createDatabase(folder, findPrograms(PROGRAMS), stopping)
   const service = await createService(folder, database.url, stopping)
   const end = () => {
@@ -73,18 +70,13 @@ async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ st
 }
 
 /** Everybody writes before the backup, after it, and after the point in time; one person leaves before that point, one after. */
-async function live(
-  /** @type {Database} */ database,
-  /** @type {Service} */ service,
-  /** @type {Person[]} */ people,
-) {
+async function live(database: Database, service: Service, people: Person[]) {
   const talk = async () => {
     for (const person of people.slice(2))
       for (let count = 0; count < MESSAGES; count++) await service.say(person, `${count}번째 말`)
   }
-  const leave = (/** @type {Person} */ person) =>
-    service.call(person, 'DELETE', '/v3/users', { reason: '이직을 마쳤어요' })
-  const [before, later, uploads, removes] = people
+  const leave = (person: Person) => service.call(person, 'DELETE', '/v3/users', { reason: '이직을 마쳤어요' })
+  const [before, later, uploads, removes] = people as [Person, Person, Person, Person]
   for (const person of [before, later, removes]) await service.upload(person)
   await talk()
 
@@ -116,12 +108,8 @@ async function live(
 }
 
 /** The commands that an operator runs after a restore. */
-async function mend(
-  /** @type {Database} */ database,
-  /** @type {Service} */ service,
-  /** @type {Person[]} */ people,
-) {
-  const [before, later, uploads, removes] = people
+async function mend(database: Database, service: Service, people: Person[]) {
+  const [before, later, uploads, removes] = people as [Person, Person, Person, Person]
   hold(!(await isThere(database, before)), '그 순간 전에 지운 사람이 되살아났어요.')
   hold(await isThere(database, later), '그 순간 뒤에 지운 사람이 백업에 없어요.')
   const others = await countOthers(database, [later])
@@ -151,10 +139,10 @@ async function mend(
   say(`되살린 데이터베이스에서 서비스가 ${started} 만에 켜졌고, 로그인한 사람은 그대로 쓰고 올려요.`)
 }
 
-const isThere = async (/** @type {Database} */ { ask }, /** @type {Person} */ { id }) =>
+const isThere = async ({ ask }: Database, { id }: Person) =>
   (await ask('select from users where id = $1', [id])).length === 1
 
-async function countOthers(/** @type {Database} */ { ask }, /** @type {Person[]} */ left) {
+async function countOthers({ ask }: Database, left: Person[]) {
   const ids = left.map(({ id }) => id)
   const [{ others }] = await ask(
     'select count(*)::int as others from users where id <> all($1) and deleted_at is null',

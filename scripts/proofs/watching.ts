@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from '../build.mjs'
-import { startProduct } from '../product.mjs'
+import { startProduct } from '../product.ts'
 import { Stop, say } from '../say.mjs'
 import { ROOT } from '../setup.mjs'
-import { findPrograms, freePorts, until } from './programs.mjs'
-import { runProof } from './proof.mjs'
-import { metricsIn, panelExpressions, ruleExpressions } from './promql-names.mjs'
-import { startPrometheus } from './watching/prometheus.mjs'
-import { startCollector } from './watching/collector.mjs'
+import { findPrograms, freePorts, until } from './programs.ts'
+import { runProof } from './proof.ts'
+import { metricsIn, panelExpressions, ruleExpressions } from './promql-names.ts'
+import { startPrometheus } from './watching/prometheus.ts'
+import { startCollector } from './watching/collector.ts'
 
 /*
  * npm run proof:watching: a real Prometheus scrapes the product with our rules; the product has every metric of rules and
@@ -26,16 +26,13 @@ const NOBODY = {
   SMS_FROM: '0212345678',
 }
 
-/** @typedef {{ port: number, stopping: AbortSignal }} Product */
-/** @typedef {Awaited<ReturnType<typeof startPrometheus>>} Prometheus */
+type Product = { port: number; stopping: AbortSignal }
+type Prometheus = Awaited<ReturnType<typeof startPrometheus>>
 
-const call = (
-  /** @type {Product} */ { port, stopping },
-  /** @type {string} */ at,
-  /** @type {RequestInit} */ init = {},
-) => fetch(`http://127.0.0.1:${port}/api${at}`, { ...init, signal: stopping })
+const call = ({ port, stopping }: Product, at: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}/api${at}`, { ...init, signal: stopping })
 
-const post = (/** @type {Product} */ product, /** @type {string} */ at, /** @type {unknown} */ body) =>
+const post = (product: Product, at: string, body: unknown) =>
   call(product, at, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,7 +47,7 @@ const expressions = () => {
 }
 
 /** Each rule fires on its own sample data, and only there. */
-function checkRules(/** @type {string} */ promtool) {
+function checkRules(promtool: string) {
   const file = path.join(ROOT, 'scripts/proofs/watching/alerts.test.yml')
   execFileSync(promtool, ['test', 'rules', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const { size: count } = new Set(readFileSync(file, 'utf8').match(/alertname: \w+/g))
@@ -58,7 +55,7 @@ function checkRules(/** @type {string} */ promtool) {
 }
 
 /** Prometheus understands every expression, and the product has every metric in it. */
-async function expressionsAreTold(/** @type {Prometheus} */ prometheus) {
+async function expressionsAreTold(prometheus: Prometheus) {
   const asked = expressions()
   const told = new Set(await prometheus.told())
   const missing = [...new Set(asked.flatMap(metricsIn))].filter((name) => !told.has(name))
@@ -70,10 +67,7 @@ async function expressionsAreTold(/** @type {Prometheus} */ prometheus) {
 }
 
 /** One request is one trace, through the database to the provider. */
-async function requestIsOneTrace(
-  /** @type {Product} */ product,
-  /** @type {Awaited<ReturnType<typeof startCollector>>} */ collector,
-) {
+async function requestIsOneTrace(product: Product, collector: Awaited<ReturnType<typeof startCollector>>) {
   const headers = { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` }
   const { status } = await call(product, '/auth/kakao', { headers })
   if (status !== 200) throw new Stop(`카카오 로그인을 시작하지 못했어요 (${status}).`)
@@ -90,7 +84,7 @@ async function requestIsOneTrace(
 }
 
 /** An alert fires when the circuit to a provider has opened. */
-async function alertFires(/** @type {Product} */ product, /** @type {Prometheus} */ prometheus) {
+async function alertFires(product: Product, prometheus: Prometheus) {
   const began = performance.now()
   for (const last of [0, 1, 2, 3, 4]) await post(product, '/auth/otp', { phone: `0105555666${last}` })
   const isFiring = async () => {
@@ -107,7 +101,7 @@ async function alertFires(/** @type {Product} */ product, /** @type {Prometheus}
 }
 
 /** Prometheus sees the errors of browsers. */
-async function browserIsHeard(/** @type {Product} */ product, /** @type {Prometheus} */ prometheus) {
+async function browserIsHeard(product: Product, prometheus: Prometheus) {
   const error = { app: 'web', release: '', page: '/', type: 'TypeError', message: 'x', stack: '' }
   const { status } = await post(product, '/client-errors', error)
   if (status !== 204) throw new Stop(`브라우저의 오류를 받지 않았어요 (${status}).`)
@@ -120,8 +114,7 @@ await runProof({ name: 'watching', minutes: 5 }, async (folder, stopping) => {
   const find = findPrograms({ prometheus: 'prometheus', promtool: 'prometheus' })
   await ensureBuilt()
   checkRules(find('promtool'))
-  /** @type {(() => unknown)[]} */
-  const endings = []
+  const endings: (() => unknown)[] = []
   try {
     const collector = await startCollector()
     endings.unshift(collector.stop)

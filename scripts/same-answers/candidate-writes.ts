@@ -1,16 +1,13 @@
-import { found } from './reads.mjs'
+import { found } from './reads.ts'
+import type { Json } from '../proofs/proof.ts'
+import type { Caller, People, Walker } from './walker.ts'
 
-/**
- * The writes of a candidate, and the reads that show them.
- * @typedef {import('./walker.mjs').Walker} Walker
- * @typedef {import('./walker.mjs').Caller} Caller
- * @typedef {import('./writes.mjs').People} People
- */
+/* The writes of a candidate, and the reads that show them. */
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-export async function writeProfile(/** @type {People} */ { jiwoo, userId }) {
+export async function writeProfile({ jiwoo, userId }: People) {
   await jiwoo.patch('/users/additional', {
     githubUrl: 'https://github.com/jiwoo-han',
     hashtags: ['결제', '디자인 시스템'],
@@ -54,12 +51,10 @@ export async function writeProfile(/** @type {People} */ { jiwoo, userId }) {
   await jiwoo.get('/v3/users/profile')
 }
 
-export async function decideOffers(/** @type {People} */ { jiwoo, recruiter }) {
+export async function decideOffers({ jiwoo, recruiter }: People) {
   const { json } = await jiwoo.get('/v3/users/offers')
-  const waiting = json.offerItems.filter(
-    (/** @type {any} */ one) => one.status === 'WAITING' && !one.offerGroupId,
-  )
-  const [taken, refused, liked] = waiting.map((/** @type {any} */ one) => one.id)
+  const waiting = json.offerItems.filter((one: Json) => one.status === 'WAITING' && !one.offerGroupId)
+  const [taken, refused, liked] = waiting.map((one: Json) => one.id)
   await jiwoo.patch('/users/offers/like', { id: liked ?? taken, isLike: true })
   await jiwoo.patch(`/v2/users/offers/refuse/${refused}`, { refusalReason: '연봉이 기대보다 낮아요.' })
   await jiwoo.patch(`/v2/users/offers/refuse/${refused}`, { refusalReason: '연봉이 기대보다 낮아요.' })
@@ -74,8 +69,8 @@ export async function decideOffers(/** @type {People} */ { jiwoo, recruiter }) {
   await recruiter.get('/console/offers')
 }
 
-async function decideGroup(/** @type {Caller} */ jiwoo, /** @type {any} */ json) {
-  const group = json.offerItems.find((/** @type {any} */ one) => one.status === 'WAITING' && one.offerGroupId)
+async function decideGroup(jiwoo: Caller, json: Json) {
+  const group = json.offerItems.find((one: Json) => one.status === 'WAITING' && one.offerGroupId)
   if (!group) return
   const groupId = group.offerGroupId
   const { json: shown } = await jiwoo.get(`/users/offers/group/${groupId}`)
@@ -88,7 +83,7 @@ async function decideGroup(/** @type {Caller} */ jiwoo, /** @type {any} */ json)
 }
 
 /** Each side sends a message while the other listens to its stream; then both read the room. */
-export async function talk(/** @type {People} */ { jiwoo, recruiter, agent }) {
+export async function talk({ jiwoo, recruiter, agent }: People) {
   const { json: rooms } = await jiwoo.get('/users/message/room')
   for (const { roomId, kind } of rooms.items) {
     const other = kind === 'company' ? recruiter : agent
@@ -125,11 +120,11 @@ export async function talk(/** @type {People} */ { jiwoo, recruiter, agent }) {
 }
 
 /** Both sides propose, confirm and cancel times of a coffee chat. */
-export async function meet(/** @type {Walker} */ walker, /** @type {People} */ { jiwoo, recruiter }) {
+export async function meet(walker: Walker, { jiwoo, recruiter }: People) {
   const { json: rooms } = await jiwoo.get('/users/message/room')
   const { json: theirs } = await recruiter.get('/console/coffeechats')
-  const known = new Set(theirs.items.map((/** @type {any} */ one) => one.id))
-  const start = (/** @type {number} */ days) =>
+  const known = new Set(theirs.items.map((one: Json) => one.id))
+  const start = (days: number) =>
     new Date(Math.ceil(walker.now() / DAY_MS) * DAY_MS + days * DAY_MS + 5 * 60 * MINUTE_MS).toISOString()
   for (const id of found(rooms, 'coffeechatId')) {
     await jiwoo.post(`/users/coffeechats/${id}/times`, { startItems: [start(3), start(4)], minutes: 30 })
@@ -139,7 +134,7 @@ export async function meet(/** @type {Walker} */ walker, /** @type {People} */ {
       items: ['가장 기억에 남는 일은 무엇인가요?'],
     })
     const { json: asked } = await jiwoo.get(`/users/coffeechats/questions?coffeechatId=${id}`)
-    const question = asked.items.find((/** @type {any} */ one) => !one.answer)
+    const question = asked.items.find((one: Json) => !one.answer)
     if (question)
       await jiwoo.post('/users/coffeechats/questions', {
         items: [{ id: question.id, answer: '결제를 새로 만든 일이에요.' }],
@@ -160,7 +155,7 @@ export async function meet(/** @type {Walker} */ walker, /** @type {People} */ {
   }
 }
 
-export async function share(/** @type {People} */ { jiwoo, visitor }) {
+export async function share({ jiwoo, visitor }: People) {
   for (const kind of ['graph', 'secret']) {
     const { json } = await jiwoo.post('/users/standing/shares', { kind, withAmounts: kind === 'graph' })
     await visitor.get(`/standing/shares/${json?.shareId}`)
@@ -169,7 +164,7 @@ export async function share(/** @type {People} */ { jiwoo, visitor }) {
 }
 
 /** Ends an offer period, a membership and logins. */
-export async function leave(/** @type {Walker} */ walker, /** @type {People} */ { other, jiwoo, agent }) {
+export async function leave(walker: Walker, { other, jiwoo, agent }: People) {
   await other.patch('/v2/users/attack', { month: 1 })
   await other.patch('/v2/users/stop')
   await other.patch('/v2/users/stop')

@@ -1,5 +1,6 @@
 import diagnostics from 'node:diagnostics_channel'
 import { registerHooks } from 'node:module'
+import type { IncomingMessage } from 'node:http'
 
 /*
  * Loaded before the product, so that two walks see the same times: the clock stands still until a request sets it, and no job
@@ -16,7 +17,7 @@ globalThis.Date = new Proxy(RealDate, {
 })
 
 diagnostics.subscribe('http.server.request.start', (message) => {
-  const { request } = /** @type {{ request: import('node:http').IncomingMessage }} */ (message)
+  const { request } = message as { request: IncomingMessage }
   at = Number(request.headers['x-walk-at'] ?? at)
 })
 

@@ -1,17 +1,14 @@
-import { found } from './reads.mjs'
+import { found } from './reads.ts'
+import type { Json } from '../proofs/proof.ts'
+import type { Caller, People, Walker } from './walker.ts'
 
-/**
- * The writes of the console, and the reads that show them.
- * @typedef {import('./walker.mjs').Walker} Walker
- * @typedef {import('./walker.mjs').Caller} Caller
- * @typedef {import('./writes.mjs').People} People
- */
+/* The writes of the console, and the reads that show them. */
 
 const MINUTE_MS = 60_000
 /** One transparent pixel. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-export async function search(/** @type {People} */ { recruiter, agent }) {
+export async function search({ recruiter, agent }: People) {
   for (const caller of [recruiter, agent]) {
     const { json } = await caller.post('/console/searches', {
       name: '결제 개발자',
@@ -30,10 +27,7 @@ export async function search(/** @type {People} */ { recruiter, agent }) {
 }
 
 /** Sends offers; takes one back within the five minutes, and tries it with one after them. */
-export async function offerAndDeliver(
-  /** @type {Walker} */ walker,
-  /** @type {People} */ { recruiter, agent },
-) {
+export async function offerAndDeliver(walker: Walker, { recruiter, agent }: People) {
   const { json: candidates } = await recruiter.get('/console/candidates?sort=recent&limit=30')
   const offer = {
     isJustMessage: false,
@@ -74,7 +68,7 @@ export async function offerAndDeliver(
   await agent.get('/console/curations')
 }
 
-export async function workAtTheDesk(/** @type {People} */ { jiwoo, userId, visitor, agent }) {
+export async function workAtTheDesk({ jiwoo, userId, visitor, agent }: People) {
   await jiwoo.post('/users/ask', { from: '/my', message: '어택 기간을 늘리면 언제까지인가요?' })
   await visitor.post('/users/ask', {
     from: '/faq',
@@ -112,7 +106,7 @@ export async function workAtTheDesk(/** @type {People} */ { jiwoo, userId, visit
 }
 
 /** A visitor asks for an agent's help with a file. */
-async function apply(/** @type {Caller} */ visitor) {
+async function apply(visitor: Caller) {
   const raw = Buffer.from(DOT, 'base64')
   const { json } = await visitor.get(
     `/users/agent/upload?type=resume&fileType=png&name=resume.png&size=${raw.length}`,
@@ -127,11 +121,11 @@ async function apply(/** @type {Caller} */ visitor) {
   })
 }
 
-export async function keepHouse(/** @type {People} */ { admin, agent, recruiter, jiwoo, visitor, partner }) {
+export async function keepHouse({ admin, agent, recruiter, jiwoo, visitor, partner }: People) {
   const { json: post } = await jiwoo.post('/talk/posts', { body: '연봉 협상은 언제 하는 게 좋을까요?' })
   await jiwoo.post('/talk/posts', { body: '저도 궁금해요.', parentId: post?.id })
   const { json: posts } = await visitor.get('/talk/posts')
-  const other = posts.items.find((/** @type {any} */ one) => one.id !== post?.id)
+  const other = posts.items.find((one: Json) => one.id !== post?.id)
   await jiwoo.post(`/talk/posts/${other?.id}/report`, { reason: '광고예요' })
   await agent.post(`/console/talk/${other?.id}/hide`, { reason: '광고' })
   await agent.post(`/console/talk/${other?.id}/restore`, { reason: '잘못된 신고' })

@@ -1,14 +1,10 @@
-/**
- * Wrong calls.
- * @typedef {import('./walker.mjs').Caller} Caller
- */
+import type { People } from './walker.ts'
+
+/* Wrong calls. */
 
 const NOBODY = '00000000-0000-7000-8000-000000000000'
 
-export async function askWrongly(
-  /** @type {{ jiwoo: Caller, userId: string, visitor: Caller, recruiter: Caller, partner: Caller }} */ people,
-) {
-  const { jiwoo, visitor, recruiter, partner } = people
+export async function askWrongly({ jiwoo, visitor, recruiter, partner }: People) {
   await visitor.get('/v3/users/my')
   await visitor.get('/console/me')
   await visitor.ask('GET', '/api/v3/users/my', { headers: { authorization: 'Bearer broken' } })

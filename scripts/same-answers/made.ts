@@ -1,7 +1,8 @@
-/**
+import type { Answer } from './walker.ts'
+
+/*
  * Replaces random values of a walk by a number in the order of their appearance; nothing else changes. Times need no
  * replacement, because the walk sets the clock.
- * @typedef {import('./walker.mjs').Answer} Answer
  */
 
 const ID = /[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g
@@ -21,20 +22,18 @@ const SHUFFLED = '/api/companies?sort=random'
 const NICKNAME = /(?<="id":"<id \d+>",[^{}]*"nickname":")[^"]+/g
 
 /** The first 48 bits of a version 7 id are the time at which it was made. */
-const isNew = (/** @type {string} */ id, /** @type {number} */ startsAt) =>
+const isNew = (id: string, startsAt: number) =>
   id[14] === '4' || Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) >= startsAt
 
-/** @returns {Answer[]} */
-export function withoutChance(/** @type {readonly Answer[]} */ answers, /** @type {number} */ startsAt) {
-  /** @type {Map<string, string>} */
-  const names = new Map()
-  const named = (/** @type {string} */ kind) => (/** @type {string} */ made) => {
+export function withoutChance(answers: readonly Answer[], startsAt: number) {
+  const names: Map<string, string> = new Map()
+  const named = (kind: string) => (made: string) => {
     if (!names.has(made)) names.set(made, `<${kind} ${names.size + 1}>`)
     return names.get(made) ?? made
   }
-  const id = (/** @type {string} */ made) => (isNew(made, startsAt) ? named('id')(made) : made)
-  const cursor = (/** @type {string} */ text) => Buffer.from(text, 'base64url').toString().replace(ID, id)
-  const plain = (/** @type {string} */ text) =>
+  const id = (made: string) => (isNew(made, startsAt) ? named('id')(made) : made)
+  const cursor = (text: string) => Buffer.from(text, 'base64url').toString().replace(ID, id)
+  const plain = (text: string) =>
     text
       .replace(CURSOR, cursor)
       .replace(TOKEN, named('token'))

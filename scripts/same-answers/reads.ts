@@ -1,15 +1,14 @@
-/**
- * Every call that only reads, by each caller who may make it. Ids come from earlier answers.
- * @typedef {import('./walker.mjs').Caller} Caller
- */
+import type { Json } from '../proofs/proof.ts'
+import type { Caller } from './walker.ts'
+
+/* Every call that only reads, by each caller who may make it. Ids come from earlier answers. */
 
 const q = encodeURIComponent
 const SOME = 5
 
 /** The first few distinct values of a key anywhere in an answer. */
-export function found(/** @type {unknown} */ json, /** @type {string} */ key, limit = SOME) {
-  /** @type {Set<string>} */
-  const values = new Set()
+export function found(json: unknown, key: string, limit = SOME) {
+  const values: Set<string> = new Set()
   JSON.stringify(json, (name, value) => {
     if (name === key && typeof value === 'string') values.add(value)
     return value
@@ -17,15 +16,10 @@ export function found(/** @type {unknown} */ json, /** @type {string} */ key, li
   return [...values].slice(0, limit)
 }
 
-const ids = (/** @type {readonly { id: string }[]} */ items, limit = SOME) =>
-  items.slice(0, limit).map(({ id }) => id)
+const ids = (items: readonly { id: string }[], limit = SOME) => items.slice(0, limit).map(({ id }) => id)
 
 /** Reads a list whole, in small pages, and with each filter. */
-async function pages(
-  /** @type {Caller} */ caller,
-  /** @type {string} */ path,
-  /** @type {readonly string[]} */ filters = [],
-) {
+async function pages(caller: Caller, path: string, filters: readonly string[] = []) {
   const whole = await caller.get(path)
   // One refusal is enough.
   if (whole.status !== 200) return whole.json
@@ -39,7 +33,7 @@ async function pages(
   return whole.json
 }
 
-export async function readAsVisitor(/** @type {Caller} */ visitor) {
+export async function readAsVisitor(visitor: Caller) {
   await visitor.get('/openapi.json')
   await visitor.get('/ready')
   const { json } = await visitor.get('/companies')
@@ -112,7 +106,7 @@ const OWN = [
   `/users/exist?name=${q('한지우')}&phone=01010000001`,
 ]
 
-export async function readAsCandidate(/** @type {Caller} */ caller, /** @type {string} */ userId) {
+export async function readAsCandidate(caller: Caller, userId: string) {
   for (const path of OWN) await caller.get(path)
   await caller.get(`/users/profile/${userId}`)
   await caller.get(`/users/s3/upload/${userId}?type=resume&fileType=pdf&name=resume.pdf&size=1200`)
@@ -130,11 +124,11 @@ export async function readAsCandidate(/** @type {Caller} */ caller, /** @type {s
   await caller.get('/users/export')
 }
 
-async function readOffers(/** @type {Caller} */ caller, /** @type {string} */ userId) {
+async function readOffers(caller: Caller, userId: string) {
   const { json } = await caller.get('/v3/users/offers')
   const { json: over } = await caller.get('/v2/users/offers/history?isSelected=true')
   const shown = []
-  const single = json.offerItems.filter((/** @type {any} */ one) => !one.offerGroupId)
+  const single = json.offerItems.filter((one: Json) => !one.offerGroupId)
   for (const id of [...ids(single, 12), ...ids(over.offerItems)])
     shown.push((await caller.get(`/v2/users/offers/${id}`)).json)
   for (const id of found([json, over], 'offerGroupId'))
@@ -147,7 +141,7 @@ async function readOffers(/** @type {Caller} */ caller, /** @type {string} */ us
     await caller.get(`/users/operator/${id}`)
 }
 
-async function readRooms(/** @type {Caller} */ caller) {
+async function readRooms(caller: Caller) {
   const { json: rooms } = await caller.get('/users/message/room')
   for (const roomId of found(rooms, 'roomId')) {
     const list = await pages(caller, `/users/message/${roomId}`)
@@ -179,7 +173,7 @@ const OFFERS = ['WAITING', 'MATCHED', 'REFUSED', 'EXPIRED', 'NONSENSE'].map((sta
 const ROOMS = ['all', 'mine', 'unassigned', 'unread', 'closed'].map((filter) => `filter=${filter}`)
 
 /** All reads of the console by each role, including those that are refused. */
-export async function readConsole(/** @type {Caller} */ caller) {
+export async function readConsole(caller: Caller) {
   for (const path of [
     '/me',
     '/sessions',
@@ -209,7 +203,7 @@ export async function readConsole(/** @type {Caller} */ caller) {
   await readHouse(caller)
 }
 
-async function readDesk(/** @type {Caller} */ caller) {
+async function readDesk(caller: Caller) {
   const inquiries = await pages(caller, '/console/inquiries', DESK)
   for (const id of ids(inquiries.items ?? [])) await caller.get(`/console/inquiries/${id}`)
   await pages(caller, '/console/more-requests', DESK)
@@ -222,7 +216,7 @@ async function readDesk(/** @type {Caller} */ caller) {
   await caller.get(`/console/companies/choices?q=${q('노을')}`)
 }
 
-async function readHouse(/** @type {Caller} */ caller) {
+async function readHouse(caller: Caller) {
   await pages(caller, '/console/operators', ['role=recruiter', 'role=agent', `q=${q('도현')}`])
   const companies = await pages(caller, '/console/companies', [`q=${q('노을')}`])
   for (const id of ids(companies.items ?? [])) await caller.get(`/console/companies/${id}`)
@@ -230,14 +224,10 @@ async function readHouse(/** @type {Caller} */ caller) {
   await pages(caller, '/console/audit', ['subject=candidate', 'from=2020-01-01'])
 }
 
-export async function readAsPartner(
-  /** @type {Caller} */ partner,
-  /** @type {Caller} */ visitor,
-  /** @type {number} */ now,
-) {
+export async function readAsPartner(partner: Caller, visitor: Caller, now: number) {
   const { json } = await partner.get('/partners/me')
   await visitor.get(`/partners/referrers/${new URL(json.referralUrl).searchParams.get('ref')}`)
   await visitor.get('/partners/referrers/nobody')
-  const day = (/** @type {number} */ ago) => new Date(now - ago * 86_400_000).toISOString().slice(0, 10)
+  const day = (ago: number) => new Date(now - ago * 86_400_000).toISOString().slice(0, 10)
   for (const days of [6, 29, 120]) await partner.get(`/partners/funnel?from=${day(days)}&to=${day(0)}`)
 }

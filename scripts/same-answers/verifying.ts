@@ -1,12 +1,10 @@
-/**
- * People of the sandbox confirm on their phones who they are and what they earned.
- * @typedef {import('./walker.mjs').Walker} Walker
- * @typedef {import('./writes.mjs').People} People
- */
+import type { People, Walker } from './walker.ts'
+
+/* People of the sandbox confirm on their phones who they are and what they earned. */
 
 const FORM = { gender: '여성', type: 'kakao', telecom: 0, loginTypeLevel: 1 }
 
-/** @typedef {typeof FORM & { name: string, phone: string, birthday: string }} Person */
+type Person = typeof FORM & { name: string; phone: string; birthday: string }
 
 export const DOHYUN = { name: '박도현', phone: '01010000101', birthday: '19890512', ...FORM, gender: '남성' }
 export const SEOYEON = { name: '이서연', phone: '01010000102', birthday: '19930207', ...FORM }
@@ -16,11 +14,7 @@ export const V3 = { verify: '/v3/users/verify', salary: '/v3/users/verify/salary
 export const V2 = { verify: '/v2/users/verify', salary: '/users/verify/salary' }
 
 /** Registers a new person, up to a verified career and income. */
-export async function register(
-  /** @type {Walker} */ walker,
-  /** @type {Person} */ person,
-  /** @type {typeof V3} */ paths,
-) {
+export async function register(walker: Walker, person: Person, paths: typeof V3) {
   const caller = walker.caller(`newcomer ${person.phone}`)
   const { json } = await caller.post('/v2/users', {
     ...person,
@@ -58,7 +52,7 @@ export async function register(
     await caller.get(path)
 }
 
-export async function lifetime(/** @type {Walker} */ walker, /** @type {People} */ { jiwoo, visitor }) {
+export async function lifetime(walker: Walker, { jiwoo, visitor }: People) {
   const { json } = await jiwoo.get('/income/lifetime/item')
   const years = json.next ?? { startYear: 2023, endYear: 2025 }
   const { json: begun } = await jiwoo.post('/income/lifetime', { form: JIWOO, ...years })

@@ -1,8 +1,10 @@
-import { askWrongly } from './errors.mjs'
-import { readAsCandidate, readAsPartner, readAsVisitor, readConsole } from './reads.mjs'
-import { signInCandidate, signInOperator, signInPartner } from './sign-in.mjs'
-import { createWalker } from './walker.mjs'
-import { act } from './writes.mjs'
+import { decideOffers, leave, meet, share, talk, writeProfile } from './candidate-writes.ts'
+import { keepHouse, offerAndDeliver, search, workAtTheDesk } from './console-writes.ts'
+import { askWrongly } from './errors.ts'
+import { readAsCandidate, readAsPartner, readAsVisitor, readConsole } from './reads.ts'
+import { signInCandidate, signInOperator, signInPartner } from './sign-in.ts'
+import { DOHYUN, SEOYEON, V2, V3, lifetime, register } from './verifying.ts'
+import { createWalker, type People, type Walker } from './walker.ts'
 
 /** Public pages, and a few that do not exist. */
 const PAGES = [
@@ -37,7 +39,7 @@ const PAGES = [
 ]
 
 /** Everybody signs in, reads everything, writes, and reads everything again. */
-export async function walk(/** @type {number} */ port, /** @type {number} */ startsAt) {
+export async function walk(port: number, startsAt: number) {
   const walker = createWalker(port, startsAt)
   const visitor = walker.caller('visitor')
   for (const page of PAGES) await visitor.ask('GET', page)
@@ -60,10 +62,10 @@ export async function walk(/** @type {number} */ port, /** @type {number} */ sta
   await readAsCandidate(second.caller, second.userId)
   await askWrongly(people)
   await act(walker, people)
-  for (const [caller, path, token] of /** @type {const} */ ([
+  for (const [caller, path, token] of [
     [jiwoo, '/auth/refresh', refreshToken],
     [partner, '/partners/auth/refresh', partnerRefresh],
-  ])) {
+  ] as const) {
     const { json } = await caller.ask('GET', `/api${path}`, { headers: { authorization: `Bearer ${token}` } })
     caller.signedIn(json.accessToken)
   }
@@ -72,15 +74,32 @@ export async function walk(/** @type {number} */ port, /** @type {number} */ sta
     current: 'coffee-attack-demo',
     next: 'another quiet morning',
   })
-  for (const [caller, door, inside] of /** @type {const} */ ([
+  for (const [caller, door, inside] of [
     [jiwoo, '/auth/logout', '/v3/users/my'],
     [agent, '/console/auth/logout', '/console/me'],
     [partner, '/partners/auth/logout', '/partners/me'],
-  ])) {
+  ] as const) {
     await caller.post(door)
     // Other processes learn of an ended login a moment later.
     await walker.until(async () => (await caller.get(inside)).status === 401)
     await caller.get(inside)
   }
   return walker.answers
+}
+
+/** A fixed series of actions, each followed by the calls that show its effect. */
+async function act(walker: Walker, people: People) {
+  await writeProfile(people)
+  await decideOffers(people)
+  await talk(people)
+  await meet(walker, people)
+  await search(people)
+  await offerAndDeliver(walker, people)
+  await workAtTheDesk(people)
+  await keepHouse(people)
+  await share(people)
+  await register(walker, DOHYUN, V3)
+  await register(walker, SEOYEON, V2)
+  await lifetime(walker, people)
+  await leave(walker, people)
 }

@@ -1,60 +1,62 @@
 import { createHash } from 'node:crypto'
+import type { Json } from '../proofs/proof.ts'
 import { Stop } from '../say.mjs'
 
-/**
- * @typedef {{ who: string, method: string, path: string, status: number, type: string, body: string }} Answer
- * @typedef {{ status: number, json: any, text: string }} Heard
- * @typedef {{ body?: unknown, raw?: string | Uint8Array, headers?: Record<string, string> }} Said
- * @typedef {ReturnType<typeof createWalker>} Walker
- * @typedef {ReturnType<Walker['caller']>} Caller
- */
+export type Answer = { who: string; method: string; path: string; status: number; type: string; body: string }
+type Heard = { status: number; json: Json; text: string }
+type Said = { body?: unknown; raw?: string | Uint8Array; headers?: Record<string, string> }
+export type Walker = ReturnType<typeof createWalker>
+export type Caller = ReturnType<Walker['caller']>
+export type People = {
+  jiwoo: Caller
+  other: Caller
+  userId: string
+  visitor: Caller
+  recruiter: Caller
+  agent: Caller
+  admin: Caller
+  partner: Caller
+}
 
 const STEP_MS = 250
 const TRIES = 500
 const READABLE = /json|text|xml|javascript|manifest/
 
 /** Makes one request at a time, each a step later on the product's clock, and keeps the answers. */
-export function createWalker(/** @type {number} */ port, /** @type {number} */ startsAt) {
-  /** @type {Answer[]} */
-  const answers = []
+export function createWalker(port: number, startsAt: number) {
+  const answers: Answer[] = []
   let at = startsAt
   let callers = 0
   let step = STEP_MS
 
-  const send = (/** @type {string} */ address, /** @type {RequestInit} */ init = {}) => {
+  const send = (address: string, init: RequestInit = {}) => {
     at += step
     const headers = { ...init.headers, 'x-walk-at': String(at) }
     return fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', ...init, headers })
   }
 
   /** The port is random, so answers show a fixed word for it. */
-  const placed = (/** @type {string} */ text) => text.replaceAll(`127.0.0.1:${port}`, '127.0.0.1:PORT')
+  const placed = (text: string) => text.replaceAll(`127.0.0.1:${port}`, '127.0.0.1:PORT')
 
-  function note(/** @type {Answer} */ answer) {
+  function note(answer: Answer) {
     answers.push({ ...answer, path: placed(answer.path), body: placed(answer.body) })
   }
 
-  function caller(/** @type {string} */ who) {
+  function caller(who: string) {
     callers += 1
     const own = {
       'x-forwarded-for': `203.0.113.${callers}`,
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0',
     }
-    /** @type {Record<string, string>} */
-    let login = {}
+    let login: Record<string, string> = {}
 
-    /** @returns {Promise<Heard>} */
-    async function ask(
-      /** @type {string} */ method,
-      /** @type {string} */ path,
-      /** @type {Said} */ { body, raw, headers = {} } = {},
-    ) {
-      const json = body === undefined ? {} : { 'content-type': 'application/json' }
+    async function ask(method: string, path: string, { body, raw, headers = {} }: Said = {}): Promise<Heard> {
+      const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
       const sent = body === undefined ? raw : JSON.stringify(body)
       const response = await send(path, {
         method,
         headers: { ...own, ...login, ...json, ...headers },
-        ...(sent === undefined ? {} : { body: /** @type {BodyInit} */ (sent) }),
+        ...(sent === undefined ? {} : { body: sent as BodyInit }),
       })
       const bytes = Buffer.from(await response.arrayBuffer())
       const type = response.headers.get('content-type') ?? ''
@@ -67,15 +69,10 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
       return { status: response.status, json: type.includes('json') ? JSON.parse(text) : null, text }
     }
 
-    const api = (/** @type {string} */ method) => (/** @type {string} */ path, /** @type {any} */ body) =>
-      ask(method, `/api${path}`, { body })
+    const api = (method: string) => (path: string, body?: unknown) => ask(method, `/api${path}`, { body })
 
     /** Opens a stream, acts, and keeps the stream's text up to an event of that name. */
-    async function listen(
-      /** @type {string} */ path,
-      /** @type {string} */ until,
-      /** @type {() => Promise<unknown>} */ act,
-    ) {
+    async function listen(path: string, until: string, act: () => Promise<unknown>) {
       const ended = new AbortController()
       const response = await send(`/api${path}`, { headers: { ...own, ...login }, signal: ended.signal })
       const type = response.headers.get('content-type') ?? ''
@@ -104,7 +101,7 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
       post: api('POST'),
       patch: api('PATCH'),
       delete: api('DELETE'),
-      signedIn: (/** @type {string} */ token) => {
+      signedIn: (token: string) => {
         login = { authorization: `Bearer ${token}` }
       },
     }
@@ -114,11 +111,11 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
     answers,
     caller,
     now: () => at,
-    later: (/** @type {number} */ ms) => {
+    later: (ms: number) => {
       at += ms
     },
     /** Calls the sandbox, whose answers are not compared. */
-    outside: async (/** @type {string} */ path, /** @type {any} */ body) => {
+    outside: async (path: string, body?: unknown) => {
       const said = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -128,7 +125,7 @@ export function createWalker(/** @type {number} */ port, /** @type {number} */ s
       return response.json()
     },
     /** Repeats a call until it succeeds, without keeping its answers or moving the clock: for work that goes on after an answer. */
-    until: async (/** @type {() => Promise<boolean>} */ isSo) => {
+    until: async (isSo: () => Promise<boolean>) => {
       const noted = answers.length
       step = 0
       for (let tries = 0; !(await isSo()); tries += 1) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from '../../say.mjs'
-import { poolerSettings } from '../postgres.mjs'
+import { poolerSettings } from '../postgres.ts'
 import {
   accountOfPostgres,
   childrenOf,
@@ -11,7 +11,8 @@ import {
   freePorts,
   killNow,
   until,
-} from '../programs.mjs'
+  type Program,
+} from '../programs.ts'
 
 /*
  * A database as a company runs it, on the loopback of one machine: three PostgreSQL nodes under Patroni with synchronous
@@ -43,16 +44,19 @@ const AGREED = {
   },
 }
 
-/** @typedef {{ name: string, sql: number, rest: number, data: string, patroni: import('../programs.mjs').Program }} Node */
+type Node = {
+  name: string
+  sql: number
+  rest: number
+  data: string
+  patroni: Program
+}
 
-export async function createCluster(
-  /** @type {string} */ folder,
-  /** @type {{ services: number }} */ { services },
-) {
+export async function createCluster(folder: string, { services }: { services: number }) {
   const program = findPrograms(PACKAGES)
   const account = accountOfPostgres()
   const taken = await freePorts(2 + 2 * NODES.length + 4 + services)
-  const next = () => /** @type {number} */ (taken.shift())
+  const next = () => taken.shift() as number
   const ports = {
     etcd: next(),
     etcdPeers: next(),
@@ -62,7 +66,7 @@ export async function createCluster(
     front: next(),
     services: Array.from({ length: services }, next),
   }
-  const place = (/** @type {string} */ name) => path.join(folder, name)
+  const place = (name: string) => path.join(folder, name)
   for (const name of ['etcd', ...NODES]) {
     mkdirSync(place(name), { mode: 0o700 })
     if (account.uid !== undefined) chownSync(place(name), account.uid, account.gid)
@@ -122,7 +126,7 @@ export async function createCluster(
   const everything = () => [pooler, haproxy, ...nodes.map(({ patroni }) => patroni), etcd]
 
   /** Runs a statement as the superuser on one node. */
-  const ask = (/** @type {Node} */ { sql }, /** @type {string} */ statement, database = 'postgres') =>
+  const ask = ({ sql }: Node, statement: string, database = 'postgres') =>
     execFileSync(
       program('psql'),
       ['-h', '127.0.0.1', '-p', String(sql), '-U', 'postgres', '-d', database, '-Atqc', statement],
@@ -138,7 +142,7 @@ export async function createCluster(
     directUrl: `postgresql://coffee@127.0.0.1:${ports.primary}/${DATABASE}`,
     pooledUrl: `postgresql://coffee@127.0.0.1:${ports.pooler}/${DATABASE}`,
     readUrl: `postgresql://coffee@127.0.0.1:${ports.replicas}/${DATABASE}`,
-    async start(/** @type {AbortSignal} */ stopping) {
+    async start(stopping: AbortSignal) {
       etcd.start()
       await until('etcd가 켜지지 않았어요', 30, () => isOk(`${at(ports.etcd)}/health`), stopping)
       for (const { patroni } of nodes) patroni.start()
@@ -166,12 +170,12 @@ export async function createCluster(
     },
     isWhole: () => isWhole(nodes),
     /** Pauses or resumes replication on a replica. */
-    replay(/** @type {Node} */ { data }, /** @type {'SIGSTOP' | 'SIGCONT'} */ signal) {
+    replay({ data }: Node, signal: 'SIGSTOP' | 'SIGCONT') {
       const replaying = sessionsIn(data).find((pid) => titleOf(pid).includes('startup'))
       if (replaying) process.kill(replaying, signal)
     },
     /** Kills PostgreSQL, its sessions and its Patroni, like a power cut. */
-    kill(/** @type {Node} */ { patroni, data }) {
+    kill({ patroni, data }: Node) {
       const pids = sessionsIn(data)
       patroni.kill()
       for (const pid of pids) killNow(pid)
@@ -183,26 +187,24 @@ export async function createCluster(
   }
 }
 
-const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
+const at = (port: number) => `http://127.0.0.1:${port}`
 
-async function isOk(/** @type {string} */ url) {
+async function isOk(url: string) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(1000) })
   await answer.arrayBuffer()
   return answer.ok
 }
 
-const asks = (/** @type {Node} */ { rest }, /** @type {string} */ what) =>
-  isOk(`${at(rest)}/${what}`).catch(() => false)
+const asks = ({ rest }: Node, what: string) => isOk(`${at(rest)}/${what}`).catch(() => false)
 
-/** @type {(nodes: readonly Node[]) => Promise<Node | undefined>} */
-async function primaryOf(nodes) {
+async function primaryOf(nodes: readonly Node[]): Promise<Node | undefined> {
   for (const node of nodes) if (await asks(node, 'primary')) return node
   return undefined
 }
 
 /** One primary and two replicas, one of them synchronous. */
-async function isWhole(/** @type {readonly Node[]} */ nodes) {
-  const count = async (/** @type {string} */ what) =>
+async function isWhole(nodes: readonly Node[]) {
+  const count = async (what: string) =>
     (await Promise.all(nodes.map((node) => asks(node, what)))).filter(Boolean).length
   return (
     (await count('primary')) === 1 && (await count('replica')) === 2 && (await count('synchronous')) === 1
@@ -210,7 +212,7 @@ async function isWhole(/** @type {readonly Node[]} */ nodes) {
 }
 
 /** The PostgreSQL server of a node and its child processes. */
-function sessionsIn(/** @type {string} */ data) {
+function sessionsIn(data: string) {
   try {
     const postmaster = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
     return [postmaster, ...childrenOf(postmaster)]
@@ -219,11 +221,17 @@ function sessionsIn(/** @type {string} */ data) {
   }
 }
 
-const titleOf = (/** @type {number} */ pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+const titleOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 
-function patroniOf(
-  /** @type {{ name: string, sql: number, rest: number, data: string, bin: string, etcd: number, sockets: string }} */ node,
-) {
+function patroniOf(node: {
+  name: string
+  sql: number
+  rest: number
+  data: string
+  bin: string
+  etcd: number
+  sockets: string
+}) {
   return {
     scope: 'coffee',
     name: node.name,
@@ -248,10 +256,10 @@ function patroniOf(
 
 /** A server that is marked down loses its sessions at once, so that nobody waits for an old primary. */
 function haproxyOf(
-  /** @type {{ primary: number, replicas: number, front: number, services: number[] }} */ ports,
-  /** @type {readonly Node[]} */ nodes,
+  ports: { primary: number; replicas: number; front: number; services: number[] },
+  nodes: readonly Node[],
 ) {
-  const database = (/** @type {string} */ name, /** @type {number} */ port, /** @type {string} */ check) => `
+  const database = (name: string, port: number, check: string) => `
 listen ${name}
   bind 127.0.0.1:${port}
   mode tcp

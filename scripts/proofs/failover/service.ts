@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { production } from '../../../bench/production.ts'
 import { ROOT, node } from '../../setup.mjs'
-import { inside, makePeople } from '../people.mjs'
-import { createProgram } from '../programs.mjs'
-import { isReady } from '../proof.mjs'
+import { inside, makePeople } from '../people.ts'
+import { createProgram } from '../programs.ts'
+import { isReady } from '../proof.ts'
+import type { createCluster } from './cluster.ts'
+import type { createTalker } from './talkers.ts'
 
 /** Our service in production mode on the cluster, and its users. */
 
-/** @typedef {Awaited<ReturnType<typeof import('./cluster.mjs').createCluster>>} Cluster */
-/**
- * @typedef {{
- *   cluster: Cluster,
- *   services: ReturnType<typeof createServices>,
- *   talkers: ReturnType<typeof import('./talkers.mjs').createTalker>[],
- *   stopping: AbortSignal,
- * }} World
- */
+type Cluster = Awaited<ReturnType<typeof createCluster>>
+export type World = {
+  cluster: Cluster
+  services: ReturnType<typeof createServices>
+  talkers: ReturnType<typeof createTalker>[]
+  stopping: AbortSignal
+}
 
-export function settingsFor(/** @type {string} */ folder, /** @type {Cluster} */ { ports, ...urls }) {
+export function settingsFor(folder: string, { ports, ...urls }: Cluster) {
   return {
     ...production,
     APP_ORIGIN: `http://127.0.0.1:${ports.front}`,
@@ -34,11 +34,7 @@ export function settingsFor(/** @type {string} */ folder, /** @type {Cluster} */
   }
 }
 
-export function createServices(
-  /** @type {string} */ folder,
-  /** @type {Cluster} */ { ports },
-  /** @type {Record<string, string>} */ settings,
-) {
+export function createServices(folder: string, { ports }: Cluster, settings: Record<string, string>) {
   return ports.services.map((port, place) => {
     const program = createProgram(folder, {
       name: `service${place + 1}`,
@@ -52,7 +48,7 @@ export function createServices(
 }
 
 /** Without the pooler. */
-export const makeTalkers = (/** @type {Record<string, string>} */ settings, /** @type {number} */ count) =>
+export const makeTalkers = (settings: Record<string, string>, count: number) =>
   inside({ ...settings, DATABASE_URL: settings['DATABASE_DIRECT_URL'], DATABASE_READ_URL: '' }, (deps, app) =>
     makePeople(count, deps, app),
   )

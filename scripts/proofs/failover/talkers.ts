@@ -10,23 +10,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PACE_MS = 1_050
 const AGAIN_MS = 500
 const PATIENCE_MS = 30_000
-/** @typedef {{ roomId: string, token: string }} Person */
-/** @typedef {{ id: string, clientId: string, at: number, tries: number }} Acknowledged */
+type Person = { roomId: string; token: string }
+type Acknowledged = { id: string; clientId: string; at: number; tries: number }
 
-export function createTalker(/** @type {string} */ url, /** @type {Person} */ { roomId, token }) {
+export function createTalker(url: string, { roomId, token }: Person) {
   const headers = { authorization: `Bearer ${token}` }
   const silence = new AbortController()
   const deafness = new AbortController()
-  /** @type {Acknowledged[]} */
-  const acknowledged = []
-  /** @type {Map<string, number>} */
-  const heard = new Map()
-  /** @type {Map<number | string, number>} */
-  const answers = new Map()
+  const acknowledged: Acknowledged[] = []
+  const heard: Map<string, number> = new Map()
+  const answers: Map<number | string, number> = new Map()
   const streams = { opened: 0, gaps: 0, isOpen: false }
-  const count = (/** @type {number | string} */ what) => answers.set(what, (answers.get(what) ?? 0) + 1)
+  const count = (what: number | string) => answers.set(what, (answers.get(what) ?? 0) + 1)
 
-  async function send(/** @type {string} */ clientId) {
+  async function send(clientId: string) {
     const body = JSON.stringify({ roomId, message: `${clientId}에 보내요`, clientId })
     const answer = await fetch(`${url}/api/users/message`, {
       method: 'POST',
@@ -59,8 +56,7 @@ export function createTalker(/** @type {string} */ url, /** @type {Person} */ { 
   }
 
   async function listen() {
-    /** @type {string | undefined} */
-    let last
+    let last: string | undefined
     while (!deafness.signal.aborted) {
       try {
         const answer = await fetch(`${url}/api/users/message/stream`, {
@@ -106,14 +102,14 @@ export function createTalker(/** @type {string} */ url, /** @type {Person} */ { 
 }
 
 /** The events of a server-sent event stream. */
-export async function* eventsIn(/** @type {ReadableStream<Uint8Array>} */ body) {
+export async function* eventsIn(body: ReadableStream<Uint8Array>) {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const chunk of body) {
     const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
-    rest = /** @type {string} */ (blocks.pop())
+    rest = blocks.pop() as string
     for (const block of blocks) {
-      const field = (/** @type {string} */ name) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
       const data = field('data')
       if (data !== undefined) yield { id: field('id'), event: field('event'), data: JSON.parse(data) }
     }

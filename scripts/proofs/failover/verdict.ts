@@ -1,13 +1,12 @@
 import { Stop, say } from '../../say.mjs'
-import { until } from '../programs.mjs'
-import { since } from '../proof.mjs'
+import { until } from '../programs.ts'
+import { since } from '../proof.ts'
+import type { World } from './service.ts'
 
-/** @typedef {import('./service.mjs').World} World */
-
-const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** Compares the acknowledged messages with the database and with the streams. */
-export async function compare(/** @type {World} */ { cluster, talkers, stopping }) {
+export async function compare({ cluster, talkers, stopping }: World) {
   await Promise.all(talkers.map((talker) => talker.fallSilent()))
   const acknowledged = talkers.flatMap((talker) => talker.acknowledged)
   await until(
@@ -38,7 +37,7 @@ export async function compare(/** @type {World} */ { cluster, talkers, stopping 
     throw new Stop('사라지거나 두 번 남은 것이 있어요.')
 }
 
-function answersOf(/** @type {World['talkers']} */ talkers) {
+function answersOf(talkers: World['talkers']) {
   const byKind = Map.groupBy(
     talkers.flatMap((talker) => [...talker.answers]),
     ([what]) => what,
@@ -50,7 +49,7 @@ function answersOf(/** @type {World['talkers']} */ talkers) {
 }
 
 /** Jobs still run in one of the processes. */
-export async function jobsRan(/** @type {World} */ { cluster, stopping }, /** @type {string} */ since) {
+export async function jobsRan({ cluster, stopping }: World, since: string) {
   const primary = await cluster.primary()
   const done = () =>
     Number(cluster.ask(primary, `select count(*) from jobs.job where completed_on > '${since}'`, 'coffee'))
@@ -62,12 +61,9 @@ const LAGS = '읽기용 복제본이 멈췄거나 뒤처져서'
 const FOLLOWS = '읽기용 복제본에서 읽어요'
 
 /** The service stops reading from replicas that lag, and goes back when they have caught up. */
-export async function replicasAreLeft(/** @type {World} */ { cluster, services, stopping }) {
+export async function replicasAreLeft({ cluster, services, stopping }: World) {
   const replicas = await cluster.replicas()
-  const after = async (
-    /** @type {'SIGSTOP' | 'SIGCONT'} */ signal,
-    /** @type {(said: string) => boolean} */ isSo,
-  ) => {
+  const after = async (signal: 'SIGSTOP' | 'SIGCONT', isSo: (said: string) => boolean) => {
     const askedAt = performance.now()
     for (const replica of replicas) cluster.replay(replica, signal)
     await until(
@@ -92,4 +88,4 @@ export async function replicasAreLeft(/** @type {World} */ { cluster, services, 
 }
 
 /** Whether the process last said that it reads from replicas. */
-const follows = (/** @type {string} */ said) => said.lastIndexOf(FOLLOWS) > said.lastIndexOf(LAGS)
+const follows = (said: string) => said.lastIndexOf(FOLLOWS) > said.lastIndexOf(LAGS)

@@ -27,11 +27,7 @@ export const BUILDER = `localhost/coffee-attack-builder:${VERSION}`
 const STORE = ['--root', path.join(FOLDER, 'store'), '--runroot', path.join(FOLDER, 'run')]
 
 /** Runs buildah or podman on our store, and answers with its output; an error shows its own. */
-export function withStore(
-  /** @type {'buildah' | 'podman'} */ program,
-  /** @type {string[]} */ args,
-  /** @type {{ cwd?: string }} */ options = {},
-) {
+export function withStore(program: 'buildah' | 'podman', args: string[], options: { cwd?: string } = {}) {
   const { status, stdout, stderr } = spawnSync(program, [...STORE, ...args], {
     ...options,
     encoding: 'utf8',
@@ -41,10 +37,9 @@ export function withStore(
   return stdout.trim()
 }
 
-const buildah = (/** @type {string[]} */ ...args) => withStore('buildah', args)
+const buildah = (...args: string[]) => withStore('buildah', args)
 
-const isThere = (/** @type {string} */ image) =>
-  buildah('images', '--noheading', '--filter', `reference=${image}`) !== ''
+const isThere = (image: string) => buildah('images', '--noheading', '--filter', `reference=${image}`) !== ''
 
 /** A minimal Debian. */
 function debian() {
@@ -63,11 +58,7 @@ function debian() {
 }
 
 /** Makes an image from another one (or from none) and some changes. */
-function makeImage(
-  /** @type {string} */ from,
-  /** @type {string} */ image,
-  /** @type {(container: string) => void} */ change,
-) {
+function makeImage(from: string, image: string, change: (container: string) => void) {
   const container = buildah('from', from)
   try {
     change(container)

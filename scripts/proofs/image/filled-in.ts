@@ -23,7 +23,7 @@ const FILLED = {
 }
 
 /** The example with these values; other empty variables stay empty. */
-export const filledIn = (/** @type {NodeJS.Dict<string>} */ example) =>
+export const filledIn = (example: NodeJS.Dict<string>) =>
   Object.fromEntries(
     Object.entries(example).map(([name, text]) => [name, text || String(Object(FILLED)[name] ?? '')]),
   )

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 /** What stands before the processes in production: it sends each request to the next of those that take any. */
 export async function openFront() {
-  /** @type {number[]} */
-  let ports = []
+  let ports: number[] = []
   let turn = 0
   const server = http.createServer((request, response) => {
     const port = ports[turn++ % ports.length]
@@ -20,10 +20,10 @@ export async function openFront() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  const { port } = (server.address() as AddressInfo)
   return {
     url: `http://127.0.0.1:${port}`,
-    sendTo(/** @type {number[]} */ ...next) {
+    sendTo(...next: number[]) {
       ports = next
     },
     close() {

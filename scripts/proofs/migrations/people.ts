@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
  */
 
 const [root = '', count = '0'] = process.argv.slice(2)
-const part = (/** @type {string} */ file) =>
+const part = (file: string) =>
   import(pathToFileURL(path.join(root, 'apps/server/src', file)).href)
 const [{ createApp }, { createDeps }, { readSettings }] = [
   await part('app.ts'),

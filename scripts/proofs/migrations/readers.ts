@@ -2,18 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PACE_MS = 150
 
-/** @typedef {{ calls: number, longestMs: number, failures: string[] }} Account */
+type Account = { calls: number, longestMs: number, failures: string[] }
 
 /** Somebody who reads one place after the other, and never tries again: whatever fails is counted. */
 export function createReader(
-  /** @type {string} */ url,
-  /** @type {{ token: string, paths: string[] }} */ { token, paths },
+  url: string,
+  { token, paths }: { token: string, paths: string[] },
 ) {
   const leaving = new AbortController()
-  /** @type {Account} */
-  let account = { calls: 0, longestMs: 0, failures: [] }
+  let account: Account = { calls: 0, longestMs: 0, failures: [] }
 
-  async function read(/** @type {string} */ path) {
+  async function read(path: string) {
     const began = performance.now()
     const into = account
     try {

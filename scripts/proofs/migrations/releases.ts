@@ -10,10 +10,10 @@ import { ROOT, node } from '../../setup.mjs'
 /** Runs the last release and this one, each from its own tree, on one database. */
 
 const OURS = '@coffeeattack'
-const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Unpacks a commit with its packages: linked to this tree's if the lock files are equal, else installed. */
-export function unpack(/** @type {string} */ commit, /** @type {string} */ to) {
+export function unpack(commit: string, to: string) {
   mkdirSync(to)
   try {
     const files = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 1e9, stdio: 'pipe' })
@@ -30,12 +30,12 @@ export function unpack(/** @type {string} */ commit, /** @type {string} */ to) {
   return to
 }
 
-const isSameLock = (/** @type {string} */ to) =>
+const isSameLock = (to: string) =>
   ['package-lock.json', 'package.json'].every(
     (name) => readFileSync(path.join(ROOT, name), 'utf8') === readFileSync(path.join(to, name), 'utf8'),
   )
 
-function linkPackages(/** @type {string} */ from, /** @type {string} */ to) {
+function linkPackages(from: string, to: string) {
   if (!existsSync(from)) return
   mkdirSync(to)
   for (const name of readdirSync(from).filter((it) => it !== OURS)) symlinkSync(path.join(from, name), path.join(to, name))
@@ -45,17 +45,16 @@ function linkPackages(/** @type {string} */ from, /** @type {string} */ to) {
     symlinkSync(readlinkSync(path.join(from, OURS, name)), path.join(to, OURS, name))
 }
 
-/** @typedef {Record<string, string | undefined>} Environment */
+type Environment = Record<string, string | undefined>
 
 /** Runs a program of a release and returns its output lines. */
 export async function runIn(
-  /** @type {string} */ root,
-  /** @type {string[]} */ args,
-  /** @type {Environment} */ env,
+  root: string,
+  args: string[],
+  env: Environment,
 ) {
   const child = spawn(node(), args, { cwd: root, env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
-  /** @type {string[]} */
-  const lines = []
+  const lines: string[] = []
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Stop(`${args.join(' ')}: ${lines.join('\n')}`)
@@ -63,12 +62,12 @@ export async function runIn(
 }
 
 /** Makes people with sessions, rooms and old rows in the release's database. */
-export const makePeople = async (/** @type {string} */ root, /** @type {Environment} */ env, /** @type {number} */ count) =>
-  JSON.parse((await runIn(root, [pathOf('people.mjs'), root, String(count)], env)).at(-1) ?? '[]')
+export const makePeople = async (root: string, env: Environment, count: number) =>
+  JSON.parse((await runIn(root, [pathOf('people.ts'), root, String(count)], env)).at(-1) ?? '[]')
 
 /** Starts a release's API without its pages; resolves when it is ready. */
-export async function serve(/** @type {string} */ root, /** @type {Environment} */ env) {
-  const child = spawn(node(), [pathOf('serve.mjs'), root], {
+export async function serve(root: string, env: Environment) {
+  const child = spawn(node(), [pathOf('serve.ts'), root], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,7 +81,7 @@ export async function serve(/** @type {string} */ root, /** @type {Environment} 
   const port = await Promise.race([ready, ended.then(() => null)])
   if (port === null) throw new Stop('릴리스가 켜지지 않았어요.')
   return {
-    port: /** @type {number} */ (port),
+    port: (port as number),
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -16,8 +16,8 @@ const ALONE = `{
 
 /** The site of deploy/Caddyfile with other addresses and another certificate, and round robin, so that requests alternate between the processes. */
 export function writeCaddyfile(
-  /** @type {string} */ folder,
-  /** @type {{ front: number, services: readonly number[] }} */ { front, services },
+  folder: string,
+  { front, services }: { front: number; services: readonly number[] },
 ) {
   const text = readFileSync(path.join(ROOT, 'deploy/Caddyfile'), 'utf8')
   let site = /^\{\$DOMAIN\} \{.*?^\}/ms.exec(text)?.[0] ?? ''
@@ -27,7 +27,7 @@ export function writeCaddyfile(
     ['{$DOMAIN} {', `https://localhost:${front} {\n\tbind 127.0.0.1\n\ttls internal`],
     ['app-1:3000 app-2:3000', upstreams],
     ['lb_policy least_conn', balanced],
-  ]) {
+  ] as const) {
     if (!site.includes(from)) throw new Stop(`deploy/Caddyfile에 ${from}가 없어요.`)
     site = site.replace(from, to)
   }
@@ -37,5 +37,4 @@ export function writeCaddyfile(
 }
 
 /** The authority that signed Caddy's certificate. */
-export const authorityIn = (/** @type {string} */ folder) =>
-  path.join(folder, 'caddy/pki/authorities/local/root.crt')
+export const authorityIn = (folder: string) => path.join(folder, 'caddy/pki/authorities/local/root.crt')

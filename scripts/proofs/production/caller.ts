@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { Stop } from '../../say.mjs'
-import { eventsIn } from '../failover/talkers.mjs'
-import { ANSWERED_BY } from './caddy.mjs'
+import { eventsIn } from '../failover/talkers.ts'
+import type { Json } from '../proof.ts'
+import { ANSWERED_BY } from './caddy.ts'
 
-/** @typedef {ReturnType<typeof createCaller>} Caller */
+export type Caller = ReturnType<typeof createCaller>
 
 const ANSWERED_WITHIN_MS = 30_000
 const HEARD_WITHIN_MS = 10_000
 
 /** A caller of the public API. An unexpected status ends the walk. */
-export function createCaller(/** @type {string} */ origin, /** @type {AbortSignal} */ stopping) {
-  /** @type {Record<string, string>} */
-  let login = {}
+export function createCaller(origin: string, stopping: AbortSignal) {
+  let login: Record<string, string> = {}
 
-  const send = (/** @type {string} */ path, /** @type {RequestInit} */ init) =>
+  const send = (path: string, init: RequestInit) =>
     fetch(`${origin}${path}`, {
       ...init,
       signal: AbortSignal.any([stopping, ...(init.signal ? [init.signal] : [])]),
     })
 
-  /** @type {(method: string, path: string, body?: object, expected?: number[]) => Promise<{ json: any, by: string }>} */
-  async function call(method, path, body, expected = [200, 202, 204]) {
+  async function call(
+    method: string,
+    path: string,
+    body?: object,
+    expected = [200, 202, 204],
+  ): Promise<{ json: Json; by: string }> {
     const answer = await send(`/api${path}`, {
       method,
       headers: {
@@ -38,25 +42,25 @@ export function createCaller(/** @type {string} */ origin, /** @type {AbortSigna
 
   return {
     call,
-    get: (/** @type {string} */ path) => call('GET', path),
-    post: (/** @type {string} */ path, /** @type {object} */ body = {}) => call('POST', path, body),
-    patch: (/** @type {string} */ path, /** @type {object} */ body) => call('PATCH', path, body),
-    signedIn(/** @type {string} */ token) {
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: object = {}) => call('POST', path, body),
+    patch: (path: string, body: object) => call('PATCH', path, body),
+    signedIn(token: string) {
       login = { authorization: `Bearer ${token}` }
     },
     get token() {
       return login['authorization']?.replace('Bearer ', '') ?? ''
     },
     /** Opens a stream. */
-    async listen(/** @type {string} */ path, /** @type {{ after?: string | undefined }} */ { after } = {}) {
+    async listen(path: string, { after }: { after?: string | undefined } = {}) {
       const over = new AbortController()
       const headers = { ...login, ...(after && { 'last-event-id': after }) }
       const answer = await send(`/api${path}`, { headers, signal: over.signal })
       if (!answer.ok || !answer.body) throw new Stop(`GET ${path}: ${answer.status}`)
       const events = eventsIn(answer.body)
       let last = after
-      /** Reads until an event of that name or the end of the stream. @type {(name?: string) => Promise<any>} */
-      async function read(name) {
+      /** Reads until an event of that name or the end of the stream. */
+      async function read(name?: string): Promise<Json> {
         const tooLate = new Stop(`${path}: ${HEARD_WITHIN_MS / 1000}초가 지나도 들리지 않아요.`)
         const patience = setTimeout(() => over.abort(tooLate), HEARD_WITHIN_MS)
         try {
@@ -72,7 +76,7 @@ export function createCaller(/** @type {string} */ origin, /** @type {AbortSigna
       return {
         by: answer.headers.get(ANSWERED_BY) ?? '',
         /** Waits for an event of this name that contains the text. */
-        async hear(/** @type {string} */ name, text = '') {
+        async hear(name: string, text = '') {
           for (;;) {
             const data = await read(name)
             if (data === undefined) throw new Stop(`${path}: 스트림이 끊겼어요.`)

@@ -1,11 +1,10 @@
 import { pdfBytes } from '../../../apps/server/src/platform/storage/testing/test-bytes.ts'
-import { until } from '../programs.mjs'
-import { hold, step } from '../proof.mjs'
+import { until } from '../programs.ts'
+import { hold, step } from '../proof.ts'
+import type { Walk } from './walk.ts'
+import type { Caller } from './caller.ts'
 
 /** A candidate, from the first text message to a verified income. */
-
-/** @typedef {import('./walk.mjs').Walk} Walk */
-/** @typedef {import('./caller.mjs').Caller} Caller */
 
 export const PERSON = { name: '윤하람', phone: '01031234567', birthday: '19930412', gender: '여성' }
 export const JOB = { jobLabel: '개발', jobSubLabel: '백엔드 개발자' }
@@ -25,17 +24,15 @@ export const KNOWN = {
 }
 
 /** The last code that the phone received. */
-export async function textedCode(/** @type {Walk} */ walk) {
+export async function textedCode(walk: Walk) {
   const { items } = await walk.outside(`/control/outbox?phone=${PERSON.phone}`)
-  const { code } = items.findLast((/** @type {{ code: string | null }} */ text) => text.code)
+  const { code } = items.findLast((text: { code: string | null }) => text.code)
   return String(code)
 }
 
-export const confirmOnPhone = (/** @type {Walk} */ walk) =>
-  walk.outside('/control/confirm', { phone: PERSON.phone })
+export const confirmOnPhone = (walk: Walk) => walk.outside('/control/confirm', { phone: PERSON.phone })
 
-/** @returns {Promise<{ candidate: Caller, userId: string }>} */
-export async function register(/** @type {Walk} */ walk) {
+export async function register(walk: Walk) {
   const candidate = walk.caller()
   let userId = ''
   await walk.outside('/control/people', KNOWN)
@@ -53,7 +50,7 @@ export async function register(/** @type {Walk} */ walk) {
     const { json: found } = await candidate.post('/v3/users/submit', begun)
     candidate.signedIn(found.accessToken)
     userId = found.userId
-    const companies = found.careerItems.map((/** @type {{ company: string }} */ item) => item.company)
+    const companies = found.careerItems.map((item: { company: string }) => item.company)
     hold(
       KNOWN.jobs.every(({ company }) => companies.join().includes(company)),
       '경력이 달라요.',
@@ -79,11 +76,7 @@ export async function register(/** @type {Walk} */ walk) {
 }
 
 /** Uploads to the file store by a signed URL. */
-async function upload(
-  /** @type {Walk} */ { stopping },
-  /** @type {Caller} */ candidate,
-  /** @type {string} */ userId,
-) {
+async function upload({ stopping }: Walk, candidate: Caller, userId: string) {
   const { json } = await candidate.get(`/users/s3/upload/${userId}?type=resume&fileType=pdf`)
   const body = new Uint8Array(pdfBytes(20_000))
   const headers = { 'content-type': 'application/pdf' }
@@ -93,13 +86,16 @@ async function upload(
 }
 
 /** The text message about a new offer, which links to our own origin. */
-export async function toldByText(/** @type {Walk} */ walk) {
-  const newest = async () => {
+export async function toldByText(walk: Walk) {
+  const newest = async (): Promise<{ text: string }> => {
     const { items } = await walk.outside(`/control/outbox?phone=${PERSON.phone}`)
-    return items.find((/** @type {{ text: string }} */ { text }) => text.includes('새 어택이 도착했어요'))
+    return items.find(({ text }: { text: string }) => text.includes('새 어택이 도착했어요'))
   }
-  const { text } = /** @type {{ text: string }} */ (
-    await until('새 어택을 알리는 문자가 오지 않았어요', TOLD_WITHIN_SECONDS, newest, walk.stopping)
+  const { text } = await until(
+    '새 어택을 알리는 문자가 오지 않았어요',
+    TOLD_WITHIN_SECONDS,
+    newest,
+    walk.stopping,
   )
   hold(text.includes(`${walk.world.origin}/`), '문자에 우리 주소가 없어요.', text)
   return text

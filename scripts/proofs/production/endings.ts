@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '../../say.mjs'
-import { until } from '../programs.mjs'
-import { createTalker } from '../failover/talkers.mjs'
-import { hold, step } from '../proof.mjs'
+import { until } from '../programs.ts'
+import { createTalker } from '../failover/talkers.ts'
+import { hold, step } from '../proof.ts'
+import type { Walk } from './walk.ts'
+import type { People } from './offer.ts'
+import type { Caller } from './caller.ts'
 
 /** One process is killed and the walk goes on; the other stops on SIGTERM without a failed call. */
-
-/** @typedef {import('./walk.mjs').Walk} Walk */
-/** @typedef {import('./offer.mjs').People} People */
-/** @typedef {import('./caller.mjs').Caller} Caller */
 
 /** The pause between the calls of one side. */
 const PACE_MS = 150
@@ -17,7 +16,7 @@ const AFTERWARDS_MS = 2_000
 /** The default drain, and the time for open requests after it. */
 const [DRAIN_SECONDS, PATIENCE_SECONDS] = [10, 20]
 
-export async function kill(/** @type {Walk} */ { services: [first] }, /** @type {People} */ people) {
+export async function kill({ services: [first] }: Walk, people: People) {
   await step(`${first.name}를 kill -9로 죽여도 다음 부름부터 답이 와요`, async () => {
     first.kill()
     await first.ended()
@@ -31,7 +30,7 @@ export async function kill(/** @type {Walk} */ { services: [first] }, /** @type 
   })
 }
 
-export async function startAgain(/** @type {Walk} */ { services, caller, stopping }) {
+export async function startAgain({ services, caller, stopping }: Walk) {
   const [first] = services
   await step(`${first.name}가 다시 켜지고, Caddy가 둘 모두에게 보내요`, async () => {
     first.start()
@@ -45,7 +44,7 @@ export async function startAgain(/** @type {Walk} */ { services, caller, stoppin
 }
 
 /** Opens streams until one is on that process; Caddy alternates. */
-async function listenOn(/** @type {string} */ address, /** @type {Caller} */ caller) {
+async function listenOn(address: string, caller: Caller) {
   for (let tries = 0; tries < 8; tries++) {
     const stream = await caller.listen('/console/stream')
     // fetch drops an answer whose body is not read.
@@ -58,12 +57,12 @@ async function listenOn(/** @type {string} */ address, /** @type {Caller} */ cal
 
 /** Three sides call until `end`, which answers with the number of calls. */
 function keepCalling(
-  /** @type {Pick<Walk, 'caller' | 'stopping'>} */ { caller, stopping },
-  /** @type {People} */ { candidate, recruiter },
+  { caller, stopping }: Pick<Walk, 'caller' | 'stopping'>,
+  { candidate, recruiter }: People,
 ) {
   const visitor = caller()
   const over = new AbortController()
-  const call = async (/** @type {() => Promise<unknown>} */ once) => {
+  const call = async (once: () => Promise<unknown>) => {
     let count = 0
     for (; !over.signal.aborted; count++) {
       await once()
@@ -88,11 +87,7 @@ function keepCalling(
   }
 }
 
-export async function leave(
-  /** @type {Walk} */ walk,
-  /** @type {People} */ people,
-  /** @type {string} */ roomId,
-) {
+export async function leave(walk: Walk, people: People, roomId: string) {
   const { services, world, stopping } = walk
   const [first, second] = services
   await step(`${second.name}가 SIGTERM을 듣고 떠나는 동안 실패한 부름이 없어요`, async () => {

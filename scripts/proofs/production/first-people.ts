@@ -1,12 +1,11 @@
 import { COMPANY } from '../../../apps/server/src/testing/company.ts'
 import { codeAt } from '../../../apps/sandbox/client/one-time-code.js'
-import { until } from '../programs.mjs'
-import { hold, step } from '../proof.mjs'
+import { until } from '../programs.ts'
+import { hold, step } from '../proof.ts'
+import type { Walk } from './walk.ts'
+import type { Caller } from './caller.ts'
 
 /** From an empty database to a company with a signed-in recruiter. */
-
-/** @typedef {import('./walk.mjs').Walk} Walk */
-/** @typedef {import('./caller.mjs').Caller} Caller */
 
 export const ADMIN = { email: 'admin@coffee.example', name: '서누리', password: 'a quiet morning walk' }
 export const RECRUITER = { email: 'recruiter@dawn.example', name: '한이레', password: 'a walk by the river' }
@@ -18,7 +17,7 @@ const NEEDED = [
   ...Object.keys(COMPANY),
 ].flatMap((names) => names.split(' '))
 
-export async function startProduct(/** @type {Walk} */ { product, world, services, stopping }) {
+export async function startProduct({ product, world, services, stopping }: Walk) {
   await step('설정이 없으면 빠진 이름을 모두 한 번에 말하고 멈춰요', async () => {
     const { code, said } = await product.command(['apps/server/src/main.ts'])
     const unsaid = NEEDED.filter((name) => !said.includes(name))
@@ -41,7 +40,7 @@ export async function startProduct(/** @type {Walk} */ { product, world, service
 }
 
 /** The invitation of the first admin, printed by the operator command. */
-export async function firstInvitation(/** @type {Walk} */ { product, world }) {
+export async function firstInvitation({ product, world }: Walk) {
   const args = ['apps/server/src/operator.ts', 'create', '--role', 'admin', '--email', ADMIN.email]
   const { code, said } = await product.command(args, world.settings)
   const link = linkIn(said, world.origin)
@@ -49,24 +48,20 @@ export async function firstInvitation(/** @type {Walk} */ { product, world }) {
   return link
 }
 
-const linkIn = (/** @type {string} */ text, /** @type {string} */ origin) =>
+const linkIn = (text: string, origin: string) =>
   text.split('\n').find((line) => line.startsWith(`${origin}/console/invitation/`)) ?? ''
 
 /** The last mail to an address, from the sandbox's mailbox. */
-export async function letterTo(/** @type {Walk} */ walk, /** @type {string} */ email) {
+export async function letterTo(walk: Walk, email: string) {
   const newest = async () => (await walk.outside(`/control/mails?to=${email}`)).items.at(-1)
-  const letter = /** @type {any} */ (await until('메일이 오지 않았어요', 90, newest, walk.stopping))
+  const letter = await until('메일이 오지 않았어요', 90, newest, walk.stopping)
   const link = linkIn(letter.text, walk.world.origin)
   hold(link && letter.html.includes(link), '메일에 링크가 없어요.', letter.text)
   return { subject: String(letter.subject), from: String(letter.from), text: String(letter.text), link }
 }
 
 /** Accepts an invitation, signs in and adds an authenticator app. */
-async function enter(
-  /** @type {Walk} */ walk,
-  /** @type {string} */ link,
-  /** @type {typeof ADMIN} */ { email, name, password },
-) {
+async function enter(walk: Walk, link: string, { email, name, password }: typeof ADMIN) {
   const caller = walk.caller()
   const token = link.split('/').at(-1)
   await caller.post('/console/invitations/accept', { token, name, password })
@@ -82,14 +77,12 @@ async function enter(
   return { caller, me }
 }
 
-/** @returns {Promise<Caller>} */
-export async function welcome(/** @type {Walk} */ walk) {
+export async function welcome(walk: Walk) {
   let link = ''
   await step('operator 명령이 첫 관리자의 초대 링크를 보여 줘요', async () => {
     link = await firstInvitation(walk)
   })
-  /** @type {Caller} */
-  let admin = walk.caller()
+  let admin: Caller = walk.caller()
   await step('관리자가 비밀번호와 인증 앱을 정하고 들어와요. 링크는 한 번만 열려요', async () => {
     ;({ caller: admin } = await enter(walk, link, ADMIN))
   })
@@ -106,8 +99,7 @@ export async function welcome(/** @type {Walk} */ walk) {
     link = letter.link
     return `‘${letter.subject}’`
   })
-  /** @type {Caller} */
-  let recruiter = admin
+  let recruiter: Caller = admin
   await step('채용 담당자가 메일의 링크로 가입하고 들어와요', async () => {
     const entered = await enter(walk, link, RECRUITER)
     hold(entered.me.company?.name === COMPANY_NAME, '회사가 달라요.', entered.me)

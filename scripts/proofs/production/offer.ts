@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { hold, step } from '../proof.mjs'
-import { COMPANY_NAME, RECRUITER } from './first-people.mjs'
-import { JOB, PERSON, toldByText } from './candidate.mjs'
+import { hold, step } from '../proof.ts'
+import { COMPANY_NAME, RECRUITER } from './first-people.ts'
+import { JOB, PERSON, toldByText } from './candidate.ts'
+import type { Walk } from './walk.ts'
+import type { Caller } from './caller.ts'
 
 /** An offer, from the search to the first messages. */
 
-/** @typedef {import('./walk.mjs').Walk} Walk */
-/** @typedef {import('./caller.mjs').Caller} Caller */
-/** @typedef {{ recruiter: Caller, candidate: Caller, userId: string }} People */
+export type People = { recruiter: Caller; candidate: Caller; userId: string }
 
 export const OFFER = {
   isJustMessage: false,
@@ -21,14 +21,14 @@ export const OFFER = {
 const SECRETS = [PERSON.name, PERSON.phone, PERSON.birthday, '010-3123-4567']
 
 /** Checks that an answer does not identify the candidate. */
-function isAnonymous(/** @type {unknown} */ answer) {
+function isAnonymous(answer: unknown) {
   const text = JSON.stringify(answer)
   const told = SECRETS.filter((secret) => text.includes(secret))
   hold(told.length === 0, `이름 없는 답에 들어 있어요: ${told.join(', ')}`, text)
 }
 
-/** @returns {Promise<string>} the offer's id */
-export async function send(/** @type {People} */ { recruiter }) {
+/** Answers with the offer's id. */
+export async function send({ recruiter }: People) {
   let candidateId = ''
   await step('채용 담당자가 후보자를 찾아 열어 봐요. 누구인지는 알 수 없어요', async () => {
     const query = new URLSearchParams({ jobLabel: JOB.jobLabel, sort: 'recent' })
@@ -49,16 +49,12 @@ export async function send(/** @type {People} */ { recruiter }) {
 }
 
 /** Ends the five minutes in which an offer can be taken back, in the database. */
-export async function skipTheWait(/** @type {Walk} */ { world }, /** @type {string} */ offerId) {
+export async function skipTheWait({ world }: Walk, offerId: string) {
   await world.sql('update offers set deliver_at = created_at where id = $1', [offerId])
   await world.sql(`update notices set due_at = created_at where dedupe_key like '%' || $1 || '%'`, [offerId])
 }
 
-export async function receive(
-  /** @type {Walk} */ walk,
-  /** @type {People} */ { candidate, recruiter },
-  /** @type {string} */ offerId,
-) {
+export async function receive(walk: Walk, { candidate, recruiter }: People, offerId: string) {
   await step('되돌릴 수 있는 5분 동안 후보자에게는 보이지 않아요', async () => {
     const { json } = await candidate.get('/v3/users/offers')
     hold(json.offerItems.length === 0, '벌써 보여요.', json)
@@ -92,8 +88,8 @@ export async function receive(
   })
 }
 
-/** @returns {Promise<string>} the room's id */
-export async function chat(/** @type {People} */ { candidate, recruiter }) {
+/** Answers with the room's id. */
+export async function chat({ candidate, recruiter }: People) {
   const { json: rooms } = await candidate.get('/users/message/room')
   const { roomId, operator } = rooms.items[0]
   hold(operator.name === RECRUITER.name, '다른 사람의 대화방이에요.', rooms)

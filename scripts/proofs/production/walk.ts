@@ -1,22 +1,18 @@
 import { Stop } from '../../say.mjs'
-import { isReady } from '../proof.mjs'
-import { createCaller } from './caller.mjs'
-import { register } from './candidate.mjs'
-import { kill, leave, startAgain } from './endings.mjs'
-import { startProduct, welcome } from './first-people.mjs'
-import { chat, receive, send } from './offer.mjs'
+import { isReady, type Json } from '../proof.ts'
+import { createCaller } from './caller.ts'
+import type { Product } from './product.ts'
+import type { World } from './world.ts'
 
-/** @typedef {ReturnType<typeof createWalk>} Walk */
-/** @typedef {ReturnType<typeof createServices>[number]} Service */
+export type Walk = ReturnType<typeof createWalk>
 
 /** The processes of the product, which are started and stopped one by one. */
 export function createServices(
-  /** @type {import('./product.mjs').Product} */ product,
-  /** @type {Pick<import('./world.mjs').World, 'services' | 'settings'>} */ { services, settings },
+  product: Product,
+  { services, settings }: Pick<World, 'services' | 'settings'>,
 ) {
-  return services.map((port, place) => {
-    /** @type {ReturnType<typeof product.service> | undefined} */
-    let running
+  const made = services.map((port, place) => {
+    let running: ReturnType<typeof product.service> | undefined
     const kill = () => running?.signal('SIGKILL')
     process.on('exit', kill)
     return {
@@ -36,16 +32,17 @@ export function createServices(
       isReady: () => isReady(port),
     }
   })
+  return made as [(typeof made)[number], (typeof made)[number]]
 }
 
 export function createWalk(
-  /** @type {import('./world.mjs').World} */ world,
-  /** @type {import('./product.mjs').Product} */ product,
-  /** @type {Service[]} */ services,
-  /** @type {AbortSignal} */ stopping,
+  world: World,
+  product: Product,
+  services: ReturnType<typeof createServices>,
+  stopping: AbortSignal,
 ) {
-  /** Calls the sandbox. @type {(path: string, body?: object) => Promise<any>} */
-  async function outside(path, body) {
+  /** Calls the sandbox. */
+  async function outside(path: string, body?: object): Promise<Json> {
     const answer = await fetch(`${world.outside}${path}`, {
       ...(body && {
         method: 'POST',
@@ -58,17 +55,4 @@ export function createWalk(
     return answer.json()
   }
   return { world, product, services, stopping, outside, caller: () => createCaller(world.origin, stopping) }
-}
-
-/** The first day of a company, call by call. */
-export async function walkByCalls(/** @type {Walk} */ walk) {
-  await startProduct(walk)
-  const recruiter = await welcome(walk)
-  const people = { recruiter, ...(await register(walk)) }
-  const offerId = await send(people)
-  await kill(walk, people)
-  await receive(walk, people, offerId)
-  await startAgain(walk)
-  const roomId = await chat(people)
-  await leave(walk, people, roomId)
 }

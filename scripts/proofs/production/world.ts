@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util'
 import { withClient } from '../../../apps/server/src/platform/db/with-client.ts'
 import { startTestFileStore } from '../../../apps/server/src/testing/test-file-store.ts'
 import { ROOT, node } from '../../setup.mjs'
-import { accountOfPostgres, createProgram, findPrograms, freePorts, until } from '../programs.mjs'
-import { filledIn } from '../image/filled-in.mjs'
-import { poolerSettings, startPostgres } from '../postgres.mjs'
-import { authorityIn, writeCaddyfile } from './caddy.mjs'
+import { accountOfPostgres, createProgram, findPrograms, freePorts, until } from '../programs.ts'
+import { filledIn } from '../image/filled-in.ts'
+import { poolerSettings, startPostgres } from '../postgres.ts'
+import { authorityIn, writeCaddyfile } from './caddy.ts'
 
 /*
  * The services around the product, on the loopback of one machine: PostgreSQL behind PgBouncer, Redis, an S3 store, Caddy with
@@ -25,18 +25,17 @@ const PACKAGES = {
 const PORTS = { from: 28_000, until: 29_000 }
 const PATH = process.env['PATH']
 
-/** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
+export type World = Awaited<ReturnType<typeof startWorld>>
 
-export async function startWorld(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
+export async function startWorld(folder: string, stopping: AbortSignal) {
   const program = findPrograms(PACKAGES)
   const [database = 0, pooler = 0, redis = 0, front = 0, outside = 0, mail = 0, ...services] =
     await freePorts(8, PORTS)
   const origin = `https://localhost:${front}`
-  /** @type {(() => unknown)[]} */
-  const stops = []
+  const stops: (() => unknown)[] = []
   const close = () => Promise.all(stops.splice(0).map((stop) => stop()))
   process.on('exit', close)
-  const start = (/** @type {Parameters<typeof createProgram>[1]} */ recipe) => {
+  const start = (recipe: Parameters<typeof createProgram>[1]) => {
     const one = createProgram(folder, recipe)
     stops.push(one.kill)
     one.start()
@@ -75,7 +74,7 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
       origin,
       /** The sandbox's address. */
       outside: `http://127.0.0.1:${outside}/sandbox`,
-      authority: String(authority),
+      authority,
       /** The ports of the product's processes. */
       services,
       settings: {
@@ -92,7 +91,7 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
         ...keys(),
       },
       /** Runs SQL on the database directly. */
-      sql: (/** @type {string} */ text, /** @type {unknown[]} */ values = []) =>
+      sql: (text: string, values: unknown[] = []) =>
         withClient(
           { connectionString: postgres.url },
           async (client) => (await client.query(text, values)).rows,
@@ -106,5 +105,5 @@ export async function startWorld(/** @type {string} */ folder, /** @type {AbortS
 }
 
 /** The settings that a program printed. */
-const settingsIn = (/** @type {string} */ said) =>
+const settingsIn = (said: string) =>
   Object.fromEntries([...said.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))

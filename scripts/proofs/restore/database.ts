@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withClient } from '../../../apps/server/src/platform/db/with-client.ts'
-import { accountOfPostgres, createProgram, until } from '../programs.mjs'
+import { accountOfPostgres, createProgram, until } from '../programs.ts'
 
 /** A PostgreSQL that archives its log. It listens on a socket only. */
 
@@ -11,23 +11,19 @@ const DATABASE = 'coffee'
 /** The longest time before a segment is archived: younger changes are lost with the machine. */
 export const ARCHIVE_SECONDS = 60
 
-export function createDatabase(
-  /** @type {string} */ folder,
-  /** @type {(name: string) => string} */ program,
-  /** @type {AbortSignal} */ stopping,
-) {
+export function createDatabase(folder: string, program: (name: string) => string, stopping: AbortSignal) {
   const account = accountOfPostgres()
   const own = { ...account, cwd: '/' }
-  const make = (/** @type {string} */ name) => {
+  const make = (name: string) => {
     const made = path.join(folder, name)
     mkdirSync(made, { mode: 0o700 })
     if (account.uid !== undefined) chownSync(made, account.uid, account.gid)
     return made
   }
-  const [sockets, archive, backup] = ['sockets', 'archive', 'backup'].map(make)
+  const [sockets, archive, backup] = [make('sockets'), make('archive'), make('backup')] as const
   const cluster = path.join(folder, 'cluster')
-  const connection = { host: sockets, user: DATABASE, database: DATABASE }
-  const execute = (/** @type {string} */ name, /** @type {string[]} */ args) =>
+  const connection = { host: sockets, user: DATABASE }
+  const execute = (name: string, args: string[]) =>
     execFileSync(program(name), args, { ...own, stdio: ['ignore', 'ignore', 'inherit'] })
   const settings = [
     `listen_addresses=''`,
@@ -47,22 +43,19 @@ export function createDatabase(
     ],
     ...own,
   })
-  const ask = (/** @type {string} */ text, /** @type {unknown[]} */ values = []) =>
-    withClient(connection, async (client) => (await client.query(text, values)).rows)
+  const ask = (text: string, values: unknown[] = [], database = DATABASE) =>
+    withClient({ ...connection, database }, async (client) => (await client.query(text, values)).rows)
   const start = async () => {
     server.start()
-    const answers = async () =>
-      (
-        await withClient({ ...connection, database: 'postgres' }, (client) =>
-          client.query('select pg_is_in_recovery() as busy'),
-        )
-      ).rows[0].busy === false
+    const answers = async () => {
+      const [row] = await ask('select pg_is_in_recovery() as busy', [], 'postgres')
+      return row.busy === false
+    }
     await until('PostgreSQL이 켜지지 않았어요', 120, answers, stopping)
   }
 
   return {
     url: `postgresql:///${DATABASE}?host=${sockets}&user=${DATABASE}`,
-    connection,
     ask,
     sizes: () => ({ cluster: sizeOf(cluster), archive: sizeOf(archive), backup: sizeOf(backup) }),
     async begin() {
@@ -79,12 +72,7 @@ export function createDatabase(
         DATABASE,
         '-D',
         backup,
-        '-Ft',
-        '-z',
-        '-X',
-        'none',
-        '-c',
-        'fast',
+        ...'-Ft -z -X none -c fast'.split(' '),
       ]),
     /** Waits until all changes are in the archive. */
     async archived() {
@@ -99,7 +87,7 @@ export function createDatabase(
       for (const name of readdirSync(sockets)) rmSync(path.join(sockets, name))
     },
     /** Restores a point in time from the backup and the archive. */
-    async restore(/** @type {string} */ moment) {
+    async restore(moment: string) {
       make('cluster')
       execute('tar', ['-xzf', path.join(backup, 'base.tar.gz'), '-C', cluster])
       appendFileSync(
@@ -115,7 +103,7 @@ export function createDatabase(
   }
 }
 
-function sizeOf(/** @type {string} */ folder) {
+function sizeOf(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)

@@ -5,22 +5,16 @@ import { sweepFilesJob } from '../../../apps/server/src/modules/files/jobs/sweep
 import { pdfBytes } from '../../../apps/server/src/platform/storage/testing/test-bytes.ts'
 import { Stop } from '../../say.mjs'
 import { ROOT, node } from '../../setup.mjs'
-import { inside, makePeople } from '../people.mjs'
-import { createProgram, freePorts, until } from '../programs.mjs'
-import { isReady } from '../proof.mjs'
+import { inside, makePeople, type Person } from '../people.ts'
+import { createProgram, freePorts, until } from '../programs.ts'
+import { isReady } from '../proof.ts'
 
 /** Our service on the database, and its users. */
-
-/** @typedef {import('../people.mjs').Person} Person */
 
 /** People who do nothing, so that the backup has a size. */
 const BYSTANDERS = 50_000
 
-export async function createService(
-  /** @type {string} */ folder,
-  /** @type {string} */ databaseUrl,
-  /** @type {AbortSignal} */ stopping,
-) {
+export async function createService(folder: string, databaseUrl: string, stopping: AbortSignal) {
   const [port = 0] = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
   const settings = {
@@ -37,17 +31,12 @@ export async function createService(
   const program = createProgram(folder, {
     name: 'service',
     command: node(),
-    args: [path.join(ROOT, 'scripts/proofs/restore/main.mjs')],
+    args: [path.join(ROOT, 'scripts/proofs/restore/main.ts')],
     cwd: ROOT,
     env: settings,
   })
 
-  async function call(
-    /** @type {Person} */ { token },
-    /** @type {string} */ method,
-    /** @type {string} */ at,
-    /** @type {object=} */ body,
-  ) {
+  async function call({ token }: Person, method: string, at: string, body?: object) {
     const answer = await fetch(`${origin}/api${at}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
@@ -74,7 +63,7 @@ export async function createService(
     },
     kill: program.kill,
     /** Runs a command of `upkeep.ts`; answers with its lines. */
-    command: (/** @type {string[]} */ ...args) =>
+    command: (...args: string[]) =>
       execFileSync(node(), ['apps/server/src/upkeep.ts', ...args], {
         cwd: ROOT,
         env: settings,
@@ -82,9 +71,9 @@ export async function createService(
       })
         .trim()
         .split('\n'),
-    say: (/** @type {Person} */ person, /** @type {string} */ message) =>
+    say: (person: Person, message: string) =>
       call(person, 'POST', '/users/message', { roomId: person.roomId, message, clientId: randomUUID() }),
-    async upload(/** @type {Person} */ person) {
+    async upload(person: Person) {
       const where = `/users/s3/upload/${person.id}?type=resume&fileType=pdf`
       const { uploadUrl, readUrl } = await call(person, 'GET', where)
       const bytes = new Uint8Array(pdfBytes(20_000))
@@ -92,7 +81,7 @@ export async function createService(
       if (!sent.ok) throw new Stop(`올리지 못했어요: ${sent.status}`)
       await call(person, 'PATCH', '/users/additional', { resumeFileUrl: readUrl })
     },
-    makePeople: (/** @type {number} */ count) =>
+    makePeople: (count: number) =>
       inside(own, async (deps, app) => {
         await deps.db.pool.query(
           `insert into users (id, phone_hash, job_label, last_active_at, created_at, updated_at)
@@ -106,4 +95,4 @@ export async function createService(
   }
 }
 
-/** @typedef {Awaited<ReturnType<typeof createService>>} Service */
+export type Service = Awaited<ReturnType<typeof createService>>

@@ -2,15 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-/** @typedef {{ traceId: string, spanId: string, parentSpanId?: string, name: string }} Span */
-/** @typedef {{ resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }} Sent */
+type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string }
+type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 
 /** A collector of traces (OTLP over HTTP) that keeps them. */
 export async function startCollector() {
-  /** @type {Span[]} */
-  const spans = []
+  const spans: Span[] = []
   const server = createServer(async (request, response) => {
-    const { resourceSpans } = /** @type {Sent} */ (await json(request))
+    const { resourceSpans } = (await json(request)) as Sent
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
     response.setHeader('content-type', 'application/json').end('{}')
   }).listen(0, '127.0.0.1')

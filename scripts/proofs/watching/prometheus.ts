@@ -5,13 +5,19 @@ import path from 'node:path'
 import { Stop } from '../../say.mjs'
 import { ROOT } from '../../setup.mjs'
 
-/** @typedef {{ labels: Record<string, string>, state: string }} Alert */
-/** @typedef {{ folder: string, find: (name: string) => string, port: number, target: string, stopping: AbortSignal }} Options */
+type Alert = { labels: Record<string, string>; state: string }
+type Options = {
+  folder: string
+  find: (name: string) => string
+  port: number
+  target: string
+  stopping: AbortSignal
+}
 
-const shipped = (/** @type {string} */ name) => path.join(ROOT, 'deploy/prometheus', name)
+const shipped = (name: string) => path.join(ROOT, 'deploy/prometheus', name)
 
 /** The shipped settings with the product's address and a shorter interval. */
-function settingsFor(/** @type {Options} */ { folder, target }) {
+function settingsFor({ folder, target }: Options) {
   const changes = [
     [/interval: 15s/g, 'interval: 2s'],
     [/- alerts\.yml/, `- ${shipped('alerts.yml')}`],
@@ -20,7 +26,7 @@ function settingsFor(/** @type {Options} */ { folder, target }) {
   ]
   return changes.reduce(
     (text, [from, to]) => {
-      const changed = text.replace(/** @type {RegExp} */ (from), /** @type {string} */ (to))
+      const changed = text.replace(from as RegExp, to as string)
       if (changed === text) throw new Stop(`deploy/prometheus/prometheus.yml에 ${from}가 없어요.`)
       return changed
     },
@@ -29,7 +35,7 @@ function settingsFor(/** @type {Options} */ { folder, target }) {
 }
 
 /** Starts a Prometheus on this machine that scrapes the product. */
-export async function startPrometheus(/** @type {Options} */ options) {
+export async function startPrometheus(options: Options) {
   const { folder, find, port, stopping } = options
   const file = path.join(folder, 'prometheus.yml')
   writeFileSync(file, settingsFor(options))
@@ -43,7 +49,7 @@ export async function startPrometheus(/** @type {Options} */ options) {
   const child = spawn(find('prometheus'), args, { stdio: 'ignore' })
   const ended = once(child, 'exit')
 
-  const ask = async (/** @type {string} */ at) => {
+  const ask = async (at: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${at}`, { signal: stopping })
     const { status, data, error } = await answer.json()
     if (status !== 'success') throw new Stop(`Prometheus가 ${at}에 답하지 못했어요: ${error}`)
@@ -52,25 +58,25 @@ export async function startPrometheus(/** @type {Options} */ options) {
 
   return {
     hasRead: async () => {
-      /** @type {{ activeTargets?: { health: string }[] }} */
-      const { activeTargets = [] } = await ask('targets').catch(() => ({}))
+      const { activeTargets = [] }: { activeTargets?: { health: string }[] } = await ask('targets').catch(
+        () => ({}),
+      )
       return activeTargets.length > 0 && activeTargets.every(({ health }) => health === 'up')
     },
     /** The names of all metrics, also those without a value. */
     told: async () => {
-      /** @type {{ metric: string }[]} */
-      const found = await ask('targets/metadata')
+      const found: { metric: string }[] = await ask('targets/metadata')
       return found.map(({ metric }) => metric)
     },
     /** The present values of an expression. */
-    query: async (/** @type {string} */ expression) => {
-      /** @type {{ result: { value: [number, string] }[] }} */
-      const { result } = await ask(`query?query=${encodeURIComponent(expression)}`)
+    query: async (expression: string) => {
+      const { result }: { result: { value: [number, string] }[] } = await ask(
+        `query?query=${encodeURIComponent(expression)}`,
+      )
       return result.map(({ value }) => Number(value[1]))
     },
     alerts: async () => {
-      /** @type {{ alerts: Alert[] }} */
-      const { alerts } = await ask('alerts')
+      const { alerts }: { alerts: Alert[] } = await ask('alerts')
       return alerts
     },
     stop: async () => {
