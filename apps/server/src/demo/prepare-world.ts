@@ -13,16 +13,12 @@ import { worldTables } from './tables.ts'
 import { createWorld } from './world.ts'
 
 /** Makes the world, and says how to write it down once somebody holds the lock. */
-export async function prepareWorld({
-  clock,
-  secrets,
-  settings,
-}: LoadDeps): Promise<(tx: Queries) => Promise<void>> {
+export async function prepareWorld({ clock, secrets, settings }: LoadDeps) {
   const world = createWorld({ now: clock(), season: settings.salarySeason, logos: readLogos() })
   // One hash for all of them: making it is slow on purpose.
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const tables = worldTables(world, { secrets, passwordHash, appOrigin: settings.appOrigin })
-  return async (tx) => {
+  return async (tx: Queries) => {
     for (const { table, rows } of tables) await insertAll(tx, table, rows)
     for (const { row } of world.candidates) await maskWords(tx, row.id, secrets)
     for (const room of world.rooms) await closeRoom(tx, room)

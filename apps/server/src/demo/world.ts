@@ -99,21 +99,14 @@ function blogRows(now: Date, dice: Dice): (typeof blogPosts.$inferInsert)[] {
 const SEED = '커피어택'
 const PEOPLE = 300
 
+type Start = { now: Date; season: number; logos: readonly LogoCompany[] }
 export type World = ReturnType<typeof createWorld>
 
 /**
  * Everybody and everything of the demo, from the moment and the season alone: the same moment, the same world.
  * Personal data is still open in it; it is sealed on the way into the database.
  */
-export function createWorld({
-  now,
-  season,
-  logos,
-}: {
-  now: Date
-  season: number
-  logos: readonly LogoCompany[]
-}) {
+export function createWorld({ now, season, logos }: Start) {
   const dice = createDice(SEED)
   const setting: Setting = { now, season: salarySeason(season) }
 

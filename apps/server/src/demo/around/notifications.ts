@@ -7,6 +7,7 @@ import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 
 type NotificationRow = typeof notices.$inferInsert
+type Happened = { offers: readonly Offer[]; groups: readonly Group[]; chats: readonly Coffeechat[] }
 type ToldNotification = {
   type: NotificationType
   userId: string
@@ -17,11 +18,7 @@ type ToldNotification = {
 
 /** What the notification centre has told so far. Nothing waits to be sent: this world rings nobody's phone. */
 export function notificationRows(
-  {
-    offers,
-    groups,
-    chats,
-  }: { offers: readonly Offer[]; groups: readonly Group[]; chats: readonly Coffeechat[] },
+  { offers, groups, chats }: Happened,
   now: Date,
   dice: Dice,
 ): NotificationRow[] {

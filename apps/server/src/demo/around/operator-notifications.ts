@@ -127,25 +127,16 @@ const noteNews = ({ id, candidateId, mentions = [], createdAt: at }: Memory['not
 
 /** Every agent hears of what people ask the desk. */
 function deskNews({ inquiries, wishes, applications, agents }: Happened): Told[] {
+  const about = (type: OperatorNotificationType, name: string, { id, createdAt: at }: Wish) => ({
+    type,
+    id,
+    at,
+    content: { [name]: id },
+  })
   const asked = [
-    ...inquiries.map(({ row: { id, createdAt } }) => ({
-      type: 'INQUIRY' as const,
-      id,
-      at: createdAt,
-      content: { inquiryId: id },
-    })),
-    ...wishes.map(({ id, createdAt }) => ({
-      type: 'MORE_REQUEST' as const,
-      id,
-      at: createdAt,
-      content: { requestId: id },
-    })),
-    ...applications.map(({ row: { id, createdAt } }) => ({
-      type: 'APPLICATION' as const,
-      id,
-      at: createdAt,
-      content: { applicationId: id },
-    })),
+    ...inquiries.map(({ row }) => about('INQUIRY', 'inquiryId', row)),
+    ...wishes.map((wish) => about('MORE_REQUEST', 'requestId', wish)),
+    ...applications.map(({ row }) => about('APPLICATION', 'applicationId', row)),
   ]
   return asked.flatMap(({ id, ...one }) =>
     agents.map(({ row }) => ({ ...one, subject: `${id}:${row.id}`, operatorId: row.id })),

@@ -24,9 +24,9 @@ export type Talk = {
   offer: Offer | null
   openedAt: Date
   lines: Line[]
-  closedAt: Date | null
+  closedAt?: Date | null
   /** How many of the last lines each side has not read. */
-  unread: { candidate: number; operator: number }
+  unread?: { candidate: number; operator: number }
   /** Nobody knows a name in it, or ever will once it is closed. */
   isNameless?: boolean
 }
@@ -40,7 +40,8 @@ export type Room = {
 }
 
 export function createRoom(talk: Talk, dice: Dice): Room {
-  const { candidate, operator, company, offer, openedAt, closedAt } = talk
+  const { candidate, operator, company, offer, openedAt, closedAt = null } = talk
+  const unread = talk.unread ?? { candidate: 0, operator: 0 }
   const id = dice.id(openedAt)
   const lines = talk.lines.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const senders = { CANDIDATE: candidate.row.id, OPERATOR: operator.row.id, SYSTEM: null }
@@ -71,8 +72,8 @@ export function createRoom(talk: Talk, dice: Dice): Room {
       createdAt: at,
     })),
     readMarks: [
-      markAt(id, candidate.row.id, lines, talk.unread.candidate),
-      markAt(id, operator.row.id, lines, talk.unread.operator),
+      markAt(id, candidate.row.id, lines, unread.candidate),
+      markAt(id, operator.row.id, lines, unread.operator),
     ].filter((mark) => mark !== null),
   }
 }
