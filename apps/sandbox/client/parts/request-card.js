@@ -19,3 +19,17 @@ export function requestCard(request, action, open) {
       : h('p.request-state', STATE_WORDS[request.state]),
   )
 }
+
+/**
+ * Offers to issue a certificate, in an app's list.
+ * @param {import('../phone.js').Phone} phone
+ * @param {import('../phone-screen.ts').App} app
+ * @param {string} words
+ */
+export const certificateOffer = (phone, app, words) =>
+  h(
+    'article.request-card.is-waiting',
+    h('h2', '인증서가 아직 없어요'),
+    h('p', words),
+    h('button.main-button', { onclick: () => phone.open(`issue/${app}`) }, '인증서 발급하기'),
+  )

@@ -1,7 +1,7 @@
 import { fill, h } from '../dom.js'
 import { appPlate } from '../icons.js'
 import { appBar } from '../parts/app-bar.js'
-import { requestCard } from '../parts/request-card.js'
+import { certificateOffer, requestCard } from '../parts/request-card.js'
 import { dayOf, timeOfDay } from '../time.js'
 
 /**
@@ -39,12 +39,7 @@ export function talkScreen(phone) {
 const greeting = (phone) =>
   phone.screen.hasCertificate
     ? h('p.chat-text', '인증 요청을 여기로 보내 드려요.')
-    : h(
-        'article.request-card.is-waiting',
-        h('h2', '인증서가 아직 없어요'),
-        h('p', '인증서를 만들면 비밀번호 여섯 자리로 인증할 수 있어요.'),
-        h('button.main-button', { onclick: () => phone.open('issue/kakao') }, '인증서 발급하기'),
-      )
+    : certificateOffer(phone, 'kakao', '인증서를 만들면 비밀번호 여섯 자리로 인증할 수 있어요.')
 
 /** @param {HTMLElement} content @param {number | null} at */
 const bubble = (content, at) =>
