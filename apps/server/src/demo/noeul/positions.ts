@@ -7,15 +7,15 @@ import type { Offer } from '../offers/offer.ts'
 
 export type Position = { row: typeof positions.$inferInsert; trade: string }
 
-type Opening = Omit<
-  typeof positions.$inferInsert,
-  'id' | 'companyId' | 'createdBy' | 'createdAt' | 'closedAt' | 'place' | 'jobLabel'
-> & {
-  jobSubLabel: string
-  /** How many days ago it was opened and, where it is, closed. */
-  opened: number
-  closed?: number
-}
+type Opening = Pick<Position['row'], 'title' | 'bonusMin' | 'bonusMax' | 'benefits' | 'mustHaves'> &
+  Pick<Position['row'], 'interviewers' | 'link' | 'message'> & {
+    jobSubLabel: string
+    years: readonly [least: number, most?: number]
+    salary: readonly [least: number, most: number]
+    /** How many days ago it was opened and, where it is, closed. */
+    opened: number
+    closed?: number
+  }
 
 const REMOTE = '주 2회 재택근무'
 
@@ -24,10 +24,8 @@ const OPENINGS: readonly Opening[] = [
   {
     title: '백엔드 개발자 · 결제와 정산',
     jobSubLabel: '백엔드 개발자',
-    yearsMin: 4,
-    yearsMax: 8,
-    salaryMin: 6_000,
-    salaryMax: 8_000,
+    years: [4, 8],
+    salary: [6_000, 8_000],
     bonusMin: 400,
     bonusMax: 600,
     benefits: [REMOTE, '교육비 연 200만 원'],
@@ -41,10 +39,8 @@ const OPENINGS: readonly Opening[] = [
   {
     title: '프론트엔드 개발자',
     jobSubLabel: '프론트엔드 개발자',
-    yearsMin: 3,
-    yearsMax: 8,
-    salaryMin: 5_500,
-    salaryMax: 7_600,
+    years: [3, 8],
+    salary: [5_500, 7_600],
     benefits: [REMOTE, '최신 노트북과 모니터 두 대'],
     mustHaves: ['React', 'TypeScript', '디자인시스템이나 접근성'],
     interviewers: ['강세아'],
@@ -56,9 +52,8 @@ const OPENINGS: readonly Opening[] = [
   {
     title: '데이터 엔지니어',
     jobSubLabel: '데이터 엔지니어',
-    yearsMin: 3,
-    salaryMin: 5_500,
-    salaryMax: 7_500,
+    years: [3],
+    salary: [5_500, 7_500],
     benefits: ['10~12시 시차 출근'],
     mustHaves: ['Spark 또는 Kafka', '파이프라인'],
     interviewers: ['강세아', '이도현'],
@@ -68,10 +63,8 @@ const OPENINGS: readonly Opening[] = [
   {
     title: '프로덕트 디자이너',
     jobSubLabel: '프로덕트 디자이너',
-    yearsMin: 4,
-    yearsMax: 10,
-    salaryMin: 5_000,
-    salaryMax: 6_800,
+    years: [4, 10],
+    salary: [5_000, 6_800],
     benefits: [REMOTE],
     mustHaves: ['디자인시스템', '사용성테스트나 리서치'],
     interviewers: ['이도현'],
@@ -82,9 +75,8 @@ const OPENINGS: readonly Opening[] = [
   {
     title: '데브옵스 엔지니어',
     jobSubLabel: '데브옵스 엔지니어',
-    yearsMin: 4,
-    salaryMin: 6_000,
-    salaryMax: 8_200,
+    years: [4],
+    salary: [6_000, 8_200],
     benefits: [REMOTE],
     mustHaves: ['Kubernetes', 'AWS'],
     interviewers: ['윤하람'],
@@ -96,7 +88,7 @@ const OPENINGS: readonly Opening[] = [
 
 /** What 노을클라우드 looks for, opened by its lead. */
 export function createPositions(lead: Operator, now: Date, dice: Dice): Position[] {
-  return OPENINGS.map(({ opened, closed, ...fields }) => {
+  return OPENINGS.map(({ opened, closed, years, salary, ...fields }) => {
     const createdAt = daysBefore(now, opened)
     return {
       trade: fields.jobSubLabel,
@@ -108,6 +100,10 @@ export function createPositions(lead: Operator, now: Date, dice: Dice): Position
         closedAt: closed === undefined ? null : daysBefore(now, closed),
         jobLabel: tradeOf(fields.jobSubLabel).label,
         place: '성수',
+        yearsMin: years[0],
+        yearsMax: years[1] ?? null,
+        salaryMin: salary[0],
+        salaryMax: salary[1],
         ...fields,
       },
     }
