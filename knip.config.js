@@ -34,7 +34,7 @@ export default {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/**/*.mjs'],
+      entry: ['scripts/**/*.{mjs,ts}'],
       // Programs that are started by their name.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromiumPath } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
-import { startProduct } from '../scripts/product.mjs'
+import { startProduct } from '../scripts/product.ts'
 import { keepLogin, openFront, signIn, startChromium } from './lighthouse-browser.ts'
 import { keepResults, lookAtMachine, printColumns, sayMachine } from './machine.ts'
 

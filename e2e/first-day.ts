@@ -8,7 +8,7 @@ import {
   confirmOnPhone,
   textedCode,
   toldByText,
-} from '../scripts/proofs/production/candidate.mjs'
+} from '../scripts/proofs/production/candidate.ts'
 import {
   ADMIN,
   COMPANY_NAME,
@@ -16,10 +16,10 @@ import {
   firstInvitation,
   letterTo,
   startProduct,
-} from '../scripts/proofs/production/first-people.mjs'
-import { step } from '../scripts/proofs/proof.mjs'
-import { OFFER, skipTheWait } from '../scripts/proofs/production/offer.mjs'
-import type { Walk } from '../scripts/proofs/production/walk.mjs'
+} from '../scripts/proofs/production/first-people.ts'
+import { step } from '../scripts/proofs/proof.ts'
+import { OFFER, skipTheWait } from '../scripts/proofs/production/offer.ts'
+import type { Walk } from '../scripts/proofs/production/walk.ts'
 import { startCoffeechat } from './accept.ts'
 import { enrolApp, giveThePassword } from './doors.ts'
 import { DESKTOP } from './flow-test.ts'

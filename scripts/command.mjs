@@ -4,7 +4,7 @@ import { run } from './say.mjs'
 import { ROOT, ensureInstalled, execute, node } from './setup.mjs'
 
 /**
- * npm run operator, keys, erase-again, match-files: a command of the server, with its own arguments. A machine that runs the
+ * npm run operator, migrate, keys, erase-again, match-files: a command of the server, with its own arguments. A machine that runs the
  * service keeps its packages: they are installed only where there are none.
  */
 await run(async () => {

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { loadAll } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { readSettings } from '../apps/server/src/settings.ts'
-import { filledIn } from './proofs/image/filled-in.mjs'
+import { filledIn } from './proofs/image/filled-in.ts'
 import { ROOT } from './setup.mjs'
 
 /* The settings in deploy/, checked by the code that reads them. */

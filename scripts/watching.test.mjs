@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { metricsIn, panelExpressions, ruleExpressions } from './proofs/promql-names.mjs'
+import { metricsIn, panelExpressions, ruleExpressions } from './proofs/promql-names.ts'
 import { ROOT } from './setup.mjs'
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')

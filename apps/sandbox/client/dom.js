@@ -1,21 +1,25 @@
 /** @typedef {Node | string | false | null | undefined} Child */
 
 /**
- * An element in one line. Names that start with `on` are listeners; false and null leave an attribute out.
+ * An element in one line: `h('p.chat-day', 'text')`. Attributes stand before the children; those that start with `on` are
+ * listeners, false and null leave one out.
  * @template {keyof HTMLElementTagNameMap} T
- * @param {T} tag
- * @param {Record<string, unknown>} [attributes]
- * @param {...(Child | Child[])} children
+ * @param {T | `${T}.${string}`} selector
+ * @param {...(Child | Child[] | Record<string, unknown>)} given
  * @returns {HTMLElementTagNameMap[T]}
  */
-export function h(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) {
+export function h(selector, ...given) {
+  const [tag, ...classes] = selector.split('.')
+  const element = document.createElement(/** @type {T} */ (tag))
+  element.classList.add(...classes)
+  const [first, ...rest] = given
+  const hasAttributes = first?.constructor === Object
+  for (const [name, value] of Object.entries(hasAttributes ? first : {})) {
     if (value === false || value === null || value === undefined) continue
     if (name.startsWith('on')) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value))
     else element.setAttribute(name, value === true ? '' : String(value))
   }
-  element.append(...shown(children.flat()))
+  fill(element, .../** @type {Child[]} */ (hasAttributes ? rest : given))
   return element
 }
 

@@ -1,14 +1,14 @@
 import { fill, h } from './dom.js'
 import { arrived } from './notifications.js'
+import { icon } from './icons.js'
 import { written } from './numbers.js'
 import { createBanner } from './parts/banner.js'
-import { homeBar } from './parts/home-bar.js'
-import { createStatusBar } from './parts/status-bar.js'
 import { createToast } from './parts/toast.js'
 import { createPhone } from './phone.js'
 import { createRouter } from './router.js'
 import { viewOf } from './screens/view-of.js'
 import { listen } from './server.js'
+import { clockFace } from './time.js'
 
 const TICK_MS = 250
 
@@ -20,7 +20,7 @@ const TICK_MS = 250
 export function startPhone(glass, number) {
   /** @type {ReturnType<typeof run> | null} */
   let running = null
-  fill(glass, h('p', { class: 'booting', role: 'status' }, '폰을 켜고 있어요'))
+  fill(glass, h('p.booting', { role: 'status' }, '폰을 켜고 있어요'))
   listen(
     `/${number}/events`,
     (/** @type {import('./phone-screen.ts').PhoneScreen} */ screen) => {
@@ -37,9 +37,11 @@ export function startPhone(glass, number) {
  * @param {import('./phone-screen.ts').PhoneScreen} first
  */
 function run(glass, number, first) {
-  const stage = h('div', { class: 'stage' })
-  const voice = h('p', { class: 'unseen', 'aria-live': 'polite' })
-  const status = createStatusBar()
+  const stage = h('div.stage')
+  const voice = h('p.unseen', { 'aria-live': 'polite' })
+  const time = h('span')
+  const signs = h('span.status-signs', icon('signal', 16), icon('wifi', 16), icon('battery', 22))
+  const status = h('div.status-bar', { 'aria-hidden': 'true' }, time, signs)
   const banner = createBanner()
   const toast = createToast(glass)
 
@@ -67,7 +69,7 @@ function run(glass, number, first) {
   }
 
   function tick() {
-    status.tick(phone.now())
+    time.textContent = clockFace(phone.now())
     shown.tick?.()
     if (phone.notifications().length < waiting.length) refresh() // time put one away
   }
@@ -79,8 +81,10 @@ function run(glass, number, first) {
     document.title = `${count}${written(number)} · 연습용 폰`
   }
 
-  const bar = homeBar(() => router.open(router.view === 'home' ? 'lock' : 'home'))
-  fill(glass, status.element, stage, bar, banner.element, voice)
+  /** From an app to the home screen, and from there to the lock screen. */
+  const goHome = () => router.open(router.view === 'home' ? 'lock' : 'home')
+  const bar = h('button.home-bar', { 'aria-label': '홈으로 가기', onclick: goHome }, h('span'))
+  fill(glass, status, stage, bar, banner.element, voice)
   router.start()
   refresh()
   setInterval(tick, TICK_MS)

@@ -1,62 +1,39 @@
 import { type Clock, createClock } from './clock.ts'
-import { createFaults, type Faults } from './control/faults.ts'
-import { createReceivers, type Receivers } from './hooks/receivers.ts'
-import { createKeys, type Keys } from './keys.ts'
-import { createMailbox, type Mailbox } from './mail/mailbox.ts'
-import { createRegistry, type Registry } from './people/registry.ts'
-import { createPhones, type Phones } from './phone/phones.ts'
 import type { Channel } from './codef/inputs.ts'
+import { createFaults } from './control/faults.ts'
+import { createReceivers } from './hooks/receivers.ts'
+import { createKeys } from './keys.ts'
+import { createMailbox } from './mail/mailbox.ts'
 import type { Person } from './people/person.ts'
+import { createRegistry } from './people/registry.ts'
+import { createPhones, type Phones } from './phone/phones.ts'
 
 /** A phone without a certificate that was asked to confirm, and the app that asked. */
 type CertificateWish = Channel & { readonly at: number }
 
-type Certificates = {
-  readonly has: (person: Person) => boolean
-  readonly issue: (phone: string) => void
-  /** Records that a phone without a certificate was asked to confirm; it then offers to issue one. */
-  readonly miss: (phone: string, wish: CertificateWish) => void
-  readonly missed: (phone: string) => CertificateWish | null
-  /** Phones that still lack a certificate. */
-  readonly wishes: () => string[]
-  readonly reset: () => void
-}
-
-function createCertificates(changed: (phone: string) => void): Certificates {
+function createCertificates(changed: (phone: string) => void) {
   const issued = new Set<string>()
   const wishes = new Map<string, CertificateWish>()
   return {
-    has: (person) => person.certificate || issued.has(person.phone),
-    issue(phone) {
+    has: (person: Person) => person.certificate || issued.has(person.phone),
+    issue(phone: string) {
       issued.add(phone)
       wishes.delete(phone)
       changed(phone)
     },
-    miss(phone, wish) {
+    /** Records that a phone without a certificate was asked to confirm; it then offers to issue one. */
+    miss(phone: string, wish: CertificateWish) {
       wishes.set(phone, wish)
       changed(phone)
     },
-    missed: (phone) => wishes.get(phone) ?? null,
+    missed: (phone: string) => wishes.get(phone) ?? null,
+    /** Phones that still lack a certificate. */
     wishes: () => [...wishes.keys()],
     reset() {
       issued.clear()
       wishes.clear()
     },
   }
-}
-
-/** A log of the requests to the outside world. It keeps the names of inputs, never their values. */
-type LoggedRequest = {
-  readonly at: string
-  readonly path: string
-  readonly inputs: readonly string[]
-  readonly code: string
-}
-
-type RequestLog = {
-  readonly add: (entry: { path: string; input: unknown; code: string }) => void
-  readonly all: () => readonly LoggedRequest[]
-  readonly reset: () => void
 }
 
 const KEPT = 500
@@ -70,19 +47,25 @@ function namesOf(input: unknown): string[] {
     .toSorted()
 }
 
-function createRequestLog(clock: Clock): RequestLog {
-  let entries: LoggedRequest[] = []
+/** A log of the requests to the outside world. It keeps the names of inputs, never their values. */
+function createRequestLog(clock: Clock) {
+  const entryOf = ({ path, input, code }: { path: string; input: unknown; code: string }) => ({
+    at: new Date(clock.now()).toISOString(),
+    path,
+    inputs: namesOf(input),
+    code,
+  })
+  let entries: ReturnType<typeof entryOf>[] = []
   return {
-    add({ path, input, code }) {
-      const entry = { at: new Date(clock.now()).toISOString(), path, inputs: namesOf(input), code }
-      entries = [...entries, entry].slice(-KEPT)
+    add(request: Parameters<typeof entryOf>[0]) {
+      entries = [...entries, entryOf(request)].slice(-KEPT)
     },
     all: () => entries,
-    reset: () => (entries = []),
+    reset: () => void (entries = []),
   }
 }
 
-type TextMessage = {
+export type TextMessage = {
   readonly id: string
   readonly text: string
   /** The six-digit code in the text, when there is one. */
@@ -91,50 +74,27 @@ type TextMessage = {
   readonly from: string
 }
 
-type Outbox = {
-  readonly put: (to: string, message: { id: string; text: string; from: string }) => void
-  /** Newest last. */
-  readonly of: (phone: string) => readonly TextMessage[]
-  readonly numbers: () => string[]
-  readonly reset: () => void
-}
-
 const KEPT_PER_PHONE = 100
 const codeIn = (text: string) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null
 
-function createOutbox(clock: Clock, phones: Phones): Outbox {
+function createOutbox(clock: Clock, phones: Phones) {
   const boxes = new Map<string, readonly TextMessage[]>()
   return {
-    put(to, { id, text, from }) {
+    put(to: string, { id, text, from }: Pick<TextMessage, 'id' | 'text' | 'from'>) {
       const message = { id, text, from, code: codeIn(text), at: new Date(clock.now()).toISOString() }
       boxes.set(to, [...(boxes.get(to) ?? []), message].slice(-KEPT_PER_PHONE))
       phones.changed(to)
     },
-    of: (phone) => boxes.get(phone) ?? [],
+    /** Newest last. */
+    of: (phone: string) => boxes.get(phone) ?? [],
     numbers: () => [...boxes.keys()],
     reset: () => boxes.clear(),
   }
 }
 
-/** The state of the outside companies, in memory only. */
-export type World = {
-  readonly clock: Clock
-  readonly keys: Keys
-  readonly people: Registry
-  readonly certificates: Certificates
-  readonly phones: Phones
-  readonly outbox: Outbox
-  readonly mailbox: Mailbox
-  readonly receivers: Receivers
-  readonly requests: RequestLog
-  readonly faults: Faults
-  readonly randomHex: (bytes: number) => string
-  /** yyyymmdd in Seoul. */
-  readonly today: () => string
-  readonly reset: () => void
-}
+export type World = ReturnType<typeof createWorld>
 
-export type WorldOptions = {
+type Options = {
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
   readonly speed?: number | undefined
@@ -143,7 +103,8 @@ export type WorldOptions = {
 
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
-export function createWorld({ now, randomBytes, speed, pace }: WorldOptions): World {
+/** The state of the outside companies, in memory only. */
+export function createWorld({ now, randomBytes, speed, pace }: Options) {
   const clock = createClock(now, speed, pace)
   const seoul = () => new Date(clock.now() + SEOUL_OFFSET_MS).toISOString()
   const phones = createPhones()
@@ -165,7 +126,8 @@ export function createWorld({ now, randomBytes, speed, pace }: WorldOptions): Wo
     receivers,
     requests,
     faults,
-    randomHex: (bytes) => Buffer.from(randomBytes(bytes)).toString('hex'),
+    randomHex: (bytes: number) => Buffer.from(randomBytes(bytes)).toString('hex'),
+    /** yyyymmdd in Seoul. */
     today: () => seoul().slice(0, 10).replaceAll('-', ''),
     reset() {
       for (const part of [people, certificates, outbox, mailbox, receivers, requests, faults]) part.reset()

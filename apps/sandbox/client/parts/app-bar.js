@@ -7,12 +7,11 @@ import { icon } from '../icons.js'
  */
 export const appBar = ({ title, back, close = false, under }) =>
   h(
-    'header',
-    { class: 'app-bar' },
+    'header.app-bar',
     h(
-      'button',
-      { class: 'icon-button', type: 'button', 'aria-label': close ? '닫기' : '뒤로', onclick: back },
+      'button.icon-button',
+      { 'aria-label': close ? '닫기' : '뒤로', onclick: back },
       icon(close ? 'close' : 'back'),
     ),
-    h('div', { class: 'app-bar-title' }, h('h1', {}, title), under && h('p', {}, under)),
+    h('div.app-bar-title', h('h1', title), under && h('p', under)),
   )

@@ -6,7 +6,7 @@ const SWIPE_PX = 24
 
 /** A notification banner; a swipe up closes it. */
 export function createBanner() {
-  const element = h('div', { class: 'banner' })
+  const element = h('div.banner')
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer
 

@@ -11,14 +11,13 @@ const NAMES = { kakao: '카카오톡', pass: 'PASS', messages: '메시지' }
  */
 export const notificationCard = ({ app, head, body }, when, open) =>
   h(
-    'button',
-    { class: 'notification', type: 'button', onclick: open },
+    'button.notification',
+    { onclick: open },
     appPlate(app, 'plate-small'),
     h(
-      'span',
-      { class: 'notification-text' },
-      h('span', { class: 'notification-top' }, h('span', {}, NAMES[app]), h('span', {}, when)),
-      h('b', {}, app === 'messages' ? written(head) : head),
-      h('span', { class: 'notification-body' }, body),
+      'span.notification-text',
+      h('span.notification-top', h('span', NAMES[app]), h('span', when)),
+      h('b', app === 'messages' ? written(head) : head),
+      h('span.notification-body', body),
     ),
   )

@@ -10,7 +10,7 @@ const PAUSE_MS = 220
  * @param {{ full: (typed: string) => void, finger?: () => void }} options
  */
 export function createPinPad({ full, finger }) {
-  const dots = h('div', { class: 'pin-dots', role: 'img' })
+  const dots = h('div.pin-dots', { role: 'img' })
   let typed = ''
   let resting = false
 
@@ -36,17 +36,16 @@ export function createPinPad({ full, finger }) {
 
   /** @param {string} key @param {string} label @param {Node | string} face @param {() => void} [act] */
   const keyButton = (key, label, face, act = () => press(key)) =>
-    h('button', { class: 'key', type: 'button', 'aria-label': label, onclick: act }, face)
+    h('button.key', { 'aria-label': label, onclick: act }, face)
 
   const pad = h(
-    'div',
-    { class: 'keys' },
+    'div.keys',
     DIGITS.map((digit) => keyButton(digit, digit, digit)),
     finger ? keyButton('finger', '지문으로 인증하기', icon('finger', 30), finger) : h('span'),
     keyButton('0', '0', '0'),
     keyButton('back', '한 자리 지우기', icon('erase', 28)),
   )
-  const element = h('div', { class: 'pin' }, dots, pad)
+  const element = h('div.pin', dots, pad)
   /** @param {KeyboardEvent} event */
   function onKey({ key }) {
     if (!element.isConnected) return removeEventListener('keydown', onKey)

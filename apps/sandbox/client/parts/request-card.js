@@ -10,13 +10,26 @@ import { STATE_WORDS } from './request-facts.js'
 export function requestCard(request, action, open) {
   const waits = request.state === 'waiting'
   return h(
-    'article',
-    { class: `request-card is-${request.state}` },
-    h('h2', {}, '본인 인증 요청'),
-    h('p', {}, `${request.institution}에서 보낸 요청이에요.`),
-    h('p', { class: 'request-purpose' }, request.purpose),
+    `article.request-card.is-${request.state}`,
+    h('h2', '본인 인증 요청'),
+    h('p', `${request.institution}에서 보낸 요청이에요.`),
+    h('p.request-purpose', request.purpose),
     waits
-      ? h('button', { class: 'main-button', type: 'button', onclick: open }, action)
-      : h('p', { class: 'request-state' }, STATE_WORDS[request.state]),
+      ? h('button.main-button', { onclick: open }, action)
+      : h('p.request-state', STATE_WORDS[request.state]),
   )
 }
+
+/**
+ * Offers to issue a certificate, in an app's list.
+ * @param {import('../phone.js').Phone} phone
+ * @param {import('../phone-screen.ts').App} app
+ * @param {string} words
+ */
+export const certificateOffer = (phone, app, words) =>
+  h(
+    'article.request-card.is-waiting',
+    h('h2', '인증서가 아직 없어요'),
+    h('p', words),
+    h('button.main-button', { onclick: () => phone.open(`issue/${app}`) }, '인증서 발급하기'),
+  )

@@ -16,8 +16,7 @@ export const STATE_WORDS = {
 /** Who asks, what for, for whom. @param {PhoneRequest} request */
 export const requestFacts = (request) =>
   h(
-    'dl',
-    { class: 'facts' },
+    'dl.facts',
     fact('요청 기관', request.institution),
     fact('사용 목적', request.purpose),
     fact('이름', masked(request.name)),
@@ -25,4 +24,4 @@ export const requestFacts = (request) =>
   )
 
 /** @param {string} name @param {string} value */
-const fact = (name, value) => h('div', {}, h('dt', {}, name), h('dd', {}, value))
+const fact = (name, value) => h('div', h('dt', name), h('dd', value))

@@ -18,15 +18,14 @@ export function createTimeRing(from, until) {
      </svg>`,
   )
   const left = /** @type {SVGElement} */ (arc.querySelector('.ring-left'))
-  const text = h('span', { class: 'ring-text', role: 'timer', 'aria-live': 'off' })
-  const spoken = h('span', { class: 'unseen', 'aria-live': 'polite' })
+  const text = h('span.ring-text', { role: 'timer', 'aria-live': 'off' })
+  const spoken = h('span.unseen', { 'aria-live': 'polite' })
   let last = Infinity
   return {
     element: h(
-      'div',
-      { class: 'time-left' },
-      h('div', { class: 'time-ring' }, arc, text),
-      h('span', { class: 'time-words' }, '남은 시간 안에 확인해 주세요'),
+      'div.time-left',
+      h('div.time-ring', arc, text),
+      h('span.time-words', '남은 시간 안에 확인해 주세요'),
       spoken,
     ),
     /** @param {number} now */

@@ -10,7 +10,7 @@ export function createToast(glass) {
   return (text) => {
     glass.querySelector('.toast')?.remove()
     clearTimeout(timer)
-    const toast = h('p', { class: 'toast', role: 'status' }, text)
+    const toast = h('p.toast', { role: 'status' }, text)
     glass.append(toast)
     timer = setTimeout(() => toast.remove(), SHOWN_MS)
   }

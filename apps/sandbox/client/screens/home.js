@@ -15,23 +15,14 @@ const APPS = /** @type {const} */ ([
  * @type {import('../view.ts').Screen}
  */
 export function homeScreen(phone) {
-  const time = h('p', { class: 'widget-time' })
-  const day = h('p', { class: 'widget-day' })
-  const waiting = h('p', { class: 'widget-waiting' })
-  const dock = h('nav', { class: 'dock', 'aria-label': '앱' })
+  const time = h('p.widget-time')
+  const day = h('p.widget-day')
+  const waiting = h('p.widget-waiting')
+  const dock = h('nav.dock', { 'aria-label': '앱' })
   const element = h(
-    'section',
-    { class: 'home wallpaper' },
-    h('h1', { class: 'unseen' }, '홈 화면'),
-    h(
-      'div',
-      { class: 'widget' },
-      day,
-      time,
-      h('hr'),
-      h('p', { class: 'widget-number' }, owner(phone)),
-      waiting,
-    ),
+    'section.home.wallpaper',
+    h('h1.unseen', '홈 화면'),
+    h('div.widget', day, time, h('hr'), h('p.widget-number', owner(phone)), waiting),
     dock,
   )
 
@@ -70,18 +61,8 @@ const owner = ({ screen, number }) => [screen.name, written(number)].filter(Bool
  */
 const appButton = ({ app, name, count, open }) =>
   h(
-    'button',
-    { class: 'app', type: 'button', onclick: open },
-    h(
-      'span',
-      { class: 'app-icon' },
-      appPlate(app),
-      count > 0 && h('span', { class: 'badge' }, String(count)),
-    ),
-    h(
-      'span',
-      { class: 'app-name' },
-      name,
-      count > 0 && h('span', { class: 'unseen' }, ` 새 소식 ${count}개`),
-    ),
+    'button.app',
+    { onclick: open },
+    h('span.app-icon', appPlate(app), count > 0 && h('span.badge', String(count))),
+    h('span.app-name', name, count > 0 && h('span.unseen', ` 새 소식 ${count}개`)),
   )

@@ -1,10 +1,12 @@
 import { fill, h } from '../dom.js'
 import { icon } from '../icons.js'
 import { appBar } from '../parts/app-bar.js'
-import { certificateCard } from '../parts/certificate-card.js'
 import { createPinPad } from '../parts/pin-pad.js'
 import { tickMark } from '../parts/tick-mark.js'
 import { choosePin } from '../pin.js'
+import { dateOf } from '../time.js'
+
+const LIFE_MS = 3 * 365 * 24 * 3_600_000
 
 /**
  * Issuing a certificate: agree, choose a number twice, done.
@@ -12,52 +14,34 @@ import { choosePin } from '../pin.js'
  */
 export function issueScreen(phone, app) {
   const isPass = app === 'pass'
-  const stage = h('div', { class: 'issue-stage' })
+  const stage = h('div.issue-stage')
   const element = h(
-    'section',
-    { class: `app-screen issue ${isPass ? 'pass' : 'kakao'}` },
+    `section.app-screen.issue.${isPass ? 'pass' : 'kakao'}`,
     appBar({ title: '인증서 발급', close: true, back: phone.back }),
     stage,
   )
-  if (phone.screen.hasCertificate) fill(stage, owned(phone, isPass))
-  else
-    fill(
-      stage,
-      agreement(isPass, () =>
-        fill(
-          stage,
-          choosing(phone, () => fill(stage, owned(phone, isPass))),
-        ),
-      ),
-    )
+  const showOwned = () => fill(stage, owned(phone, isPass))
+  const choose = () => fill(stage, choosing(phone, showOwned))
+  if (phone.screen.hasCertificate) showOwned()
+  else fill(stage, agreement(isPass, choose))
   return { element, onDark: isPass }
 }
 
 /** @param {boolean} isPass @param {() => void} next */
 function agreement(isPass, next) {
-  const button = h(
-    'button',
-    { class: 'main-button', type: 'button', disabled: true, onclick: next },
-    '인증서 발급하기',
-  )
+  const button = h('button.main-button', { disabled: true, onclick: next }, '인증서 발급하기')
   const box = h('input', {
     type: 'checkbox',
     onchange: () => button.toggleAttribute('disabled', !box.checked),
   })
   return [
     h(
-      'div',
-      { class: 'done-body' },
-      h('span', { class: 'request-mark' }, icon(isPass ? 'shield' : 'bubble', 44)),
-      h('h2', {}, '인증서를 만들면', h('br'), '숫자 여섯 자리로 인증해요'),
-      h('p', {}, '한 번 만들면 3년 동안 쓸 수 있어요.'),
+      'div.done-body',
+      h('span.request-mark', icon(isPass ? 'shield' : 'bubble', 44)),
+      h('h2', '인증서를 만들면', h('br'), '숫자 여섯 자리로 인증해요'),
+      h('p', '한 번 만들면 3년 동안 쓸 수 있어요.'),
     ),
-    h(
-      'div',
-      { class: 'feet feet-column' },
-      h('label', { class: 'agree' }, box, '[필수] 인증서 이용약관에 동의해요'),
-      button,
-    ),
+    h('div.feet.feet-column', h('label.agree', box, '[필수] 인증서 이용약관에 동의해요'), button),
   ]
 }
 
@@ -88,22 +72,27 @@ function choosing(phone, done) {
     hint.classList.toggle('wrong', differs)
   }
   say(false)
-  return [h('div', { class: 'pin-words', role: 'status' }, words, hint), pad.element]
+  return [h('div.pin-words', { role: 'status' }, words, hint), pad.element]
 }
 
 /** @param {import('../phone.js').Phone} phone @param {boolean} isPass */
 const owned = (phone, isPass) => [
   h(
-    'div',
-    { class: 'done-body', role: 'status' },
+    'div.done-body',
+    { role: 'status' },
     tickMark(),
-    h('h2', {}, '인증서가 생겼어요'),
-    h('p', {}, '원래 화면에서 인증을 다시 요청해 주세요.'),
+    h('h2', '인증서가 생겼어요'),
+    h('p', '원래 화면에서 인증을 다시 요청해 주세요.'),
     certificateCard(phone, isPass),
   ),
-  h(
-    'div',
-    { class: 'feet' },
-    h('button', { class: 'main-button', type: 'button', onclick: () => phone.replace('home') }, '닫기'),
-  ),
+  h('div.feet', h('button.main-button', { onclick: () => phone.replace('home') }, '닫기')),
 ]
+
+/** The certificate as a card in a wallet. @param {import('../phone.js').Phone} phone @param {boolean} isPass */
+const certificateCard = (phone, isPass) =>
+  h(
+    'div.certificate',
+    h('p.certificate-top', icon(isPass ? 'shield' : 'bubble', 20), `${isPass ? 'PASS' : '카카오톡'} 인증서`),
+    h('p.certificate-name', phone.screen.name ?? '내 인증서'),
+    h('p', `${dateOf(phone.now() + LIFE_MS)}까지`),
+  )

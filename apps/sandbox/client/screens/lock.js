@@ -10,17 +10,17 @@ const SWIPE_PX = 60
  * @type {import('../view.ts').Screen}
  */
 export function lockScreen(phone) {
-  const day = h('p', { class: 'lock-day' })
-  const time = h('p', { class: 'lock-time' })
-  const list = h('div', { class: 'lock-list' })
+  const day = h('p.lock-day')
+  const time = h('p.lock-time')
+  const list = h('div.lock-list')
   const wake = () => phone.open('home')
   const element = h(
-    'section',
-    { class: 'lock wallpaper', 'aria-label': '잠금 화면' },
-    h('h1', { class: 'unseen' }, '잠금 화면'),
-    h('div', { class: 'lock-clock' }, icon('lock', 18), day, time),
+    'section.lock.wallpaper',
+    { 'aria-label': '잠금 화면' },
+    h('h1.unseen', '잠금 화면'),
+    h('div.lock-clock', icon('lock', 18), day, time),
     list,
-    h('button', { class: 'lock-open', type: 'button', onclick: wake }, '밀거나 눌러서 열기'),
+    h('button.lock-open', { onclick: wake }, '밀거나 눌러서 열기'),
   )
   let from = 0
   element.addEventListener('pointerdown', ({ clientY }) => (from = clientY))

@@ -8,13 +8,8 @@ import { ago } from '../time.js'
  * @type {import('../view.ts').Screen}
  */
 export function messagesScreen(phone) {
-  const list = h('div', { class: 'threads' })
-  const element = h(
-    'section',
-    { class: 'app-screen messages' },
-    appBar({ title: '메시지', back: phone.back }),
-    list,
-  )
+  const list = h('div.threads')
+  const element = h('section.app-screen.messages', appBar({ title: '메시지', back: phone.back }), list)
 
   function update() {
     const waiting = new Set(phone.notifications().map(({ id }) => id))
@@ -26,7 +21,7 @@ export function messagesScreen(phone) {
     }))
     fill(
       list,
-      rows.length === 0 && h('p', { class: 'empty' }, '받은 문자가 없어요.'),
+      rows.length === 0 && h('p.empty', '받은 문자가 없어요.'),
       rows.toSorted((a, b) => b.latest.at.localeCompare(a.latest.at)).map((row) => threadRow(phone, row)),
     )
   }
@@ -40,14 +35,13 @@ export function messagesScreen(phone) {
  */
 const threadRow = (phone, { from, latest, unread }) =>
   h(
-    'button',
-    { class: 'thread-row', type: 'button', onclick: () => phone.open(`thread/${from}`) },
-    h('span', { class: 'thread-face', 'aria-hidden': 'true' }, '#'),
-    h('span', { class: 'thread-text' }, h('b', {}, written(from)), h('span', {}, latest.text)),
+    'button.thread-row',
+    { onclick: () => phone.open(`thread/${from}`) },
+    h('span.thread-face', { 'aria-hidden': 'true' }, '#'),
+    h('span.thread-text', h('b', written(from)), h('span', latest.text)),
     h(
-      'span',
-      { class: 'thread-side' },
-      h('time', {}, ago(Date.parse(latest.at), phone.now())),
-      unread > 0 && h('span', { class: 'badge' }, String(unread)),
+      'span.thread-side',
+      h('time', ago(Date.parse(latest.at), phone.now())),
+      unread > 0 && h('span.badge', String(unread)),
     ),
   )

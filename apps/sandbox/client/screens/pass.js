@@ -2,19 +2,18 @@ import { fill, h } from '../dom.js'
 import { icon } from '../icons.js'
 import { carrierOf } from '../numbers.js'
 import { appBar } from '../parts/app-bar.js'
-import { requestCard } from '../parts/request-card.js'
+import { certificateOffer, requestCard } from '../parts/request-card.js'
 
 /**
  * The carriers' app: open and past requests.
  * @type {import('../view.ts').Screen}
  */
 export function passScreen(phone) {
-  const body = h('div', { class: 'pass-body' })
+  const body = h('div.pass-body')
   const element = h(
-    'section',
-    { class: 'app-screen pass' },
+    'section.app-screen.pass',
     appBar({ title: 'PASS', under: carrier(phone), back: phone.back }),
-    h('div', { class: 'pass-hero' }, icon('shield', 72), h('p', {}, '내 폰 하나로 나를 증명해요')),
+    h('div.pass-hero', icon('shield', 72), h('p', '내 폰 하나로 나를 증명해요')),
     body,
   )
 
@@ -25,8 +24,9 @@ export function passScreen(phone) {
       .toReversed()
     fill(
       body,
-      !phone.screen.hasCertificate && certificateOffer(phone),
-      requests.length === 0 && h('p', { class: 'empty' }, '기다리는 인증 요청이 없어요.'),
+      !phone.screen.hasCertificate &&
+        certificateOffer(phone, 'pass', '두 번만 누르면 인증서를 만들 수 있어요.'),
+      requests.length === 0 && h('p.empty', '기다리는 인증 요청이 없어요.'),
       requests.map((request) => requestCard(request, '확인하기', () => phone.open(`request/${request.jti}`))),
     )
   }
@@ -39,17 +39,3 @@ function carrier({ screen }) {
   const latest = screen.requests.findLast(({ app }) => app === 'pass')
   return carrierOf(latest?.telecom ?? screen.certificateWish?.telecom ?? null)
 }
-
-/** @param {import('../phone.js').Phone} phone */
-const certificateOffer = (phone) =>
-  h(
-    'article',
-    { class: 'request-card is-waiting' },
-    h('h2', {}, '인증서가 아직 없어요'),
-    h('p', {}, '두 번만 누르면 인증서를 만들 수 있어요.'),
-    h(
-      'button',
-      { class: 'main-button', type: 'button', onclick: () => phone.open('issue/pass') },
-      '인증서 발급하기',
-    ),
-  )

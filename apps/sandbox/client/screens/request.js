@@ -15,23 +15,21 @@ export function requestScreen(phone, jti) {
   const request = phone.request(jti)
   if (!request) return lostScreen(phone)
   const ring = createTimeRing(request.at, request.until)
-  const rest = h('div', { class: 'request-rest' })
-  const feet = h('div', { class: 'feet' })
+  const rest = h('div.request-rest')
+  const feet = h('div.feet')
   const isPass = request.app === 'pass'
   const element = h(
-    'section',
-    { class: `app-screen ${request.app}` },
+    `section.app-screen.${request.app}`,
     appBar({
       title: isPass ? 'PASS 인증' : '카카오톡 인증',
       close: true,
       back: phone.back,
     }),
     h(
-      'div',
-      { class: 'request-body' },
-      h('span', { class: 'request-mark' }, icon(isPass ? 'shield' : 'bubble', 40)),
-      isPass && h('p', { class: 'carrier' }, carrierOf(request.telecom)),
-      h('h2', { class: 'request-title' }, `${request.institution}에서`, h('br'), '본인 인증을 요청했어요'),
+      'div.request-body',
+      h('span.request-mark', icon(isPass ? 'shield' : 'bubble', 40)),
+      isPass && h('p.carrier', carrierOf(request.telecom)),
+      h('h2.request-title', `${request.institution}에서`, h('br'), '본인 인증을 요청했어요'),
       requestFacts(request),
       rest,
     ),
@@ -53,18 +51,12 @@ export function requestScreen(phone, jti) {
 }
 
 const caution = () =>
-  h(
-    'p',
-    { class: 'request-note' },
-    '내가 요청한 인증이 맞는지 확인해 주세요.',
-    h('br'),
-    '아니라면 취소하면 돼요.',
-  )
+  h('p.request-note', '내가 요청한 인증이 맞는지 확인해 주세요.', h('br'), '아니라면 취소하면 돼요.')
 
 /** @param {import('../phone.js').Phone} phone @param {string} jti */
 const decisions = (phone, jti) => [
-  h('button', { class: 'side-button', type: 'button', onclick: () => cancel(phone, jti) }, '취소'),
-  h('button', { class: 'main-button', type: 'button', onclick: () => phone.open(`sign/${jti}`) }, '확인'),
+  h('button.side-button', { onclick: () => cancel(phone, jti) }, '취소'),
+  h('button.main-button', { onclick: () => phone.open(`sign/${jti}`) }, '확인'),
 ]
 
 /** @param {import('../phone.js').Phone} phone @param {string} jti */
@@ -75,23 +67,21 @@ async function cancel(phone, jti) {
 /** @param {PhoneRequest['state']} state */
 const ending = (state) =>
   h(
-    'div',
-    { class: `request-over is-${state}`, role: 'status' },
+    `div.request-over.is-${state}`,
+    { role: 'status' },
     icon(state === 'confirmed' ? 'check' : state === 'expired' ? 'clock' : 'close', 28),
-    h('b', {}, STATE_WORDS[state]),
-    state !== 'confirmed' && h('p', {}, '필요하면 원래 화면에서 다시 요청해 주세요.'),
+    h('b', STATE_WORDS[state]),
+    state !== 'confirmed' && h('p', '필요하면 원래 화면에서 다시 요청해 주세요.'),
   )
 
 /** @param {import('../phone.js').Phone} phone */
-const homeButton = (phone) =>
-  h('button', { class: 'main-button', type: 'button', onclick: () => phone.replace('home') }, '홈으로 가기')
+const homeButton = (phone) => h('button.main-button', { onclick: () => phone.replace('home') }, '홈으로 가기')
 
 /** @param {import('../phone.js').Phone} phone */
 const lostScreen = (phone) => ({
   element: h(
-    'section',
-    { class: 'app-screen' },
+    'section.app-screen',
     appBar({ title: '인증 요청', close: true, back: phone.back }),
-    h('p', { class: 'empty' }, '이 요청은 이제 없어요.'),
+    h('p.empty', '이 요청은 이제 없어요.'),
   ),
 })

@@ -15,39 +15,31 @@ export function settingsScreen(phone) {
   const time = h('dd')
   const certificate = h('dd')
   const element = h(
-    'section',
-    { class: 'app-screen settings' },
+    'section.app-screen.settings',
     appBar({ title: '설정', back: phone.back }),
     h(
-      'div',
-      { class: 'settings-body' },
+      'div.settings-body',
       h(
-        'dl',
-        { class: 'facts card' },
-        row('내 번호', h('dd', {}, written(phone.number))),
-        row('주인', h('dd', {}, phone.screen.name ?? '아직 몰라요')),
+        'dl.facts.card',
+        row('내 번호', h('dd', written(phone.number))),
+        row('주인', h('dd', phone.screen.name ?? '아직 몰라요')),
         row('인증서', certificate),
         row('지금 시각', time),
       ),
-      h('h2', {}, '시간 앞으로 감기'),
+      h('h2', '시간 앞으로 감기'),
       h(
-        'div',
-        { class: 'wind card' },
+        'div.wind.card',
         [1, 5].map((minutes) =>
           h(
-            'button',
-            { class: 'side-button', type: 'button', onclick: () => forward(phone, minutes) },
+            'button.side-button',
+            { onclick: () => forward(phone, minutes) },
             icon('clock', 20),
             `${minutes}분`,
           ),
         ),
       ),
-      h(
-        'p',
-        { class: 'settings-note' },
-        '인증 요청은 4분 30초가 지나면 끝나요. 기다리지 않고 확인해 볼 수 있어요.',
-      ),
-      h('a', { class: 'link-row card', href: address('') }, '다른 번호의 폰 쓰기', icon('next', 20)),
+      h('p.settings-note', '인증 요청은 4분 30초가 지나면 끝나요. 기다리지 않고 확인해 볼 수 있어요.'),
+      h('a.link-row.card', { href: address('') }, '다른 번호의 폰 쓰기', icon('next', 20)),
     ),
   )
   function update() {
@@ -64,7 +56,7 @@ export function settingsScreen(phone) {
 }
 
 /** @param {string} name @param {HTMLElement} value */
-const row = (name, value) => h('div', {}, h('dt', {}, name), value)
+const row = (name, value) => h('div', h('dt', name), value)
 
 /** @param {import('../phone.js').Phone} phone @param {number} minutes */
 async function forward(phone, minutes) {

@@ -16,14 +16,12 @@ export function signScreen(phone, jti) {
   }
   const pad = createPinPad({ full: confirm, finger: confirm })
   const element = h(
-    'section',
-    { class: `app-screen pin-screen ${app}` },
+    `section.app-screen.pin-screen.${app}`,
     appBar({ title: '인증 비밀번호', back: phone.back }),
     h(
-      'div',
-      { class: 'pin-words' },
-      h('h2', {}, '비밀번호 여섯 자리를', h('br'), '눌러 주세요'),
-      h('p', {}, '연습용이라 아무 숫자나 괜찮아요.'),
+      'div.pin-words',
+      h('h2', '비밀번호 여섯 자리를', h('br'), '눌러 주세요'),
+      h('p', '연습용이라 아무 숫자나 괜찮아요.'),
     ),
     pad.element,
   )

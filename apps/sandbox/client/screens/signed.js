@@ -10,25 +10,19 @@ export function signedScreen(phone, jti) {
   const request = phone.request(jti)
   const app = request?.app ?? 'kakao'
   const element = h(
-    'section',
-    { class: `app-screen done-screen ${app}` },
+    `section.app-screen.done-screen.${app}`,
     appBar({
       title: app === 'pass' ? 'PASS 인증' : '카카오톡 인증',
       close: true,
       back: () => phone.replace('home'),
     }),
     h(
-      'div',
-      { class: 'done-body' },
+      'div.done-body',
       tickMark(),
-      h('h2', {}, '인증을 마쳤어요'),
-      h('p', {}, '원래 화면으로 돌아가서', h('br'), '인증을 끝냈다고 알려 주세요.'),
+      h('h2', '인증을 마쳤어요'),
+      h('p', '원래 화면으로 돌아가서', h('br'), '인증을 끝냈다고 알려 주세요.'),
     ),
-    h(
-      'div',
-      { class: 'feet' },
-      h('button', { class: 'main-button', type: 'button', onclick: () => phone.replace('home') }, '닫기'),
-    ),
+    h('div.feet', h('button.main-button', { onclick: () => phone.replace('home') }, '닫기')),
   )
   return { element, onDark: app === 'pass' }
 }

@@ -1,7 +1,7 @@
 import { fill, h } from '../dom.js'
 import { appPlate } from '../icons.js'
 import { appBar } from '../parts/app-bar.js'
-import { requestCard } from '../parts/request-card.js'
+import { certificateOffer, requestCard } from '../parts/request-card.js'
 import { dayOf, timeOfDay } from '../time.js'
 
 /**
@@ -9,10 +9,9 @@ import { dayOf, timeOfDay } from '../time.js'
  * @type {import('../view.ts').Screen}
  */
 export function talkScreen(phone) {
-  const chat = h('div', { class: 'chat' })
+  const chat = h('div.chat')
   const element = h(
-    'section',
-    { class: 'app-screen talk' },
+    'section.app-screen.talk',
     appBar({ title: '카카오톡 인증서', under: '알림 채널', back: phone.back }),
     chat,
   )
@@ -21,7 +20,7 @@ export function talkScreen(phone) {
     const requests = phone.requests().filter(({ app }) => app === 'kakao')
     fill(
       chat,
-      h('p', { class: 'chat-day' }, dayOf(requests[0]?.at ?? phone.now())),
+      h('p.chat-day', dayOf(requests[0]?.at ?? phone.now())),
       bubble(greeting(phone), null),
       requests.map((request) =>
         bubble(
@@ -39,25 +38,14 @@ export function talkScreen(phone) {
 /** @param {import('../phone.js').Phone} phone */
 const greeting = (phone) =>
   phone.screen.hasCertificate
-    ? h('p', { class: 'chat-text' }, '인증 요청을 여기로 보내 드려요.')
-    : h(
-        'article',
-        { class: 'request-card is-waiting' },
-        h('h2', {}, '인증서가 아직 없어요'),
-        h('p', {}, '인증서를 만들면 비밀번호 여섯 자리로 인증할 수 있어요.'),
-        h(
-          'button',
-          { class: 'main-button', type: 'button', onclick: () => phone.open('issue/kakao') },
-          '인증서 발급하기',
-        ),
-      )
+    ? h('p.chat-text', '인증 요청을 여기로 보내 드려요.')
+    : certificateOffer(phone, 'kakao', '인증서를 만들면 비밀번호 여섯 자리로 인증할 수 있어요.')
 
 /** @param {HTMLElement} content @param {number | null} at */
 const bubble = (content, at) =>
   h(
-    'div',
-    { class: 'chat-row' },
+    'div.chat-row',
     appPlate('kakao', 'plate-small'),
-    h('div', { class: 'chat-side' }, h('p', { class: 'chat-name' }, '카카오톡 인증서'), content),
-    at !== null && h('time', { class: 'chat-time' }, timeOfDay(at)),
+    h('div.chat-side', h('p.chat-name', '카카오톡 인증서'), content),
+    at !== null && h('time.chat-time', timeOfDay(at)),
   )

@@ -9,10 +9,9 @@ import { dayOf, timeOfDay } from '../time.js'
  * @type {import('../view.ts').Screen}
  */
 export function threadScreen(phone, from) {
-  const list = h('div', { class: 'texts', role: 'log' })
+  const list = h('div.texts', { role: 'log' })
   const element = h(
-    'section',
-    { class: 'app-screen messages' },
+    'section.app-screen.messages',
     appBar({ title: written(from), under: '문자 메시지', back: phone.back }),
     list,
   )
@@ -27,7 +26,7 @@ export function threadScreen(phone, from) {
     fill(
       list,
       texts.flatMap((message, index) => [
-        startsDay(texts, index) && h('p', { class: 'chat-day' }, dayOf(Date.parse(message.at))),
+        startsDay(texts, index) && h('p.chat-day', dayOf(Date.parse(message.at))),
         textBubble(phone, message, index >= old && old > 0),
       ]),
     )
@@ -52,20 +51,19 @@ function startsDay(texts, index) {
 const textBubble = (phone, { text, code, at }, fresh) =>
   h(
     'div',
-    { class: fresh ? 'text-row arriving' : 'text-row' },
+    { class: fresh ? 'chat-row arriving' : 'chat-row' },
     h(
-      'div',
-      { class: 'text-bubble' },
-      h('p', {}, linked(text)),
+      'div.text-bubble',
+      h('p', linked(text)),
       code &&
         h(
-          'button',
-          { class: 'copy-code', type: 'button', onclick: () => copy(phone, code) },
+          'button.copy-code',
+          { onclick: () => copy(phone, code) },
           icon('copy', 18),
-          h('span', {}, h('b', {}, code), ' 복사'),
+          h('span', h('b', code), ' 복사'),
         ),
     ),
-    h('time', {}, timeOfDay(Date.parse(at))),
+    h('time.chat-time', timeOfDay(Date.parse(at))),
   )
 
 /** Addresses in a text can be tapped, as on any phone. @param {string} text */

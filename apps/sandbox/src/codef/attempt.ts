@@ -37,17 +37,7 @@ export function digest(input: Input): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
 }
 
-export const newAttempt = ({
-  jti,
-  product,
-  input,
-  now,
-}: {
-  jti: string
-  product: Product
-  input: Input
-  now: number
-}): Attempt => ({
+export const newAttempt = (jti: string, product: Product, input: Input, now: number): Attempt => ({
   jti,
   id: textOf(input['id']),
   organization: product.organization,

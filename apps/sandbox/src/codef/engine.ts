@@ -19,18 +19,13 @@ import { isTax, type Product } from './products.ts'
 import { residentNumberProblem } from './resident-number.ts'
 
 /** The tax office's list returns a session, which allows further documents without another confirmation. */
-type Sessions = {
-  readonly opens: (product: Product, input: Input) => boolean
-  /** The answer's data, with a session if one was requested. */
-  readonly attach: (data: unknown, product: Product, input: Input) => unknown
-  readonly reset: () => void
-}
-
-function createSessions(randomHex: (bytes: number) => string): Sessions {
+function createSessions(randomHex: (bytes: number) => string) {
   const phones = new Map<string, string>()
   return {
-    opens: (product, input) => isTax(product) && phones.get(textOf(input['session'])) === input['phoneNo'],
-    attach(data, product, input) {
+    opens: (product: Product, input: Input) =>
+      isTax(product) && phones.get(textOf(input['session'])) === input['phoneNo'],
+    /** The answer's data, with a session if one was requested. */
+    attach(data: unknown, product: Product, input: Input): unknown {
       if (!isTax(product) || input['sessionDataYn'] !== '1' || !data || typeof data !== 'object') return data
       const commSession = randomHex(16)
       phones.set(commSession, textOf(input['phoneNo']))
@@ -67,6 +62,8 @@ export function createEngine(world: World) {
   const attempts = new Map<string, Attempt>()
   const sessions = createSessions(world.randomHex)
   const now = () => world.clock.now()
+  /** All confirmations of a phone, oldest first. */
+  const of = (phone: string) => [...attempts.values()].filter((attempt) => attempt.phone === phone)
 
   async function handle(product: Product, input: Input, gone: AbortSignal): Promise<Answer> {
     const problem = inputProblem(product, input)
@@ -115,7 +112,7 @@ export function createEngine(world: World) {
   }
 
   function begin(product: Product, input: Input): Attempt {
-    const attempt = newAttempt({ jti: world.randomHex(12), product, input, now: now() })
+    const attempt = newAttempt(world.randomHex(12), product, input, now())
     attempts.set(attempt.jti, attempt)
     const [oldest] = attempts.keys()
     if (attempts.size > KEPT_ATTEMPTS) attempts.delete(oldest!)
@@ -192,13 +189,10 @@ export function createEngine(world: World) {
 
   return {
     handle,
-    /** All confirmations of a phone, oldest first. */
-    of: (phone: string) => [...attempts.values()].filter((attempt) => attempt.phone === phone),
+    of,
     numbers: () => new Set([...attempts.values()].map(({ phone }) => phone)),
     open: (phone: string) =>
-      [...attempts.values()].filter(
-        (attempt) => attempt.phone === phone && attempt.state === 'PENDING' && !isOver(attempt, now()),
-      ),
+      of(phone).filter((attempt) => attempt.state === 'PENDING' && !isOver(attempt, now())),
     /** Decides a confirmation. Null when it has ended. */
     decide(jti: string, decision: 'CONFIRMED' | 'DENIED'): Attempt | null {
       const attempt = attempts.get(jti)

@@ -9,20 +9,8 @@ import { isAuthorised } from './token.ts'
 /** Inputs of the protocol; all others are returned beside the result. */
 const KNOWN = new Set([
   ...PRODUCTS.flatMap(({ required }) => required),
-  'id',
-  'telecom',
-  'session',
-  'sessionDataYn',
-  'inquiryType',
-  'birthDate',
-  'identityEncYn',
-  'isIdentityViewYN',
-  'isIdentityViewYn',
-  'isAddrViewYn',
-  'originDataYN',
-  'simpleAuth',
-  'is2Way',
-  'twoWayInfo',
+  ...'id telecom session sessionDataYn inquiryType birthDate identityEncYn originDataYN'.split(' '),
+  ...'isIdentityViewYN isIdentityViewYn isAddrViewYn simpleAuth is2Way twoWayInfo'.split(' '),
 ])
 
 const resultCodes = new WeakMap<FastifyReply, string>()

@@ -10,22 +10,16 @@ export type Fault = {
   readonly hangMs?: number
 }
 
-export type Faults = {
-  readonly queue: (fault: Fault) => void
-  readonly take: (path: string) => Fault | null
-  readonly reset: () => void
-}
-
-export function createFaults(): Faults {
+export function createFaults() {
   let waiting: Fault[] = []
   return {
-    queue: (fault) => void waiting.push(fault),
-    take(path) {
+    queue: (fault: Fault) => void waiting.push(fault),
+    take(path: string): Fault | null {
       const found = waiting.find((fault) => path.startsWith(fault.path ?? '/'))
       waiting = waiting.filter((fault) => fault !== found)
       return found ?? null
     },
-    reset: () => (waiting = []),
+    reset: () => void (waiting = []),
   }
 }
 

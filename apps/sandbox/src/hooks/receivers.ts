@@ -20,33 +20,25 @@ export type ReceivedHook = {
 
 export type Hook = { id: string; timestamp: string; signature: string; body: string }
 
-export type Receivers = {
-  readonly mannerOf: (name: string) => Manner
-  readonly behave: (name: string, change: Partial<Manner> & { secret?: string }) => void
-  readonly put: (name: string, hook: Hook) => void
-  /** Newest last. */
-  readonly of: (name: string) => readonly ReceivedHook[]
-  readonly reset: () => void
-}
-
 const KEPT = 200
 const WELL: Manner = { status: 200, delayMs: 0 }
 
 /** Other companies' webhook receivers (Standard Webhooks), each under a name that the caller chooses. */
-export function createReceivers(clock: Clock): Receivers {
+export function createReceivers(clock: Clock) {
   const manners = new Map<string, Manner>()
   const secrets = new Map<string, string>()
   const boxes = new Map<string, readonly ReceivedHook[]>()
   const mannerOf = (name: string) => manners.get(name) ?? WELL
+  /** Newest last. */
   const of = (name: string) => boxes.get(name) ?? []
   return {
     mannerOf,
     of,
-    behave(name, { secret, ...manner }) {
+    behave(name: string, { secret, ...manner }: Partial<Manner> & { secret?: string }) {
       manners.set(name, { ...mannerOf(name), ...manner })
       if (secret !== undefined) secrets.set(name, secret)
     },
-    put(name, hook) {
+    put(name: string, hook: Hook) {
       const secret = secrets.get(name)
       const received = {
         at: new Date(clock.now()).toISOString(),

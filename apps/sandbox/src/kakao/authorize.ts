@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { World } from '../world.ts'
 import { askOf, askProblem, type AskProblem, isOptional, returnAddress } from './ask.ts'
 import type { Grants } from './grants.ts'
-import { loginPage } from './login-page.ts'
-import { bubble, page, PAGE_POLICY } from './page.ts'
+import { html } from '../page.ts'
+import { sendLogin } from './login-page.ts'
+import { sendSheet } from './page.ts'
 import { all, one, type Parameters } from './parameters.ts'
-import { html } from '../html.ts'
 
 const WHY: Readonly<Record<AskProblem, string>> = {
   KOE101: '앱 키가 올바르지 않아요.',
@@ -14,24 +14,15 @@ const WHY: Readonly<Record<AskProblem, string>> = {
 }
 
 /** An error page, because the redirect URL cannot be trusted. */
-function errorPage(code: AskProblem): string {
-  return page(
+const sendError = (reply: FastifyReply, code: AskProblem) =>
+  sendSheet(
+    reply,
+    400,
     '서비스 설정에 오류가 있어요',
-    html`<main class="sheet">
-      <header class="brand">${bubble}<span>카카오계정</span><em>연습용</em></header>
-      <h1>서비스 설정에 오류가 있어서<br />로그인할 수 없어요</h1>
+    html`<h1>서비스 설정에 오류가 있어서<br />로그인할 수 없어요</h1>
       <p class="why">${WHY[code]}</p>
-      <p class="code">앱 관리자 설정 오류 (<strong>${code}</strong>)</p>
-    </main>`,
+      <p class="code">앱 관리자 설정 오류 (<strong>${code}</strong>)</p>`,
   )
-}
-
-const sendPage = (reply: FastifyReply, status: number, page: string) =>
-  reply
-    .code(status)
-    .headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(page)
 
 const PHONE = /^01\d{8,9}$/
 
@@ -48,8 +39,8 @@ export function authorizeRoutes(
 ): void {
   app.get<{ Querystring: Parameters }>('/kauth/oauth/authorize', async ({ query }, reply) => {
     const problem = askProblem(query, isRegistered)
-    if (problem) return sendPage(reply, 400, errorPage(problem))
-    return sendPage(reply, 200, loginPage({ ask: askOf(query), people: world.people.all() }))
+    if (problem) return sendError(reply, problem)
+    return sendLogin(reply, askOf(query), world.people.all())
   })
 
   /** The person's decision. The query is checked again, because anybody can send the form. */
@@ -57,7 +48,7 @@ export function authorizeRoutes(
     '/kauth/oauth/authorize',
     async ({ query, body }, reply) => {
       const problem = askProblem(query, isRegistered)
-      if (problem) return sendPage(reply, 400, errorPage(problem))
+      if (problem) return sendError(reply, problem)
       const [ask, form] = [askOf(query), body ?? {}]
       if (one(form, 'decision') !== 'agree') {
         const denied = { error: 'access_denied', error_description: 'User denied access' }
@@ -65,7 +56,7 @@ export function authorizeRoutes(
       }
       const typed = typedPerson(form)
       const phone = chosenPhone(form, typed)
-      if (!phone) return sendPage(reply, 400, loginPage({ ask, people: world.people.all(), typed }))
+      if (!phone) return sendLogin(reply, ask, world.people.all(), typed)
       const agreed = new Set(all(form, 'agree'))
       const scope = ask.scope.filter((each) => !isOptional(each) || agreed.has(each)).join(' ')
       const authTime = Math.floor(world.clock.now() / 1000)

@@ -23,18 +23,7 @@ export function discoveryRoutes(
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
     code_challenge_methods_supported: ['S256'],
-    claims_supported: [
-      'iss',
-      'aud',
-      'sub',
-      'auth_time',
-      'exp',
-      'iat',
-      'nonce',
-      'nickname',
-      'picture',
-      'email',
-    ],
+    claims_supported: 'iss aud sub auth_time exp iat nonce nickname picture email'.split(' '),
   }))
 
   app.get('/kauth/.well-known/jwks.json', async () => ({

@@ -1,25 +1,22 @@
-import { html, type Html } from '../html.ts'
+import type { FastifyReply } from 'fastify'
+import { html, type Html } from '../page.ts'
 import type { Person } from '../people/person.ts'
 import { OPTIONAL_SCOPES, isOptional, type Ask, type OptionalScope } from './ask.ts'
-import { bubble, page } from './page.ts'
+import { sendSheet } from './page.ts'
 
-export type LoginPageOptions = {
-  readonly ask: Ask
-  readonly people: readonly Person[]
-  /** The input of a failed attempt. */
-  readonly typed?: { readonly name: string; readonly phone: string }
-}
+/** The input of a failed attempt. */
+type Typed = { readonly name: string; readonly phone: string }
 
 const written = (phone: string) => phone.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3')
 
 /** The login page: a choice of test people in place of a password, and the consents. */
-export function loginPage({ ask, people, typed }: LoginPageOptions): string {
+export function sendLogin(reply: FastifyReply, ask: Ask, people: readonly Person[], typed?: Typed) {
   const optional = ask.scope.filter(isOptional)
-  return page(
+  return sendSheet(
+    reply,
+    typed ? 400 : 200,
     '카카오계정 로그인',
-    html`<main class="sheet">
-      <header class="brand">${bubble}<span>카카오계정</span><em>연습용</em></header>
-      <h1>누구로 로그인할까요?</h1>
+    html`<h1>누구로 로그인할까요?</h1>
       <p class="lead">비밀번호 대신 사람을 골라요. 모두 지어낸 사람이에요.</p>
       <form method="post">
         <fieldset class="people">
@@ -39,8 +36,7 @@ export function loginPage({ ask, people, typed }: LoginPageOptions): string {
           <button class="agree" name="decision" value="agree">동의하고 계속하기</button>
           <button class="cancel" name="decision" value="cancel" formnovalidate>취소</button>
         </div>
-      </form>
-    </main>`,
+      </form>`,
   )
 }
 
@@ -51,8 +47,8 @@ const personRow = ({ name, phone, story }: Person): Html =>
     <span class="who"><b>${name}</b> <small>${written(phone)}</small><br /><span>${story}</span></span>
   </label>`
 
-function newcomerRow(typed: LoginPageOptions['typed']): Html {
-  return html`<div class="newcomer">
+const newcomerRow = (typed?: Typed): Html =>
+  html`<div class="newcomer">
     <label class="person">
       <input type="radio" name="person" value="" required ${typed ? html`checked` : null} />
       <span class="face" aria-hidden="true">+</span>
@@ -60,25 +56,28 @@ function newcomerRow(typed: LoginPageOptions['typed']): Html {
     </label>
     <div class="fields">
       ${typed && html`<p class="wrong" role="alert">이름과 휴대폰 번호를 확인해 주세요.</p>`}
-      <label
-        >이름<input
+      <label>
+        이름
+        <input
           name="name"
           autocomplete="off"
           maxlength="50"
           value="${typed?.name ?? ''}"
           placeholder="홍길동"
-      /></label>
-      <label
-        >휴대폰 번호<input
+        />
+      </label>
+      <label>
+        휴대폰 번호
+        <input
           name="phone"
           inputmode="tel"
           autocomplete="off"
           value="${typed?.phone ?? ''}"
           placeholder="010-1234-5678"
-      /></label>
+        />
+      </label>
     </div>
   </div>`
-}
 
 const agreeAll = html`<label class="consent every" hidden>
   <input type="checkbox" data-agree-all />

@@ -82,7 +82,7 @@ describe('the login page', () => {
 
   test('runs no script but its own', async () => {
     const page = await sandbox.get(authorize())
-    const script = /<script>([\s\S]*?)<\/script>/.exec(page.body)![1]!
+    const script = /<script type="module">([\s\S]*?)<\/script>/.exec(page.body)![1]!
     const hash = createHash('sha256').update(script).digest('base64')
     expect(page.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)
   })

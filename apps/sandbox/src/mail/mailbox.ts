@@ -14,15 +14,7 @@ export type ReceivedMail = {
   readonly at: string
 }
 
-export type Mailbox = {
-  readonly put: (mail: Omit<ReceivedMail, 'id' | 'at'>) => void
-  /** Newest first. */
-  readonly all: () => readonly ReceivedMail[]
-  /** Mails to one address, newest last. */
-  readonly of: (address: string) => readonly ReceivedMail[]
-  readonly find: (id: string) => ReceivedMail | null
-  readonly reset: () => void
-}
+export type Mailbox = ReturnType<typeof createMailbox>
 
 /** The name under which open pages watch the mailbox. */
 export const MAILBOX = 'mailbox'
@@ -30,18 +22,20 @@ export const MAILBOX = 'mailbox'
 const KEPT = 200
 
 /** All mails in one box, in memory only, because their links open accounts. */
-export function createMailbox(clock: Clock, phones: Phones): Mailbox {
+export function createMailbox(clock: Clock, phones: Phones) {
   let mails: readonly ReceivedMail[] = []
   let count = 0
   return {
-    put(mail) {
+    put(mail: Omit<ReceivedMail, 'id' | 'at'>) {
       const received = { ...mail, id: String((count += 1)), at: new Date(clock.now()).toISOString() }
       mails = [received, ...mails].slice(0, KEPT)
       phones.changed(MAILBOX)
     },
+    /** Newest first. */
     all: () => mails,
-    of: (address) => mails.filter(({ to }) => to.includes(address.toLowerCase())).toReversed(),
-    find: (id) => mails.find((mail) => mail.id === id) ?? null,
-    reset: () => (mails = []),
+    /** Mails to one address, newest last. */
+    of: (address: string) => mails.filter(({ to }) => to.includes(address.toLowerCase())).toReversed(),
+    find: (id: string) => mails.find((mail) => mail.id === id) ?? null,
+    reset: () => void (mails = []),
   }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Html, html } from '../html.ts'
 import { createLive } from '../live.ts'
-import { POLICY } from '../phone/page.ts'
+import { Html, html, loads, sendPage } from '../page.ts'
 import type { World } from '../world.ts'
 import { MAILBOX, type ReceivedMail } from './mailbox.ts'
 import { SPECIAL_ADDRESSES } from './smtp.ts'
@@ -37,25 +36,16 @@ const written = (at: string) =>
 export function mailRoutes(app: FastifyInstance, world: World): void {
   const live = createLive(app, world)
   const base = `${app.prefix}/mail`
-  const client = `${app.prefix}/phone/client`
-
-  const shell = (title: string, body: Html) =>
-    html`<!doctype html>
-      <html lang="ko" data-base="${base}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>${title}</title>
-          <link rel="icon" href="${client}/icon.svg" />
-          <link rel="stylesheet" href="${client}/css/base.css" />
-          <link rel="stylesheet" href="${client}/css/mail.css" />
-          <script type="module" src="${client}/mail.js"></script>
-        </head>
-        <body class="post">
-          ${body}
-        </body>
-      </html>`.text
+  const head = loads(app.prefix, 'mail', ['mail'])
+  const send = (reply: FastifyReply, title: string, shown: Html) =>
+    sendPage(reply, {
+      title,
+      head,
+      body: html`<body class="post">
+        ${shown}
+      </body>`,
+      data: { base },
+    })
 
   const row = ({ id, to, subject, text, at }: ReceivedMail) =>
     html`<li>
@@ -115,13 +105,7 @@ export function mailRoutes(app: FastifyInstance, world: World): void {
       </details>
     </main>`
 
-  const send = (reply: FastifyReply, page: string) =>
-    reply
-      .headers({ 'content-security-policy': `${POLICY}; frame-src 'self'`, 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(page)
-
-  app.get('/mail', (_request, reply) => send(reply, shell('연습용 메일함', list(world.mailbox.all()))))
+  app.get('/mail', (_request, reply) => send(reply, '연습용 메일함', list(world.mailbox.all())))
 
   app.get('/mail/events', (_request, reply) =>
     live(reply, MAILBOX, () => ({ newest: world.mailbox.all()[0]?.id ?? null })),
@@ -130,7 +114,7 @@ export function mailRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string } }>('/mail/:id(^\\d+$)', ({ params }, reply) => {
     const mail = world.mailbox.find(params.id)
     if (!mail) return reply.redirect(base)
-    return send(reply, shell(mail.subject, one(mail)))
+    return send(reply, mail.subject, one(mail))
   })
 
   app.get<{ Params: { id: string } }>('/mail/:id(^\\d+$)/letter', ({ params }, reply) => {

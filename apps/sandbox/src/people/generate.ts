@@ -4,23 +4,10 @@ import type { Job, Person } from './person.ts'
 
 /** Generates a plausible career for any name, always the same one. */
 
-const EMPLOYERS = [
-  '노을클라우드',
-  '두들페이',
-  '온결헬스',
-  '오카로지스',
-  '반달랩스',
-  '너울에너지',
-  '달그락',
-  '세모상점',
-  '별무리게임즈',
-  '가온테크 주식회사',
-  '㈜미르소프트',
-  '누리바이오',
-  '솔빛전자',
-  '(주)한결커머스',
-  '다온컨설팅',
-]
+const EMPLOYERS =
+  '노을클라우드, 두들페이, 온결헬스, 오카로지스, 반달랩스, 너울에너지, 달그락, 세모상점, 별무리게임즈, 가온테크 주식회사, ㈜미르소프트, 누리바이오, 솔빛전자, (주)한결커머스, 다온컨설팅'.split(
+    ', ',
+  )
 
 const MOST_JOBS = 5
 const FIRST_PAY = { least: 2_600_000, spread: 1_600_000, perJob: 450_000 } as const

@@ -3,19 +3,9 @@ import { generatePerson } from './generate.ts'
 import type { Person } from './person.ts'
 import { TEST_PEOPLE } from './test-people.ts'
 
-export type Registry = {
-  readonly all: () => Person[]
-  readonly byPhone: (phone: string) => Person | null
-  /** The person of a request: a known or a generated one. Null when name or birthday do not match. */
-  readonly identify: (given: { name: string; phone: string; birthday: string }) => Person | null
-  /** A test person. */
-  readonly put: (person: Person) => void
-  /** A person with name and phone only; the career is generated from a later birthday. */
-  readonly welcome: (given: { name: string; phone: string }) => void
-  readonly reset: () => void
-}
+type Given = { name: string; phone: string; birthday: string }
 
-export function createRegistry(thisYear: () => number): Registry {
+export function createRegistry(thisYear: () => number) {
   const people = new Map<string, Person>()
   const newcomers = new Set<string>()
   const reset = () => {
@@ -27,19 +17,21 @@ export function createRegistry(thisYear: () => number): Registry {
 
   return {
     all: () => [...people.values()],
-    byPhone: (phone) => people.get(phone) ?? null,
-    identify(given) {
+    byPhone: (phone: string) => people.get(phone) ?? null,
+    /** The person of a request: a known or a generated one. Null when name or birthday do not match. */
+    identify(given: Given): Person | null {
       const known = people.get(given.phone)
       if (!isBirthday(given.birthday) || (known && known.name !== given.name)) return null
       if (!known || newcomers.has(given.phone)) return generatePerson(given, thisYear())
       const sameBirthday = known.birthday === null || birthKey(known.birthday) === birthKey(given.birthday)
       return sameBirthday ? known : null
     },
-    put(person) {
+    put(person: Person) {
       people.set(person.phone, person)
       newcomers.delete(person.phone)
     },
-    welcome({ name, phone }) {
+    /** A person with name and phone only; the career is generated from a later birthday. */
+    welcome({ name, phone }: Omit<Given, 'birthday'>) {
       if (people.has(phone)) return
       people.set(phone, { ...generatePerson({ name, phone, birthday: '' }, thisYear()), birthday: null })
       newcomers.add(phone)

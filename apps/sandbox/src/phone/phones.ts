@@ -1,18 +1,14 @@
-/** Notifies open pages of a change on their phone; each then reads the whole state again. */
-export type Phones = {
-  /** Watches one phone, or all with `ANY`. Returns a function that stops. */
-  readonly watch: (phone: string, changed: () => void) => () => void
-  readonly changed: (phone: string) => void
-  readonly changedAll: () => void
-}
+export type Phones = ReturnType<typeof createPhones>
 
 export const ANY = '*'
 
-export function createPhones(): Phones {
+/** Notifies open pages of a change on their phone; each then reads the whole state again. */
+export function createPhones() {
   const watchers = new Map<string, Set<() => void>>()
   const tell = (phone: string) => watchers.get(phone)?.forEach((changed) => changed())
   return {
-    watch(phone, changed) {
+    /** Watches one phone, or all with `ANY`. Returns a function that stops. */
+    watch(phone: string, changed: () => void) {
       const set = watchers.get(phone) ?? new Set()
       watchers.set(phone, set.add(changed))
       return () => {
@@ -20,7 +16,7 @@ export function createPhones(): Phones {
         if (set.size === 0 && watchers.get(phone) === set) watchers.delete(phone)
       }
     },
-    changed(phone) {
+    changed(phone: string) {
       tell(phone)
       tell(ANY)
     },

@@ -54,7 +54,7 @@ export function smsRoutes(app: FastifyInstance, world: World, realNow: () => num
     if (!refused) world.outbox.put(to, { id: messageId, text: textOf(message), from })
     const type = message?.kakaoOptions ? 'ATA' : 'SMS'
     return {
-      ...(refused ?? ACCEPTED),
+      status: refused ?? ACCEPTED,
       refused: refused !== null,
       sent: { to, from, type, country: '82', messageId, accountId: CREDENTIALS.sms.key },
     }
@@ -75,22 +75,12 @@ export function smsRoutes(app: FastifyInstance, world: World, realNow: () => num
       const failed = results.filter(({ refused }) => refused)
       return {
         groupInfo: groupInfo(results.length, failed.length),
-        failedMessageList: failed.map(({ sent, statusCode, statusMessage }) => ({
-          ...sent,
-          statusCode,
-          statusMessage,
-        })),
-        ...(body.showMessageList === true
-          ? {
-              messageList: results
-                .filter(({ refused }) => !refused)
-                .map(({ sent, statusCode, statusMessage }) => ({
-                  messageId: sent.messageId,
-                  statusCode,
-                  statusMessage,
-                })),
-            }
-          : {}),
+        failedMessageList: failed.map(({ sent, status }) => ({ ...sent, ...status })),
+        ...(body.showMessageList === true && {
+          messageList: results
+            .filter(({ refused }) => !refused)
+            .map(({ sent: { messageId }, status }) => ({ messageId, ...status })),
+        }),
       }
     },
   )

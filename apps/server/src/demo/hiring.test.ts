@@ -5,7 +5,7 @@ import { templateNameProblem, templateProblem } from '@coffeeattack/domain/offer
 import { positionProblems } from '@coffeeattack/domain/positions/problems'
 import { reminderProblem } from '@coffeeattack/domain/pipeline/reminder'
 import { describe, expect, test } from 'vitest'
-import { readLogos } from './companies/logos.ts'
+import { readLogos } from './companies/companies.ts'
 import { createWorld } from './world.ts'
 
 /** 노을클라우드 from a position to the hire: its part of the world keeps the product's own rules at any hour it is opened. */

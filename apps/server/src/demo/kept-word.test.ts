@@ -17,7 +17,7 @@ import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import { describe, expect, test } from 'vitest'
 import type { StageRow } from './coffeechats/coffeechat.ts'
 import { saidBy } from './coffeechats/stages.ts'
-import { readLogos } from './companies/logos.ts'
+import { readLogos } from './companies/companies.ts'
 import { createWorld } from './world.ts'
 
 /** Offers one can talk about, and a kept word: the demo world keeps the product's own rules at any hour it is opened. */

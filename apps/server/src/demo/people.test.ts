@@ -22,8 +22,7 @@ import { incomesFromPremiums, incomesFromProof } from '../platform/providers/cod
 import { statementsOf } from '../platform/providers/codef/statement-rows.ts'
 import { demoAccounts } from './accounts.ts'
 import type { Candidate } from './candidates/candidate.ts'
-import { businessNumber } from './companies/companies.ts'
-import { readLogos } from './companies/logos.ts'
+import { businessNumber, readLogos } from './companies/companies.ts'
 import { createWorld } from './world.ts'
 
 const now = new Date('2026-11-16T10:00:00+09:00')

@@ -3,23 +3,19 @@ import { insertAll } from '../platform/db/bulk-insert.ts'
 import type { Queries } from '../platform/db/queries.ts'
 import { maskWords } from '../modules/profiles/core/mask-words.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
-import { readLogos } from './companies/logos.ts'
+import { readLogos } from './companies/companies.ts'
 import type { LoadDeps } from './load.ts'
 import { setCards } from './noeul/cards.ts'
 import { worldTables } from './tables.ts'
 import { createWorld } from './world.ts'
 
 /** Makes the world, and says how to write it down once somebody holds the lock. */
-export async function prepareWorld({
-  clock,
-  secrets,
-  settings,
-}: LoadDeps): Promise<(tx: Queries) => Promise<void>> {
+export async function prepareWorld({ clock, secrets, settings }: LoadDeps) {
   const world = createWorld({ now: clock(), season: settings.salarySeason, logos: readLogos() })
   // One hash for all of them: making it is slow on purpose.
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const tables = worldTables(world, { secrets, passwordHash, appOrigin: settings.appOrigin })
-  return async (tx) => {
+  return async (tx: Queries) => {
     for (const { table, rows } of tables) await insertAll(tx, table, rows)
     for (const { row } of world.candidates) await maskWords(tx, row.id, secrets)
     await setCards(tx, world.cards)

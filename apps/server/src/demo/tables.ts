@@ -100,6 +100,14 @@ function into<Table extends PgTable>(table: Table, rows: readonly Table['$inferI
   return { table, rows }
 }
 
+const rowsOf = <Row>(list: readonly { row: Row }[]) => list.map(({ row }) => row)
+
+/** The rows that each of the list holds under this name. */
+const allOf = <Name extends string, One extends Record<Name, readonly unknown[]>>(
+  list: readonly One[],
+  name: Name,
+) => list.flatMap((one): One[Name][number][] => [...one[name]])
+
 /** The whole world as rows, in an order in which every row finds what it refers to. */
 export function worldTables(
   world: World,
@@ -110,10 +118,7 @@ export function worldTables(
   const refusals = refusalRows(world.offers)
   const { seal } = secrets
   return [
-    into(
-      companies,
-      world.companies.map(({ row }) => row),
-    ),
+    into(companies, rowsOf(world.companies)),
     into(companyAliases, aliasRows(world.companies)),
     into(
       operators,
@@ -127,39 +132,15 @@ export function worldTables(
       withdrawals,
       candidates.flatMap((candidate) => withdrawalRow(candidate, secrets)),
     ),
-    into(
-      careers,
-      profiles.flatMap((profile) => profile.careers),
-    ),
-    into(
-      incomes,
-      profiles.flatMap((profile) => profile.incomes),
-    ),
-    into(
-      salaryItems,
-      profiles.flatMap((profile) => profile.salaryItems),
-    ),
-    into(
-      schools,
-      profiles.flatMap((profile) => profile.schools),
-    ),
-    into(
-      companyChoices,
-      profiles.flatMap((profile) => profile.choices),
-    ),
+    into(careers, allOf(profiles, 'careers')),
+    into(incomes, allOf(profiles, 'incomes')),
+    into(salaryItems, allOf(profiles, 'salaryItems')),
+    into(schools, allOf(profiles, 'schools')),
+    into(companyChoices, allOf(profiles, 'choices')),
     into(consents, world.consents),
-    into(
-      positions,
-      world.positions.map(({ row }) => row),
-    ),
-    into(
-      offerGroups,
-      world.groups.map(({ row }) => row),
-    ),
-    into(
-      offers,
-      world.offers.map(({ row }) => row),
-    ),
+    into(positions, rowsOf(world.positions)),
+    into(offerGroups, rowsOf(world.groups)),
+    into(offers, rowsOf(world.offers)),
     into(
       offerCounters,
       world.offers.flatMap(({ counter }) => counter ?? []),
@@ -168,50 +149,20 @@ export function worldTables(
     into(offerCounts, world.offerCounts),
     into(refusalTallies, refusals.tallies),
     into(refusalBlocks, refusals.blocks),
-    into(
-      coffeechats,
-      chats.map(({ row }) => row),
-    ),
-    into(
-      coffeechatTimes,
-      chats.flatMap(({ times }) => times),
-    ),
-    into(
-      coffeechatQuestions,
-      chats.flatMap(({ questions }) => questions),
-    ),
-    into(
-      coffeechatOutcomes,
-      chats.flatMap(({ outcomes }) => outcomes),
-    ),
-    into(
-      coffeechatStages,
-      chats.flatMap(({ stages }) => stages),
-    ),
+    into(coffeechats, rowsOf(chats)),
+    into(coffeechatTimes, allOf(chats, 'times')),
+    into(coffeechatQuestions, allOf(chats, 'questions')),
+    into(coffeechatOutcomes, allOf(chats, 'outcomes')),
+    into(coffeechatStages, allOf(chats, 'stages')),
     into(hires, world.hires),
-    into(
-      statements,
-      world.statements.map(({ row }) => row),
-    ),
-    into(
-      statementLines,
-      world.statements.flatMap(({ lines }) => lines),
-    ),
+    into(statements, rowsOf(world.statements)),
+    into(statementLines, allOf(world.statements, 'lines')),
     into(recordBlocks, world.records.blocks),
     into(companyRecords, world.records.records),
     into(keptWords, world.keptWords),
-    into(
-      messageRooms,
-      rooms.map(({ row }) => row),
-    ),
-    into(
-      messages,
-      rooms.flatMap((room) => room.messages),
-    ),
-    into(
-      readMarks,
-      rooms.flatMap((room) => room.readMarks),
-    ),
+    into(messageRooms, rowsOf(rooms)),
+    into(messages, allOf(rooms, 'messages')),
+    into(readMarks, allOf(rooms, 'readMarks')),
     into(notices, world.notices),
     into(notificationSettings, world.notificationSettings),
     into(profileViews, world.views),

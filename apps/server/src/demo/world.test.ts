@@ -11,7 +11,7 @@ import { messageProblem } from '@coffeeattack/domain/rooms/message'
 import { describe, expect, test } from 'vitest'
 import { candidateStates } from './candidates/candidate.ts'
 import { chatStages } from './coffeechats/coffeechat.ts'
-import { readLogos } from './companies/logos.ts'
+import { readLogos } from './companies/companies.ts'
 import { createWorld, type World } from './world.ts'
 
 const logos = readLogos()

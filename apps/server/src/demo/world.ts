@@ -19,14 +19,12 @@ import { visitRows } from './around/visits.ts'
 import type { Candidate, Setting } from './candidates/candidate.ts'
 import { createCandidate } from './candidates/create.ts'
 import { createDice, type Dice } from './chance/dice.ts'
-import { idAt } from './chance/ids.ts'
 import { between } from './chance/moments.ts'
 import { createCoffeechats } from './coffeechats/create.ts'
 import { createHires, createStatements } from './coffeechats/hires.ts'
 import { withOutcomes } from './coffeechats/outcomes.ts'
 import { withStages } from './coffeechats/stages.ts'
-import { createCompanies } from './companies/companies.ts'
-import type { LogoCompany } from './companies/logos.ts'
+import { createCompanies, type LogoCompany } from './companies/companies.ts'
 import { createOperators } from './companies/operators.ts'
 import { createRecords } from './companies/records.ts'
 import { createRooms } from './conversations/create.ts'
@@ -90,10 +88,9 @@ function blogRows(now: Date, dice: Dice): (typeof blogPosts.$inferInsert)[] {
   return POSTS.map(({ slug, title }, place) => {
     const publishedAt = startOfKstDay(kstDay(now) - 2 - place * DAYS_APART)
     return {
-      id: idAt(publishedAt, dice),
+      id: dice.id(publishedAt),
       title,
       url: `https://blog.coffeeattack.example/${slug}`,
-      image: null,
       publishedAt,
     }
   })
@@ -102,21 +99,14 @@ function blogRows(now: Date, dice: Dice): (typeof blogPosts.$inferInsert)[] {
 const SEED = '커피어택'
 const PEOPLE = 300
 
+type Start = { now: Date; season: number; logos: readonly LogoCompany[] }
 export type World = ReturnType<typeof createWorld>
 
 /**
  * Everybody and everything of the demo, from the moment and the season alone: the same moment, the same world.
  * Personal data is still open in it; it is sealed on the way into the database.
  */
-export function createWorld({
-  now,
-  season,
-  logos,
-}: {
-  now: Date
-  season: number
-  logos: readonly LogoCompany[]
-}) {
+export function createWorld({ now, season, logos }: Start) {
   const dice = createDice(SEED)
   const setting: Setting = { now, season: salarySeason(season) }
 

@@ -2,7 +2,6 @@ import { type ConsentKind, consents as texts } from '@coffeeattack/domain/accoun
 import type { consents } from '../../platform/db/schema/consents.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 
 type ConsentRow = typeof consents.$inferInsert
@@ -44,5 +43,5 @@ function consentRow(
   { screen, agreed, companyId = null }: { screen: string; agreed: boolean; companyId?: string | null },
   dice: Dice,
 ): ConsentRow {
-  return { id: idAt(at, dice), userId, kind, version: texts[kind].version, agreed, companyId, screen, at }
+  return { id: dice.id(at), userId, kind, version: texts[kind].version, agreed, companyId, screen, at }
 }

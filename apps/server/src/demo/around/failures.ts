@@ -1,7 +1,6 @@
 import type { verificationAttempts, verificationFailures } from '../../platform/db/schema/verification.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { daysBefore, minutesAfter } from '../chance/moments.ts'
 
 /** How often each is met, as in life: most people were too slow, or the office had its night. */
@@ -33,14 +32,14 @@ export function createFailures(candidates: readonly Candidate[], now: Date, dice
     Array.from({ length: dice.int(1, 2) }, (_, place) => {
       const at = minutesAfter(row.createdAt, place + 1)
       const code = dice.weighted(Object.keys(CODES), (one) => CODES[one]!)
-      return { id: idAt(at, dice), userId: row.id, kind: 'CAREER' as const, code, at }
+      return { id: dice.id(at), userId: row.id, kind: 'CAREER' as const, code, at }
     }).filter(({ at }) => at < (row.certifiedAt ?? now)),
   )
   const failed = new Set(failures.map(({ userId }) => userId))
   const attempts = met.flatMap(({ row: { id: userId, certifiedAt } }): Failures['attempts'] => {
     if (!certifiedAt || !failed.has(userId)) return []
     const startedAt = minutesAfter(certifiedAt, -1)
-    const id = idAt(startedAt, dice)
+    const id = dice.id(startedAt)
     const asked = { cfid: `demo-${id}`, jobIndex: 0, threadIndex: 0, jti: id, twoWayTimestamp: 0 }
     const moments = { startedAt, expiresAt: minutesAfter(startedAt, 4), finishedAt: certifiedAt }
     return [

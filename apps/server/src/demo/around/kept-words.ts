@@ -1,7 +1,6 @@
 import { MISSED_TO_TALK, outcomeOf } from '@coffeeattack/domain/coffeechats/outcome'
 import type { keptWords } from '../../platform/db/schema/desk.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { later, minutesAfter } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import { saidBy } from '../coffeechats/stages.ts'
@@ -24,7 +23,7 @@ export function keptWordRows(
       const handledAt = minutesAfter(word.createdAt, dice.int(60, 900))
       const isHandled = place === 0 && handledAt <= now
       const handled = isHandled ? { handledBy: dice.pick(agents).row.id, handledAt } : {}
-      return { ...word, id: idAt(word.createdAt, dice), ...handled }
+      return { ...word, id: dice.id(word.createdAt), ...handled }
     })
 }
 
@@ -61,7 +60,6 @@ function missedTwice(chats: readonly Coffeechat[]): Word[] {
     .map(([candidateId, times]) => ({
       kind: 'MISSED_TWICE',
       candidateId,
-      coffeechatId: null,
       subjectId: candidateId,
       createdAt: times.map(lastWord).reduce(later),
     }))

@@ -4,7 +4,6 @@ import { shapeOf, SHARE_DAYS } from '@coffeeattack/domain/insight/lifetime-share
 import type { lifetimeItems, lifetimeRequests, lifetimeShares } from '../../platform/db/schema/insight.ts'
 import type { Candidate, Setting } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
 import { JIWOO_PAY } from '../jiwoo/figures.ts'
 
@@ -54,9 +53,8 @@ function requestRows(userId: string, { now }: Setting, dice: Dice): Lifetime['re
     const range = rangeOf(loop, now)
     const createdAt = new Date(at.getTime() + loop * 90_000)
     return {
-      id: idAt(createdAt, dice),
+      id: dice.id(createdAt),
       userId,
-      attemptId: null,
       state: 'DONE',
       ...range,
       loadedYears: yearsOf(range),
@@ -69,7 +67,7 @@ function requestRows(userId: string, { now }: Setting, dice: Dice): Lifetime['re
 function shareRow(items: Lifetime['items'], now: Date, dice: Dice): Lifetime['shares'][number] {
   const createdAt = between(daysBefore(now, 1), now, dice)
   return {
-    id: idAt(createdAt, dice),
+    id: dice.id(createdAt),
     userId: items[0]!.userId,
     total: items.reduce((sum, { income }) => sum + income, 0),
     percentile: dice.int(8, 60),

@@ -2,12 +2,12 @@ import type { NotificationType } from '@coffeeattack/domain/notifications/candid
 import type { notices, notificationSettings } from '../../platform/db/schema/notifications.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 
 type NotificationRow = typeof notices.$inferInsert
+type Happened = { offers: readonly Offer[]; groups: readonly Group[]; chats: readonly Coffeechat[] }
 type ToldNotification = {
   type: NotificationType
   userId: string
@@ -18,11 +18,7 @@ type ToldNotification = {
 
 /** What the notification centre has told so far. Nothing waits to be sent: this world rings nobody's phone. */
 export function notificationRows(
-  {
-    offers,
-    groups,
-    chats,
-  }: { offers: readonly Offer[]; groups: readonly Group[]; chats: readonly Coffeechat[] },
+  { offers, groups, chats }: Happened,
   now: Date,
   dice: Dice,
 ): NotificationRow[] {
@@ -67,19 +63,16 @@ function notificationRow(
   dice: Dice,
 ): NotificationRow & { dueAt: Date } {
   return {
-    id: idAt(at, dice),
+    id: dice.id(at),
     userId,
-    operatorId: null,
     type,
     channel: 'CENTRE',
     dedupeKey: `${type}:${subject}`,
     content,
     dueAt: at,
     attempts: 1,
-    lastError: null,
     createdAt: at,
     sentAt: at,
-    droppedAt: null,
     readAt: dice.chance(0.7) ? between(at, now, dice) : null,
   }
 }

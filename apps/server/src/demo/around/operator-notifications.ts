@@ -2,7 +2,6 @@ import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
 import type { OperatorNotificationType } from '@coffeeattack/domain/notifications/operator-notifications'
 import type { notices } from '../../platform/db/schema/notifications.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Operator } from '../companies/operators.ts'
@@ -127,25 +126,16 @@ const noteNews = ({ id, candidateId, mentions = [], createdAt: at }: Memory['not
 
 /** Every agent hears of what people ask the desk. */
 function deskNews({ inquiries, wishes, applications, agents }: Happened): Told[] {
+  const about = (type: OperatorNotificationType, name: string, { id, createdAt: at }: Wish) => ({
+    type,
+    id,
+    at,
+    content: { [name]: id },
+  })
   const asked = [
-    ...inquiries.map(({ row: { id, createdAt } }) => ({
-      type: 'INQUIRY' as const,
-      id,
-      at: createdAt,
-      content: { inquiryId: id },
-    })),
-    ...wishes.map(({ id, createdAt }) => ({
-      type: 'MORE_REQUEST' as const,
-      id,
-      at: createdAt,
-      content: { requestId: id },
-    })),
-    ...applications.map(({ row: { id, createdAt } }) => ({
-      type: 'APPLICATION' as const,
-      id,
-      at: createdAt,
-      content: { applicationId: id },
-    })),
+    ...inquiries.map(({ row }) => about('INQUIRY', 'inquiryId', row)),
+    ...wishes.map((wish) => about('MORE_REQUEST', 'requestId', wish)),
+    ...applications.map(({ row }) => about('APPLICATION', 'applicationId', row)),
   ]
   return asked.flatMap(({ id, ...one }) =>
     agents.map(({ row }) => ({ ...one, subject: `${id}:${row.id}`, operatorId: row.id })),
@@ -156,8 +146,7 @@ function deskNews({ inquiries, wishes, applications, agents }: Happened): Told[]
 function rowOf({ type, subject, operatorId, at, content }: Told, now: Date, dice: Dice): NotificationRow {
   const isRead = dice.chance(at < daysBefore(now, 1) ? 0.92 : 0.35)
   return {
-    id: idAt(at, dice),
-    userId: null,
+    id: dice.id(at),
     operatorId,
     type,
     channel: 'CENTRE',
@@ -165,10 +154,8 @@ function rowOf({ type, subject, operatorId, at, content }: Told, now: Date, dice
     content,
     dueAt: at,
     attempts: 0,
-    lastError: null,
     createdAt: at,
     sentAt: at,
-    droppedAt: null,
     readAt: isRead ? between(at, now, dice) : null,
   }
 }

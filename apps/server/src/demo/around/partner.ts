@@ -2,7 +2,6 @@ import type { partners, referrals } from '../../platform/db/schema/partners.ts'
 import { demoAccounts } from '../accounts.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore, minutesAfter } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 
@@ -19,7 +18,7 @@ export function createPartner(
 ): Partner {
   const { name, email } = demoAccounts.partner
   const createdAt = daysBefore(now, 170)
-  const id = idAt(createdAt, dice)
+  const id = dice.id(createdAt)
   const firstMatch = new Map<string, Date>()
   for (const { row } of chats.toSorted((a, b) => b.row.createdAt.getTime() - a.row.createdAt.getTime())) {
     firstMatch.set(row.candidateId, row.createdAt)
@@ -30,7 +29,7 @@ export function createPartner(
   const arrived = guests.map(({ row }): ReferralRow => {
     const visitedAt = minutesAfter(row.createdAt, -dice.int(3, 200))
     return {
-      id: idAt(visitedAt, dice),
+      id: dice.id(visitedAt),
       partnerId: id,
       userId: row.id,
       visitedAt,
@@ -42,13 +41,9 @@ export function createPartner(
   const passed = Array.from({ length: 24 }, (): ReferralRow => {
     const visitedAt = between(daysBefore(now, 60), now, dice)
     return {
-      id: idAt(visitedAt, dice),
+      id: dice.id(visitedAt),
       partnerId: id,
-      userId: null,
       visitedAt,
-      registeredAt: null,
-      verifiedAt: null,
-      matchedAt: null,
     }
   })
   return { row: { id, email, name, code: 'daon-coffee', createdAt }, referrals: [...arrived, ...passed] }

@@ -1,7 +1,6 @@
 import { INTEREST_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import type { savedSearches } from '../../platform/db/schema/candidates.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { daysBefore } from '../chance/moments.ts'
 import type { Operator } from '../companies/operators.ts'
 
@@ -28,7 +27,7 @@ export function savedSearchRows(
       const createdAt = daysBefore(now, days)
       const lookedAt = daysBefore(now, looked)
       return {
-        id: idAt(createdAt, dice),
+        id: dice.id(createdAt),
         operatorId,
         ...search,
         tells: true,

@@ -1,7 +1,6 @@
 import type { talkPosts, talkReports } from '../../platform/db/schema/talk.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
 
 /** Threads under the ranking: what somebody wrote, then what others answered. */
@@ -62,7 +61,7 @@ export function createTalk(candidates: readonly Candidate[], now: Date, dice: Di
       dice,
     )
     return {
-      id: idAt(createdAt, dice),
+      id: dice.id(createdAt),
       userId: row.id,
       parentId: parent?.id ?? null,
       jobLabel: row.jobLabel ?? null,

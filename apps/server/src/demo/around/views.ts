@@ -1,30 +1,19 @@
 import type { profileViews } from '../../platform/db/schema/candidates.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore, later, minutesAfter } from '../chance/moments.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Memory } from '../noeul/memory.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 
 type ViewRow = typeof profileViews.$inferInsert
+type People = { candidates: readonly Candidate[]; operators: readonly Operator[] }
+type Sent = { offers: readonly Offer[]; groups: readonly Group[] }
 type View = { candidate: Candidate; operator: Operator; at: Date }
 
 /** Who opened whose profile: every sender before writing, and others who looked and went on. */
 export function viewRows(
-  {
-    offers,
-    groups,
-    candidates,
-    operators,
-    memory,
-  }: {
-    offers: readonly Offer[]
-    groups: readonly Group[]
-    candidates: readonly Candidate[]
-    operators: readonly Operator[]
-    memory: Memory
-  },
+  { offers, groups, memory, ...others }: People & Sent & { memory: Memory },
   dice: Dice,
 ): ViewRow[] {
   const bySenders = [...offers, ...groups].map(({ candidate, operator, row }): View => ({
@@ -32,14 +21,10 @@ export function viewRows(
     operator,
     at: later(candidate.visible!.from, minutesAfter(row.createdAt, -dice.int(3, 50))),
   }))
-  const views = [
-    ...bySenders,
-    ...passersBy(candidates, operators, dice),
-    ...byKeepers(memory, { candidates, operators }),
-  ]
+  const views = [...bySenders, ...passersBy(others, dice), ...byKeepers(memory, others)]
   return views
     .map(({ candidate, operator, at }) => ({
-      id: idAt(at, dice),
+      id: dice.id(at),
       candidateId: candidate.row.id,
       operatorId: operator.row.id,
       companyId: operator.row.companyId ?? null,
@@ -50,10 +35,7 @@ export function viewRows(
 }
 
 /** Whoever stars or hides somebody has looked before. */
-function byKeepers(
-  { marks }: Memory,
-  { candidates, operators }: { candidates: readonly Candidate[]; operators: readonly Operator[] },
-): View[] {
+function byKeepers({ marks }: Memory, { candidates, operators }: People): View[] {
   return marks.map(({ candidateId, starredAt, starredBy, hiddenAt, hiddenBy }) => ({
     candidate: candidates.find(({ row }) => row.id === candidateId)!,
     operator: operators.find(({ row }) => row.id === (starredBy ?? hiddenBy))!,
@@ -61,7 +43,7 @@ function byKeepers(
   }))
 }
 
-function passersBy(candidates: readonly Candidate[], operators: readonly Operator[], dice: Dice): View[] {
+function passersBy({ candidates, operators }: People, dice: Dice): View[] {
   const lookers = operators.filter(({ row }) => row.role !== 'ADMIN')
   return candidates.flatMap((candidate) => {
     const { visible } = candidate

@@ -2,35 +2,22 @@ import type { UtmStatus } from '@coffeeattack/domain/campaigns/utm'
 import type { utmVisits } from '../../platform/db/schema/campaigns.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore, minutesAfter } from '../chance/moments.ts'
 
 type VisitRow = typeof utmVisits.$inferInsert
 
 const CAMPAIGNS = [
-  { source: 'kakao', medium: 'share', campaign: 'money', content: 'card', term: '', landing: '/money' },
-  { source: 'kakao', medium: 'share', campaign: 'graph', content: 'card', term: '', landing: '/graph' },
-  { source: 'search', medium: 'cpc', campaign: 'brand', content: 'text', term: '연봉 제안', landing: '/' },
-  { source: 'search', medium: 'cpc', campaign: 'job', content: 'text', term: '개발자 이직', landing: '/' },
-  {
-    source: 'social',
-    medium: 'feed',
-    campaign: 'autumn',
-    content: 'video-a',
-    term: '',
-    landing: '/introduce',
-  },
-  { source: 'social', medium: 'feed', campaign: 'autumn', content: 'video-b', term: '', landing: '/' },
-  {
-    source: 'newsletter',
-    medium: 'mail',
-    campaign: 'weekly',
-    content: 'button',
-    term: '',
-    landing: '/guide/salary_guide',
-  },
-  { source: '', medium: '', campaign: '', content: '', term: '', landing: '/' },
-] as const
+  ['kakao', 'share', 'money', 'card', '', '/money'],
+  ['kakao', 'share', 'graph', 'card', '', '/graph'],
+  ['search', 'cpc', 'brand', 'text', '연봉 제안', '/'],
+  ['search', 'cpc', 'job', 'text', '개발자 이직', '/'],
+  ['social', 'feed', 'autumn', 'video-a', '', '/introduce'],
+  ['social', 'feed', 'autumn', 'video-b', '', '/'],
+  ['newsletter', 'mail', 'weekly', 'button', '', '/guide/salary_guide'],
+  ['', '', '', '', '', '/'],
+].map(([source = '', medium = '', campaign = '', content = '', term = '', landing = '']) => {
+  return { source, medium, campaign, content, term, landing }
+})
 
 const STRANGERS = 320
 
@@ -58,5 +45,5 @@ function visitRow(
   reached: Pick<VisitRow, 'status' | 'userId' | 'updatedAt'>,
   dice: Dice,
 ): VisitRow {
-  return { id: idAt(at, dice), ...dice.pick(CAMPAIGNS), ...reached, createdAt: at }
+  return { id: dice.id(at), ...dice.pick(CAMPAIGNS), ...reached, createdAt: at }
 }

@@ -3,7 +3,7 @@ import type { Gender } from '@coffeeattack/domain/verification/person'
 import type { companyChoices } from '../../platform/db/schema/companies.ts'
 import type { careers, incomes, salaryItems, schools } from '../../platform/db/schema/profiles.ts'
 import type { users } from '../../platform/db/schema/users.ts'
-import type { Trade } from '../jobs/trade.ts'
+import type { Trade } from '../jobs/trades.ts'
 
 /** Where and when the world is made. */
 export type Setting = { now: Date; season: SalarySeason }

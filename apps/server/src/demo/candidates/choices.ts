@@ -14,19 +14,16 @@ export function choiceRows(
   return names.map((name, position) => ({ userId, mode, companyKey: companyKey(name), name, position }))
 }
 
+type Chooser = {
+  userId: string
+  companies: readonly Company[]
+  hasInterests: boolean
+  formerEmployers: readonly string[]
+}
+
 /** Companies liked, when any are, and companies kept out: a former employer now and then, or a competitor. */
 export function chosenCompanies(
-  {
-    userId,
-    companies,
-    hasInterests,
-    formerEmployers,
-  }: {
-    userId: string
-    companies: readonly Company[]
-    hasInterests: boolean
-    formerEmployers: readonly string[]
-  },
+  { userId, companies, hasInterests, formerEmployers }: Chooser,
   dice: Dice,
 ): ChoiceRow[] {
   const names = companies.map(({ row }) => row.name)

@@ -2,7 +2,6 @@ import { kstMonth } from '@coffeeattack/domain/kst'
 import { type CompletenessFlags, completenessFlags } from '@coffeeattack/domain/profiles/completeness'
 import { withdrawalReasons } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'
 import { TRADES } from '../jobs/trades.ts'
 import { type Candidate, hiddenFrom, type Profile, type Setting } from './candidate.ts'
@@ -38,7 +37,7 @@ export function createCandidate(
   const { certifiedAt, leftAt, visible } = stages
   const trade = dice.weighted(TRADES, ({ weight }) => weight)
   const months = dice.int(16, 62) + dice.int(0, 66)
-  const id = idAt(stages.createdAt, dice)
+  const id = dice.id(stages.createdAt)
   const person = createPerson(place, Math.floor((kstMonth(setting.now) - months) / 12), dice)
   const flags = flagsAt(place, dice)
 

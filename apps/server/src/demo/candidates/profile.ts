@@ -1,9 +1,8 @@
 import { kstMonth } from '@coffeeattack/domain/kst'
 import type { CompletenessFlags } from '@coffeeattack/domain/profiles/completeness'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'
-import { listOf, type Trade } from '../jobs/trade.ts'
+import { listOf, type Trade } from '../jobs/trades.ts'
 import type { Person, Profile, Setting } from './candidate.ts'
 import { chosenCompanies } from './choices.ts'
 import { schoolEntries, type SchoolEntry } from './education.ts'
@@ -83,7 +82,7 @@ export function schoolRows(
   dice: Dice,
 ): Profile['schools'] {
   return entries.map((entry, index) => ({
-    id: idAt(at, dice),
+    id: dice.id(at),
     userId,
     place: index + 1,
     ...entry,

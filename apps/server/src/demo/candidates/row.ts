@@ -2,7 +2,7 @@ import type { CompletenessFlags } from '@coffeeattack/domain/profiles/completene
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { willingnessValues } from '@coffeeattack/domain/verification/registration'
 import type { Dice } from '../chance/dice.ts'
-import { listOf, type Trade } from '../jobs/trade.ts'
+import { listOf, type Trade } from '../jobs/trades.ts'
 import type { CandidateRow, Profile } from './candidate.ts'
 import type { Stages } from './stages.ts'
 import { visibleMonths } from './work-history.ts'
@@ -51,32 +51,20 @@ export function profileColumns({ place, trade, flags, profile, now }: CandidateR
 
 type Moments = Omit<Stages, 'visible'>
 
-/** Every column, so that all rows name the same ones. */
+/** A row without a profile. Columns that it leaves out are null. */
 export function blankRow(
   id: string,
   { createdAt, certifiedAt, attackEndsAt, lastActiveAt, leftAt }: Moments,
 ): CandidateRow {
   return {
     id,
-    kakaoSub: null,
     phoneProvedAt: leftAt ? null : certifiedAt,
-    gender: null,
-    jobLabel: null,
-    jobSubLabel: null,
     techStack: [],
     hashtags: [],
-    isMajor: null,
-    willingness: null,
     agentHelp: false,
-    resumeUrl: null,
-    portfolioUrl: null,
-    githubUrl: null,
-    linkedinUrl: null,
     incomeDisclosure: 'BAND',
     salaryType: 'HEALTH',
     careerMonths: 0,
-    verifiedIncome: null,
-    hopeSalary: null,
     lastActiveAt,
     certifiedAt,
     isActive: false,

@@ -6,16 +6,10 @@ import { monthsWorked, type Period } from './periods.ts'
 
 export type SalaryEntry = { type: SalaryItemType; year: number; amount: number }
 
+type Work = { pay: Pay; periods: readonly Period[]; season: SalarySeason; thisMonth: number }
+
 /** What the person wrote: contracts of the season's years, the hope, now and then an extra reward. */
-export function salaryEntries(
-  {
-    pay,
-    periods,
-    season,
-    thisMonth,
-  }: { pay: Pay; periods: readonly Period[]; season: SalarySeason; thisMonth: number },
-  dice: Dice,
-): SalaryEntry[] {
+export function salaryEntries({ pay, periods, season, thisMonth }: Work, dice: Dice): SalaryEntry[] {
   const contracts = season.inputYears
     .filter((year) => monthsWorked(periods, year, thisMonth).length > 0)
     .map((year): SalaryEntry => ({ type: 'INPUT', year, amount: toNearest(pay(year), 10) }))

@@ -2,9 +2,8 @@ import { companyKey } from '@coffeeattack/domain/companies/name'
 import { totalMonths } from '@coffeeattack/domain/profiles/career'
 import type { careers } from '../../platform/db/schema/profiles.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'
-import type { Trade } from '../jobs/trade.ts'
+import type { Trade } from '../jobs/trades.ts'
 import { joinedOn, leftOn, type Period } from './periods.ts'
 
 /** Employers without an account here. */
@@ -49,7 +48,7 @@ export function careerRows(
   return periods.map((period, place) => {
     const company = employerName(companies, dice)
     return {
-      id: idAt(verifiedAt, dice),
+      id: dice.id(verifiedAt),
       userId,
       company,
       companyKey: companyKey(company),

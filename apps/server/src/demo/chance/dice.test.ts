@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createDice } from './dice.ts'
-import { idAt } from './ids.ts'
 
 test('the same seed gives the same draws, another seed others', () => {
   const draw = (seed: string) => Array.from({ length: 20 }, createDice(seed).next)
@@ -31,6 +30,6 @@ test('whole numbers reach both ends, and choices leave nobody out', () => {
 test('ids carry their moment and sort by it', () => {
   const dice = createDice('ids')
   const [early, late] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-01T00:00:00.001Z')]
-  expect(idAt(early, dice) < idAt(late, dice)).toBe(true)
-  expect(idAt(early, dice)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(dice.id(early) < dice.id(late)).toBe(true)
+  expect(dice.id(early)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })

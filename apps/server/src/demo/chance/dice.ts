@@ -1,3 +1,5 @@
+import { createIds } from '../../platform/crypto/ids.ts'
+
 /** Chance that comes out the same every time: one seed, one world. */
 export type Dice = {
   /** In [0, 1). */
@@ -11,6 +13,8 @@ export type Dice = {
   /** An item, the likelier the greater its weight. */
   weighted<T>(list: readonly T[], weight: (item: T) => number): T
   bytes(count: number): Uint8Array
+  /** An id as the product would have made it at that moment, so that rows sort by their time. */
+  id(at: Date): string
   /** Dice of their own for a part of the world: what one part draws does not move the others. */
   of(...part: (string | number)[]): Dice
 }
@@ -18,12 +22,14 @@ export type Dice = {
 export function createDice(seed: string): Dice {
   const next = mulberry32(hash(seed))
   const int = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const bytes = (count: number) => Uint8Array.from({ length: count }, () => int(0, 255))
   const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)]!
 
   return {
     next,
     int,
     pick,
+    bytes,
     chance: (share) => next() < share,
     some(list, count) {
       const left = [...list]
@@ -36,7 +42,7 @@ export function createDice(seed: string): Dice {
       let place = next() * list.reduce((sum, item) => sum + weight(item), 0)
       return list.find((item) => (place -= weight(item)) < 0) ?? list.at(-1)!
     },
-    bytes: (count) => Uint8Array.from({ length: count }, () => int(0, 255)),
+    id: (at) => createIds(() => at, bytes).next(),
     of: (...part) => createDice([seed, ...part].join('/')),
   }
 }

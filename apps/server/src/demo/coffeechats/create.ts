@@ -1,5 +1,4 @@
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { daysFrom, minutesAfter, workHours } from '../chance/moments.ts'
 import type { Offer } from '../offers/offer.ts'
 import type { ChatStage, Coffeechat } from './coffeechat.ts'
@@ -18,7 +17,7 @@ export function createCoffeechats(offers: readonly Offer[], now: Date, dice: Dic
 
 export function createCoffeechat(offer: Offer, stage: ChatStage, now: Date, dice: Dice): Coffeechat {
   const matchedAt = offer.row.decidedAt!
-  const coffeechatId = idAt(matchedAt, dice)
+  const coffeechatId = dice.id(matchedAt)
   const times = timeRows({ coffeechatId, stage, matchedAt, now }, dice)
   const fixed = times.find(({ confirmedAt }) => confirmedAt)
   return {

@@ -2,7 +2,6 @@ import { statementOf } from '@coffeeattack/domain/companies/statement'
 import { addMonths, atKst, firstDayOfMonth, formatDay, formatMonth, kstMonth } from '@coffeeattack/domain/kst'
 import type { hires, statementLines, statements } from '../../platform/db/schema/coffeechats.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { earlier } from '../chance/moments.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
@@ -31,7 +30,7 @@ export function createHires(
     stages
       .filter(({ stage, agreedAt }) => stage === 'HIRED' && agreedAt)
       .map(({ startsOn, basePay, agreedAt }) => ({
-        id: idAt(agreedAt!, dice.of(row.id)),
+        id: dice.of(row.id).id(agreedAt!),
         coffeechatId: row.id,
         companyId: offer.company!.row.id,
         position: offer.row.position ?? '',
@@ -46,8 +45,7 @@ export function createHires(
     const hired = firstDayOfMonth(kstMonth(now) - monthsAgo) + day - 1
     const at = atKst(hired, dice.int(10, 18), dice.int(0, 59))
     return {
-      id: idAt(at, dice),
-      coffeechatId: null,
+      id: dice.id(at),
       companyId: row.id,
       position,
       startsOn: formatDay(addMonths(hired, 1)),
@@ -77,7 +75,7 @@ export function createStatements(
     const month = Number(number)
     if (month >= kstMonth(now) || companyId === left) return []
     const closedAt = earlier(now, atKst(firstDayOfMonth(month + 1) + 2, 10, 15))
-    const id = idAt(closedAt, dice)
+    const id = dice.id(closedAt)
     const { lines } = statementOf(
       hired.map(({ id: hireId, basePay, feeRate }) => ({ hireId, basePay, feeRate })),
     )

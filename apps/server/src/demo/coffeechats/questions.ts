@@ -1,6 +1,5 @@
 import { defaultQuestions } from '@coffeeattack/domain/coffeechats/questions'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between } from '../chance/moments.ts'
 import type { Coffeechat } from './coffeechat.ts'
 
@@ -38,7 +37,7 @@ export function questionRows(
   const asked = dice.chance(0.6) ? defaultQuestions : dice.some(OWN_QUESTIONS, 3)
   const answered = dice.chance(0.6) ? dice.int(1, asked.length) : 0
   return asked.map((question, place) => ({
-    id: idAt(matchedAt, dice),
+    id: dice.id(matchedAt),
     coffeechatId,
     position: place + 1,
     question,

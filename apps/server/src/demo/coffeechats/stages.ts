@@ -2,7 +2,6 @@ import { outcomeOf, type Stage } from '@coffeeattack/domain/coffeechats/outcome'
 import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import { atKst, formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { minutesAfter } from '../chance/moments.ts'
 import type { Coffeechat, StageRow } from './coffeechat.ts'
 
@@ -63,7 +62,7 @@ function stageRow(
   const isAnswered = answer !== 'waits' && answeredAt <= now && (stage === 'HIRED' || dice.chance(0.6))
   return [
     {
-      id: idAt(recordedAt, dice),
+      id: dice.id(recordedAt),
       coffeechatId: row.id,
       number,
       stage,

@@ -1,7 +1,6 @@
 import { type Side, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { atKst, kstDay, kstMoment, startOfKstDay } from '@coffeeattack/domain/kst'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { awake, between, earlier, later, minutesAfter, workHours } from '../chance/moments.ts'
 import type { ChatStage, TimeRow } from './coffeechat.ts'
 
@@ -38,14 +37,12 @@ function proposedSlots({ coffeechatId, proposedBy, proposedAt, firstDay }: Propo
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) => firstDay + day).filter(isWorkingDay)
   const minutes = dice.chance(0.75) ? TIMES.defaultMinutes : 60
   return dice.some(week, 3).map((day) => ({
-    id: idAt(proposedAt, dice),
+    id: dice.id(proposedAt),
     coffeechatId,
     startsAt: atKst(day, dice.int(10, 19), dice.pick([0, 30])),
     minutes,
     proposedBy,
     proposedAt,
-    confirmedAt: null,
-    withdrawnAt: null,
   }))
 }
 
@@ -66,7 +63,7 @@ function withdrawn(rows: readonly TimeRow[], replacedAt: Date, matchedAt: Date, 
   const proposedAt = between(matchedAt, replacedAt, dice)
   return rows.slice(0, 2).map((row) => ({
     ...row,
-    id: idAt(proposedAt, dice),
+    id: dice.id(proposedAt),
     startsAt: minutesAfter(row.startsAt, -30),
     proposedAt,
     confirmedAt: null,

@@ -1,36 +1,19 @@
 import { FEE } from '@coffeeattack/domain/companies/statement'
 import type { companies } from '../../platform/db/schema/companies.ts'
 import type { Dice } from '../chance/dice.ts'
-import type { LogoCompany } from './logos.ts'
 
 type Row = typeof companies.$inferInsert
 
 /** Where it is, how many work there, and where one is usually met: by slug, for those that the demo shows closest. */
-const KNOWN: Readonly<Record<string, { region: string; headcount: number; place: string }>> = {
-  'noeul-cloud': {
-    region: '서울 성수동',
-    headcount: 120,
-    place: '서울 성동구 성수이로 24 노을빌딩 1층 카페',
-  },
-  'ongyeol-health': {
-    region: '서울 역삼동',
-    headcount: 64,
-    place: 'https://meet.ongyeol-health.example/coffee',
-  },
-  'solbangul-soft': {
-    region: '경기 판교',
-    headcount: 45,
-    place: '경기 성남시 판교로 242 솔방울동 2층 라운지',
-  },
-  'neoul-energy': { region: '서울 합정동', headcount: 210, place: '서울 마포구 양화로 45 너울빌딩 1층 카페' },
-  dalgeurak: { region: '서울 연남동', headcount: 80, place: '서울 마포구 동교로 190 달그락 부엌' },
-  'hanppyeom-house': { region: '서울 문래동', headcount: 95, place: '서울 영등포구 도림로 128 한뼘빌딩 3층' },
-  'durebak-data': { region: '경기 판교', headcount: 150, place: 'https://meet.durebak-data.example/coffee' },
-  'mocha-logis': {
-    region: '인천 송도동',
-    headcount: 320,
-    place: '인천 연수구 센트럴로 160 모카타워 1층 카페',
-  },
+const KNOWN: Readonly<Record<string, readonly [region: string, headcount: number, place: string]>> = {
+  'noeul-cloud': ['서울 성수동', 120, '서울 성동구 성수이로 24 노을빌딩 1층 카페'],
+  'ongyeol-health': ['서울 역삼동', 64, 'https://meet.ongyeol-health.example/coffee'],
+  'solbangul-soft': ['경기 판교', 45, '경기 성남시 판교로 242 솔방울동 2층 라운지'],
+  'neoul-energy': ['서울 합정동', 210, '서울 마포구 양화로 45 너울빌딩 1층 카페'],
+  dalgeurak: ['서울 연남동', 80, '서울 마포구 동교로 190 달그락 부엌'],
+  'hanppyeom-house': ['서울 문래동', 95, '서울 영등포구 도림로 128 한뼘빌딩 3층'],
+  'durebak-data': ['경기 판교', 150, 'https://meet.durebak-data.example/coffee'],
+  'mocha-logis': ['인천 송도동', 320, '인천 연수구 센트럴로 160 모카타워 1층 카페'],
 }
 
 const REGIONS = [
@@ -47,12 +30,12 @@ const REGIONS = [
 const RATES: Readonly<Record<string, number>> = { 'semo-store': 650, 'byeolmuri-games': 800 }
 
 /** What a candidate reads of a company before deciding, and what an admin keeps of it. */
-export function aboutCompany({ slug }: LogoCompany, dice: Dice) {
-  const known = KNOWN[slug]
-  const usual = known?.place ?? (dice.chance(0.5) ? `https://meet.${slug}.example/coffee` : null)
+export function aboutCompany(slug: string, dice: Dice) {
+  const [region, headcount, place] = KNOWN[slug] ?? []
+  const usual = place ?? (dice.chance(0.5) ? `https://meet.${slug}.example/coffee` : null)
   return {
-    region: known?.region ?? dice.pick(REGIONS),
-    headcount: known?.headcount ?? dice.int(2, 40) * 10,
+    region: region ?? dice.pick(REGIONS),
+    headcount: headcount ?? dice.int(2, 40) * 10,
     usualPlaceKind: usual === null ? null : placeKind(usual),
     usualPlace: usual,
     feeRate: RATES[slug] ?? FEE.defaultRate,

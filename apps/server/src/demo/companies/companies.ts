@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { type CompanyIdentity, companyKey, viewerKeys } from '@coffeeattack/domain/companies/name'
 import type { companies, companyAliases } from '../../platform/db/schema/companies.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
 import { aboutCompany } from './about.ts'
-import type { LogoCompany } from './logos.ts'
+
+/** A company as the drawn marks name it. */
+export type LogoCompany = { slug: string; name: string; domain: string }
+
+/** The invented companies that have a drawn mark; they are the companies of the demo world too. */
+export function readLogos(): LogoCompany[] {
+  const list = new URL('../../../../web/public/logos/index.json', import.meta.url)
+  return JSON.parse(readFileSync(list, 'utf8')) as LogoCompany[]
+}
 
 /** Companies of one group, by slug: who hides from one of them hides from all. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -40,7 +48,7 @@ export type Company = {
 }
 
 export function createCompanies(logos: readonly LogoCompany[], now: Date, dice: Dice): Company[] {
-  const groupIds = GROUPS.map(() => idAt(daysBefore(now, 420), dice))
+  const groupIds = GROUPS.map(() => dice.id(daysBefore(now, 420)))
   return logos.map((logo, place) => {
     const createdAt = between(daysBefore(now, 400), daysBefore(now, 150), dice)
     const group = GROUPS.findIndex((slugs) => slugs.includes(logo.slug))
@@ -49,14 +57,14 @@ export function createCompanies(logos: readonly LogoCompany[], now: Date, dice: 
       aliases: ALIASES[logo.slug] ?? [],
       keys: viewerKeys({ ...identityOf(logo), affiliates: affiliatesOf(logo, logos) }),
       row: {
-        id: idAt(createdAt, dice),
+        id: dice.id(createdAt),
         name: logo.name,
         key: companyKey(logo.name),
         groupId: groupIds[group] ?? null,
         businessNumber: businessNumber(place),
         logo: `/logos/${logo.slug}.svg`,
         domain: logo.domain,
-        ...aboutCompany(logo, dice.of('about', logo.slug)),
+        ...aboutCompany(logo.slug, dice.of('about', logo.slug)),
         active: !RESTING.has(logo.slug),
         // The newest ones have not shown their papers yet.
         verifiedAt: place < logos.length - 4 ? new Date(createdAt.getTime() + 86_400_000) : null,

@@ -1,7 +1,6 @@
 import type { operators } from '../../platform/db/schema/operators.ts'
 import { demoAccounts } from '../accounts.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
 import type { Company } from './companies.ts'
 
@@ -64,7 +63,7 @@ export function createOperators(companies: readonly Company[], now: Date, dice: 
     return {
       company,
       row: {
-        id: idAt(createdAt, dice),
+        id: dice.id(createdAt),
         role: role ?? (company ? 'RECRUITER' : 'AGENT'),
         companyId: company?.row.id ?? null,
         email,

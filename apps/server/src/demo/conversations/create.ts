@@ -55,8 +55,6 @@ function openTalk(talks: Map<string, Talk>, offer: Offer, at: Date): Talk {
     offer,
     openedAt: at,
     lines: [],
-    closedAt: null,
-    unread: { candidate: 0, operator: 0 },
   }
   talks.set(key, talk)
   return talk
@@ -77,7 +75,7 @@ function agentLines({ offers, candidate, row }: Group, dice: Dice): Line[] {
 }
 
 /** Now and then the last word of the other side is still unread. */
-function unreadOf(lines: readonly Line[], dice: Dice): Talk['unread'] {
+function unreadOf(lines: readonly Line[], dice: Dice): Required<Talk>['unread'] {
   const last = lines.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)
   return {
     candidate: last?.sender === 'OPERATOR' && dice.chance(0.4) ? 1 : 0,

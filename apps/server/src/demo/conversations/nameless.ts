@@ -4,7 +4,7 @@ import type { Offer } from '../offers/offer.ts'
 import { createRoom, type Line, type Room, type Talk } from './room.ts'
 
 /** What is talked about before anybody has a name (OFR-17). With a refusal it closes, nameless for good. */
-export function namelessTalk(offer: Offer, lines: Line[], unread = { candidate: 0, operator: 0 }): Talk {
+export function namelessTalk(offer: Offer, lines: Line[], unread?: Talk['unread']): Talk {
   return {
     candidate: offer.candidate,
     operator: offer.operator,

@@ -2,7 +2,6 @@ import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { messageRooms, messages, readMarks } from '../../platform/db/schema/rooms.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -25,9 +24,9 @@ export type Talk = {
   offer: Offer | null
   openedAt: Date
   lines: Line[]
-  closedAt: Date | null
+  closedAt?: Date | null
   /** How many of the last lines each side has not read. */
-  unread: { candidate: number; operator: number }
+  unread?: { candidate: number; operator: number }
   /** Nobody knows a name in it, or ever will once it is closed. */
   isNameless?: boolean
 }
@@ -39,8 +38,9 @@ export type Room = {
 }
 
 export function createRoom(talk: Talk, dice: Dice): Room {
-  const { candidate, operator, company, offer, openedAt, closedAt } = talk
-  const id = idAt(openedAt, dice)
+  const { candidate, operator, company, offer, openedAt, closedAt = null } = talk
+  const unread = talk.unread ?? { candidate: 0, operator: 0 }
+  const id = dice.id(openedAt)
   const lines = talk.lines.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const senders = { CANDIDATE: candidate.row.id, OPERATOR: operator.row.id, SYSTEM: null }
   return {
@@ -58,7 +58,7 @@ export function createRoom(talk: Talk, dice: Dice): Room {
       closedAt,
     },
     messages: lines.map(({ sender, at, body, carries }, place) => ({
-      id: idAt(at, dice),
+      id: dice.id(at),
       roomId: id,
       seq: place + 1,
       sender,
@@ -68,11 +68,10 @@ export function createRoom(talk: Talk, dice: Dice): Room {
       maskedBody: talk.isNameless && sender !== 'SYSTEM' ? maskContacts(body) : null,
       targetId: carries?.targetId ?? null,
       createdAt: at,
-      hiddenAt: null,
     })),
     readMarks: [
-      markAt(id, candidate.row.id, lines, talk.unread.candidate),
-      markAt(id, operator.row.id, lines, talk.unread.operator),
+      markAt(id, candidate.row.id, lines, unread.candidate),
+      markAt(id, operator.row.id, lines, unread.operator),
     ].filter((mark) => mark !== null),
   }
 }

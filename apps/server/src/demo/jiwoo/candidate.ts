@@ -9,7 +9,6 @@ import { schoolRows } from '../candidates/profile.ts'
 import { blankRow } from '../candidates/row.ts'
 import { visibleMonths } from '../candidates/work-history.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { minutesAfter, workingMoment } from '../chance/moments.ts'
 import { tradeOf } from '../jobs/trades.ts'
 import { JIWOO_BEGAN, JIWOO_CONTRACTS, JIWOO_HOPE, JIWOO_JOBS, jiwooIncomes } from './figures.ts'
@@ -26,7 +25,7 @@ const WORDS = [
 
 function jiwooCareers(userId: string, certifiedAt: Date, dice: Dice): Profile['careers'] {
   return JIWOO_JOBS.map(({ company, start, end }, place) => ({
-    id: idAt(certifiedAt, dice),
+    id: dice.id(certifiedAt),
     userId,
     company,
     companyKey: companyKey(company),
@@ -48,7 +47,7 @@ export function createJiwoo(setting: Setting, dice: Dice): Candidate {
   const { now } = setting
   const createdAt = workingMoment(kstDay(now) - CAME_DAYS_AGO, now, dice)
   const certifiedAt = minutesAfter(createdAt, 6)
-  const id = idAt(createdAt, dice)
+  const id = dice.id(createdAt)
   const profile = jiwooProfile(id, certifiedAt, setting, dice)
   const attackEndsAt = extendedUntil(null, ATTACK_MONTHS.first, certifiedAt)
   const { candidate: account } = demoAccounts

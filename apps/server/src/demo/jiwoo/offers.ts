@@ -27,7 +27,7 @@ export function createJiwooOffers(world: JiwooWorld, dice: Dice): { singles: Off
   return {
     singles: SINGLES.map((single) => createSingle(single, world, dice.of(single.company))),
     groups: CURATIONS.map((curation) => {
-      const { jiwoo, companies, operators, market } = world
+      const { jiwoo, companies, market } = world
       const roll = dice.of(curation.message)
       const entries = curation.entries.map(({ slug, position }) => ({
         company: bySlug(companies, slug),
@@ -36,9 +36,15 @@ export function createJiwooOffers(world: JiwooWorld, dice: Dice): { singles: Off
       }))
       for (const { company } of entries) market.take(jiwoo, company)
       const timing = timingOf(curation.status, { daysLeft: curation.daysLeft, isRead: false }, world, roll)
-      const operator = byName(operators, curation.operator)
       return buildGroup(
-        { candidate: jiwoo, operator, status: curation.status, timing, message: curation.message, entries },
+        {
+          candidate: jiwoo,
+          operator: market.agents[0]!,
+          status: curation.status,
+          timing,
+          message: curation.message,
+          entries,
+        },
         roll,
       )
     }),
@@ -48,10 +54,10 @@ export function createJiwooOffers(world: JiwooWorld, dice: Dice): { singles: Off
 function createSingle(single: Single, world: JiwooWorld, dice: Dice): Offer {
   const { jiwoo, companies, operators, market } = world
   const company = bySlug(companies, single.company)
-  const operator = byName(operators, single.operator)
+  const operator = operators.find((one) => one.company === company)!
   const timing = timingOf(single.status, single, world, dice)
   market.take(jiwoo, company)
-  if (operator.row.role === 'RECRUITER') market.quota.count(company.row.id, timing.createdAt)
+  market.quota.count(company.row.id, timing.createdAt)
   const offer = buildOffer(
     {
       candidate: jiwoo,
@@ -92,8 +98,4 @@ function timingOf(
 
 function bySlug(companies: readonly Company[], slug: string): Company {
   return companies.find((company) => company.slug === slug)!
-}
-
-function byName(operators: readonly Operator[], name: string): Operator {
-  return operators.find(({ row }) => row.name === name)!
 }

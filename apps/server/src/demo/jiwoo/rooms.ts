@@ -64,7 +64,6 @@ export function createJiwooRooms(
       offer,
       openedAt: row.createdAt,
       lines: [system(row.createdAt, MATCHED), ...WORDS[slug]!(moments)],
-      closedAt: null,
       unread: { candidate: slug === 'dalgeurak' ? 1 : 0, operator: 0 },
     }
   })
@@ -76,7 +75,6 @@ export function createJiwooRooms(
     offer: null,
     openedAt,
     lines: agentLines(curation, openedAt),
-    closedAt: null,
     unread: { candidate: 0, operator: 1 },
   }
   const asked = offers.find(({ company }) => company?.slug === 'noeul-cloud')!

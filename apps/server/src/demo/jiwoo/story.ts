@@ -1,11 +1,10 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 
-/** 한지우's offers as the demo tells them. Companies by slug, operators by name. */
+/** 한지우's offers as the demo tells them. Companies by slug: the first of their recruiters writes. */
 
 export type Single = {
   company: string
-  operator: string
   status: Exclude<OfferStatus, 'AGENT'>
   /** Of the seven days; below zero when the deadline has passed. */
   daysLeft: number
@@ -23,7 +22,6 @@ export type Single = {
 export const SINGLES: readonly Single[] = [
   {
     company: 'noeul-cloud',
-    operator: '이도현',
     status: 'WAITING',
     daysLeft: 0,
     isRead: true,
@@ -40,7 +38,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'ongyeol-health',
-    operator: '남윤재',
     status: 'WAITING',
     daysLeft: 5,
     isRead: true,
@@ -59,7 +56,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'solbangul-soft',
-    operator: '안세봄',
     status: 'WAITING',
     daysLeft: 2,
     isRead: false,
@@ -71,7 +67,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'durebak-data',
-    operator: '고은새',
     status: 'WAITING',
     daysLeft: 6,
     isRead: false,
@@ -83,7 +78,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'neoul-energy',
-    operator: '조이안',
     status: 'MATCHED',
     daysLeft: 0,
     isRead: true,
@@ -95,7 +89,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'dalgeurak',
-    operator: '임채하',
     status: 'MATCHED',
     daysLeft: 5,
     isRead: true,
@@ -107,7 +100,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'hanppyeom-house',
-    operator: '홍서호',
     status: 'MATCHED',
     daysLeft: -9,
     isRead: true,
@@ -119,7 +111,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'batu-robotics',
-    operator: '문라온',
     status: 'REFUSED',
     daysLeft: -4,
     isRead: true,
@@ -130,7 +121,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'ongdal-media',
-    operator: '서진휘',
     status: 'EXPIRED',
     daysLeft: -15,
     isRead: false,
@@ -141,7 +131,6 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'gyeojassi-ad',
-    operator: '노아린',
     status: 'EXPIRED',
     daysLeft: -22,
     isRead: false,
@@ -153,7 +142,6 @@ export const SINGLES: readonly Single[] = [
 ]
 
 export type Curation = {
-  operator: string
   status: 'WAITING' | 'EXPIRED'
   daysLeft: number
   message: string
@@ -162,7 +150,6 @@ export type Curation = {
 
 export const CURATIONS: readonly Curation[] = [
   {
-    operator: '정하린',
     status: 'WAITING',
     daysLeft: 3,
     message:
@@ -176,7 +163,6 @@ export const CURATIONS: readonly Curation[] = [
     ],
   },
   {
-    operator: '정하린',
     status: 'EXPIRED',
     daysLeft: -19,
     message: '처음 인사드려요. 프로필을 읽고 분위기가 잘 맞을 3곳을 먼저 골라 봤어요.',

@@ -4,7 +4,6 @@ import type { Queries } from '../../platform/db/queries.ts'
 import { pipelineCards, type pipelineEvents } from '../../platform/db/schema/pipeline.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { daysBefore, minutesAfter } from '../chance/moments.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -77,7 +76,7 @@ export function createCards(
   const events = cards.flatMap(({ candidateId, remindOn, remindsId }) => {
     if (!remindOn || !remindsId) return []
     const deed = { deed: 'REMINDER_SET' as const, detail: { remindOn }, operatorId: remindsId, at }
-    return [{ id: idAt(at, dice), companyId, candidateId, ...deed }]
+    return [{ id: dice.id(at), companyId, candidateId, ...deed }]
   })
   return { cards, events }
 }

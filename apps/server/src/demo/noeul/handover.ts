@@ -9,7 +9,6 @@ import type {
   webhookEvents,
 } from '../../platform/db/schema/handover.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { daysBefore } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Operator } from '../companies/operators.ts'
@@ -38,7 +37,7 @@ export function createHandover({ lead, chats }: Given, now: Date, dice: Dice): H
   const since = daysBefore(now, SINCE_DAYS)
   const made = { companyId, createdBy: lead.row.id, createdAt: since }
   const endpoint = {
-    id: idAt(since, dice),
+    id: dice.id(since),
     name: '우리 채용 시스템',
     events: [...handoverEvents],
     secret: `whsec_${Buffer.from(dice.bytes(32)).toString('base64')}`,
@@ -49,9 +48,9 @@ export function createHandover({ lead, chats }: Given, now: Date, dice: Dice): H
     .flatMap((chat) => happenings(chat))
     .filter(({ at }) => at > since && at <= now)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((event) => ({ id: idAt(event.at, dice), companyId, ...event }))
+    .map((event) => ({ id: dice.id(event.at), companyId, ...event }))
   const deliveries = events.map((event, place): DeliveryRow => {
-    const way = { id: idAt(event.at, dice), endpointId: endpoint.id, eventId: event.id, createdAt: event.at }
+    const way = { id: dice.id(event.at), endpointId: endpoint.id, eventId: event.id, createdAt: event.at }
     return { ...way, ...fate(event, events.length - 1 - place, now, dice) }
   })
   const arrived = events.filter((_, place) => deliveries[place]!.state === 'DELIVERED')
@@ -61,12 +60,11 @@ export function createHandover({ lead, chats }: Given, now: Date, dice: Dice): H
     deliveries,
     log: logOf(arrived, dice),
     key: {
-      id: idAt(since, dice),
+      id: dice.id(since),
       name: '지원자 관리',
       prefix: 'ca_live_n0eu',
       // No key hashes to it that anybody knows: it is shown, and opens nothing.
       hash: Buffer.from(dice.bytes(32)).toString('base64url'),
-      lastUsedAt: null,
       ...made,
     },
   }
@@ -148,6 +146,6 @@ function logOf(events: readonly EventRow[], dice: Dice): Handover['log'] {
     const [{ candidateId, companyId, type, at }] = same as [EventRow]
     if (!candidateId || type === 'candidate.erased') return []
     const logged = { candidateId, companyId, way: 'WEBHOOK' as const, what: type, at }
-    return [{ id: idAt(at, dice), ...logged, times: same.length }]
+    return [{ id: dice.id(at), ...logged, times: same.length }]
   })
 }

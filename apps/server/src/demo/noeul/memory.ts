@@ -7,7 +7,6 @@ import type {
 } from '../../platform/db/schema/memory.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { daysBefore, later, minutesAfter } from '../chance/moments.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Market } from '../offers/market.ts'
@@ -113,7 +112,7 @@ function listRows(lead: Operator, now: Date, dice: Dice): Memory['lists'] {
   return LISTS.map((name, place) => {
     const createdAt = daysBefore(now, 20 - place * 6)
     return {
-      id: idAt(createdAt, dice),
+      id: dice.id(createdAt),
       companyId: lead.company!.row.id,
       name,
       createdBy: lead.row.id,
@@ -130,7 +129,7 @@ function noteRows(
   const [lead, colleague] = recruiters as [Operator, Operator]
   const names = recruiters.map(({ row }) => ({ id: row.id, name: row.name }))
   const note = (candidate: Candidate, text: string, createdAt: Date) => ({
-    id: idAt(createdAt, dice),
+    id: dice.id(createdAt),
     companyId: lead.company!.row.id,
     candidateId: candidate.row.id,
     // Nobody calls themselves.

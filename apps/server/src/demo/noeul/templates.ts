@@ -1,6 +1,5 @@
 import type { offerTemplates } from '../../platform/db/schema/offer-help.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import { daysBefore } from '../chance/moments.ts'
 import type { Operator } from '../companies/operators.ts'
 
@@ -26,6 +25,6 @@ export function templateRows(lead: Operator, now: Date, dice: Dice): (typeof off
   return TEMPLATES.map((template, place) => {
     const createdAt = daysBefore(now, 40 - place * 9)
     const made = { companyId: lead.company!.row.id, createdBy: lead.row.id, createdAt, changedAt: createdAt }
-    return { id: idAt(createdAt, dice), ...template, ...made }
+    return { id: dice.id(createdAt), ...template, ...made }
   })
 }

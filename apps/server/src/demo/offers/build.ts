@@ -4,7 +4,6 @@ import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import { payColumns } from '../../modules/offers/core/store.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
-import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Group, Offer } from './offer.ts'
@@ -41,7 +40,7 @@ export function buildOffer(terms: Terms, dice: Dice): Offer {
     row: {
       ...datesOf(timing),
       ...decisionOf(status, timing),
-      id: idAt(timing.createdAt, dice),
+      id: dice.id(timing.createdAt),
       candidateId: candidate.row.id,
       groupId: null,
       companyId: company?.row.id ?? null,
@@ -59,7 +58,6 @@ export function buildOffer(terms: Terms, dice: Dice): Offer {
       message: terms.message,
       isLike: timing.likedAt !== null,
       refusalReason: status === 'REFUSED' ? (terms.refusalReason ?? null) : null,
-      undoneAt: null,
     },
   }
 }
@@ -78,7 +76,7 @@ export function buildGroup(
   { candidate, operator, status, timing, message, entries }: GroupTerms,
   dice: Dice,
 ): Group {
-  const id = idAt(timing.createdAt, dice)
+  const id = dice.id(timing.createdAt)
   const shared = { candidate, operator, timing, salary: null, link: null, offerItems: [] }
   return {
     candidate,
@@ -92,7 +90,6 @@ export function buildGroup(
       message,
       isLike: status === 'MATCHED' || status === 'AGENT',
       decidedAt: timing.decidedAt,
-      undoneAt: null,
     },
     offers: entries.map(({ company, position, isSelected }) => {
       const own = status === 'MATCHED' && !isSelected ? 'REFUSED' : status

@@ -4,7 +4,7 @@ import type { Candidate } from '../candidates/candidate.ts'
 import { toNearest } from '../candidates/salary.ts'
 import type { Dice } from '../chance/dice.ts'
 import type { Company } from '../companies/companies.ts'
-import { listOf } from '../jobs/trade.ts'
+import { listOf } from '../jobs/trades.ts'
 
 export type Salary = { salaryMin: number; salaryMax: number }
 

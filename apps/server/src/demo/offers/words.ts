@@ -54,16 +54,10 @@ const ASK = [
 
 const ASK_WITH_SALARY = [...ASK, '연봉은 먼저 말씀드렸으니, 하는 일 이야기는 만나서 나눠요.'] as const
 
+type Occasion = { operator: Operator; company: Company; tag: string; hasSalary: boolean }
+
 /** A recruiter knows no name before the match, so nobody is addressed by one. */
-export function recruiterMessage(
-  {
-    operator,
-    company,
-    tag,
-    hasSalary,
-  }: { operator: Operator; company: Company; tag: string; hasSalary: boolean },
-  dice: Dice,
-): string {
+export function recruiterMessage({ operator, company, tag, hasSalary }: Occasion, dice: Dice): string {
   const hello = dice.pick(HELLO)(`${company.row.name} 채용 담당 ${operator.row.name}`)
   return [hello, dice.pick(WHY)(tag, company.row.domain), dice.pick(hasSalary ? ASK_WITH_SALARY : ASK)].join(
     ' ',

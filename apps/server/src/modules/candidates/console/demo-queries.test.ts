@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { readLogos } from '../../../demo/companies/logos.ts'
+import { readLogos } from '../../../demo/companies/companies.ts'
 import { loadDemo } from '../../../demo/load.ts'
 import { createWorld } from '../../../demo/world.ts'
 import { test as base } from '../../../testing/server-test.ts'

@@ -1,9 +1,0 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-
-/** Starts the API of the release in the given folder. */
-const part = (/** @type {string} */ file) =>
-  import(pathToFileURL(path.join(process.argv[2] ?? '', 'apps/server/src', file)).href)
-
-const [{ run }, { createApp }] = [await part('run.ts'), await part('app.ts')]
-await run((/** @type {unknown} */ deps) => createApp(deps))
