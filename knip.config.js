@@ -52,6 +52,8 @@ export default {
       entry: [
         'app/entry.{client,server}.tsx!',
         'app/early/reload-on-change.ts!',
+        // Loaded by a pattern.
+        'app/content/texts/*.mdx!',
         '*.config.ts',
         'scripts/*.ts',
       ],

@@ -100,7 +100,7 @@ test('[OFR-10] the home card reads only my offers and coffee chats, waiting ones
 
 test('[OFR-12] the job that expires offers reads due ones only', async ({ server, market }) => {
   expect(market.me).toBeDefined()
-  const plans = await plansOf(server, /^with due/, () => expireOffersJob.run(server.deps))
+  const plans = await plansOf(server, /^with "due"/, () => expireOffersJob.run(server.deps))
   expect(plans).toMatchObject([
     { indexes: ['offers_due', 'offers_pkey'], wholeTables: [] },
     { indexes: ['offer_groups_due', 'offer_groups_pkey'], wholeTables: [] },

@@ -13,7 +13,7 @@ export type NewEvent = Omit<StreamEvent, 'seq'>
 
 /** Called in the transaction of the change; streams are notified at commit. */
 export async function addEvents(tx: Queries, events: readonly NewEvent[], now: Date): Promise<void> {
-  await tx.insert(streamEvents).values(events.map((event) => ({ ...event, at: now })))
+  if (events.length > 0) await tx.insert(streamEvents).values(events.map((event) => ({ ...event, at: now })))
 }
 
 /** The last number of an audience's events, and how many before it are still kept. */

@@ -6,7 +6,7 @@ import {
 import type { CandidateFact } from '@coffeeattack/domain/notifications/facts'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
@@ -197,10 +197,10 @@ export async function unreadCount(db: Queries, userId: string): Promise<number> 
   return rows[0]!.unread
 }
 
-/** Notifications that came after `until` stay unread. */
+/** Notifications that came after `until` stay unread. Not `lte`: it writes years before 1 and after 9999 as PostgreSQL does not read. */
 export async function markReadUntil(db: Queries, userId: string, until: Date, now: Date): Promise<void> {
   await db
     .update(notices)
     .set({ readAt: now })
-    .where(and(eq(notices.userId, userId), lte(notices.sentAt, until), asSql(IS_UNREAD)))
+    .where(and(eq(notices.userId, userId), sql`${notices.sentAt} <= ${until}`, asSql(IS_UNREAD)))
 }

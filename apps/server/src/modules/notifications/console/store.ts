@@ -1,4 +1,4 @@
-import { and, inArray, lte } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { isUnreadOf } from '../core/tell.ts'
@@ -36,7 +36,9 @@ export async function markRead(
   read: { ids: readonly string[] } | { until: Date },
   now: Date,
 ): Promise<boolean> {
-  const which = 'ids' in read ? inArray(notices.id, [...read.ids]) : lte(notices.createdAt, read.until)
+  // Not `lte`: it writes years before 1 and after 9999 in a way that PostgreSQL refuses.
+  const which =
+    'ids' in read ? inArray(notices.id, [...read.ids]) : sql`${notices.createdAt} <= ${read.until}`
   const { rowCount } = await tx
     .update(notices)
     .set({ readAt: now })
