@@ -11,15 +11,11 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, salaryBounds } from './columns.ts'
+import { id, idOf, manwon, moment, oneOf, salaryBounds } from './columns.ts'
 import { users } from './users.ts'
 
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const owner = () => idOf(() => users.id, 'cascade').notNull()
 
 /** Company and period are verified facts; job, detail and hiding are the person's words about them. */
 export const careers = pgTable(
