@@ -68,13 +68,8 @@ export async function arrangedChats(
 
 function asChat(rows: Row[]): ArrangedChat {
   const { id, placeKind, placeSetAt, placeChanges, cancelledAt } = rows[0]!
-  const times = rows.map(({ timeId, startsAt, minutes, proposedBy, confirmedAt, withdrawnAt }) => ({
-    id: timeId,
-    startsAt,
-    minutes,
-    proposedBy,
-    confirmedAt,
-    withdrawnAt,
-  }))
+  const times = rows.map(({ timeId, startsAt, minutes, proposedBy, confirmedAt, withdrawnAt }) => {
+    return { id: timeId, startsAt, minutes, proposedBy, confirmedAt, withdrawnAt }
+  })
   return { id, placeKind, placeSetAt, placeChanges, cancelledAt, times }
 }

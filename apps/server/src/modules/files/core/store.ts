@@ -1,4 +1,4 @@
-import type { FileKind, FileType } from '@coffeeattack/domain/profiles/files'
+import type { FileKind } from '@coffeeattack/domain/profiles/files'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
@@ -21,18 +21,8 @@ export const purposeOf = { resume: 'RESUME', portfolio: 'PORTFOLIO' } as const s
 >
 export const kindOf = { RESUME: 'resume', PORTFOLIO: 'portfolio' } as const
 
-type NewFile = {
-  id: string
-  userId: string | null
-  kind: FileKind
-  type: FileType
-  storeKey: string
-  nameSealed: string
-  now: Date
-}
-
-export async function insertFile(db: Queries, { kind, now, ...file }: NewFile): Promise<void> {
-  await db.insert(files).values({ ...file, purpose: purposeOf[kind], createdAt: now })
+export async function insertFile(db: Queries, given: typeof files.$inferInsert): Promise<void> {
+  await db.insert(files).values(given)
 }
 
 export async function fileByKey(db: Queries, storeKey: string): Promise<FileRow | null> {

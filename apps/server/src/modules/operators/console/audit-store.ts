@@ -68,7 +68,8 @@ const ALIKE = `alike.actor_id = a.actor_id and alike.action = a.action and alike
 
 /** Newest first; rows with equal times in insertion order. The newest row represents a gathered line. */
 export async function findDeeds(db: Queries, wanted: DeedsFilter): Promise<DeedRow[]> {
-  const { operatorId, action, subject, subjectId, since, before, after, q, gathered, limit } = wanted
+  const { operatorId = null, action = null, subject = null, subjectId = null } = wanted
+  const { since, before, after, q, gathered, limit } = wanted
   const { rows } = await db.$client.query<DeedRow>(
     `select a.id::text, a.at, a.action, a.subject, a.subject_id as "subjectId", ${SUBJECT_NAME} as "subjectName", a.detail,
        a.address, p.id as "operatorId", p.name as "operatorName", p.role as "operatorRole",
@@ -87,18 +88,7 @@ export async function findDeeds(db: Queries, wanted: DeedsFilter): Promise<DeedR
        select count(*)::int as times, min(alike.at) as first from audit_log alike where ${ALIKE}
      ) day on a.action = any($9::text[])
      order by a.id desc`,
-    [
-      operatorId ?? null,
-      action ?? null,
-      subject ?? null,
-      subjectId ?? null,
-      since,
-      before,
-      after,
-      q,
-      gathered,
-      limit,
-    ],
+    [operatorId, action, subject, subjectId, since, before, after, q, gathered, limit],
   )
   return rows
 }

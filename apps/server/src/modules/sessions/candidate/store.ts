@@ -55,25 +55,8 @@ export async function linkKakao(db: Queries, userId: string, kakaoSub: string, n
   return rowCount === 1
 }
 
-type NewState = {
-  state: string
-  nonce: string
-  verifier: string
-  returnPath: string | undefined
-  expiresAt: Date
-}
-
-export async function insertLoginState(
-  db: Queries,
-  { state, nonce, verifier, returnPath, expiresAt }: NewState,
-) {
-  await db.insert(loginStates).values({
-    stateHash: hashToken(state),
-    nonce,
-    codeVerifier: verifier,
-    returnPath: returnPath ?? null,
-    expiresAt,
-  })
+export async function insertLoginState(db: Queries, given: typeof loginStates.$inferInsert) {
+  await db.insert(loginStates).values(given)
 }
 
 /** Uses a state; only one of two concurrent callbacks gets it. */

@@ -100,14 +100,10 @@ export async function hideByReports(tx: Queries, id: string, now: Date): Promise
   await tx.update(talkPosts).set({ hiddenAt: now }).where(eq(talkPosts.id, id))
 }
 
-export type PostRow = {
-  id: string
-  userId: string
-  parentId: string | null
-  nickname: string
-  jobLabel: string | null
-  body: string
-  createdAt: Date
+export type PostRow = Pick<
+  typeof talkPosts.$inferSelect,
+  'id' | 'userId' | 'parentId' | 'nickname' | 'jobLabel' | 'body' | 'createdAt'
+> & {
   /** Deleted by its writer. Posts of people who left the service are hidden instead. */
   isGone: boolean
 }

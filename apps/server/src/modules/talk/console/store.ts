@@ -8,16 +8,11 @@ import { REPORT_IS_OPEN } from '../core/store.ts'
 
 export type ReportedStatus = 'open' | 'handled'
 
-export type ReportedRow = {
-  id: string
-  userId: string
-  nickname: string
-  body: string
+export type ReportedRow = Pick<
+  typeof talkPosts.$inferSelect,
+  'id' | 'userId' | 'nickname' | 'body' | 'createdAt' | 'hiddenAt' | 'hiddenReason' | 'reviewedAt'
+> & {
   answers: string | null
-  createdAt: Date
-  hiddenAt: Date | null
-  hiddenReason: HideReason | null
-  reviewedAt: Date | null
   /** The first open report, or the first of all if none is open. */
   reportedAt: Date
   reasons: string[]
