@@ -151,12 +151,7 @@ export async function addSchool(tx: Queries, { userId, place, school, now }: New
   await tx.insert(schools).values({ ...school, userId, place, createdAt: now, updatedAt: now })
 }
 
-export async function changeSchool(
-  tx: Queries,
-  userId: string,
-  { id, ...changed }: SchoolItem,
-  now: Date,
-): Promise<void> {
+export async function changeSchool(tx: Queries, userId: string, { id, ...changed }: SchoolItem, now: Date) {
   await tx
     .update(schools)
     .set({ ...changed, updatedAt: now })

@@ -138,10 +138,7 @@ export async function namesInClear(tx: Queries, limit: number): Promise<{ id: st
 }
 
 /** Replaces the plain names by the sealed ones in one statement, so that no row has both or neither. */
-export async function putSealedNames(
-  tx: Queries,
-  sealed: readonly Pick<FileRow, 'id' | 'nameSealed'>[],
-): Promise<void> {
+export async function putSealedNames(tx: Queries, sealed: readonly Pick<FileRow, 'id' | 'nameSealed'>[]) {
   const given = sql`jsonb_to_recordset(${JSON.stringify(sealed)}) as given (id uuid, "nameSealed" text)`
   await tx
     .update(files)

@@ -108,10 +108,7 @@ type AccessCount = {
 type AccessPeriod = { before: Date; starts: Date; ends: Date; monthsBefore: number }
 
 /** Each operator's accesses to personal data between two times, and their average in the months before. */
-export async function countAccess(
-  db: Queries,
-  { before, starts, ends, monthsBefore }: AccessPeriod,
-): Promise<AccessCount[]> {
+export async function countAccess(db: Queries, { before, starts, ends, monthsBefore }: AccessPeriod) {
   const { rows } = await db.$client.query<AccessCount>(
     `with told as (
        select a.actor_id, a.id, a.at >= $2 as now, date_trunc('month', a.at, 'Asia/Seoul') as month, a.action,

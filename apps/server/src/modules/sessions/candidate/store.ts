@@ -120,10 +120,7 @@ export async function lockPhone(tx: Queries, phoneHashes: Macs): Promise<void> {
 type NewCode = { id: string; phoneHashes: Macs; codeHash: string; now: Date; expiresAt: Date }
 
 /** Stores a code and ends the earlier ones of the phone. */
-export async function replaceCode(
-  tx: Queries,
-  { id, phoneHashes, codeHash, now, expiresAt }: NewCode,
-): Promise<void> {
+export async function replaceCode(tx: Queries, { id, phoneHashes, codeHash, now, expiresAt }: NewCode) {
   await tx
     .update(oneTimeCodes)
     .set({ endedAt: now, endReason: 'REPLACED' })

@@ -115,10 +115,7 @@ const COLUMNS = `p.id, p.user_id as "userId", p.parent_id as "parentId", p.nickn
 const REPLIES = 'from talk_posts p where p.hidden_at is null and p.deleted_at is null'
 
 /** Posts that open a thread. A deleted one stays in the list as long as it has replies. */
-export async function threads(
-  db: Queries,
-  { after, limit }: { after: Place | null; limit: number },
-): Promise<PostRow[]> {
+export async function threads(db: Queries, { after, limit }: { after: Place | null; limit: number }) {
   const { rows } = await db.$client.query<PostRow>(
     `select o.* from (
        select ${COLUMNS}, p.deleted_at is not null as "isGone" from talk_posts p

@@ -34,10 +34,7 @@ const reported = (isWaiting: boolean) => `
 
 type ReportedFilter = { status: ReportedStatus; after: Place | null; limit: number }
 
-export async function reportedPosts(
-  db: Queries,
-  { status, after, limit }: ReportedFilter,
-): Promise<ReportedRow[]> {
+export async function reportedPosts(db: Queries, { status, after, limit }: ReportedFilter) {
   const [column, beyond, order] =
     status === 'open' ? ['"reportedAt"', '>', 'asc'] : ['"reviewedAt"', '<', 'desc']
   const { rows } = await db.$client.query<ReportedRow>(

@@ -104,12 +104,7 @@ export type PressResult = {
 }
 
 /** False when a newer attempt replaced this one during the call to the provider. The inputs are erased at the end. */
-export async function settlePress(
-  tx: Queries,
-  id: string,
-  settled: PressResult,
-  now: Date,
-): Promise<boolean> {
+export async function settlePress(tx: Queries, id: string, settled: PressResult, now: Date) {
   const { state, earlyPresses, twoWay, providerCode, transactionId } = settled
   const { rowCount } = await tx
     .update(t)
@@ -125,12 +120,7 @@ export async function settlePress(
 }
 
 /** Closes an open attempt that cannot succeed any more. */
-export async function closeAttempt(
-  db: Queries,
-  id: string,
-  state: 'EXPIRED' | 'DEAD',
-  now: Date,
-): Promise<void> {
+export async function closeAttempt(db: Queries, id: string, state: 'EXPIRED' | 'DEAD', now: Date) {
   await db
     .update(t)
     .set({ state, finishedAt: now, inputsSealed: null })
@@ -138,10 +128,7 @@ export async function closeAttempt(
 }
 
 /** Stores the failure's code alone, for the statistics of why verifications fail (BIZ-18). */
-export async function keepFailure(
-  db: Queries,
-  failure: typeof verificationFailures.$inferInsert,
-): Promise<void> {
+export async function keepFailure(db: Queries, failure: typeof verificationFailures.$inferInsert) {
   await db.insert(verificationFailures).values(failure)
 }
 
@@ -206,10 +193,7 @@ type Request = { phoneHashes: Macs; now: Date; limit: number }
  * Counts a request of this phone on this day in Seoul. False when the limit is exceeded; the caller then rolls back. Counts
  * under older keys move to the current key.
  */
-export async function countRequest(
-  tx: Queries,
-  { phoneHashes: [phoneHash, ...older], now, limit }: Request,
-): Promise<boolean> {
+export async function countRequest(tx: Queries, { phoneHashes: [phoneHash, ...older], now, limit }: Request) {
   const day = formatDay(kstDay(now))
   const moved =
     older.length === 0
