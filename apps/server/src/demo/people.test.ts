@@ -1,4 +1,4 @@
-import { type Degree, schoolProblems, type SchoolType } from '@coffeeattack/domain/catalogue/education'
+import { type Degree, schoolProblems } from '@coffeeattack/domain/catalogue/education'
 import { detailProblem, orderCareer, totalMonths } from '@coffeeattack/domain/profiles/career'
 import { periodProblem } from '@coffeeattack/domain/profiles/testing/oracles'
 import { completeness } from '@coffeeattack/domain/profiles/completeness'
@@ -85,7 +85,7 @@ describe('everybody', () => {
       expect(salaryItemProblems(items as SalaryItem[], salarySeason(2025))).toEqual({})
       for (const { type, degree, name, major, start, end } of profile.schools) {
         const school = {
-          type: type as SchoolType,
+          type,
           degree: degree as Degree,
           name,
           major: major ?? null,

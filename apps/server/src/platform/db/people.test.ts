@@ -152,7 +152,7 @@ describe('constraints on rows', () => {
           id: randomUUID(),
           userId,
           place,
-          type: '대학교',
+          type: 'UNIVERSITY',
           name: '한결대학교',
           createdAt: now,
           updatedAt: now,

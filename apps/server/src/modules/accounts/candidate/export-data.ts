@@ -2,12 +2,12 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { Secrets } from '../../../platform/crypto/secrets.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { readSource, type Section, type SourceName } from './export-store.ts'
+import { readSource, type SourceName } from './export-store.ts'
 
 type Rows = Record<string, unknown>[]
 
 /** The tables of each section; `kind` distinguishes rows where a section has several tables. */
-const sections: Readonly<Record<Section, readonly SourceName[]>> = {
+const sections = {
   account: ['users'],
   careerItems: ['careers'],
   incomes: ['incomes'],
@@ -36,7 +36,9 @@ const sections: Readonly<Record<Section, readonly SourceName[]>> = {
   verifications: ['verification_attempts', 'verification_failures'],
   links: ['short_links', 'standing_shares', 'calendar_addresses'],
   talk: ['talk_posts', 'talk_reports'],
-}
+} as const satisfies Record<string, readonly SourceName[]>
+
+type Section = keyof typeof sections
 
 /** Everything stored about the caller, decrypted, from one snapshot (TRUST-6). */
 export async function exportData(userId: string, { db, secrets, clock }: ApiDeps) {

@@ -3,30 +3,6 @@ import { delivered } from '../../offers/core/sql.ts'
 import { lineIsMasked, messageIsShown } from '../../rooms/core/sql.ts'
 import { hasNotLeft } from '../core/sql.ts'
 
-export type Section =
-  | 'account'
-  | 'careerItems'
-  | 'incomes'
-  | 'salaryItems'
-  | 'userSchoolItems'
-  | 'companies'
-  | 'files'
-  | 'offers'
-  | 'coffeechats'
-  | 'messages'
-  | 'surveys'
-  | 'inquiries'
-  | 'consents'
-  | 'devices'
-  | 'views'
-  | 'memory'
-  | 'notifications'
-  | 'visits'
-  | 'lifetimeIncomes'
-  | 'verifications'
-  | 'links'
-  | 'talk'
-
 /** Delivered offers only: neither waiting ones nor those taken back before delivery. */
 const myOffers = `select id from offers where candidate_id = $1 and ${delivered('offers', '$2')}`
 const myGroups = `select id from offer_groups where candidate_id = $1 and ${delivered('offer_groups', '$2')}`

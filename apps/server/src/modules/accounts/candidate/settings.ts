@@ -18,7 +18,6 @@ import {
   disclosureOf,
   type KeptSettings,
   type Place,
-  type ProfileView,
   recordMarketingWord,
   saveDisclosure,
   saveSettings,
@@ -116,7 +115,7 @@ export async function showViews(userId: string, { cursor, limit = PAGE }: PageQu
   }
 }
 
-function cursorOf({ at, id }: ProfileView): string {
+function cursorOf({ at, id }: Place): string {
   return `${at.getTime()}_${id}`
 }
 

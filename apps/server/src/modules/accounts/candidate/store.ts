@@ -11,13 +11,6 @@ import { notificationSettings } from '../../../platform/db/schema/notifications.
 import { users } from '../../../platform/db/schema/users.ts'
 import { isPresent } from '../core/sql.ts'
 
-export type ProfileView = {
-  id: string
-  company: string | null
-  logo: string | null
-  role: 'RECRUITER' | 'AGENT' | 'ADMIN'
-  at: Date
-}
 export type Place = { at: Date; id: string }
 
 /** Views of the profile, newest first, after the cursor. */
@@ -25,7 +18,7 @@ export async function viewsOf(
   db: Queries,
   userId: string,
   { after, limit }: { after: Place | null; limit: number },
-): Promise<ProfileView[]> {
+) {
   return db
     .select({
       id: profileViews.id,

@@ -11,10 +11,7 @@ type NotingDeps = Pick<Deps, 'db' | 'secrets' | 'erasures' | 'clock'>
  * Notes a committed withdrawal outside the database. An older backup would bring the candidate back; `eraseAgain` then reads the
  * notes. A candidate is noted before being erased.
  */
-export async function noteErased(
-  userId: string,
-  { db, secrets, erasures, clock }: NotingDeps,
-): Promise<void> {
+export async function noteErased(userId: string, { db, secrets, erasures, clock }: NotingDeps) {
   const withdrawal = await withdrawalOf(db.drizzle, userId)
   if (!withdrawal || withdrawal.notedAt) return
   const { withdrawnAt, purgeAt } = withdrawal

@@ -21,10 +21,7 @@ const pages: Readonly<Record<Followed['kind'], (coffeechatId: string) => string>
 }
 
 /** The calendar behind a secret address (BIZ-17); null where it leads nowhere. */
-async function readCalendar(
-  token: string,
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-): Promise<string | null> {
+async function readCalendar(token: string, { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>) {
   if (!TOKEN.test(token)) return null
   const [hash, now] = [hashToken(token), clock()]
   const followed = await findFollowed(db.drizzle, hash)

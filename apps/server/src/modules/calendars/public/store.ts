@@ -44,11 +44,7 @@ type Row = Omit<ArrangedChat, 'times'> &
   Omit<ProposedTime, 'id' | 'confirmedAt'> & { timeId: string; confirmedAt: Date }
 
 /** Coffee chats that ever had a fixed time, each with all its fixed times, except those long past. */
-export async function arrangedChats(
-  db: Queries,
-  { kind, ownerId }: Followed,
-  now: Date,
-): Promise<ArrangedChat[]> {
+export async function arrangedChats(db: Queries, { kind, ownerId }: Followed, now: Date) {
   // A meeting lasts two hours at most, so a day more than the rule keeps is enough.
   const since = new Date(now.getTime() - (CALENDAR.overDays + 1) * DAY_MS)
   const { rows } = await db.$client.query<Row>({
@@ -68,13 +64,8 @@ export async function arrangedChats(
 
 function asChat(rows: Row[]): ArrangedChat {
   const { id, placeKind, placeSetAt, placeChanges, cancelledAt } = rows[0]!
-  const times = rows.map(({ timeId, startsAt, minutes, proposedBy, confirmedAt, withdrawnAt }) => ({
-    id: timeId,
-    startsAt,
-    minutes,
-    proposedBy,
-    confirmedAt,
-    withdrawnAt,
-  }))
+  const times = rows.map(({ timeId, startsAt, minutes, proposedBy, confirmedAt, withdrawnAt }) => {
+    return { id: timeId, startsAt, minutes, proposedBy, confirmedAt, withdrawnAt }
+  })
   return { id, placeKind, placeSetAt, placeChanges, cancelledAt, times }
 }

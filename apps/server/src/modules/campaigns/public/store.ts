@@ -80,11 +80,7 @@ const TARGETS: Readonly<Record<Link['type'], string>> = {
 }
 
 /** The target of a link, if it was delivered to the person and still exists. */
-export async function findTarget(
-  db: Queries,
-  { type, targetId, userId }: Link,
-  now: Date,
-): Promise<Target | null> {
+export async function findTarget(db: Queries, { type, targetId, userId }: Link, now: Date) {
   const { rows } = await db.$client.query<Target>(TARGETS[type], [targetId, userId, now])
   return rows[0] ?? null
 }

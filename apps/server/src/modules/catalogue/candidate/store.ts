@@ -1,4 +1,4 @@
-import type { Degree, School, SchoolType } from '@coffeeattack/domain/catalogue/education'
+import type { School } from '@coffeeattack/domain/catalogue/education'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -123,30 +123,16 @@ const columns = {
   name: schools.name,
   major: schools.major,
   degree: schools.degree,
-  start: schools.start,
+  start: sql<string>`coalesce(${schools.start}, '')`,
   end: schools.end,
 }
-
-type SchoolRow = Omit<SchoolItem, 'type' | 'degree' | 'start'> & {
-  type: string
-  degree: string | null
-  start: string | null
-}
-
-const asItem = ({ type, degree, start, ...rest }: SchoolRow): SchoolItem => ({
-  ...rest,
-  type: type as SchoolType,
-  degree: degree as Degree | null,
-  start: start ?? '',
-})
 
 /** Finds nothing of a person who has left. */
 const ofUser = (userId: string) => and(eq(schools.userId, userId), ownerIsPresent(schools.userId))
 const own = (userId: string, id: string) => and(eq(schools.id, id), ofUser(userId))
 
 export async function schoolsOf(db: Queries, userId: string): Promise<SchoolItem[]> {
-  const found = await db.select(columns).from(schools).where(ofUser(userId)).orderBy(asc(schools.place))
-  return found.map(asItem)
+  return db.select(columns).from(schools).where(ofUser(userId)).orderBy(asc(schools.place))
 }
 
 export async function takenPlaces(tx: Queries, userId: string): Promise<number[]> {
@@ -156,7 +142,7 @@ export async function takenPlaces(tx: Queries, userId: string): Promise<number[]
 
 export async function findSchool(db: Queries, userId: string, id: string): Promise<SchoolItem | null> {
   const [found] = await db.select(columns).from(schools).where(own(userId, id))
-  return found ? asItem(found) : null
+  return found ?? null
 }
 
 type NewSchool = { userId: string; place: number; school: SchoolItem; now: Date }
@@ -165,12 +151,7 @@ export async function addSchool(tx: Queries, { userId, place, school, now }: New
   await tx.insert(schools).values({ ...school, userId, place, createdAt: now, updatedAt: now })
 }
 
-export async function changeSchool(
-  tx: Queries,
-  userId: string,
-  { id, ...changed }: SchoolItem,
-  now: Date,
-): Promise<void> {
+export async function changeSchool(tx: Queries, userId: string, { id, ...changed }: SchoolItem, now: Date) {
   await tx
     .update(schools)
     .set({ ...changed, updatedAt: now })

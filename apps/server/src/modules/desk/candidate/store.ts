@@ -12,12 +12,7 @@ export async function answersOf(db: Queries, userId: string): Promise<SurveyAnsw
   return found.map(({ code, answer }) => ({ surveyCode: code as SurveyCode, answer }))
 }
 
-export async function saveAnswers(
-  tx: Queries,
-  userId: string,
-  answers: readonly SurveyAnswer[],
-  now: Date,
-): Promise<void> {
+export async function saveAnswers(tx: Queries, userId: string, answers: readonly SurveyAnswer[], now: Date) {
   if (answers.length === 0) return
   await tx
     .insert(surveyAnswers)
@@ -35,9 +30,6 @@ export async function takeBack(tx: Queries, userId: string, codes: readonly Surv
     .where(and(eq(surveyAnswers.userId, userId), inArray(surveyAnswers.code, [...codes])))
 }
 
-export async function insertApplication(
-  tx: Queries,
-  application: typeof agentApplications.$inferInsert,
-): Promise<void> {
+export async function insertApplication(tx: Queries, application: typeof agentApplications.$inferInsert) {
   await tx.insert(agentApplications).values(application)
 }

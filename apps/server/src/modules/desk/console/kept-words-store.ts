@@ -45,11 +45,7 @@ export const KEPT_WORD_COLUMNS = `r.kind, r.candidate_id as "candidateId",
     from coffeechat_stages s where s.id = r.subject_id) end as stage`
 
 /** The agent's own conversations with these people. */
-export async function roomsWith(
-  db: Queries,
-  operatorId: string,
-  candidateIds: readonly string[],
-): Promise<Map<string, string>> {
+export async function roomsWith(db: Queries, operatorId: string, candidateIds: readonly string[]) {
   const { rows } = await db.$client.query<{ candidateId: string; id: string }>(
     `select candidate_id as "candidateId", id from message_rooms
      where operator_id = $1 and company_id is null and candidate_id = any($2::uuid[])`,
@@ -59,10 +55,7 @@ export async function roomsWith(
 }
 
 /** The agent who writes first takes it. Returns the candidate; null when a colleague has it or it is done. */
-export async function claimTalk(
-  tx: Queries,
-  { id, operatorId }: { id: string; operatorId: string },
-): Promise<string | null> {
+export async function claimTalk(tx: Queries, { id, operatorId }: { id: string; operatorId: string }) {
   const [claimed] = await tx
     .update(keptWords)
     .set({ handledBy: operatorId })

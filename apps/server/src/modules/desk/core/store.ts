@@ -18,15 +18,10 @@ export async function insertInquiry(tx: Queries, row: typeof inquiries.$inferIns
   await tx.insert(inquiries).values(row)
 }
 
-export type InquiryColumns = {
-  userId: string | null
-  fromPath: string
-  message: string
-  contactSealed: string | null
-  answer: string | null
-  answerDueAt: Date | null
-  answerFailedAt: Date | null
-}
+export type InquiryColumns = Pick<
+  typeof inquiries.$inferSelect,
+  'userId' | 'fromPath' | 'message' | 'contactSealed' | 'answer' | 'answerDueAt' | 'answerFailedAt'
+>
 
 export const INQUIRY_COLUMNS = `r.user_id as "userId", r.from_path as "fromPath", r.message,
   r.contact_sealed as "contactSealed", r.answer, r.answer_due_at as "answerDueAt",

@@ -4,7 +4,7 @@ import { FILE, type FileKind, type FileType, safeFileName } from '@coffeeattack/
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { mustBeHere } from '../../accounts/core/store.ts'
 import { fileNameOf, sealFileName } from '../core/file-names.ts'
-import { countUploads, insertFile, kindOf, storedFiles } from '../core/store.ts'
+import { countUploads, insertFile, kindOf, purposeOf, storedFiles } from '../core/store.ts'
 
 type UploadInput = {
   type: FileKind
@@ -47,7 +47,8 @@ async function beginUpload(
   const storeKey = `${userId ?? VISITORS}/${id}.${type}`
   const name = safeFileName(chosen.name ?? '', { kind, type })
   const nameSealed = sealFileName(name, secrets)
-  await insertFile(db.drizzle, { id, userId, kind, type, storeKey, nameSealed, now: clock() })
+  const purpose = purposeOf[kind]
+  await insertFile(db.drizzle, { id, userId, purpose, type, storeKey, nameSealed, createdAt: clock() })
   return {
     uploadUrl: await files.uploadAddress(storeKey, { maxBytes: FILE.maxBytes, size }),
     readUrl: await files.downloadAddress(storeKey, { name }),

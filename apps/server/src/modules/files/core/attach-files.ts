@@ -48,12 +48,7 @@ async function uploadBehind(
 }
 
 /** Puts the chosen files into the profile's fields; what stood there is removed. Inside the saving transaction. */
-export async function attachFiles(
-  tx: Queries,
-  userId: string,
-  chosen: ChosenFiles,
-  now: Date,
-): Promise<void> {
+export async function attachFiles(tx: Queries, userId: string, chosen: ChosenFiles, now: Date) {
   for (const kind of fileKinds) {
     const file = chosen[kind]
     if (file === undefined) continue

@@ -1,4 +1,4 @@
-import type { FileKind, FileType } from '@coffeeattack/domain/profiles/files'
+import type { FileKind } from '@coffeeattack/domain/profiles/files'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
@@ -21,18 +21,8 @@ export const purposeOf = { resume: 'RESUME', portfolio: 'PORTFOLIO' } as const s
 >
 export const kindOf = { RESUME: 'resume', PORTFOLIO: 'portfolio' } as const
 
-type NewFile = {
-  id: string
-  userId: string | null
-  kind: FileKind
-  type: FileType
-  storeKey: string
-  nameSealed: string
-  now: Date
-}
-
-export async function insertFile(db: Queries, { kind, now, ...file }: NewFile): Promise<void> {
-  await db.insert(files).values({ ...file, purpose: purposeOf[kind], createdAt: now })
+export async function insertFile(db: Queries, given: typeof files.$inferInsert): Promise<void> {
+  await db.insert(files).values(given)
 }
 
 export async function fileByKey(db: Queries, storeKey: string): Promise<FileRow | null> {
@@ -148,10 +138,7 @@ export async function namesInClear(tx: Queries, limit: number): Promise<{ id: st
 }
 
 /** Replaces the plain names by the sealed ones in one statement, so that no row has both or neither. */
-export async function putSealedNames(
-  tx: Queries,
-  sealed: readonly Pick<FileRow, 'id' | 'nameSealed'>[],
-): Promise<void> {
+export async function putSealedNames(tx: Queries, sealed: readonly Pick<FileRow, 'id' | 'nameSealed'>[]) {
   const given = sql`jsonb_to_recordset(${JSON.stringify(sealed)}) as given (id uuid, "nameSealed" text)`
   await tx
     .update(files)

@@ -10,11 +10,7 @@ const fewAtOnce = createFewAtOnce(2)
 type UploadDeps = Pick<Deps, 'db' | 'files' | 'clock'>
 
 /** Looks at bytes that arrive at an upload address, before they take their place. Bad ones end the upload for good. */
-export async function checkArriving(
-  storeKey: string,
-  read: () => Promise<Buffer>,
-  { db }: UploadDeps,
-): Promise<void> {
+export async function checkArriving(storeKey: string, read: () => Promise<Buffer>, { db }: UploadDeps) {
   const file = await fileByKey(db.drizzle, storeKey)
   if (!file || file.removedAt) throw new Refusal('NOT_FOUND')
   if (file.state !== 'PENDING' || file.storedAt) throw new Refusal('CONFLICT')
@@ -22,11 +18,7 @@ export async function checkArriving(
 }
 
 /** They took their place. Whoever erased the file meanwhile could not see them yet, so they go again. */
-export async function noteArrived(
-  storeKey: string,
-  size: number,
-  { db, files, clock }: UploadDeps,
-): Promise<void> {
+export async function noteArrived(storeKey: string, size: number, { db, files, clock }: UploadDeps) {
   const file = await fileByKey(db.drizzle, storeKey)
   if (file && (await markChecked(db.drizzle, file.id, size, clock()))) return
   await files.remove(storeKey)

@@ -27,23 +27,19 @@ export type Fact = CandidateFact & {
   messageId: string | null
 }
 
-type FactRow = {
-  id: string
-  type: NotificationType
+type FactRow = Pick<
+  Fact,
+  'id' | 'type' | 'dueAt' | 'sentAt' | 'readAt' | 'isJustMessage' | 'companyCount' | 'name'
+> & {
   key: string
   content: { offerId?: string; groupId?: string; coffeechatId?: string; roomId?: string } & Record<
     string,
     unknown
   >
-  dueAt: Date
-  sentAt: Date | null
-  readAt: Date | null
   status: OfferStatus | null
   expiryDay: string | null
   isOpened: boolean
   isThere: boolean | null
-  isJustMessage: boolean
-  companyCount: number
   chatId: string | null
   isCancelled: boolean
   fixedAt: Date | null
@@ -53,7 +49,6 @@ type FactRow = {
   periodEndsAt: Date | null
   roomId: string | null
   isUnread: boolean
-  name: string | null
 }
 
 /** $1 is the current time. Rows of other people are not joined. */

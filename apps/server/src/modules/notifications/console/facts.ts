@@ -12,26 +12,22 @@ import {
 import { type KeptLine, lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { notices } from '../../../platform/db/schema/notifications.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { FACTS, IS_OPEN } from './fact-sql.ts'
 
-type FactRow = Omit<DomainFact, 'person' | 'startsAt' | 'question' | 'search'> & {
-  id: string
-  type: OperatorNotificationType
-  operatorId: string
-  content: Readonly<Record<string, unknown>>
-  createdAt: Date
-  readAt: Date | null
-  candidateId: string | null
-  nameSealed: string | null
-  offerId: string | null
-  coffeechatId: string | null
-  inquiryId: string | null
-  cardId: string | null
-  roomId: string | null
-  /** The message that it is about, as it is stored. */
-  line: KeptLine | null
-}
+type FactRow = Omit<DomainFact, 'person' | 'startsAt' | 'question' | 'search'> &
+  Pick<typeof notices.$inferSelect, 'id' | 'createdAt' | 'readAt'> &
+  Record<
+    'candidateId' | 'nameSealed' | 'offerId' | 'coffeechatId' | 'inquiryId' | 'cardId' | 'roomId',
+    string | null
+  > & {
+    type: OperatorNotificationType
+    operatorId: string
+    content: Readonly<Record<string, unknown>>
+    /** The message that it is about, as it is stored. */
+    line: KeptLine | null
+  }
 
 /** An operator's notification with what it is about, as that stands now. */
 export type OperatorFact = Omit<FactRow, 'line'> & DomainFact & { savedSearchId: string | null }

@@ -19,11 +19,7 @@ export type CandidateNotification = NewNotification<NotificationType> & {
 }
 
 /** Writes the notifications in the transaction of the change. People who left or switched the type off get none. */
-export async function tellPeople(
-  tx: Queries,
-  told: readonly CandidateNotification[],
-  { ids, now }: Clock,
-): Promise<void> {
+export async function tellPeople(tx: Queries, told: readonly CandidateNotification[], { ids, now }: Clock) {
   const readers = await readersAmong(tx, [...new Set(told.map(({ userId }) => userId))])
   const rows = told.flatMap(({ userId, dueAt = now, ...notification }) => {
     const reader = readers.get(userId)

@@ -48,11 +48,7 @@ export const eventIn = (key: string): string | null =>
   /:[\da-f-]{36}(?::\d+)?:([A-Z][A-Z\d_-]*)$/.exec(key)?.[1] ?? null
 
 /** Writes the notifications into the operators' centres and announces them to their open consoles (BIZ-7). */
-export async function tellOperators(
-  tx: Queries,
-  told: readonly OperatorNotification[],
-  when: Clock,
-): Promise<void> {
+export async function tellOperators(tx: Queries, told: readonly OperatorNotification[], when: Clock) {
   const added = await addNotifications(
     tx,
     told.map(({ operatorId, ...notification }) => ({
@@ -89,11 +85,7 @@ export type SenderNotification = OperatorNotification & { companyId: string | nu
  * Notifies the sender; if they no longer work for the company, every active recruiter of it (BIZ-7). Otherwise nobody at
  * the company would learn of a match, a counter or a time.
  */
-export async function tellSenders(
-  tx: Queries,
-  told: readonly SenderNotification[],
-  when: Clock,
-): Promise<void> {
+export async function tellSenders(tx: Queries, told: readonly SenderNotification[], when: Clock) {
   if (told.length === 0) return
   const readers = await readersOf(tx, told)
   const notifications = readers.flatMap(({ place, operatorId, rank }) => {

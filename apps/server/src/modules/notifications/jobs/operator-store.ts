@@ -15,11 +15,7 @@ export type OperatorListener = OperatorReader & {
 }
 
 /** Null if they no longer work there. Deletes the push subscriptions of logins that ended. */
-export async function operatorListener(
-  tx: Queries,
-  operatorId: string,
-  now: Date,
-): Promise<OperatorListener | null> {
+export async function operatorListener(tx: Queries, operatorId: string, now: Date) {
   await forgetEndedBrowsers('operator', tx, operatorId)
   const { rows } = await tx.$client.query<Pick<OperatorListener, 'email' | 'lastMailAt' | 'browsers'>>(
     `select p.email,
@@ -42,11 +38,7 @@ export const RING = 'NEWS'
  * Claims an operator with due notifications, except those that this run skips. Their row stays locked until the
  * transaction ends, so two workers cannot write two rings.
  */
-export async function claimOperator(
-  tx: Queries,
-  now: Date,
-  skipped: readonly string[],
-): Promise<string | null> {
+export async function claimOperator(tx: Queries, now: Date, skipped: readonly string[]) {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select p.id from notices n join operators p on p.id = n.operator_id
      where ${toBeTold('n')} and n.due_at <= $1 and n.channel = 'CENTRE' and p.id <> all($2::uuid[])

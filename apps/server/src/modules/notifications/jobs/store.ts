@@ -82,11 +82,7 @@ export async function waysTo(
 }
 
 /** Claims the next due ring until the transaction ends, except those that this run skips. */
-export async function claimRing(
-  tx: Queries,
-  now: Date,
-  skipped: readonly string[],
-): Promise<ClaimedRing | null> {
+export async function claimRing(tx: Queries, now: Date, skipped: readonly string[]) {
   const { rows } = await tx.$client.query<ClaimedRing>(
     `select id, user_id as "userId", operator_id as "operatorId", channel, type, attempts, last_error as "lastError", content->>'about' as about,
        content->>'subscriptionId' as "subscriptionId"
@@ -119,11 +115,7 @@ export async function phoneOf(db: Queries, userId: string): Promise<string | nul
  * Claims a person with due notifications, except those that this run skips. Their row stays locked until the transaction
  * ends, so they cannot leave or change their settings in between.
  */
-export async function claimPerson(
-  tx: Queries,
-  now: Date,
-  skipped: readonly string[],
-): Promise<string | null> {
+export async function claimPerson(tx: Queries, now: Date, skipped: readonly string[]) {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select u.id from notices n join users u on u.id = n.user_id
      where ${toBeTold('n')} and n.due_at <= $1 and n.channel = 'CENTRE'
@@ -142,12 +134,7 @@ export async function markSent(db: Queries, ids: readonly string[], sentAt: Date
 }
 
 /** The error says why a ring is given up; a notification that is no longer true has none. */
-export async function markDropped(
-  db: Queries,
-  ids: readonly string[],
-  droppedAt: Date,
-  lastError?: string,
-): Promise<void> {
+export async function markDropped(db: Queries, ids: readonly string[], droppedAt: Date, lastError?: string) {
   await db
     .update(notices)
     .set({ droppedAt, lastError })
@@ -207,10 +194,7 @@ type PeoplePage = { from: Date; until: Date; after: string | null; limit: number
 type EndingPeriod = { userId: string; endsAt: Date }
 
 /** The people whose attack period ends within the time, page by page. */
-export async function periodsEnding(
-  tx: Queries,
-  { from, until, after, limit }: PeoplePage,
-): Promise<EndingPeriod[]> {
+export async function periodsEnding(tx: Queries, { from, until, after, limit }: PeoplePage) {
   const { rows } = await tx.$client.query<EndingPeriod>(
     `select id as "userId", attack_ends_at as "endsAt" from users
      where is_active and ${hasNotLeft('users')} and attack_ends_at > $1 and attack_ends_at <= $2
@@ -224,10 +208,7 @@ export async function periodsEnding(
 type ViewedProfile = { userId: string; companies: number }
 
 /** The people whose profile companies opened within the time, page by page. Agents do not count. */
-export async function profilesViewed(
-  tx: Queries,
-  { from, until, after, limit }: PeoplePage,
-): Promise<ViewedProfile[]> {
+export async function profilesViewed(tx: Queries, { from, until, after, limit }: PeoplePage) {
   const { rows } = await tx.$client.query<ViewedProfile>(
     `select candidate_id as "userId", count(distinct company_id)::int as companies from profile_views
      where at > $1 and at <= $2 and company_id is not null and ($3::uuid is null or candidate_id > $3)

@@ -55,11 +55,7 @@ async function tellEverybody(deps: Deps, alone: Alone): Promise<void> {
 }
 
 /** Once a day, however often it is tried; a day with nothing to say counts too. */
-async function tellOne(
-  reader: DigestReader,
-  { weekdaysOnly }: OperatorReader['digest'],
-  deps: Deps,
-): Promise<void> {
+async function tellOne(reader: DigestReader, { weekdaysOnly }: OperatorReader['digest'], deps: Deps) {
   const { db, clock, ids, settings } = deps
   const now = clock()
   const day = formatDay(kstDay(now))

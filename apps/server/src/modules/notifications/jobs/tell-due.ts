@@ -30,10 +30,7 @@ export function tellDue(deps: Deps, alone: Alone): Promise<void> {
 }
 
 /** All due notifications of one person in one transaction; several of a type share one text. */
-async function tellOnePerson(
-  { skipped, claimed }: Turn,
-  { db, clock, ids, metrics }: Deps,
-): Promise<boolean> {
+async function tellOnePerson({ skipped, claimed }: Turn, { db, clock, ids, metrics }: Deps) {
   const now = clock()
   const done = await db.transaction(async (tx) => {
     const userId = await claimPerson(tx, now, skipped())

@@ -92,11 +92,7 @@ async function decide(
 type ToRing = { operatorId: string; listener: OperatorListener; facts: readonly OperatorFact[] }
 
 /** One push for each browser and one mail. Notifications soon after a mail share the next one. */
-async function ring(
-  tx: Queries,
-  { operatorId, listener, facts }: ToRing,
-  { ids, now }: Clock,
-): Promise<void> {
+async function ring(tx: Queries, { operatorId, listener, facts }: ToRing, { ids, now }: Clock) {
   const dueAt = quietUntil(listener, now)
   const mailAt = new Date(Math.max(dueAt.getTime(), gatheredAt(listener.lastMailAt, now).getTime()))
   const ways = [

@@ -66,12 +66,7 @@ export async function allowBrowser(
   await drizzle.delete(table).where(inArray(table.id, tooMany))
 }
 
-export async function silenceBrowser(
-  side: Side,
-  ownerId: string,
-  endpoint: string,
-  { db }: ApiDeps,
-): Promise<void> {
+export async function silenceBrowser(side: Side, ownerId: string, endpoint: string, { db }: ApiDeps) {
   const { table, owner } = sides[side]
   await db.drizzle.delete(table).where(and(eq(owner, ownerId), eq(table.endpoint, endpoint)))
 }

@@ -68,7 +68,8 @@ const ALIKE = `alike.actor_id = a.actor_id and alike.action = a.action and alike
 
 /** Newest first; rows with equal times in insertion order. The newest row represents a gathered line. */
 export async function findDeeds(db: Queries, wanted: DeedsFilter): Promise<DeedRow[]> {
-  const { operatorId, action, subject, subjectId, since, before, after, q, gathered, limit } = wanted
+  const { operatorId = null, action = null, subject = null, subjectId = null } = wanted
+  const { since, before, after, q, gathered, limit } = wanted
   const { rows } = await db.$client.query<DeedRow>(
     `select a.id::text, a.at, a.action, a.subject, a.subject_id as "subjectId", ${SUBJECT_NAME} as "subjectName", a.detail,
        a.address, p.id as "operatorId", p.name as "operatorName", p.role as "operatorRole",
@@ -87,18 +88,7 @@ export async function findDeeds(db: Queries, wanted: DeedsFilter): Promise<DeedR
        select count(*)::int as times, min(alike.at) as first from audit_log alike where ${ALIKE}
      ) day on a.action = any($9::text[])
      order by a.id desc`,
-    [
-      operatorId ?? null,
-      action ?? null,
-      subject ?? null,
-      subjectId ?? null,
-      since,
-      before,
-      after,
-      q,
-      gathered,
-      limit,
-    ],
+    [operatorId, action, subject, subjectId, since, before, after, q, gathered, limit],
   )
   return rows
 }
@@ -118,10 +108,7 @@ type AccessCount = {
 type AccessPeriod = { before: Date; starts: Date; ends: Date; monthsBefore: number }
 
 /** Each operator's accesses to personal data between two times, and their average in the months before. */
-export async function countAccess(
-  db: Queries,
-  { before, starts, ends, monthsBefore }: AccessPeriod,
-): Promise<AccessCount[]> {
+export async function countAccess(db: Queries, { before, starts, ends, monthsBefore }: AccessPeriod) {
   const { rows } = await db.$client.query<AccessCount>(
     `with told as (
        select a.actor_id, a.id, a.at >= $2 as now, date_trunc('month', a.at, 'Asia/Seoul') as month, a.action,

@@ -51,10 +51,7 @@ export async function closeExpired(tx: Queries, email: string, now: Date): Promi
 }
 
 /** False when the address already has an open invitation; of two concurrent ones one is kept. */
-export async function insertInvitation(
-  tx: Queries,
-  given: typeof invitations.$inferInsert,
-): Promise<boolean> {
+export async function insertInvitation(tx: Queries, given: typeof invitations.$inferInsert) {
   const { rowCount } = await tx.insert(invitations).values(given).onConflictDoNothing()
   return rowCount === 1
 }

@@ -90,12 +90,7 @@ export async function setDisabled(tx: Queries, id: string, disabledAt: Date | nu
 type PostColumns = { role: Role; companyId: string | null }
 
 /** False when the row has changed meanwhile. */
-export async function setPost(
-  tx: Queries,
-  id: string,
-  was: PostColumns,
-  next: PostColumns,
-): Promise<boolean> {
+export async function setPost(tx: Queries, id: string, was: PostColumns, next: PostColumns) {
   const { companyId } = operators
   const isSameCompany = was.companyId === null ? isNull(companyId) : eq(companyId, was.companyId)
   const { rowCount } = await tx

@@ -62,9 +62,6 @@ export async function endOpenLinks(tx: Queries, partnerId: string, now: Date): P
     .where(and(eq(partnerPasswordLinks.partnerId, partnerId), isNull(usedAt), gt(expiresAt, now)))
 }
 
-export async function insertLink(
-  tx: Queries,
-  given: typeof partnerPasswordLinks.$inferInsert,
-): Promise<void> {
+export async function insertLink(tx: Queries, given: typeof partnerPasswordLinks.$inferInsert) {
   await tx.insert(partnerPasswordLinks).values(given)
 }

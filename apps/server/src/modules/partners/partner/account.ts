@@ -27,10 +27,7 @@ export async function showMe(caller: PartnerCaller, deps: ApiDeps) {
   return { id, name, email, referralUrl: referralUrl(deps.settings.appOrigin, code) }
 }
 
-export async function logoutOfPartners(
-  { partnerId, sessionId }: PartnerCaller,
-  { db, clock }: ApiDeps,
-): Promise<void> {
+export async function logoutOfPartners({ partnerId, sessionId }: PartnerCaller, { db, clock }: ApiDeps) {
   await endSession(db.drizzle, partner(partnerId), sessionId, 'LOGOUT', clock())
 }
 

@@ -65,11 +65,7 @@ export async function savePassword(tx: Queries, id: string, from: string, to: st
 }
 
 /** Visits and steps by the day in Seoul. */
-export async function funnelDays(
-  db: Queries,
-  partnerId: string,
-  { begin, end }: { begin: Date; end: Date },
-): Promise<DayOfFunnel[]> {
+export async function funnelDays(db: Queries, partnerId: string, { begin, end }: { begin: Date; end: Date }) {
   const { registered, verified, matched } = steps('referrals', 'users')
   const { rows } = await db.$client.query<DayOfFunnel>(
     `select to_char(visited_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day, count(*)::int as visited,

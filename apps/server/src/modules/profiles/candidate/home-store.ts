@@ -1,6 +1,7 @@
 import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import type { Activity } from '@coffeeattack/domain/profiles/attack-period'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { offers } from '../../../platform/db/schema/offers.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { timeAsks, notCalledOff, placeOf, timeIsFixed } from '../../coffeechats/core/sql.ts'
 import { delivered, expiredOn, openOn } from '../../offers/core/sql.ts'
@@ -33,17 +34,10 @@ type AskedCoffeechat = {
 /** The open offer that ends first; of a group, what each of its offers says. */
 export type Nearest = { id: string; isGroup: boolean; expiryDay: string; isNew: boolean; terms: Terms[] }
 
-export type Terms = {
-  companyName: string | null
-  companyLogo: string | null
-  operatorName: string
-  position: string
-  salaryMin: number | null
-  salaryMax: number | null
-  incomeBasis: number | null
-  isMaster: boolean
-  isJustMessage: boolean
-}
+export type Terms = Pick<
+  typeof offers.$inferSelect,
+  'position' | 'salaryMin' | 'salaryMax' | 'incomeBasis' | 'isMaster' | 'isJustMessage'
+> & { companyName: string | null; companyLogo: string | null; operatorName: string }
 
 /** `today` is the Seoul day: an offer whose expiry day is before it has expired, whether or not a job said so. */
 export type Moment = { now: Date; today: string }

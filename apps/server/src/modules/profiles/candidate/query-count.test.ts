@@ -49,7 +49,7 @@ async function grow(server: TestApp, { userId, careerIds }: Whole) {
       ...own,
       id: next(),
       place,
-      type: 'OTHER',
+      type: 'OTHER' as const,
       name: `학교 ${place}`,
       start: '2014-03',
       createdAt: now,

@@ -45,12 +45,7 @@ type AccountChanges = Partial<
 >
 
 /** Leaves undefined fields unchanged. False when the account is gone. */
-export async function changeAccount(
-  db: Queries,
-  userId: string,
-  changes: AccountChanges,
-  now: Date,
-): Promise<boolean> {
+export async function changeAccount(db: Queries, userId: string, changes: AccountChanges, now: Date) {
   const { rowCount } = await db
     .update(users)
     .set({ ...changes, updatedAt: now })
@@ -98,11 +93,7 @@ export async function shownPeriods(tx: Queries, userId: string) {
 }
 
 /** Replaces the message of the open request, if one is given. False when no request is open. */
-export async function renewOpenRequest(
-  tx: Queries,
-  userId: string,
-  message: string | undefined,
-): Promise<boolean> {
+export async function renewOpenRequest(tx: Queries, userId: string, message: string | undefined) {
   const { rowCount } = await tx
     .update(moreOfferRequests)
     .set({ message: message ?? sql`${moreOfferRequests.message}` })

@@ -1,49 +1,40 @@
-import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
+import type { School } from '@coffeeattack/domain/catalogue/education'
 import type { CareerItem } from '@coffeeattack/domain/profiles/career'
-import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
-import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Willingness } from '@coffeeattack/domain/verification/registration'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { users } from '../../../platform/db/schema/users.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import type { KeptFile } from '../../files/core/store.ts'
 
-export type SchoolRow = {
-  id: string
-  type: SchoolType
-  name: string
-  major: string | null
-  degree: Degree | null
-  start: string
-  end: string | null
-}
-
-export type ProfileRow = {
-  id: string
-  birthdaySealed: string | null
-  emailSealed: string | null
+export type ProfileRow = Pick<
+  typeof users.$inferSelect,
+  | 'id'
+  | 'birthdaySealed'
+  | 'emailSealed'
+  | 'techStack'
+  | 'hashtags'
+  | 'isMajor'
+  | 'agentHelp'
+  | 'resumeUrl'
+  | 'portfolioUrl'
+  | 'githubUrl'
+  | 'linkedinUrl'
+  | 'incomeDisclosure'
+  | 'salaryType'
+  | 'verifiedIncome'
+  | 'hopeSalary'
+> & {
   jobLabel: string
   jobSubLabel: string
-  techStack: string[]
-  hashtags: string[]
-  isMajor: boolean | null
   willingness: Willingness | null
-  agentHelp: boolean
-  resumeUrl: string | null
-  portfolioUrl: string | null
-  githubUrl: string | null
-  linkedinUrl: string | null
-  incomeDisclosure: DisclosureLevel
-  salaryType: SalaryType
-  verifiedIncome: number | null
-  hopeSalary: number | null
   /** The contract salary of the latest year. */
   inputSalary: number | null
   /** By the office that `salaryType` names. */
   incomes: { year: number; income: number; months: number[] | null }[]
   /** Where the person works now first. */
   careers: CareerItem[]
-  schools: SchoolRow[]
+  schools: (School & { id: string })[]
   userSelect: string[]
   hasResumeFile: boolean
   hasPortfolioFile: boolean

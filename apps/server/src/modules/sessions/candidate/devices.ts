@@ -28,11 +28,7 @@ export async function signOutDevice(me: OwnLogin, sessionId: string, { db, clock
   if (!ended) throw new Refusal('NOT_FOUND')
 }
 
-export async function signOutEverywhere(
-  me: OwnLogin,
-  keepCurrent: boolean,
-  { db, clock }: ApiDeps,
-): Promise<void> {
+export async function signOutEverywhere(me: OwnLogin, keepCurrent: boolean, { db, clock }: ApiDeps) {
   const keep = keepCurrent ? me.sessionId : null
   await endSessions(db.drizzle, candidate(me.userId), keep, 'SIGNED_OUT', clock())
 }

@@ -1,5 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { loopbackSpellings } from '../../../platform/http/origins.ts'
@@ -39,7 +40,13 @@ export async function beginMessengerLogin(
   const callback = callbackOf(given.redirectUri, deps.settings)
   const { url, attempt } = await asked(() => deps.providers.kakao.begin(callback))
   const expiresAt = new Date(deps.clock().getTime() + STATE_LIFE_MS)
-  await insertLoginState(deps.db.drizzle, { ...attempt, returnPath: given.from, expiresAt })
+  await insertLoginState(deps.db.drizzle, {
+    stateHash: hashToken(attempt.state),
+    nonce: attempt.nonce,
+    codeVerifier: attempt.verifier,
+    returnPath: given.from ?? null,
+    expiresAt,
+  })
   return { authorizeUrl: url.href, state: attempt.state }
 }
 

@@ -55,25 +55,8 @@ export async function linkKakao(db: Queries, userId: string, kakaoSub: string, n
   return rowCount === 1
 }
 
-type NewState = {
-  state: string
-  nonce: string
-  verifier: string
-  returnPath: string | undefined
-  expiresAt: Date
-}
-
-export async function insertLoginState(
-  db: Queries,
-  { state, nonce, verifier, returnPath, expiresAt }: NewState,
-) {
-  await db.insert(loginStates).values({
-    stateHash: hashToken(state),
-    nonce,
-    codeVerifier: verifier,
-    returnPath: returnPath ?? null,
-    expiresAt,
-  })
+export async function insertLoginState(db: Queries, given: typeof loginStates.$inferInsert) {
+  await db.insert(loginStates).values(given)
 }
 
 /** Uses a state; only one of two concurrent callbacks gets it. */
@@ -137,10 +120,7 @@ export async function lockPhone(tx: Queries, phoneHashes: Macs): Promise<void> {
 type NewCode = { id: string; phoneHashes: Macs; codeHash: string; now: Date; expiresAt: Date }
 
 /** Stores a code and ends the earlier ones of the phone. */
-export async function replaceCode(
-  tx: Queries,
-  { id, phoneHashes, codeHash, now, expiresAt }: NewCode,
-): Promise<void> {
+export async function replaceCode(tx: Queries, { id, phoneHashes, codeHash, now, expiresAt }: NewCode) {
   await tx
     .update(oneTimeCodes)
     .set({ endedAt: now, endReason: 'REPLACED' })

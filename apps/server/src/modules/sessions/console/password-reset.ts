@@ -31,10 +31,7 @@ export async function showReset(token: string, deps: ApiDeps) {
 type ResetPasswordInput = { token: string; password: string; from: Visit }
 
 /** Sets the password and ends all logins; the second factor stays. */
-export async function resetPassword(
-  { token, password, from }: ResetPasswordInput,
-  deps: ApiDeps,
-): Promise<void> {
+export async function resetPassword({ token, password, from }: ResetPasswordInput, deps: ApiDeps) {
   const { operatorId, email, name } = await openReset(token, deps)
   await refuseWeakPassword('password', password, { email, name })
   // Hashing is slow on purpose, so it runs before the transaction.

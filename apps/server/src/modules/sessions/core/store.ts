@@ -19,10 +19,7 @@ export type SessionDoor = (typeof sessionDoors)[number]
 type NewSession = { id: string; owner: Owner; openedBy?: SessionDoor | null; device: string; now: Date }
 type NewToken = { tokenHash: string; sessionId: string; now: Date; expiresAt: Date }
 
-export async function insertSession(
-  db: Queries,
-  { id, owner, openedBy = null, device, now }: NewSession,
-): Promise<void> {
+export async function insertSession(db: Queries, { id, owner, openedBy = null, device, now }: NewSession) {
   const ownerId = { [ownerKinds[owner.kind].key]: owner.id }
   await db.insert(sessions).values({ id, ...ownerId, openedBy, device, createdAt: now, lastUsedAt: now })
 }
@@ -39,10 +36,7 @@ export async function findLogin(db: Queries, owner: Owner, sessionId: string) {
   return found
 }
 
-export async function insertRefreshToken(
-  db: Queries,
-  { tokenHash, sessionId, now, expiresAt }: NewToken,
-): Promise<void> {
+export async function insertRefreshToken(db: Queries, { tokenHash, sessionId, now, expiresAt }: NewToken) {
   await db.insert(refreshTokens).values({ tokenHash, sessionId, createdAt: now, expiresAt })
 }
 
@@ -192,11 +186,7 @@ export async function holdTries(tx: Queries, keyHash: string, first: Tries): Pro
 }
 
 /** Continues a counter under the new hash after a key change. */
-export async function takeOverTries(
-  tx: Queries,
-  olderHashes: readonly string[],
-  keyHash: string,
-): Promise<void> {
+export async function takeOverTries(tx: Queries, olderHashes: readonly string[], keyHash: string) {
   const known = tx.select({ keyHash: signInTries.keyHash }).from(signInTries)
   const isNew = notExists(known.where(eq(signInTries.keyHash, keyHash)))
   for (const older of olderHashes)

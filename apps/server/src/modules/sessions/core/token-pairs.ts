@@ -31,12 +31,7 @@ export async function openSession(
 }
 
 /** Issues the next token pair. The refresh token is stored as a hash, so the table alone signs nobody in. */
-export async function issuePair(
-  tx: Queries,
-  owner: Owner,
-  sessionId: string,
-  deps: ApiDeps,
-): Promise<TokenPair> {
+export async function issuePair(tx: Queries, owner: Owner, sessionId: string, deps: ApiDeps) {
   const isProved = owner.kind === 'candidate' && (await mustStand(tx, owner.id, sessionId))
   const subject = { subjectId: owner.id, sessionId }
   const refreshToken = deps.tokens.issue(ownerKinds[owner.kind].refresh, subject)
@@ -59,11 +54,7 @@ type PresentedToken = { readonly sessionId: string; readonly token: string }
  * Exchanges a refresh token for the next pair. The claim decides races: the loser within the grace period
  * gets its own pair. A token used later was copied, so the whole login ends.
  */
-export async function refresh(
-  owner: Owner,
-  { sessionId, token }: PresentedToken,
-  deps: ApiDeps,
-): Promise<TokenPair> {
+export async function refresh(owner: Owner, { sessionId, token }: PresentedToken, deps: ApiDeps) {
   const tokenHash = hashToken(token)
   const now = deps.clock()
   const pair = await deps.db.transaction(async (tx) => {

@@ -100,14 +100,10 @@ export async function hideByReports(tx: Queries, id: string, now: Date): Promise
   await tx.update(talkPosts).set({ hiddenAt: now }).where(eq(talkPosts.id, id))
 }
 
-export type PostRow = {
-  id: string
-  userId: string
-  parentId: string | null
-  nickname: string
-  jobLabel: string | null
-  body: string
-  createdAt: Date
+export type PostRow = Pick<
+  typeof talkPosts.$inferSelect,
+  'id' | 'userId' | 'parentId' | 'nickname' | 'jobLabel' | 'body' | 'createdAt'
+> & {
   /** Deleted by its writer. Posts of people who left the service are hidden instead. */
   isGone: boolean
 }
@@ -119,10 +115,7 @@ const COLUMNS = `p.id, p.user_id as "userId", p.parent_id as "parentId", p.nickn
 const REPLIES = 'from talk_posts p where p.hidden_at is null and p.deleted_at is null'
 
 /** Posts that open a thread. A deleted one stays in the list as long as it has replies. */
-export async function threads(
-  db: Queries,
-  { after, limit }: { after: Place | null; limit: number },
-): Promise<PostRow[]> {
+export async function threads(db: Queries, { after, limit }: { after: Place | null; limit: number }) {
   const { rows } = await db.$client.query<PostRow>(
     `select o.* from (
        select ${COLUMNS}, p.deleted_at is not null as "isGone" from talk_posts p

@@ -51,11 +51,7 @@ type ModerateInput = { postId: string } & (
 )
 
 /** A decision closes all reports up to now. A later decision can change it; the audit trail keeps both. */
-export async function moderate(
-  given: ModerateInput,
-  caller: OperatorCaller,
-  { db, clock }: ApiDeps,
-): Promise<void> {
+export async function moderate(given: ModerateInput, caller: OperatorCaller, { db, clock }: ApiDeps) {
   const now = clock()
   const { postId, action, reason } = given
   await db.transaction(async (tx) => {

@@ -8,16 +8,11 @@ import { REPORT_IS_OPEN } from '../core/store.ts'
 
 export type ReportedStatus = 'open' | 'handled'
 
-export type ReportedRow = {
-  id: string
-  userId: string
-  nickname: string
-  body: string
+export type ReportedRow = Pick<
+  typeof talkPosts.$inferSelect,
+  'id' | 'userId' | 'nickname' | 'body' | 'createdAt' | 'hiddenAt' | 'hiddenReason' | 'reviewedAt'
+> & {
   answers: string | null
-  createdAt: Date
-  hiddenAt: Date | null
-  hiddenReason: HideReason | null
-  reviewedAt: Date | null
   /** The first open report, or the first of all if none is open. */
   reportedAt: Date
   reasons: string[]
@@ -39,10 +34,7 @@ const reported = (isWaiting: boolean) => `
 
 type ReportedFilter = { status: ReportedStatus; after: Place | null; limit: number }
 
-export async function reportedPosts(
-  db: Queries,
-  { status, after, limit }: ReportedFilter,
-): Promise<ReportedRow[]> {
+export async function reportedPosts(db: Queries, { status, after, limit }: ReportedFilter) {
   const [column, beyond, order] =
     status === 'open' ? ['"reportedAt"', '>', 'asc'] : ['"reviewedAt"', '<', 'desc']
   const { rows } = await db.$client.query<ReportedRow>(

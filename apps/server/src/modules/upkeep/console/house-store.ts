@@ -14,10 +14,7 @@ export type Figure = { count: number; before: number; days: number[] }
 type DayCount = { figure: FigureName; day: string; count: number }
 
 /** The period and the days before it, by day, in one index scan each. */
-export async function countFigures(
-  db: Queries,
-  { days, before }: { days: Days; before: Days },
-): Promise<Record<FigureName, Figure>> {
+export async function countFigures(db: Queries, { days, before }: { days: Days; before: Days }) {
   const { rows } = await db.$client.query<DayCount>(
     `select 'sent' as figure, ${DAY('o.deliver_at')} as day, count(*)::int as count from offers o
        where ${deliveredWithin('o', '$1', '$2')} group by 2

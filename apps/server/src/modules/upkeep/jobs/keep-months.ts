@@ -48,10 +48,7 @@ function keepMonths(deps: Deps): Promise<void> {
   })
 }
 
-async function whenFree(
-  work: () => Promise<void>,
-  { pause, stopping }: Pick<Deps, 'pause' | 'stopping'>,
-): Promise<void> {
+async function whenFree(work: () => Promise<void>, { pause, stopping }: Pick<Deps, 'pause' | 'stopping'>) {
   for (let tried = 1; !stopping.aborted; tried++) {
     try {
       return await work()

@@ -28,12 +28,7 @@ export type AgedTable = keyof typeof agedBy
  * Deletes up to `batch` rows and returns how many; locked rows are left for the next run. SQL text, because the builder
  * has no `ctid`.
  */
-export async function deleteAged(
-  db: Queries,
-  table: AgedTable,
-  limit: Date | string,
-  batch: number,
-): Promise<number> {
+export async function deleteAged(db: Queries, table: AgedTable, limit: Date | string, batch: number) {
   const { rowCount } = await db.$client.query(
     `delete from ${table} where ctid = any(array(
        select ctid from ${table} where ${agedBy[table]} <= $1 limit $2 for update skip locked))`,

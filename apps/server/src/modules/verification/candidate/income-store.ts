@@ -1,4 +1,3 @@
-import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Willingness } from '@coffeeattack/domain/verification/registration'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
@@ -87,23 +86,17 @@ export async function newestContract(db: Queries, userId: string): Promise<numbe
 }
 
 export async function schoolsOf(db: Queries, userId: string) {
-  const found = await db
+  return db
     .select({
       id: schools.id,
       type: schools.type,
       name: schools.name,
       major: schools.major,
       degree: schools.degree,
-      start: schools.start,
+      start: sql<string>`coalesce(${schools.start}, '')`,
       end: schools.end,
     })
     .from(schools)
     .where(eq(schools.userId, userId))
     .orderBy(asc(schools.place))
-  return found.map(({ type, degree, start, ...school }) => ({
-    ...school,
-    type: type as SchoolType,
-    degree: degree as Degree | null,
-    start: start ?? '',
-  }))
 }

@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { forgetBeforeProof } from '../../accounts/core/forget-before-proof.ts'
 import { holdPhone } from '../../accounts/core/store.ts'
 import { maskWords } from '../../profiles/core/mask-words.ts'
-import { candidate, type LoginOrigin, type TokenPair } from '../../sessions/core/owner.ts'
+import { candidate, type LoginOrigin } from '../../sessions/core/owner.ts'
 import { endSessions, findLogin } from '../../sessions/core/store.ts'
 import { issuePair, openSession } from '../../sessions/core/token-pairs.ts'
 import {
@@ -72,11 +72,7 @@ type NewLogin = { userId: string; me: CandidateCaller | null; from: LoginOrigin;
  * Tokens state that the phone was proved when they were issued. After a change to an unproved phone all logins of the account
  * end, and the one that changed it continues as a new one (SAFE-1).
  */
-async function pairFor(
-  tx: Queries,
-  { userId, me, from, isProofGone }: NewLogin,
-  deps: ApiDeps,
-): Promise<TokenPair> {
+async function pairFor(tx: Queries, { userId, me, from, isProofGone }: NewLogin, deps: ApiDeps) {
   const owner = candidate(userId)
   if (!me) return openSession(tx, owner, from, deps, 'FORM')
   if (!isProofGone) return issuePair(tx, owner, me.sessionId, deps)
@@ -90,11 +86,7 @@ const isOtherPhone = ({ phoneHash }: Applicant, { phone }: RegistrationForm, { s
   phoneHash === null || !secrets.macs('phone', phone).includes(phoneHash)
 
 /** A caller's account must still exist, and applying again needs a login. */
-async function knownCaller(
-  tx: Queries,
-  me: CandidateCaller | null,
-  reapply: boolean,
-): Promise<Applicant | null> {
+async function knownCaller(tx: Queries, me: CandidateCaller | null, reapply: boolean) {
   const known = me && (await lockApplicant(tx, me.userId))
   if ((me || reapply) && !known) throw new Refusal('UNAUTHORIZED')
   return known

@@ -24,12 +24,7 @@ export async function insertUser(tx: Queries, user: NewPerson & { id: string }, 
 }
 
 /** Fails with a unique violation when the phone has another participation. */
-export async function changePerson(
-  tx: Queries,
-  userId: string,
-  columns: Partial<Columns>,
-  now: Date,
-): Promise<void> {
+export async function changePerson(tx: Queries, userId: string, columns: Partial<Columns>, now: Date) {
   await tx
     .update(users)
     .set({ ...columns, updatedAt: now })

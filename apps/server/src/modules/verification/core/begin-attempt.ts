@@ -130,10 +130,7 @@ export async function beginAttempt(asking: BeginAttemptInput, deps: ApiDeps): Pr
 }
 
 /** Before anything leaves us: what was asked for counts, and was consented to, whatever the provider says. */
-async function countAndConsent(
-  { userId, phoneHashes, consent }: BeginAttemptInput,
-  deps: ApiDeps,
-): Promise<void> {
+async function countAndConsent({ userId, phoneHashes, consent }: BeginAttemptInput, deps: ApiDeps) {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     const limit = deps.settings.dailyVerificationLimit

@@ -2,13 +2,12 @@ import type { Page } from '@coffeeattack/contract/pages'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { AttemptState } from '@coffeeattack/domain/verification/attempt'
-import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
 import {
   type VerificationConsent,
   verificationConsents as texts,
 } from '@coffeeattack/domain/verification/consents'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
@@ -39,23 +38,7 @@ const t = verificationAttempts
 export type AttemptKind = (typeof attemptKinds)[number]
 export type AttemptRow = Omit<typeof t.$inferSelect, 'facts'> & { facts: Facts | null }
 
-export type NewAttempt = TwoWayInfo & {
-  id: string
-  userId: string
-  kind: AttemptKind
-  cfid: string
-  loginTypeLevel: LoginTypeLevel
-  telecom: Telecom
-  inputsSealed: string | null
-  reapply: boolean
-  isRestart: boolean
-  providerCode: string
-  transactionId: string
-  startedAt: Date
-  expiresAt: Date
-}
-
-export async function insertAttempt(tx: Queries, attempt: NewAttempt): Promise<void> {
+export async function insertAttempt(tx: Queries, attempt: typeof t.$inferInsert): Promise<void> {
   await tx.insert(t).values(attempt)
 }
 
@@ -121,12 +104,7 @@ export type PressResult = {
 }
 
 /** False when a newer attempt replaced this one during the call to the provider. The inputs are erased at the end. */
-export async function settlePress(
-  tx: Queries,
-  id: string,
-  settled: PressResult,
-  now: Date,
-): Promise<boolean> {
+export async function settlePress(tx: Queries, id: string, settled: PressResult, now: Date) {
   const { state, earlyPresses, twoWay, providerCode, transactionId } = settled
   const { rowCount } = await tx
     .update(t)
@@ -142,12 +120,7 @@ export async function settlePress(
 }
 
 /** Closes an open attempt that cannot succeed any more. */
-export async function closeAttempt(
-  db: Queries,
-  id: string,
-  state: 'EXPIRED' | 'DEAD',
-  now: Date,
-): Promise<void> {
+export async function closeAttempt(db: Queries, id: string, state: 'EXPIRED' | 'DEAD', now: Date) {
   await db
     .update(t)
     .set({ state, finishedAt: now, inputsSealed: null })
@@ -155,53 +128,41 @@ export async function closeAttempt(
 }
 
 /** Stores the failure's code alone, for the statistics of why verifications fail (BIZ-18). */
-export async function keepFailure(
-  db: Queries,
-  failure: typeof verificationFailures.$inferInsert,
-): Promise<void> {
+export async function keepFailure(db: Queries, failure: typeof verificationFailures.$inferInsert) {
   await db.insert(verificationFailures).values(failure)
 }
 
-export type Applicant = {
-  userId: string
-  phoneHash: string | null
-  nameSealed: string | null
-  birthdaySealed: string | null
-  jobSubLabel: string | null
-  phoneProvedAt: Date | null
-  certifiedAt: Date | null
-  isActive: boolean
-  attackEndsAt: Date | null
-}
+const applicants = (db: Queries, who: SQL | undefined) =>
+  db
+    .select({
+      userId: users.id,
+      phoneHash: users.phoneHash,
+      nameSealed: users.nameSealed,
+      birthdaySealed: users.birthdaySealed,
+      jobSubLabel: users.jobSubLabel,
+      phoneProvedAt: users.phoneProvedAt,
+      certifiedAt: users.certifiedAt,
+      isActive: users.isActive,
+      attackEndsAt: users.attackEndsAt,
+    })
+    .from(users)
+    .where(who)
 
-const columns = {
-  userId: users.id,
-  phoneHash: users.phoneHash,
-  nameSealed: users.nameSealed,
-  birthdaySealed: users.birthdaySealed,
-  jobSubLabel: users.jobSubLabel,
-  phoneProvedAt: users.phoneProvedAt,
-  certifiedAt: users.certifiedAt,
-  isActive: users.isActive,
-  attackEndsAt: users.attackEndsAt,
-}
+export type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>
 
-export async function findApplicant(db: Queries, userId: string): Promise<Applicant | null> {
-  const [found] = await db.select(columns).from(users).where(isPresent(userId))
+export async function findApplicant(db: Queries, userId: string) {
+  const [found] = await applicants(db, isPresent(userId))
   return found ?? null
 }
 
 /** Every change of a person takes this lock first, so that two requests of one person run one after the other. */
-export async function lockApplicant(tx: Queries, userId: string): Promise<Applicant | null> {
-  const [found] = await tx.select(columns).from(users).where(isPresent(userId)).for('no key update')
+export async function lockApplicant(tx: Queries, userId: string) {
+  const [found] = await applicants(tx, isPresent(userId)).for('no key update')
   return found ?? null
 }
 
-export async function findByPhone(db: Queries, phoneHashes: Macs): Promise<Applicant | null> {
-  const [found] = await db
-    .select(columns)
-    .from(users)
-    .where(and(hasPhone(phoneHashes), userHasNotLeft))
+export async function findByPhone(db: Queries, phoneHashes: Macs) {
+  const [found] = await applicants(db, and(hasPhone(phoneHashes), userHasNotLeft))
   return found ?? null
 }
 
@@ -232,10 +193,7 @@ type Request = { phoneHashes: Macs; now: Date; limit: number }
  * Counts a request of this phone on this day in Seoul. False when the limit is exceeded; the caller then rolls back. Counts
  * under older keys move to the current key.
  */
-export async function countRequest(
-  tx: Queries,
-  { phoneHashes: [phoneHash, ...older], now, limit }: Request,
-): Promise<boolean> {
+export async function countRequest(tx: Queries, { phoneHashes: [phoneHash, ...older], now, limit }: Request) {
   const day = formatDay(kstDay(now))
   const moved =
     older.length === 0

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, sealed } from './columns.ts'
+import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, idOf, moment, sealed } from './columns.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
 
@@ -9,8 +9,8 @@ export const calendarAddresses = pgTable(
   'calendar_addresses',
   {
     id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade'),
+    operatorId: idOf(() => operators.id, 'cascade'),
     /** The hash finds the row; the sealed address is kept so that its owner can see it again. */
     hash: text().notNull(),
     tokenSealed: sealed().notNull(),

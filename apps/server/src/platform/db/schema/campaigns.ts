@@ -1,7 +1,7 @@
 import { utmStatuses } from '@coffeeattack/domain/campaigns/utm'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { id, idOf, moment, oneOf } from './columns.ts'
 import { users } from './users.ts'
 
 /** A first visit, and how far the visitor went. */
@@ -16,7 +16,7 @@ export const utmVisits = pgTable(
     term: text().notNull().default(''),
     landing: text().notNull().default(''),
     status: text({ enum: utmStatuses }),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    userId: idOf(() => users.id, 'set null'),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -34,9 +34,7 @@ export const shortLinks = pgTable(
   'short_links',
   {
     tokenHash: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     type: text({ enum: linkTypes }).notNull(),
     targetId: uuid().notNull(),
     createdAt: moment().notNull(),

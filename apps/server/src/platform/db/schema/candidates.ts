@@ -10,15 +10,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf } from './columns.ts'
+import { id, idOf, manwon, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { operatorRoles, operators } from './operators.ts'
 import { incomeDisclosures, users } from './users.ts'
 
-const candidate = () =>
-  uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' })
+const candidate = () => idOf(() => users.id, 'cascade').primaryKey()
 
 const searched = () => ({
   candidateId: candidate(),
@@ -85,9 +82,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: id(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: idOf(() => operators.id, 'cascade').notNull(),
     name: text().notNull(),
     /** The search page's own query string. */
     filter: jsonb().notNull(),
@@ -117,13 +112,9 @@ export const profileViews = pgTable(
   'profile_views',
   {
     id: uuid().notNull(),
-    candidateId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
-    companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
+    candidateId: idOf(() => users.id, 'cascade').notNull(),
+    operatorId: idOf(() => operators.id, 'restrict').notNull(),
+    companyId: idOf(() => companies.id, 'restrict'),
     /** The viewer's role at that time; roles change. */
     role: text({ enum: operatorRoles }).notNull(),
     at: moment().notNull(),

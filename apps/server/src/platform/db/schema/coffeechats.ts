@@ -11,9 +11,8 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf } from './columns.ts'
+import { id, idOf, manwon, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { offers } from './offers.ts'
 import { operators } from './operators.ts'
@@ -24,16 +23,10 @@ export const coffeechats = pgTable(
   'coffeechats',
   {
     id: id(),
-    offerId: uuid()
-      .notNull()
-      .references(() => offers.id, { onDelete: 'cascade' }),
-    candidateId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
+    offerId: idOf(() => offers.id, 'cascade').notNull(),
+    candidateId: idOf(() => users.id, 'cascade').notNull(),
+    companyId: idOf(() => companies.id, 'restrict'),
+    operatorId: idOf(() => operators.id, 'restrict').notNull(),
     /** Where the two meet; either side sets it until it has begun (OFR-19). */
     placeKind: text({ enum: placeKinds }),
     place: text(),
@@ -60,9 +53,7 @@ export const coffeechatTimes = pgTable(
   'coffeechat_times',
   {
     id: id(),
-    coffeechatId: uuid()
-      .notNull()
-      .references(() => coffeechats.id, { onDelete: 'cascade' }),
+    coffeechatId: idOf(() => coffeechats.id, 'cascade').notNull(),
     startsAt: moment().notNull(),
     minutes: smallint().notNull(),
     proposedBy: text({ enum: sides }).notNull(),
@@ -87,9 +78,7 @@ export const coffeechatQuestions = pgTable(
   'coffeechat_questions',
   {
     id: id(),
-    coffeechatId: uuid()
-      .notNull()
-      .references(() => coffeechats.id, { onDelete: 'cascade' }),
+    coffeechatId: idOf(() => coffeechats.id, 'cascade').notNull(),
     position: smallint().notNull(),
     question: text().notNull(),
     answer: text().notNull().default(''),
@@ -104,9 +93,7 @@ const payKinds = Object.keys(payAnswers) as [PayAnswer, ...PayAnswer[]]
 export const coffeechatOutcomes = pgTable(
   'coffeechat_outcomes',
   {
-    timeId: uuid()
-      .notNull()
-      .references(() => coffeechatTimes.id, { onDelete: 'cascade' }),
+    timeId: idOf(() => coffeechatTimes.id, 'cascade').notNull(),
     side: text({ enum: sides }).notNull(),
     met: text({ enum: metAnswers }).notNull(),
     /** Answered only by the candidate, and only after a meeting that took place. */
@@ -130,18 +117,14 @@ export const coffeechatStages = pgTable(
   'coffeechat_stages',
   {
     id: id(),
-    coffeechatId: uuid()
-      .notNull()
-      .references(() => coffeechats.id, { onDelete: 'cascade' }),
+    coffeechatId: idOf(() => coffeechats.id, 'cascade').notNull(),
     /** 1, 2, 3 within the coffee chat; unique, so of two concurrent records one fails. */
     number: smallint().notNull(),
     stage: text({ enum: stageKinds }).notNull(),
     onDay: date().notNull(),
     startsOn: date(),
     basePay: manwon(),
-    recordedBy: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
+    recordedBy: idOf(() => operators.id, 'restrict').notNull(),
     recordedAt: moment().notNull(),
     agreedAt: moment(),
     contradictedAt: moment(),
@@ -165,10 +148,8 @@ export const hires = pgTable(
   'hires',
   {
     id: id(),
-    coffeechatId: uuid().references(() => coffeechats.id, { onDelete: 'set null' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'restrict' }),
+    coffeechatId: idOf(() => coffeechats.id, 'set null'),
+    companyId: idOf(() => companies.id, 'restrict').notNull(),
     position: text().notNull(),
     startsOn: date().notNull(),
     basePay: manwon().notNull(),
@@ -190,15 +171,11 @@ export const statements = pgTable(
   'statements',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'restrict' }),
+    companyId: idOf(() => companies.id, 'restrict').notNull(),
     /** `YYYY-MM` in Seoul. */
     month: text().notNull(),
     closedAt: moment().notNull(),
-    closedBy: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
+    closedBy: idOf(() => operators.id, 'restrict').notNull(),
   },
   (t) => [
     uniqueIndex('statements_once').on(t.companyId, t.month),
@@ -209,12 +186,8 @@ export const statements = pgTable(
 export const statementLines = pgTable(
   'statement_lines',
   {
-    statementId: uuid()
-      .notNull()
-      .references(() => statements.id, { onDelete: 'cascade' }),
-    hireId: uuid()
-      .notNull()
-      .references(() => hires.id, { onDelete: 'restrict' }),
+    statementId: idOf(() => statements.id, 'cascade').notNull(),
+    hireId: idOf(() => hires.id, 'restrict').notNull(),
     basePay: manwon().notNull(),
     feeRate: integer().notNull(),
     /** In won. */

@@ -6,6 +6,10 @@ import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle
 /** UUID version 7, made by the application from its clock. */
 export const id = () => uuid().primaryKey()
 
+/** The id of a row in another table, and what the database does here when that row is deleted. */
+export const idOf = (column: () => AnyPgColumn, onDelete: 'cascade' | 'restrict' | 'set null') =>
+  uuid().references(column, { onDelete })
+
 /** Every time is a moment; days without a time are `date`. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3 })
 

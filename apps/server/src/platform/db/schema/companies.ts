@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { byInitials, id, moment, oneOf } from './columns.ts'
+import { byInitials, id, idOf, moment, oneOf } from './columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -69,13 +69,9 @@ export const companies = pgTable(
 export const recordAnswers = pgTable(
   'record_answers',
   {
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: idOf(() => companies.id, 'cascade').notNull(),
     figure: text({ enum: recordFigures }).notNull(),
-    candidateId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    candidateId: idOf(() => users.id, 'cascade').notNull(),
     /** 1 or 0; for ANSWERS the hours waited. Null when taken back, which keeps the fact that it was counted. */
     value: doublePrecision(),
     at: moment().notNull(),
@@ -96,9 +92,7 @@ export const recordAnswers = pgTable(
 export const recordBlocks = pgTable(
   'record_blocks',
   {
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: idOf(() => companies.id, 'cascade').notNull(),
     figure: text({ enum: recordFigures }).notNull(),
     releasedAt: moment().notNull(),
     counts: integer().array().notNull(),
@@ -113,9 +107,7 @@ export const recordBlocks = pgTable(
 export const companyRecords = pgTable(
   'company_records',
   {
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: idOf(() => companies.id, 'cascade').notNull(),
     figure: text({ enum: recordFigures }).notNull(),
     value: smallint().notNull(),
     people: integer().notNull(),
@@ -133,9 +125,7 @@ export const companyRecords = pgTable(
 export const companyAliases = pgTable(
   'company_aliases',
   {
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: idOf(() => companies.id, 'cascade').notNull(),
     key: text().notNull(),
     name: text().notNull(),
   },
@@ -153,9 +143,7 @@ export const companyModes = ['INTEREST', 'RESTRICT'] as const
 export const companyChoices = pgTable(
   'company_choices',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     mode: text({ enum: companyModes }).notNull(),
     companyKey: text().notNull(),
     name: text().notNull(),
@@ -180,9 +168,7 @@ export const companyChoices = pgTable(
 export const blocks = pgTable(
   'blocks',
   {
-    candidateId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    candidateId: idOf(() => users.id, 'cascade').notNull(),
     companyKey: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.candidateId, t.companyKey] })],

@@ -1,16 +1,13 @@
 import { QUOTA } from '@coffeeattack/domain/companies/quota'
 import { FEE } from '@coffeeattack/domain/companies/statement'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { companies } from './companies.ts'
-import { moment } from './columns.ts'
+import { idOf, moment } from './columns.ts'
 import { operators } from './operators.ts'
 
-const company = () => uuid().references(() => companies.id, { onDelete: 'cascade' })
-const setBy = () =>
-  uuid()
-    .notNull()
-    .references(() => operators.id, { onDelete: 'restrict' })
+const company = () => idOf(() => companies.id, 'cascade')
+const setBy = () => idOf(() => operators.id, 'restrict').notNull()
 
 /** How many offers a company's recruiters may send (BIZ-18). A company without a row has the house's own numbers. */
 export const companyQuotas = pgTable(

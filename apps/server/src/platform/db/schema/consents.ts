@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, idOf, moment } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './users.ts'
 
@@ -8,14 +8,12 @@ export const consents = pgTable(
   'consents',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     kind: text().notNull(),
     version: text().notNull(),
     agreed: boolean().notNull(),
     /** The company that name and contact were revealed to. */
-    companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
+    companyId: idOf(() => companies.id, 'restrict'),
     screen: text().notNull(),
     at: moment().notNull(),
   },

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { coffeechats } from './coffeechats.ts'
-import { id, moment, oneOf, sealed } from './columns.ts'
+import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { files } from './files.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
 
-const handler = () => uuid().references(() => operators.id, { onDelete: 'restrict' })
+const handler = () => idOf(() => operators.id, 'restrict')
 
 /** Inquiries from /ask, answered in the console. */
 export const inquiries = pgTable(
   'inquiries',
   {
     id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade'),
     fromPath: text().notNull(),
     message: text().notNull(),
     contactSealed: sealed(),
@@ -46,9 +46,7 @@ export const moreOfferRequests = pgTable(
   'more_offer_requests',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     message: text().notNull().default(''),
     createdAt: moment().notNull(),
     handledBy: handler(),
@@ -69,8 +67,8 @@ export const agentApplications = pgTable(
     id: id(),
     nameSealed: sealed(),
     phoneSealed: sealed(),
-    resumeFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    portfolioFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    resumeFileId: idOf(() => files.id, 'set null'),
+    portfolioFileId: idOf(() => files.id, 'set null'),
     createdAt: moment().notNull(),
     purgeAt: moment().notNull(),
     handledBy: handler(),
@@ -93,9 +91,7 @@ export const surveyQuestions = pgTable('survey_questions', {
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     code: text().notNull(),
     answer: text().notNull(),
     answeredAt: moment().notNull(),
@@ -111,10 +107,8 @@ export const keptWords = pgTable(
   {
     id: id(),
     kind: text({ enum: keptWordKinds }).notNull(),
-    candidateId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    coffeechatId: uuid().references(() => coffeechats.id, { onDelete: 'cascade' }),
+    candidateId: idOf(() => users.id, 'cascade').notNull(),
+    coffeechatId: idOf(() => coffeechats.id, 'cascade'),
     /** The time, stage or person concerned; each is raised only once. */
     subjectId: uuid().notNull(),
     createdAt: moment().notNull(),

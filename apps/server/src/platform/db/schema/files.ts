@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf, sealed } from './columns.ts'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { users } from './users.ts'
 
 export const filePurposes = ['RESUME', 'PORTFOLIO'] as const
@@ -12,7 +12,7 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade'),
     purpose: text({ enum: filePurposes }).notNull(),
     type: text({ enum: fileTypes }).notNull(),
     storeKey: text().notNull(),

@@ -5,20 +5,14 @@ import {
   handoverEvents,
 } from '@coffeeattack/domain/handover/events'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf, sealed } from './columns.ts'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
 
-const company = () =>
-  uuid()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
-const madeBy = () =>
-  uuid()
-    .notNull()
-    .references(() => operators.id, { onDelete: 'restrict' })
+const company = () => idOf(() => companies.id, 'cascade').notNull()
+const madeBy = () => idOf(() => operators.id, 'restrict').notNull()
 
 /** A URL to which a company wants webhooks (BIZ-16). */
 export const webhookEndpoints = pgTable(
@@ -59,7 +53,7 @@ export const webhookEvents = pgTable(
   {
     id: id(),
     companyId: company(),
-    candidateId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    candidateId: idOf(() => users.id, 'cascade'),
     type: text({ enum: handoverEvents }).notNull(),
     payload: jsonb().notNull(),
     at: moment().notNull(),
@@ -76,12 +70,8 @@ export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: id(),
-    endpointId: uuid()
-      .notNull()
-      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-    eventId: uuid()
-      .notNull()
-      .references(() => webhookEvents.id, { onDelete: 'cascade' }),
+    endpointId: idOf(() => webhookEndpoints.id, 'cascade').notNull(),
+    eventId: idOf(() => webhookEvents.id, 'cascade').notNull(),
     state: text({ enum: deliveryStates }).notNull().default('WAITING'),
     attempts: integer().notNull().default(0),
     /** When it is tried next. A worker first moves this forward, so that two never send at the same time. */
@@ -127,9 +117,7 @@ export const handovers = pgTable(
   'handovers',
   {
     id: id(),
-    candidateId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    candidateId: idOf(() => users.id, 'cascade').notNull(),
     companyId: company(),
     way: text({ enum: ['WEBHOOK', 'API'] }).notNull(),
     what: text({ enum: handedOver }).notNull(),

@@ -1,16 +1,13 @@
 import type { Shown } from '@coffeeattack/domain/insight/shown'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, sealed } from './columns.ts'
+import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { id, idOf, manwon, moment, oneOf, sealed } from './columns.ts'
 import { users } from './users.ts'
 import { verificationAttempts } from './verification.ts'
 
 export const lifetimeStates = ['WAITING', 'LOADING', 'DONE', 'FAILED'] as const
 
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const owner = () => idOf(() => users.id, 'cascade').notNull()
 
 /** A request for the incomes of several years; each further one reaches five years further back. */
 export const lifetimeRequests = pgTable(
@@ -18,7 +15,7 @@ export const lifetimeRequests = pgTable(
   {
     id: id(),
     userId: owner(),
-    attemptId: uuid().references(() => verificationAttempts.id, { onDelete: 'set null' }),
+    attemptId: idOf(() => verificationAttempts.id, 'set null'),
     state: text({ enum: lifetimeStates }).notNull().default('WAITING'),
     startYear: smallint().notNull(),
     endYear: smallint().notNull(),
@@ -80,9 +77,7 @@ export const standingShares = pgTable(
   'standing_shares',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     shown: jsonb().$type<Shown>().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { id, idOf, moment } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
@@ -10,18 +10,9 @@ import { users } from './users.ts'
  * leave or shut the company out (trigger `renew_blocks`), and it is part of their export.
  */
 
-const company = () =>
-  uuid()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
-const candidate = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const writer = () =>
-  uuid()
-    .notNull()
-    .references(() => operators.id, { onDelete: 'restrict' })
+const company = () => idOf(() => companies.id, 'cascade').notNull()
+const candidate = () => idOf(() => users.id, 'cascade').notNull()
+const writer = () => idOf(() => operators.id, 'restrict').notNull()
 
 /** A star, 'not for us', and free tags. */
 export const peopleMarks = pgTable(
@@ -30,9 +21,9 @@ export const peopleMarks = pgTable(
     companyId: company(),
     candidateId: candidate(),
     starredAt: moment(),
-    starredBy: uuid().references(() => operators.id, { onDelete: 'restrict' }),
+    starredBy: idOf(() => operators.id, 'restrict'),
     hiddenAt: moment(),
-    hiddenBy: uuid().references(() => operators.id, { onDelete: 'restrict' }),
+    hiddenBy: idOf(() => operators.id, 'restrict'),
     tags: text().array().notNull().default([]),
   },
   (t) => [
@@ -61,9 +52,7 @@ export const peopleLists = pgTable(
 export const peopleListMembers = pgTable(
   'people_list_members',
   {
-    listId: uuid()
-      .notNull()
-      .references(() => peopleLists.id, { onDelete: 'cascade' }),
+    listId: idOf(() => peopleLists.id, 'cascade').notNull(),
     candidateId: candidate(),
     addedBy: writer(),
     addedAt: moment().notNull(),

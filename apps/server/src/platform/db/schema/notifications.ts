@@ -1,7 +1,7 @@
 import type { OperatorChoices } from '@coffeeattack/domain/notifications/operator-groups'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, idOf, moment, oneOf } from './columns.ts'
 import { operators } from './operators.ts'
 import { sessions } from './sessions.ts'
 import { users } from './users.ts'
@@ -13,8 +13,8 @@ export const notices = pgTable(
   'notices',
   {
     id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade'),
+    operatorId: idOf(() => operators.id, 'cascade'),
     type: text().notNull(),
     channel: text({ enum: notificationChannels }).notNull(),
     dedupeKey: text().notNull(),
@@ -49,9 +49,7 @@ export const notices = pgTable(
 export const notificationSettings = pgTable(
   'notification_settings',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').primaryKey(),
     mutedTypes: text().array().notNull().default([]),
     quiet: boolean().notNull().default(true),
     quietFromHour: smallint().notNull().default(21),
@@ -68,9 +66,7 @@ export const notificationSettings = pgTable(
 
 /** A browser that receives pushes, and the login that allowed them. The endpoint identifies the browser. */
 const browserColumns = () => ({
-  sessionId: uuid()
-    .notNull()
-    .references(() => sessions.id, { onDelete: 'cascade' }),
+  sessionId: idOf(() => sessions.id, 'cascade').notNull(),
   endpoint: text().notNull(),
   /** The browser's public key and secret, which encrypt the push. */
   p256dh: text().notNull(),
@@ -83,9 +79,7 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     ...browserColumns(),
   },
   (t) => [
@@ -99,9 +93,7 @@ export const pushSubscriptions = pgTable(
 export const operatorNoticeSettings = pgTable(
   'operator_notice_settings',
   {
-    operatorId: uuid()
-      .primaryKey()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: idOf(() => operators.id, 'cascade').primaryKey(),
     /** The channels of the groups that were changed. */
     choices: jsonb().$type<OperatorChoices>().notNull().default({}),
     quiet: boolean().notNull().default(true),
@@ -125,9 +117,7 @@ export const operatorPushSubscriptions = pgTable(
   'operator_push_subscriptions',
   {
     id: id(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: idOf(() => operators.id, 'cascade').notNull(),
     ...browserColumns(),
   },
   (t) => [

@@ -11,9 +11,8 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment } from './columns.ts'
+import { id, idOf, manwon, moment } from './columns.ts'
 import { companies } from './companies.ts'
 import { offers } from './offers.ts'
 import { operators } from './operators.ts'
@@ -26,14 +25,10 @@ export const offerTemplates = pgTable(
   'offer_templates',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: idOf(() => companies.id, 'cascade').notNull(),
     name: text().notNull(),
     message: text().notNull(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
+    createdBy: idOf(() => operators.id, 'restrict').notNull(),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
   },
@@ -44,12 +39,8 @@ export const offerTemplates = pgTable(
 export const offerNudges = pgTable(
   'offer_nudges',
   {
-    offerId: uuid()
-      .primaryKey()
-      .references(() => offers.id, { onDelete: 'cascade' }),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
+    offerId: idOf(() => offers.id, 'cascade').primaryKey(),
+    operatorId: idOf(() => operators.id, 'restrict').notNull(),
     at: moment().notNull(),
   },
   (t) => [index('offer_nudges_of_operator').on(t.operatorId)],
@@ -82,9 +73,7 @@ export const marketHopes = pgTable(
 export const marketHopePeople = pgTable(
   'market_hope_people',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     jobSubLabel: text().notNull(),
     years: smallint().notNull(),
   },

@@ -19,20 +19,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, payChecks, salaryCeiling } from './columns.ts'
+import { id, idOf, manwon, moment, oneOf, payChecks, salaryCeiling } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 import { positions } from './positions.ts'
 import { users } from './users.ts'
 
-const candidate = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const sender = () =>
-  uuid()
-    .notNull()
-    .references(() => operators.id, { onDelete: 'restrict' })
+const candidate = () => idOf(() => users.id, 'cascade').notNull()
+const sender = () => idOf(() => operators.id, 'restrict').notNull()
 
 type Dated = { createdAt: AnyPgColumn; expiryDay: AnyPgColumn; deliverAt: AnyPgColumn }
 
@@ -84,12 +78,12 @@ export const offers = pgTable(
   {
     id: id(),
     candidateId: candidate(),
-    groupId: uuid().references(() => offerGroups.id, { onDelete: 'cascade' }),
+    groupId: idOf(() => offerGroups.id, 'cascade'),
     /** Null only for a message of the agent without a company. */
-    companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
+    companyId: idOf(() => companies.id, 'restrict'),
     operatorId: sender(),
     /** The position it was sent for (BIZ-9); optional. */
-    positionId: uuid().references(() => positions.id, { onDelete: 'set null' }),
+    positionId: idOf(() => positions.id, 'set null'),
     type: text({ enum: offerTypes }).notNull(),
     status: text({ enum: offerStatuses }).notNull().default('WAITING'),
     isMaster: boolean().notNull().default(false),
@@ -175,9 +169,7 @@ export const offers = pgTable(
 export const offerCounters = pgTable(
   'offer_counters',
   {
-    offerId: uuid()
-      .primaryKey()
-      .references(() => offers.id, { onDelete: 'cascade' }),
+    offerId: idOf(() => offers.id, 'cascade').primaryKey(),
     amount: manwon().notNull(),
     note: text().notNull().default(''),
     askedAt: moment().notNull(),
@@ -187,7 +179,7 @@ export const offerCounters = pgTable(
     answer: text({ enum: counterAnswers }),
     answerNote: text().notNull().default(''),
     answeredAt: moment(),
-    answeredBy: uuid().references(() => operators.id, { onDelete: 'restrict' }),
+    answeredBy: idOf(() => operators.id, 'restrict'),
   },
   (t) => [
     index('offer_counters_open')
@@ -225,8 +217,8 @@ export const offerEvents = pgTable(
   'offer_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    offerId: uuid().references(() => offers.id, { onDelete: 'cascade' }),
-    groupId: uuid().references(() => offerGroups.id, { onDelete: 'cascade' }),
+    offerId: idOf(() => offers.id, 'cascade'),
+    groupId: idOf(() => offerGroups.id, 'cascade'),
     event: text({ enum: offerEventNames }).notNull(),
     actor: text({ enum: actors }).notNull(),
     actorId: uuid(),
@@ -246,9 +238,7 @@ export const offerEvents = pgTable(
 export const offerCounts = pgTable(
   'offer_counts',
   {
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: idOf(() => companies.id, 'cascade').notNull(),
     period: text().notNull(),
     sent: integer().notNull(),
   },
@@ -264,9 +254,7 @@ export const offerCounts = pgTable(
  * shown changes by one person's answer. `waiting` holds too few people to be shown.
  */
 export const refusalTallies = pgTable('refusal_tallies', {
-  companyId: uuid()
-    .primaryKey()
-    .references(() => companies.id, { onDelete: 'cascade' }),
+  companyId: idOf(() => companies.id, 'cascade').primaryKey(),
   told: jsonb().$type<Counts>().notNull(),
   waiting: jsonb().$type<Counts>().notNull(),
 })
@@ -278,9 +266,7 @@ export const refusalTallies = pgTable('refusal_tallies', {
 export const refusalBlocks = pgTable(
   'refusal_blocks',
   {
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: idOf(() => companies.id, 'cascade').notNull(),
     /** 1, 2, 3: numbered under the lock of the company's tally, independent of clocks. */
     number: integer().notNull(),
     told: jsonb().$type<Counts>().notNull(),

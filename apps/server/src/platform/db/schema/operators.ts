@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -13,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf, sealed } from './columns.ts'
+import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { companies } from './companies.ts'
 
 export const operatorRoles = ['RECRUITER', 'AGENT', 'ADMIN'] as const
@@ -24,7 +23,7 @@ export const operators = pgTable(
   {
     id: id(),
     role: text({ enum: operatorRoles }).notNull(),
-    companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
+    companyId: idOf(() => companies.id, 'restrict'),
     email: text().notNull(),
     passwordHash: text().notNull(),
     name: text().notNull(),
@@ -55,11 +54,9 @@ export const invitations = pgTable(
     id: id(),
     email: text().notNull(),
     role: text({ enum: operatorRoles }).notNull(),
-    companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
+    companyId: idOf(() => companies.id, 'restrict'),
     tokenHash: text().notNull(),
-    invitedBy: uuid()
-      .notNull()
-      .references((): AnyPgColumn => operators.id, { onDelete: 'restrict' }),
+    invitedBy: idOf(() => operators.id, 'restrict').notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     acceptedAt: moment(),
@@ -81,9 +78,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: idOf(() => operators.id, 'cascade').notNull(),
     /** The credential id from the browser, base64url. */
     credentialId: text().notNull(),
     publicKey: text().notNull(),
@@ -107,9 +102,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: idOf(() => operators.id, 'cascade').notNull(),
     codeHash: text().notNull(),
     /** The id of the key of the hash, because codes cannot be hashed again. Null for old codes. */
     hashKeySealed: sealed(),
@@ -124,12 +117,10 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     id: id(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: idOf(() => operators.id, 'cascade').notNull(),
     tokenHash: text().notNull(),
     /** The admin who sent it; null when the operator asked for it. */
-    askedBy: uuid().references((): AnyPgColumn => operators.id, { onDelete: 'restrict' }),
+    askedBy: idOf(() => operators.id, 'restrict'),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, idOf, moment } from './columns.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
 
@@ -28,14 +28,10 @@ export const partnerPasswordLinks = pgTable(
   'partner_password_links',
   {
     id: id(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: idOf(() => partners.id, 'cascade').notNull(),
     tokenHash: text().notNull(),
     /** The admin who had it sent. */
-    madeBy: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
+    madeBy: idOf(() => operators.id, 'restrict').notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -52,10 +48,8 @@ export const referrals = pgTable(
   'referrals',
   {
     id: id(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    partnerId: idOf(() => partners.id, 'cascade').notNull(),
+    userId: idOf(() => users.id, 'set null'),
     visitedAt: moment().notNull(),
     registeredAt: moment(),
     verifiedAt: moment(),

@@ -1,21 +1,15 @@
 import { pipelineDeeds, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, idOf, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { offers } from './offers.ts'
 import { operators } from './operators.ts'
 import { positions } from './positions.ts'
 import { users } from './users.ts'
 
-const company = () =>
-  uuid()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
-const candidate = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const company = () => idOf(() => companies.id, 'cascade').notNull()
+const candidate = () => idOf(() => users.id, 'cascade').notNull()
 
 /**
  * The card of a company and a candidate (BIZ-10). Stage, offer and their times are written by `renew_pipeline_card`, which
@@ -31,17 +25,17 @@ export const pipelineCards = pgTable(
     stage: text({ enum: pipelineStages }).notNull(),
     stageSince: moment().notNull(),
     /** The newest offer that the company's list shows. */
-    offerId: uuid().references(() => offers.id, { onDelete: 'set null' }),
+    offerId: idOf(() => offers.id, 'set null'),
     expiryDay: date(),
     /** End of the attack period; null while the candidate hides. Starred candidates are shown by it. */
     reachedUntil: moment(),
     /** When the company put aside a candidate it had only starred. */
     closedAt: moment(),
-    positionId: uuid().references(() => positions.id, { onDelete: 'set null' }),
-    assigneeId: uuid().references(() => operators.id, { onDelete: 'set null' }),
+    positionId: idOf(() => positions.id, 'set null'),
+    assigneeId: idOf(() => operators.id, 'set null'),
     /** The day in Seoul of the reminder, at nine, and who gets it. */
     remindOn: date(),
-    remindsId: uuid().references(() => operators.id, { onDelete: 'set null' }),
+    remindsId: idOf(() => operators.id, 'set null'),
     remindedAt: moment(),
     /** Incremented with every move and every change by the company. */
     version: integer().notNull().default(1),
@@ -72,9 +66,7 @@ export const pipelineEvents = pgTable(
     companyId: company(),
     candidateId: candidate(),
     deed: text({ enum: pipelineDeeds }).notNull(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
+    operatorId: idOf(() => operators.id, 'restrict').notNull(),
     detail: jsonb(),
     at: moment().notNull(),
   },

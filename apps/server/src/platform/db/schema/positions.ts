@@ -1,7 +1,7 @@
 import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, payChecks } from './columns.ts'
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { id, idOf, manwon, moment, payChecks } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 
@@ -10,9 +10,7 @@ export const positions = pgTable(
   'positions',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: idOf(() => companies.id, 'cascade').notNull(),
     title: text().notNull(),
     jobLabel: text().notNull(),
     jobSubLabel: text(),
@@ -34,9 +32,7 @@ export const positions = pgTable(
     place: text().notNull().default(''),
     link: text(),
     message: text().notNull().default(''),
-    createdBy: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
+    createdBy: idOf(() => operators.id, 'restrict').notNull(),
     createdAt: moment().notNull(),
     closedAt: moment(),
     /** Incremented with every change; a change names the version it is based on. */

@@ -1,3 +1,4 @@
+import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
 import { salaryItemTypes, salaryTypes } from '@coffeeattack/domain/salary/items'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { sql } from 'drizzle-orm'
@@ -11,15 +12,11 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, salaryBounds } from './columns.ts'
+import { id, idOf, manwon, moment, oneOf, salaryBounds } from './columns.ts'
 import { users } from './users.ts'
 
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const owner = () => idOf(() => users.id, 'cascade').notNull()
 
 /** Company and period are verified facts; job, detail and hiding are the person's words about them. */
 export const careers = pgTable(
@@ -108,13 +105,13 @@ export const schools = pgTable(
     id: id(),
     userId: owner(),
     place: smallint().notNull(),
-    type: text().notNull(),
+    type: text().$type<SchoolType>().notNull(),
     name: text().notNull(),
     major: text(),
     /** Masked name and major for companies; null until `maskWords` has written them. */
     shownName: text(),
     shownMajor: text(),
-    degree: text(),
+    degree: text().$type<Degree>(),
     /** Months, `YYYY-MM`. Without an end the person is still attending. */
     start: text(),
     end: text(),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { id, idOf, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { actors, offers } from './offers.ts'
 import { operators } from './operators.ts'
@@ -22,15 +22,11 @@ export const messageRooms = pgTable(
   'message_rooms',
   {
     id: id(),
-    candidateId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
+    candidateId: idOf(() => users.id, 'cascade').notNull(),
+    companyId: idOf(() => companies.id, 'restrict'),
     /** The operator who answers for the company, or the agent. */
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'restrict' }),
-    offerId: uuid().references(() => offers.id, { onDelete: 'set null' }),
+    operatorId: idOf(() => operators.id, 'restrict').notNull(),
+    offerId: idOf(() => offers.id, 'set null'),
     lastSeq: integer().notNull().default(0),
     /** Number of anonymous questions asked while the offer is open (OFR-17). */
     questionsAsked: smallint().notNull().default(0),
@@ -67,9 +63,7 @@ export const messages = pgTable(
   'messages',
   {
     id: uuid().notNull(),
-    roomId: uuid()
-      .notNull()
-      .references(() => messageRooms.id, { onDelete: 'cascade' }),
+    roomId: idOf(() => messageRooms.id, 'cascade').notNull(),
     seq: integer().notNull().default(0),
     sender: text({ enum: actors }).notNull(),
     senderId: uuid(),
@@ -104,9 +98,7 @@ export const messages = pgTable(
 export const readMarks = pgTable(
   'read_marks',
   {
-    roomId: uuid()
-      .notNull()
-      .references(() => messageRooms.id, { onDelete: 'cascade' }),
+    roomId: idOf(() => messageRooms.id, 'cascade').notNull(),
     readerId: uuid().notNull(),
     seq: integer().notNull(),
     readAt: moment().notNull(),
@@ -127,9 +119,7 @@ export const streamHeads = pgTable('stream_heads', {
 export const streamEvents = pgTable(
   'stream_events',
   {
-    audienceId: uuid()
-      .notNull()
-      .references(() => streamHeads.audienceId, { onDelete: 'cascade' }),
+    audienceId: idOf(() => streamHeads.audienceId, 'cascade').notNull(),
     seq: bigint({ mode: 'number' }).notNull().default(0),
     kind: text().notNull(),
     subjectId: uuid().notNull(),
@@ -143,9 +133,7 @@ export const streamEvents = pgTable(
  * while is ignored.
  */
 export const streamPresence = pgTable('stream_presence', {
-  audienceId: uuid()
-    .primaryKey()
-    .references(() => streamHeads.audienceId, { onDelete: 'cascade' }),
+  audienceId: idOf(() => streamHeads.audienceId, 'cascade').primaryKey(),
   seenAt: moment().notNull(),
 })
 
@@ -154,9 +142,7 @@ export const cannedReplies = pgTable(
   'canned_replies',
   {
     id: id(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: idOf(() => operators.id, 'cascade').notNull(),
     title: text().notNull(),
     body: text().notNull(),
     updatedAt: moment().notNull(),

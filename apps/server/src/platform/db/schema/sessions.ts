@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { id, idOf, moment, oneOf } from './columns.ts'
 import { operators } from './operators.ts'
 import { partners } from './partners.ts'
 import { users } from './users.ts'
@@ -15,9 +15,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
-    partnerId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade'),
+    operatorId: idOf(() => operators.id, 'cascade'),
+    partnerId: idOf(() => partners.id, 'cascade'),
     /** Candidates only; null for logins older than this column. */
     openedBy: text({ enum: sessionDoors }),
     device: text().notNull(),
@@ -54,9 +54,7 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     tokenHash: text().primaryKey(),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: idOf(() => sessions.id, 'cascade').notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),

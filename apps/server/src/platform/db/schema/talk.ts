@@ -1,13 +1,10 @@
 import { hideReasons } from '@coffeeattack/domain/talk/post'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { type AnyPgColumn, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, idOf, moment, oneOf } from './columns.ts'
 import { users } from './users.ts'
 
-const writer = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const writer = () => idOf(() => users.id, 'cascade').notNull()
 
 /** The anonymous thread under the ranking. The author is stored but shown to nobody. */
 export const talkPosts = pgTable(
@@ -15,7 +12,7 @@ export const talkPosts = pgTable(
   {
     id: id(),
     userId: writer(),
-    parentId: uuid().references((): AnyPgColumn => talkPosts.id, { onDelete: 'cascade' }),
+    parentId: idOf((): AnyPgColumn => talkPosts.id, 'cascade'),
     jobLabel: text(),
     nickname: text().notNull(),
     body: text().notNull(),
@@ -46,9 +43,7 @@ export const talkPosts = pgTable(
 export const talkReports = pgTable(
   'talk_reports',
   {
-    postId: uuid()
-      .notNull()
-      .references(() => talkPosts.id, { onDelete: 'cascade' }),
+    postId: idOf(() => talkPosts.id, 'cascade').notNull(),
     userId: writer(),
     reason: text().notNull(),
     createdAt: moment().notNull(),

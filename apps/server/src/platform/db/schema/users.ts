@@ -10,9 +10,8 @@ import {
   pgTable,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, salaryBounds, sealed } from './columns.ts'
+import { id, idOf, manwon, moment, oneOf, salaryBounds, sealed } from './columns.ts'
 
 export const incomeDisclosures = ['HIDDEN', 'AT_LEAST', 'BAND', 'EXACT'] as const
 
@@ -134,9 +133,7 @@ export const users = pgTable(
 export const withdrawals = pgTable(
   'withdrawals',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').primaryKey(),
     reason: text().notNull(),
     personSealed: sealed(),
     withdrawnAt: moment().notNull(),

@@ -12,9 +12,8 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf, sealed } from './columns.ts'
+import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { users } from './users.ts'
 
 export const attemptKinds = ['CAREER', 'TAX', 'LIFETIME'] as const
@@ -28,9 +27,7 @@ export const verificationAttempts = pgTable(
   'verification_attempts',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     kind: text({ enum: attemptKinds }).notNull(),
     state: text({ enum: attemptStates }).notNull().default('PENDING'),
     cfid: text().notNull(),
@@ -91,9 +88,7 @@ export const verificationFailures = pgTable(
   'verification_failures',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(() => users.id, 'cascade').notNull(),
     kind: text({ enum: attemptKinds }).notNull(),
     code: text().notNull(),
     at: moment().notNull(),
