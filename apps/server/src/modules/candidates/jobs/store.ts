@@ -36,11 +36,7 @@ export async function dueSearches(db: Queries, { before, after, limit }: Page): 
 type DueSearch = SavedSearch & { name: string; operatorId: string }
 
 /** Locks those of the searches that are still due, except the ones that another process has locked. */
-export async function lockDueSearches(
-  tx: Queries,
-  searchIds: readonly string[],
-  before: Date,
-): Promise<DueSearch[]> {
+export async function lockDueSearches(tx: Queries, searchIds: readonly string[], before: Date) {
   const { rows } = await tx.$client.query<DueSearch>(
     `select saved.id, saved.name, saved.filter #>> '{}' as filter, saved.operator_id as "operatorId",
        company_id as "companyId", greatest(saved.created_at, looked_at, told_until) as since

@@ -8,12 +8,7 @@ export async function removeQuestions(tx: Queries, ids: readonly string[]): Prom
 }
 
 /** Adds questions after the existing ones and returns their ids. */
-export async function addQuestions(
-  tx: Queries,
-  coffeechatId: string,
-  texts: readonly string[],
-  ids: Ids,
-): Promise<string[]> {
+export async function addQuestions(tx: Queries, coffeechatId: string, texts: readonly string[], ids: Ids) {
   if (texts.length === 0) return []
   const [last] = await tx
     .select({ position: max(coffeechatQuestions.position) })

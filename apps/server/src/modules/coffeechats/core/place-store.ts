@@ -5,12 +5,7 @@ import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { notCalledOff } from './sql.ts'
 
-export async function savePlace(
-  tx: Queries,
-  coffeechatId: string,
-  { kind, text }: Place,
-  now: Date,
-): Promise<void> {
+export async function savePlace(tx: Queries, coffeechatId: string, { kind, text }: Place, now: Date) {
   await tx
     .update(coffeechats)
     .set({
@@ -23,11 +18,7 @@ export async function savePlace(
 }
 
 /** Saves the company's usual place; false when it did not change. */
-export async function keepUsualPlace(
-  tx: Queries,
-  companyId: string,
-  { kind, text }: Place,
-): Promise<boolean> {
+export async function keepUsualPlace(tx: Queries, companyId: string, { kind, text }: Place) {
   const { id, usualPlaceKind, usualPlace } = companies
   const isOther = sql`(${usualPlaceKind}, ${usualPlace}) is distinct from (${kind}, ${text})`
   const { rowCount } = await tx

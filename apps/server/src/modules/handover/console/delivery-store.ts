@@ -41,10 +41,7 @@ type Asked = {
   limit: number
 }
 
-export async function deliveriesOf(
-  db: Queries,
-  { companyId, endpointId, state, after, limit }: Asked,
-): Promise<DeliveryRow[]> {
+export async function deliveriesOf(db: Queries, { companyId, endpointId, state, after, limit }: Asked) {
   const { rows } = await db.$client.query<DeliveryRow>(
     `${DELIVERIES} and ($2::uuid is null or e.id = $2) and ($3::text is null or d.state = $3)
        and ($4::timestamptz is null or (d.created_at, d.id) < ($4, $5::uuid))
@@ -56,20 +53,13 @@ export async function deliveriesOf(
 
 type OwnDelivery = { deliveryId: string; companyId: string }
 
-export async function findDelivery(
-  db: Queries,
-  { deliveryId, companyId }: OwnDelivery,
-): Promise<DeliveryRow | null> {
+export async function findDelivery(db: Queries, { deliveryId, companyId }: OwnDelivery) {
   const { rows } = await db.$client.query<DeliveryRow>(`${DELIVERIES} and d.id = $2`, [companyId, deliveryId])
   return rows[0] ?? null
 }
 
 /** False when it is already waiting or its endpoint is stopped. */
-export async function sendAgain(
-  tx: Queries,
-  { deliveryId, companyId }: OwnDelivery,
-  now: Date,
-): Promise<boolean> {
+export async function sendAgain(tx: Queries, { deliveryId, companyId }: OwnDelivery, now: Date) {
   const { rowCount } = await tx
     .update(webhookDeliveries)
     .set({ state: 'WAITING', attempts: 0, dueAt: now })

@@ -29,11 +29,7 @@ export async function addKey(tx: Queries, row: typeof apiKeys.$inferInsert): Pro
 
 type OwnKey = { keyId: string; companyId: string }
 
-export async function revokeKey(
-  tx: Queries,
-  { keyId, companyId }: OwnKey,
-  now: Date,
-): Promise<'revoked' | 'over' | 'unknown'> {
+export async function revokeKey(tx: Queries, { keyId, companyId }: OwnKey, now: Date) {
   const own = and(eq(apiKeys.id, keyId), eq(apiKeys.companyId, companyId))
   const { rowCount } = await tx
     .update(apiKeys)

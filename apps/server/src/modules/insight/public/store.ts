@@ -24,9 +24,6 @@ const OFFERED = `
   select job_label as "jobLabel", job_sub_label as "jobSubLabel", offered, income, company_ids as "companyIds"
   from placed where place <= ${RANKING.people}`
 
-export async function offeredPeople(
-  db: Queries,
-  span: { from: Date; until: Date },
-): Promise<OfferedPerson[]> {
+export async function offeredPeople(db: Queries, span: { from: Date; until: Date }) {
   return (await db.$client.query<OfferedPerson>(OFFERED, [span.from, span.until])).rows
 }

@@ -39,11 +39,7 @@ export async function counterOffer(
 }
 
 /** Locks an open offer that has a salary and no counter-offer. Curations are discussed with their agent instead. */
-async function heldOffer(
-  tx: Queries,
-  offerId: string,
-  { userId, clock }: Holder,
-): Promise<{ offer: OfferRow; now: Date }> {
+async function heldOffer(tx: Queries, offerId: string, { userId, clock }: Holder) {
   const { isHeld, now } = await holdOpen(tx, offerId, { userId, clock })
   const offer = await findOffer(tx, userId, offerId, now)
   if (!offer || offer.groupId !== null || topSalary(offer) === null) throw new Refusal('NOT_FOUND')

@@ -1,4 +1,3 @@
-import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { companyReveal } from '@coffeeattack/domain/offers/company-reveal'
@@ -13,7 +12,6 @@ import { offerCounters, offerGroups, offers } from '../../../platform/db/schema/
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
 import { delivered, openOn, reached } from '../core/sql.ts'
-import type { Subject } from '../core/store.ts'
 
 type OfferTable = typeof offers | typeof offerGroups
 export type Decider = { userId: string; now: Date }
@@ -81,12 +79,7 @@ export type DecidedOffer = {
 type OfferAnswer = { status: 'MATCHED' } | { status: 'REFUSED'; refusalReason: string }
 
 /** Answers a single offer; null when it is not open any more. Offers of a group are answered with the group. */
-export async function answerOffer(
-  tx: Queries,
-  offerId: string,
-  answer: OfferAnswer,
-  whose: Decider,
-): Promise<DecidedOffer | null> {
+export async function answerOffer(tx: Queries, offerId: string, answer: OfferAnswer, whose: Decider) {
   const { now } = whose
   const [row] = await tx
     .update(offers)
@@ -107,11 +100,7 @@ type Closed = { status: OfferStatus; expiryDay: string; coffeechatId: string | n
  * Why `answerOffer` changed nothing, and the coffee chat of an offer that was accepted before. An open offer of a
  * curation is decided with the curation, so alone it does not exist.
  */
-export async function whyNotAnswered(
-  tx: Queries,
-  offerId: string,
-  { userId, now }: Decider,
-): Promise<{ why: Situation; coffeechatId: string | null }> {
+export async function whyNotAnswered(tx: Queries, offerId: string, { userId, now }: Decider) {
   const { rows } = await tx.$client.query<Closed>(
     `select o.status, o.expiry_day as "expiryDay", k.id as "coffeechatId"
      from offers o left join coffeechats k on k.offer_id = o.id and k.candidate_id = o.candidate_id
@@ -126,12 +115,7 @@ export async function whyNotAnswered(
 
 type GroupAnswer = { status: Exclude<OfferStatus, 'WAITING' | 'EXPIRED'>; isLike: boolean }
 
-export async function answerGroup(
-  tx: Queries,
-  groupId: string,
-  answer: GroupAnswer,
-  whose: Decider,
-): Promise<{ operatorId: string } | null> {
+export async function answerGroup(tx: Queries, groupId: string, answer: GroupAnswer, whose: Decider) {
   const { now } = whose
   const [row] = await tx
     .update(offerGroups)
@@ -156,12 +140,7 @@ export async function answerGroupOffers(
 }
 
 /** Sets the like of an open offer, or of an open curation; null when nothing changed. */
-export async function saveLike(
-  tx: Queries,
-  id: string,
-  isLike: boolean,
-  whose: Decider,
-): Promise<Subject | null> {
+export async function saveLike(tx: Queries, id: string, isLike: boolean, whose: Decider) {
   const changes = (table: OfferTable) => and(isOpen(table, id, whose), ne(table.isLike, isLike))
   const [offer] = await tx
     .update(offers)

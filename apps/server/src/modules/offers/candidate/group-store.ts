@@ -55,12 +55,7 @@ const GROUPS = `
   from offer_groups g join operators p on p.id = g.operator_id
   where ${reached('g', { userId: '$1', now: '$2' })}`
 
-export async function findGroup(
-  db: Queries,
-  userId: string,
-  groupId: string,
-  now: Date,
-): Promise<GroupRow | null> {
+export async function findGroup(db: Queries, userId: string, groupId: string, now: Date) {
   const { rows } = await db.$client.query<GroupRow>({
     name: 'offer-group',
     text: `${GROUPS} and g.id = $3`,

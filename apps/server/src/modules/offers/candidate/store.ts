@@ -29,11 +29,7 @@ const unreadIn = (table: string, single: string) =>
     and e.read_at is null ${single})`
 
 /** `today` is the day in Seoul; offers with an earlier last day do not count. */
-export async function unreadOf(
-  db: Queries,
-  userId: string,
-  { now, today }: { now: Date; today: string },
-): Promise<number> {
+export async function unreadOf(db: Queries, userId: string, { now, today }: { now: Date; today: string }) {
   const { rows } = await db.$client.query<{ unread: number }>({
     name: 'offers-unread',
     text: `select (${unreadIn('offers', 'and e.group_id is null')} + ${unreadIn('offer_groups', '')})::int as unread`,
@@ -90,12 +86,7 @@ const OFFER = `
   join users u on u.id = o.candidate_id
   where o.id = $3 and ${reached('o', { userId: '$1', now: '$2' })}`
 
-export async function findOffer(
-  db: Queries,
-  userId: string,
-  offerId: string,
-  now: Date,
-): Promise<OfferRow | null> {
+export async function findOffer(db: Queries, userId: string, offerId: string, now: Date) {
   const { rows } = await db.$client.query<OfferRow>({
     name: 'offer',
     text: OFFER,

@@ -60,10 +60,7 @@ export async function activeCompanies(tx: Queries, ids: readonly string[]): Prom
 const RECENT = 30
 
 /** Recent messages of the sender's side, newest first. */
-export async function recentMessages(
-  db: Queries,
-  sender: { companyId: string | null; operatorId: string },
-): Promise<string[]> {
+export async function recentMessages(db: Queries, sender: { companyId: string | null; operatorId: string }) {
   const rows = await db
     .select({ message: offers.message })
     .from(offers)

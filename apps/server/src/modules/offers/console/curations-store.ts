@@ -28,11 +28,7 @@ export type CurationRow = {
 const GROUP_STATUS = statusOn('g', '$2')
 
 /** The agent's own curations, newest first, with their companies. */
-export async function sentCurations(
-  db: Queries,
-  operatorId: string,
-  wanted: CurationFilter,
-): Promise<CurationRow[]> {
+export async function sentCurations(db: Queries, operatorId: string, wanted: CurationFilter) {
   const values: unknown[] = [operatorId, wanted.today, wanted.limit]
   const say = (value: unknown) => `$${values.push(value)}`
   const status = wanted.status ? ` and ${GROUP_STATUS} = ${say(wanted.status)}` : ''

@@ -38,11 +38,7 @@ export async function hopingOf(tx: Queries, jobSubLabel: string): Promise<Hoping
 }
 
 /** Publishes a figure and marks the people in it. */
-export async function saveHopes(
-  tx: Queries,
-  row: typeof marketHopes.$inferInsert,
-  fresh: readonly string[],
-): Promise<void> {
+export async function saveHopes(tx: Queries, row: typeof marketHopes.$inferInsert, fresh: readonly string[]) {
   const { jobSubLabel, years, ...figure } = row
   await tx
     .insert(marketHopes)
@@ -83,10 +79,7 @@ const isAnswer = (offer: string) =>
 type PersonsAnswer = Band & { companyId: string; isAccepted: boolean }
 
 /** Answers in their order. A person counts once per band, with the first answer. */
-export async function answeredBetween(
-  tx: Queries,
-  { since, until }: { since: Date; until: Date },
-): Promise<PersonsAnswer[]> {
+export async function answeredBetween(tx: Queries, { since, until }: { since: Date; until: Date }) {
   const { rows } = await tx.$client.query<PersonsAnswer>(
     `select "jobLabel", "raiseBand", "companyId", "isAccepted" from (
        select distinct on (o.candidate_id, ${bandOf('o')}) u.job_label as "jobLabel", ${bandOf('o')} as "raiseBand",

@@ -45,11 +45,7 @@ const markOf = ({ companyId, candidateId }: Pair) =>
   and(eq(peopleMarks.companyId, companyId), eq(peopleMarks.candidateId, candidateId))
 
 /** The star moves the card (`renew_pipeline_card`), and is told in its story. */
-export async function markStarred(
-  tx: Queries,
-  pair: Pair,
-  { by, now }: { by: string; now: Date },
-): Promise<void> {
+export async function markStarred(tx: Queries, pair: Pair, { by, now }: { by: string; now: Date }) {
   await tx.update(peopleMarks).set({ starredAt: now, starredBy: by }).where(markOf(pair))
 }
 

@@ -16,11 +16,7 @@ const MATCHED_AT = `(select min(k.created_at) from coffeechats k
   where k.candidate_id = r.candidate_id and k.company_id = r.company_id)`
 
 /** Lines that were written before a match and have no masked text, by id. A room that a match made has none. */
-export async function linesWithoutMask(
-  db: Queries,
-  after: string | null,
-  limit: number,
-): Promise<UnmaskedLine[]> {
+export async function linesWithoutMask(db: Queries, after: string | null, limit: number) {
   const { rows } = await db.$client.query<UnmaskedLine>(
     `select m.id, m.created_at as "createdAt", m.sender, m.body, u.name_sealed as "nameSealed", u.phone_sealed as "phoneSealed"
      from message_rooms r

@@ -66,10 +66,7 @@ export async function insertWaiting(tx: Queries, request: NewRequest & { attempt
 }
 
 /** A load with the session of an earlier confirmation. */
-export async function insertLoading(
-  tx: Queries,
-  request: NewRequest & { sessionSealed: string },
-): Promise<void> {
+export async function insertLoading(tx: Queries, request: NewRequest & { sessionSealed: string }) {
   await tx.insert(t).values({ ...request, state: 'LOADING', movedAt: request.createdAt })
 }
 
@@ -105,12 +102,7 @@ export async function addLoadedYear(tx: Queries, id: string, year: number, now: 
   return moved.length === 1
 }
 
-export async function finishLoading(
-  db: Queries,
-  id: string,
-  state: 'DONE' | 'FAILED',
-  now: Date,
-): Promise<void> {
+export async function finishLoading(db: Queries, id: string, state: 'DONE' | 'FAILED', now: Date) {
   await db
     .update(t)
     .set({ state, finishedAt: now, movedAt: now })
