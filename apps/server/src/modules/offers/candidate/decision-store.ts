@@ -8,7 +8,7 @@ import { and, eq, getTableName, inArray, isNull, ne, type SQL, sql } from 'drizz
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
-import { offerCounters, offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
 import { delivered, openOn, reached } from '../core/sql.ts'
@@ -53,11 +53,6 @@ async function hold(tx: Queries, table: OfferTable, id: string, { userId, clock 
     .where(isOpen(table, id, { userId, now: clock() }))
     .for('no key update')
   return { isHeld: held.length > 0, now: clock() }
-}
-
-/** Saves a counter-offer with the salary range it answers (OFR-16). */
-export async function addCounter(tx: Queries, counter: typeof offerCounters.$inferInsert): Promise<void> {
-  await tx.insert(offerCounters).values(counter)
 }
 
 const decided = {

@@ -44,10 +44,6 @@ export async function insertOffer(tx: Queries, row: typeof offers.$inferInsert):
   await tx.insert(offers).values(row)
 }
 
-export async function insertGroup(tx: Queries, row: typeof offerGroups.$inferInsert): Promise<void> {
-  await tx.insert(offerGroups).values(row)
-}
-
 /** The given companies that may write to candidates. */
 export async function activeCompanies(tx: Queries, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.$client.query<{ id: string }>(
