@@ -3,17 +3,8 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { apiKeys } from '../../../platform/db/schema/handover.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 
-export type KeyRow = {
-  id: string
-  name: string
-  prefix: string
-  createdAt: Date
-  createdBy: string
-  lastUsedAt: Date | null
-}
-
 /** Active keys, ordered by creation. */
-export async function keysOf(db: Queries, companyId: string): Promise<KeyRow[]> {
+export async function keysOf(db: Queries, companyId: string) {
   const { id, name, prefix, createdAt, lastUsedAt } = apiKeys
   return db
     .select({ id, name, prefix, createdAt, lastUsedAt, createdBy: operators.name })
@@ -22,6 +13,8 @@ export async function keysOf(db: Queries, companyId: string): Promise<KeyRow[]> 
     .where(and(eq(apiKeys.companyId, companyId), isNull(apiKeys.revokedAt)))
     .orderBy(asc(createdAt), asc(id))
 }
+
+export type KeyRow = Awaited<ReturnType<typeof keysOf>>[number]
 
 export async function addKey(tx: Queries, row: typeof apiKeys.$inferInsert): Promise<void> {
   await tx.insert(apiKeys).values(row)

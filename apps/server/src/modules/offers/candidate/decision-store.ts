@@ -63,13 +63,7 @@ const decided = {
   operatorId: offers.operatorId,
 }
 
-export type DecidedOffer = {
-  id: string
-  groupId: string | null
-  candidateId: string
-  companyId: string | null
-  operatorId: string
-}
+export type DecidedOffer = Pick<typeof offers.$inferSelect, keyof typeof decided>
 
 type OfferAnswer = { status: 'MATCHED' } | { status: 'REFUSED'; refusalReason: string }
 

@@ -1,17 +1,14 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { offerGroups } from '../../../platform/db/schema/offers.ts'
 import { payOf, reached, SENDER, type Sender } from '../core/sql.ts'
 
-export type GroupRow = {
+export type GroupRow = Pick<
+  typeof offerGroups.$inferSelect,
+  'status' | 'message' | 'expiryDay' | 'createdAt' | 'decidedAt' | 'readAt' | 'isLike'
+> & {
   groupId: string
-  status: OfferStatus
-  message: string
-  expiryDay: string
-  createdAt: Date
-  decidedAt: Date | null
-  readAt: Date | null
-  isLike: boolean
   operator: Sender
   roomId: string | null
   offerItems: GroupOffer[]

@@ -1,8 +1,8 @@
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { PositionDetails } from '@coffeeattack/domain/positions/position'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { offers } from '../../../platform/db/schema/offers.ts'
 import { CHANGED } from '../../notifications/core/live.ts'
 import { detailsOf } from '../../positions/core/sql.ts'
 import {
@@ -38,30 +38,23 @@ export async function unreadOf(db: Queries, userId: string, { now, today }: { no
   return rows[0]!.unread
 }
 
-export type OfferRow = {
-  id: string
-  groupId: string | null
-  status: OfferStatus
-  expiryDay: string
-  createdAt: Date
-  selectedAt: Date | null
-  readAt: Date | null
-  position: string
+type Offer = typeof offers.$inferSelect
+
+/** What a list and the page of an offer both show of it. */
+export type OfferTerms = Pick<Offer, 'id' | 'groupId' | 'isMaster' | 'isJustMessage' | 'isLike'> &
+  Pick<Offer, 'position' | 'status' | 'expiryDay' | 'createdAt' | 'selectedAt' | 'readAt'> &
+  Pick<Offer, 'salaryMin' | 'salaryMax' | 'incomeBasis' | 'offerItems'> & {
+    pay: PayParts | null
+    coffeechatId: string | null
+  }
+
+export type OfferRow = OfferTerms & {
   link: string | null
   message: string
   refusalReason: string | null
-  salaryMin: number | null
-  salaryMax: number | null
-  incomeBasis: number | null
-  pay: PayParts | null
-  offerItems: string[]
-  isMaster: boolean
-  isJustMessage: boolean
-  isLike: boolean
   /** Null only for an agent's own message. */
   company: Company | null
   operator: Sender
-  coffeechatId: string | null
   salaryType: SalaryType
   hopeSalary: number | null
   roomId: string | null
