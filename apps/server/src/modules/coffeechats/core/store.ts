@@ -140,7 +140,6 @@ export async function findCoffeechat(db: Queries, { party, coffeechatId }: OwnCo
 }
 
 type ListOfChats = { span: Span | null; after: PlaceInList | null; limit: number; now: Date }
-export type ListedChat = CoffeechatRow & { at: Date }
 
 /** One page after the cursor. Past ones and the full list are ordered newest first, future ones soonest first. */
 export async function listCoffeechats(db: Queries, party: Party, { span, after, limit, now }: ListOfChats) {
