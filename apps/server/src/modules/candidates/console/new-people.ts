@@ -11,10 +11,7 @@ export type SavedSearch = { id: string; filter: string; companyId: string | null
  * How many people match each search and are new to it (BIZ-12): by the same conditions as the search itself, so nobody is counted
  * whom the company may not know of. A search that can no longer be read counts nobody.
  */
-export async function countNewPeople(
-  searches: readonly SavedSearch[],
-  deps: Pick<Deps, 'db' | 'clock'>,
-): Promise<Map<string, number>> {
+export async function countNewPeople(searches: readonly SavedSearch[], deps: Pick<Deps, 'db' | 'clock'>) {
   const viewers = new Map<string | null, Viewer>()
   for (const { companyId } of searches)
     if (!viewers.has(companyId)) viewers.set(companyId, await viewerOf({ companyId }, deps))

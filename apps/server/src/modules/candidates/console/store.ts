@@ -1,4 +1,4 @@
-import { keyOf, type ReadRow, readRowOf } from '@coffeeattack/domain/candidates/query/keys'
+import { keyOf, readRowOf } from '@coffeeattack/domain/candidates/query/keys'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -53,11 +53,7 @@ export async function findRows(
 }
 
 /** The texts that may be quoted from each person's careers, by id. */
-export async function careerTexts(
-  db: Queries,
-  candidateIds: readonly string[],
-  words: readonly string[],
-): Promise<Map<string, string[]>> {
+export async function careerTexts(db: Queries, candidateIds: readonly string[], words: readonly string[]) {
   if (words.length === 0 || candidateIds.length === 0) return new Map()
   const { rows } = await db.$client.query<{ id: string; texts: string[] }>({
     name: 'candidate-careers',
@@ -68,10 +64,7 @@ export async function careerTexts(
 }
 
 /** The names by which the search finds these people, by id. Masked words are not among them. */
-export async function indexedNames(
-  db: Queries,
-  candidateIds: readonly string[],
-): Promise<Map<string, ReadRow>> {
+export async function indexedNames(db: Queries, candidateIds: readonly string[]) {
   if (candidateIds.length === 0) return new Map()
   const { rows } = await db.$client.query<{ id: string; terms: string[] }>({
     name: 'candidate-terms-of',

@@ -14,22 +14,12 @@ export async function viewerKeys(db: Queries, companyId: string): Promise<string
 export type Visible = { lastActiveAt: Date; verifiedIncome: number | null }
 
 /** The candidate if a company of these names may know of them; null otherwise. Our own people pass no names. */
-export async function findVisible(
-  db: Queries,
-  id: string,
-  keys: readonly string[],
-  now: Date,
-): Promise<Visible | null> {
+export async function findVisible(db: Queries, id: string, keys: readonly string[], now: Date) {
   return (await visibleAmong(db, [id], keys, now)).get(id) ?? null
 }
 
 /** Those of the candidates whom a company of these names may know of, by id. */
-export async function visibleAmong(
-  db: Queries,
-  ids: readonly string[],
-  keys: readonly string[],
-  now: Date,
-): Promise<Map<string, Visible>> {
+export async function visibleAmong(db: Queries, ids: readonly string[], keys: readonly string[], now: Date) {
   const { rows } = await db.$client.query<Visible & { id: string }>({
     name: 'visible-candidates',
     text: `select id, last_active_at as "lastActiveAt", verified_income as "verifiedIncome" from users

@@ -100,10 +100,7 @@ const NEWLY_OPENED = 5_000
 type WatchedSearch = { id: string; filter: Filter; since: Date }
 
 /** How many people match each search and are new to it (BIZ-12), in one statement. By the conditions of `findNewest`. */
-export async function countNew(
-  db: Queries,
-  searches: readonly WatchedSearch[],
-): Promise<Map<string, number>> {
+export async function countNew(db: Queries, searches: readonly WatchedSearch[]) {
   if (searches.length === 0) return new Map()
   const values: unknown[] = []
   const bind: Bind = (value) => `$${values.push(value)}`

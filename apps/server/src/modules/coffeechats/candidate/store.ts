@@ -19,11 +19,7 @@ export async function isOwnChat(db: Queries, userId: string, coffeechatId: strin
 }
 
 /** The caller's coffee chat to which one of the questions belongs. */
-export async function findChatAsking(
-  db: Queries,
-  userId: string,
-  questionIds: readonly string[],
-): Promise<string | null> {
+export async function findChatAsking(db: Queries, userId: string, questionIds: readonly string[]) {
   const [found] = await db
     .select({ id: coffeechats.id })
     .from(coffeechatQuestions)

@@ -1,11 +1,14 @@
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { eq, inArray, max } from 'drizzle-orm'
+import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { coffeechatQuestions } from '../../../platform/db/schema/coffeechats.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { tellPeople } from '../../notifications/core/tell-people.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
 import { type Party, questionsOf } from '../core/store.ts'
-import { addQuestions, removeQuestions } from './store.ts'
 
 type AskQuestionsInput = {
   party: Extract<Party, { side: 'company' }>
@@ -51,4 +54,26 @@ function refuseTooMany(count: number): void {
   if (count <= QUESTIONS.max) return
   const items = `답을 받은 질문까지 ${QUESTIONS.max}개까지 물어볼 수 있어요.`
   throw new Refusal('INVALID_INPUT', { fields: { items } })
+}
+
+async function removeQuestions(tx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(coffeechatQuestions).where(inArray(coffeechatQuestions.id, [...ids]))
+}
+
+/** Adds questions after the existing ones and returns their ids. */
+async function addQuestions(tx: Queries, coffeechatId: string, texts: readonly string[], ids: Ids) {
+  if (texts.length === 0) return []
+  const [last] = await tx
+    .select({ position: max(coffeechatQuestions.position) })
+    .from(coffeechatQuestions)
+    .where(eq(coffeechatQuestions.coffeechatId, coffeechatId))
+  const from = (last?.position ?? 0) + 1
+  const rows = texts.map((question, place) => ({
+    id: ids.next(),
+    coffeechatId,
+    position: from + place,
+    question,
+  }))
+  await tx.insert(coffeechatQuestions).values(rows)
+  return rows.map(({ id }) => id)
 }

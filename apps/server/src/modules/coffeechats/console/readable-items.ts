@@ -9,11 +9,7 @@ import type { CoffeechatRow } from '../core/store.ts'
 type Readable = DisclosedItem & { url: string | null }
 
 /** The disclosed items in their order with their addresses. Only the company can open files. */
-export async function readableItems(
-  chat: CoffeechatRow,
-  caller: OperatorCaller,
-  deps: ApiDeps,
-): Promise<Readable[]> {
+export async function readableItems(chat: CoffeechatRow, caller: OperatorCaller, deps: ApiDeps) {
   const items: Readable[] = []
   for (const item of disclosedOf(chat, deps.secrets)) {
     const one = await readable(item, chat, caller, deps)

@@ -22,11 +22,7 @@ import {
 type Change = (tx: Queries, chat: CoffeechatRow, when: Clock) => Promise<void>
 
 /** Locks the caller's coffee chat, changes it and returns its new state. */
-export async function changeCoffeechat(
-  whose: OwnCoffeechat,
-  deps: ApiDeps,
-  change: Change,
-): Promise<CoffeechatRow> {
+export async function changeCoffeechat(whose: OwnCoffeechat, deps: ApiDeps, change: Change) {
   return deps.db.transaction(async (tx) => {
     await changeWithin(tx, whose, deps, change)
     return (await findCoffeechat(tx, whose))!

@@ -1,13 +1,16 @@
 import { lines } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { isSamePlace, type Place, settlePlace } from '@coffeeattack/domain/coffeechats/place'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
+import { companies } from '../../../platform/db/schema/companies.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { dropUnsent } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changeCoffeechat, refuseBegun, refuseCancelled } from './change-coffeechat.ts'
 import { keysOf, makeKnown } from './make-known.ts'
-import { keepUsualPlace, savePlace } from './place-store.ts'
 import { partnerName } from './show-times.ts'
+import { notCalledOff } from './sql.ts'
 import type { CoffeechatRow, OwnCoffeechat, Party } from './store.ts'
 
 type SetPlaceInput = OwnCoffeechat & {
@@ -48,4 +51,27 @@ async function keepForCompany(tx: Queries, party: Party, place: Place, now: Date
   const detail = { changed: ['usualPlace'] }
   const deed = { action: 'company.change', subject: 'company', subjectId: companyId, detail } as const
   await recordDeed(tx, party.caller, deed, now)
+}
+
+async function savePlace(tx: Queries, coffeechatId: string, { kind, text }: Place, now: Date) {
+  await tx
+    .update(coffeechats)
+    .set({
+      placeKind: kind,
+      place: text,
+      placeSetAt: now,
+      placeChanges: sql`${coffeechats.placeChanges} + 1`,
+    })
+    .where(and(eq(coffeechats.id, coffeechatId), asSql(notCalledOff('coffeechats'))))
+}
+
+/** Saves the company's usual place; false when it did not change. */
+async function keepUsualPlace(tx: Queries, companyId: string, { kind, text }: Place) {
+  const { id, usualPlaceKind, usualPlace } = companies
+  const isOther = sql`(${usualPlaceKind}, ${usualPlace}) is distinct from (${kind}, ${text})`
+  const { rowCount } = await tx
+    .update(companies)
+    .set({ usualPlaceKind: kind, usualPlace: text })
+    .where(and(eq(id, companyId), isOther))
+  return rowCount === 1
 }

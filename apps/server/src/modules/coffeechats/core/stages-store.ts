@@ -68,11 +68,7 @@ type NewStage = Step & {
   isAgreed: boolean
 }
 
-export async function addStage(
-  tx: Queries,
-  { hire, isAgreed, ...stage }: NewStage,
-  { ids, now }: Clock,
-): Promise<string> {
+export async function addStage(tx: Queries, { hire, isAgreed, ...stage }: NewStage, { ids, now }: Clock) {
   const id = ids.next()
   await tx
     .insert(coffeechatStages)

@@ -128,10 +128,7 @@ const ASKED_LINES = `coalesce((select json_agg(m.body order by m.seq) from messa
 
 type RowInJson = Omit<CoffeechatRow, 'times'> & { times: TimeInJson[] }
 
-export async function findCoffeechat(
-  db: Queries,
-  { party, coffeechatId }: OwnCoffeechat,
-): Promise<CoffeechatRow | null> {
+export async function findCoffeechat(db: Queries, { party, coffeechatId }: OwnCoffeechat) {
   const reach = reachOf(party)
   const { rows } = await db.$client.query<RowInJson>({
     name: `coffeechat-of-${reach.by}`,
@@ -143,14 +140,9 @@ export async function findCoffeechat(
 }
 
 type ListOfChats = { span: Span | null; after: PlaceInList | null; limit: number; now: Date }
-export type ListedChat = CoffeechatRow & { at: Date }
 
 /** One page after the cursor. Past ones and the full list are ordered newest first, future ones soonest first. */
-export async function listCoffeechats(
-  db: Queries,
-  party: Party,
-  { span, after, limit, now }: ListOfChats,
-): Promise<ListedChat[]> {
+export async function listCoffeechats(db: Queries, party: Party, { span, after, limit, now }: ListOfChats) {
   const reach = reachOf(party)
   const at = span ? momentOf('k', '$5') : 'k.created_at'
   const [beyond, order] = span === null || span === 'past' ? ['<', 'desc'] : ['>', 'asc']
@@ -194,10 +186,7 @@ const readTime = ({ startsAt, confirmedAt, withdrawnAt, ...time }: TimeInJson): 
 })
 
 /** Locks the coffee chat, so that changes of the two sides run one after the other. */
-export async function lockCoffeechat(
-  tx: Queries,
-  { party, coffeechatId }: OwnCoffeechat,
-): Promise<{ cancelledAt: Date | null } | null> {
+export async function lockCoffeechat(tx: Queries, { party, coffeechatId }: OwnCoffeechat) {
   const reach = reachOf(party)
   const { rows } = await tx.$client.query<{ cancelledAt: Date | null }>(
     `select k.cancelled_at as "cancelledAt" from coffeechats k join users u on u.id = k.candidate_id

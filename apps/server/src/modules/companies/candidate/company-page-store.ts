@@ -1,6 +1,7 @@
 import type { RecordFigure } from '@coffeeattack/domain/companies/record'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { companies } from '../../../platform/db/schema/companies.ts'
 import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { deadlineJson, delivered, momentJson, statusOn } from '../../offers/core/sql.ts'
 
@@ -8,13 +9,8 @@ import { deadlineJson, delivered, momentJson, statusOn } from '../../offers/core
 type ReleasedInJson = { value: number; people: number; at: string }
 export type RecordInJson = Partial<Record<RecordFigure, ReleasedInJson>>
 
-export type CompanyPageRow = {
-  id: string
-  name: string
-  logo: string | null
-  domain: string
-  region: string
-  headcount: number | null
+type Company = typeof companies.$inferSelect
+export type CompanyPageRow = Pick<Company, 'id' | 'name' | 'logo' | 'domain' | 'region' | 'headcount'> & {
   isVerified: boolean
   record: RecordInJson
   offerItems: {

@@ -14,12 +14,7 @@ type By = { caller: OperatorCaller; now: Date }
  * What a company has agreed on with us (BIZ-18). Money hangs on it and so does how many people it writes to, so the trail
  * tells both, what it was and what it is. The caller holds the company's row.
  */
-export async function changeTerms(
-  tx: Queries,
-  companyId: string,
-  { feeRate, quota }: TermsChange,
-  by: By,
-): Promise<void> {
+export async function changeTerms(tx: Queries, companyId: string, { feeRate, quota }: TermsChange, by: By) {
   if (feeRate !== undefined) await changeFee(tx, companyId, feeRate, by)
   if (quota !== undefined) await changeQuota(tx, companyId, quota, by)
 }

@@ -99,14 +99,10 @@ export async function setGroup(tx: Queries, ids: readonly string[], groupId: str
       .where(inArray(companies.id, [...ids]))
 }
 
-export type CompanyRow = {
-  id: string
-  name: string
-  businessNumber: string | null
-  logo: string | null
-  domain: string
-  region: string
-  headcount: number | null
+export type CompanyRow = Pick<
+  typeof companies.$inferSelect,
+  'id' | 'name' | 'businessNumber' | 'logo' | 'domain' | 'region' | 'headcount' | 'active' | 'createdAt'
+> & {
   usualPlace: Place | null
   feeRate: number
   nextFeeRate: number
@@ -115,9 +111,7 @@ export type CompanyRow = {
   aliases: string[]
   affiliates: { id: string; name: string }[]
   isVerified: boolean
-  active: boolean
   recruiterCount: number
-  createdAt: Date
 }
 
 /** More months than a contract is changed in. */

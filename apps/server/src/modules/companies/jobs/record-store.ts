@@ -45,11 +45,7 @@ const isNew = (answer: string, since: string) =>
     and (${answer}.counted_at is null or ${answer}.counted_at <= ${since})`
 
 /** The answers and blocks of each figure that has enough new answers to change. */
-export async function answersToRelease(
-  tx: Queries,
-  companyIds: readonly string[],
-  since: Date,
-): Promise<Standing[]> {
+export async function answersToRelease(tx: Queries, companyIds: readonly string[], since: Date) {
   const { rows } = await tx.$client.query<StandingRow>(
     `select fresh.*, (select coalesce(json_agg(json_build_object('counts', b.counts, 'at', b.released_at)), '[]')
         from record_blocks b where b.company_id = fresh."companyId" and b.figure = fresh.figure) as blocks

@@ -31,12 +31,7 @@ async function releaseRecords(deps: Deps, alone: Alone): Promise<void> {
   }
 }
 
-async function releaseOf(
-  tx: Queries,
-  companyIds: readonly string[],
-  now: Date,
-  { secrets }: Deps,
-): Promise<void> {
+async function releaseOf(tx: Queries, companyIds: readonly string[], now: Date, { secrets }: Deps) {
   const since = new Date(now.getTime() - RECORD.windowMs)
   await takeTurn(tx)
   await gatherAnswers(tx, companyIds, { since, now })

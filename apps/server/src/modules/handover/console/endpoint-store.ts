@@ -44,10 +44,7 @@ export async function endpointsOf(db: Queries, companyId: string): Promise<Endpo
 /** An endpoint of the company. */
 export type OwnEndpoint = { endpointId: string; companyId: string }
 
-export async function findEndpoint(
-  db: Queries,
-  { endpointId, companyId }: OwnEndpoint,
-): Promise<EndpointRow | null> {
+export async function findEndpoint(db: Queries, { endpointId, companyId }: OwnEndpoint) {
   const { rows } = await db.$client.query<EndpointRow>(`${ENDPOINTS} and e.id = $2`, [companyId, endpointId])
   return rows[0] ?? null
 }

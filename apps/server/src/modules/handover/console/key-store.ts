@@ -3,17 +3,8 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { apiKeys } from '../../../platform/db/schema/handover.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 
-export type KeyRow = {
-  id: string
-  name: string
-  prefix: string
-  createdAt: Date
-  createdBy: string
-  lastUsedAt: Date | null
-}
-
 /** Active keys, ordered by creation. */
-export async function keysOf(db: Queries, companyId: string): Promise<KeyRow[]> {
+export async function keysOf(db: Queries, companyId: string) {
   const { id, name, prefix, createdAt, lastUsedAt } = apiKeys
   return db
     .select({ id, name, prefix, createdAt, lastUsedAt, createdBy: operators.name })
@@ -23,17 +14,15 @@ export async function keysOf(db: Queries, companyId: string): Promise<KeyRow[]> 
     .orderBy(asc(createdAt), asc(id))
 }
 
+export type KeyRow = Awaited<ReturnType<typeof keysOf>>[number]
+
 export async function addKey(tx: Queries, row: typeof apiKeys.$inferInsert): Promise<void> {
   await tx.insert(apiKeys).values(row)
 }
 
 type OwnKey = { keyId: string; companyId: string }
 
-export async function revokeKey(
-  tx: Queries,
-  { keyId, companyId }: OwnKey,
-  now: Date,
-): Promise<'revoked' | 'over' | 'unknown'> {
+export async function revokeKey(tx: Queries, { keyId, companyId }: OwnKey, now: Date) {
   const own = and(eq(apiKeys.id, keyId), eq(apiKeys.companyId, companyId))
   const { rowCount } = await tx
     .update(apiKeys)

@@ -55,11 +55,7 @@ type Listener = {
 }
 
 /** The active endpoints for each coffee chat of a company; none for candidates who left. */
-async function listenersOf(
-  tx: Queries,
-  type: HandoverEvent,
-  coffeechatIds: readonly string[],
-): Promise<Listener[]> {
+async function listenersOf(tx: Queries, type: HandoverEvent, coffeechatIds: readonly string[]) {
   const { rows } = await tx.$client.query<Listener>({
     name: 'handover-listeners',
     text: `select e.id as "endpointId", k.company_id as "companyId", k.candidate_id as "candidateId",
@@ -91,10 +87,7 @@ export async function handOverErasure(tx: Queries, candidateId: string, when: Cl
 }
 
 /** The endpoints of every company that the candidate matched with. */
-async function erasedListeners(
-  tx: Queries,
-  candidateId: string,
-): Promise<Pick<Listener, 'endpointId' | 'companyId'>[]> {
+async function erasedListeners(tx: Queries, candidateId: string) {
   const { rows } = await tx.$client.query<Pick<Listener, 'endpointId' | 'companyId'>>(
     `select e.id as "endpointId", e.company_id as "companyId" from webhook_endpoints e
      where e.company_id in (select k.company_id from coffeechats k where k.candidate_id = $1)
@@ -117,12 +110,7 @@ async function forgetEventsOf(tx: Queries, candidateId: string): Promise<void> {
 
 type NewEvent = { companyId: string; candidateId: string | null; payload: Facts; endpointIds: string[] }
 
-async function addEvents(
-  tx: Queries,
-  type: HandoverEvent,
-  events: readonly NewEvent[],
-  { ids, now }: Clock,
-): Promise<void> {
+async function addEvents(tx: Queries, type: HandoverEvent, events: readonly NewEvent[], { ids, now }: Clock) {
   if (events.length === 0) return
   const rows = events.map((event) => ({ ...event, id: ids.next(), type, at: now }))
   await tx.insert(webhookEvents).values(rows)

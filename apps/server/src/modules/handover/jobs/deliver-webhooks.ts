@@ -98,12 +98,7 @@ async function wentThrough(tx: Queries, due: DueDelivery, attempt: Attempt, { cl
   await noteWorking(tx, due.endpointId)
 }
 
-async function failed(
-  tx: Queries,
-  due: DueDelivery,
-  attempt: Attempt,
-  { clock, ids, log }: Deps,
-): Promise<void> {
+async function failed(tx: Queries, due: DueDelivery, attempt: Attempt, { clock, ids, log }: Deps) {
   const now = clock()
   const { endpointId, companyId, attempts, deliveryId } = due
   const { status, error } = attempt

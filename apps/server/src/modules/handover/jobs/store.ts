@@ -26,10 +26,7 @@ type Claim = { now: Date; until: Date; resting: readonly string[] }
  * Claims the next due delivery of an endpoint that is not resting. It belongs to this worker until the given time. SQL text, because
  * one statement locks a row in a subquery, updates it and reads its endpoint and event.
  */
-export async function claimDelivery(
-  tx: Queries,
-  { now, until, resting }: Claim,
-): Promise<DueDelivery | null> {
+export async function claimDelivery(tx: Queries, { now, until, resting }: Claim) {
   const { rows } = await tx.$client.query<DueDelivery>(
     `update webhook_deliveries d set attempts = d.attempts + 1, due_at = $2
      from webhook_endpoints e, webhook_events v
@@ -54,12 +51,7 @@ const lastTry = ({ status, error, ms }: Attempt, now: Date) => ({
 })
 
 /** Marks a delivery as received, even if another worker has started to send it again. */
-export async function endDelivery(
-  tx: Queries,
-  { deliveryId }: DueDelivery,
-  attempt: Attempt,
-  now: Date,
-): Promise<void> {
+export async function endDelivery(tx: Queries, { deliveryId }: DueDelivery, attempt: Attempt, now: Date) {
   await tx
     .update(webhookDeliveries)
     .set({ state: 'DELIVERED', dueAt: null, deliveredAt: now, ...lastTry(attempt, now) })

@@ -42,11 +42,7 @@ export type ChatRow = {
 }
 
 /** Newest first, without the pay of hires. */
-export async function chatsWith(
-  db: Queries,
-  companyId: string,
-  candidateIds: readonly string[],
-): Promise<ChatRow[]> {
+export async function chatsWith(db: Queries, companyId: string, candidateIds: readonly string[]) {
   const { rows } = await db.$client.query<ChatRow>(
     `select k.id, k.candidate_id as "candidateId", k.offer_id as "offerId", o.position_id as "positionId", o.position,
        k.created_at as "matchedAt", t.starts_at as "startsAt", t.minutes, k.cancelled_at as "cancelledAt",

@@ -98,10 +98,7 @@ function secretShown({ place, income }: Standing, withAmounts: boolean): Shown |
 }
 
 /** Anybody with the address can read this, so it does not identify the person. */
-export async function showSharedStanding(
-  id: string,
-  { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
-): Promise<Shown> {
+export async function showSharedStanding(id: string, { db, clock }: Pick<ApiDeps, 'db' | 'clock'>) {
   const shown = await findShown(db.drizzle, id, clock())
   if (!shown) throw new Refusal('NOT_FOUND')
   return shown

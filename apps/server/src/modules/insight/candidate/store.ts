@@ -8,15 +8,6 @@ import { hasNotLeft, isPresent } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import type { EarnedYear } from '../../verification/core/store.ts'
 
-export type Account = {
-  jobLabel: string | null
-  jobSubLabel: string | null
-  careerMonths: number
-  salaryType: SalaryType
-  verifiedIncome: number | null
-  hopeSalary: number | null
-}
-
 const account = {
   jobLabel: users.jobLabel,
   jobSubLabel: users.jobSubLabel,
@@ -25,6 +16,8 @@ const account = {
   verifiedIncome: users.verifiedIncome,
   hopeSalary: users.hopeSalary,
 }
+
+export type Account = Pick<typeof users.$inferSelect, keyof typeof account>
 
 export async function findAccount(db: Queries, userId: string): Promise<Account | null> {
   const [found] = await db.select(account).from(users).where(isPresent(userId))

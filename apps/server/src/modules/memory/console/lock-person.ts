@@ -8,12 +8,7 @@ import { viewerKeys } from '../../candidates/core/visibility.ts'
  * Locks a person about whom the company may keep something: a person whom its search shows or who is in its pipeline. Throws if
  * they left or shut the company out. Both wait for this lock, so nothing is stored after them.
  */
-export async function lockPerson(
-  tx: Queries,
-  companyId: string,
-  candidateId: string,
-  now: Date,
-): Promise<void> {
+export async function lockPerson(tx: Queries, companyId: string, candidateId: string, now: Date) {
   await tx.$client.query(`select from users where id = $1 for share`, [candidateId])
   const keys = await viewerKeys(tx, companyId)
   const { rowCount } = await tx.$client.query({

@@ -1,21 +1,15 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { keptNote } from '@coffeeattack/domain/memory/mentions'
+import { type Colleague, keptNote } from '@coffeeattack/domain/memory/mentions'
 import type { DeedAction } from '@coffeeattack/domain/operators/deeds'
+import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { peopleNotes } from '../../../platform/db/schema/memory.ts'
 import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changed } from '../../notifications/core/live.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
 import { type Deed, recordDeed } from '../../operators/core/audit.ts'
-import {
-  changeNote,
-  colleaguesOf,
-  deleteNote,
-  findNote,
-  insertNote,
-  notesAbout,
-  type NoteRow,
-} from './note-store.ts'
+import { works } from '../../operators/core/sql.ts'
 import { lockPerson } from './lock-person.ts'
 
 export type NoteInput = { text: string; mentions: string[] }
@@ -57,15 +51,8 @@ export async function leaveNote(
     await lockPerson(tx, companyId, candidateId, now)
     const id = ids.next()
     const { text, mentions } = await kept(tx, companyId, given, caller)
-    await insertNote(tx, {
-      id,
-      companyId,
-      candidateId,
-      authorId: caller.operatorId,
-      text,
-      mentions,
-      createdAt: now,
-    })
+    const written = { authorId: caller.operatorId, text, mentions, createdAt: now }
+    await tx.insert(peopleNotes).values({ id, companyId, candidateId, ...written })
     await tellCalled(tx, { id, candidateId, mentions }, { now, ids })
     await recordDeed(tx, caller, deedOf('note.leave', candidateId), now)
     await changed(tx, ['memory', 'pipeline'], [companyId], now)
@@ -88,7 +75,8 @@ export async function editNote(
     const { candidateId } = note
     await lockPerson(tx, companyId, candidateId, now)
     const { text, mentions } = await kept(tx, companyId, given, caller)
-    await changeNote(tx, { id, companyId, authorId: caller.operatorId }, { text, mentions, editedAt: now })
+    const own = isOwn({ id, companyId, authorId: caller.operatorId })
+    await tx.update(peopleNotes).set({ text, mentions, editedAt: now }).where(own)
     await tellCalled(tx, { id, candidateId, mentions }, { now, ids })
     await recordDeed(tx, caller, deedOf('note.change', candidateId), now)
     await changed(tx, ['memory', 'pipeline'], [companyId], now)
@@ -148,3 +136,65 @@ const deedOf = (action: DeedAction, candidateId: string): Deed => ({
   subject: 'candidate',
   subjectId: candidateId,
 })
+
+/** The most notes that are shown. */
+const MOST = 200
+
+type NoteRow = {
+  id: string
+  candidateId: string
+  text: string
+  author: Colleague
+  mentions: Colleague[]
+  createdAt: Date
+  editedAt: Date | null
+}
+
+const NOTES = `
+  select note.id, note.candidate_id as "candidateId", note.text, note.created_at as "createdAt", note.edited_at as "editedAt",
+    json_build_object('id', author.id, 'name', author.name) as author,
+    coalesce((select json_agg(json_build_object('id', called.id, 'name', called.name) order by called.name)
+      from operators called where called.id = any(note.mentions)), '[]') as mentions
+  from people_notes note join operators author on author.id = note.author_id`
+
+/** The newest notes, sorted from the oldest. */
+async function notesAbout(db: Queries, companyId: string, candidateId: string): Promise<NoteRow[]> {
+  const { rows } = await db.$client.query<NoteRow>({
+    name: 'notes-about',
+    text: `${NOTES} where note.company_id = $1 and note.candidate_id = $2
+           order by note.created_at desc, note.id desc limit ${MOST}`,
+    values: [companyId, candidateId],
+  })
+  return rows.toReversed()
+}
+
+async function findNote(db: Queries, companyId: string, id: string): Promise<NoteRow | null> {
+  const { rows } = await db.$client.query<NoteRow>(`${NOTES} where note.id = $1 and note.company_id = $2`, [
+    id,
+    companyId,
+  ])
+  return rows[0] ?? null
+}
+
+/** People of the company who can be mentioned. */
+async function colleaguesOf(db: Queries, companyId: string): Promise<Colleague[]> {
+  const { rows } = await db.$client.query<Colleague>(
+    `select id, name from operators where company_id = $1 and ${works('operators')} order by name, id`,
+    [companyId],
+  )
+  return rows
+}
+
+type OwnNote = { id: string; companyId: string; authorId: string }
+
+const isOwn = ({ id, companyId, authorId }: OwnNote) =>
+  and(eq(peopleNotes.id, id), eq(peopleNotes.companyId, companyId), eq(peopleNotes.authorId, authorId))
+
+/** Returns the candidate of the deleted note; null if the note is not the operator's. */
+async function deleteNote(tx: Queries, own: OwnNote): Promise<string | null> {
+  const [gone] = await tx
+    .delete(peopleNotes)
+    .where(isOwn(own))
+    .returning({ candidateId: peopleNotes.candidateId })
+  return gone?.candidateId ?? null
+}

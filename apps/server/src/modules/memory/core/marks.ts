@@ -52,12 +52,7 @@ export const marksFrom = ({ seenAt, isFresh, ...kept }: Kept): Marks => ({
 })
 
 /** What the company keeps about each of these people, in one statement. */
-export async function marksOf(
-  db: Queries,
-  companyId: string,
-  candidateIds: readonly string[],
-  now: Date,
-): Promise<Map<string, Marks>> {
+export async function marksOf(db: Queries, companyId: string, candidateIds: readonly string[], now: Date) {
   if (candidateIds.length === 0) return new Map()
   const { seen, came } = sinceWhen(now)
   const { rows } = await db.$client.query<{ id: string; kept: Kept }>({

@@ -45,11 +45,7 @@ type Match = { offer: DecidedOffer; coffeechatId: string }
  * disclose name and contact, ledger entries, a room, and notifications and webhooks for the sender. The
  * person is not notified of their own action. Returns the coffee chats' ids in the order of the offers.
  */
-export async function matchOffers(
-  tx: Queries,
-  offers: readonly DecidedOffer[],
-  when: Clock,
-): Promise<string[]> {
+export async function matchOffers(tx: Queries, offers: readonly DecidedOffer[], when: Clock) {
   const matches = offers.map((offer) => ({ offer, coffeechatId: when.ids.next() }))
   await makeCoffeechats(tx, matches, when)
   await record(
@@ -100,11 +96,7 @@ async function makeCoffeechats(tx: Queries, matches: readonly Match[], { ids, no
  * Opens a room with the company for a recruiter's offer, with the agent for an agent's. An anonymous
  * conversation continues in its room (OFR-17).
  */
-async function openTalk(
-  tx: Queries,
-  { id, candidateId, companyId, operatorId }: DecidedOffer,
-  when: Clock,
-): Promise<void> {
+async function openTalk(tx: Queries, { id, candidateId, companyId, operatorId }: DecidedOffer, when: Clock) {
   const isCompanys = await isRecruiter(tx, operatorId)
   const parties = { candidateId, companyId: isCompanys ? companyId : null, operatorId, offerId: id }
   const roomId = await openRoom(tx, parties, when)

@@ -5,11 +5,12 @@ import { whyNot } from '@coffeeattack/domain/offers/status'
 import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { offerCounters } from '../../../platform/db/schema/offers.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { tellSenders } from '../../notifications/core/tell.ts'
 import { writerOf } from '../../profiles/core/own-writer.ts'
 import { byCandidate, record } from '../core/store.ts'
-import { addCounter, type Holder, holdOpen } from './decision-store.ts'
+import { type Holder, holdOpen } from './decision-store.ts'
 import { dated, showWhole } from './show-offer.ts'
 import { findOffer, type OfferRow } from './store.ts'
 
@@ -29,7 +30,7 @@ export async function counterOffer(
     if (problem) throw new Refusal('INVALID_INPUT', { fields: { amount: problem } })
     const words = maskContacts(note.trim(), await writerOf(tx, userId, secrets))
     const was = { wasMin: offer.salaryMin!, wasMax: offer.salaryMax! }
-    await addCounter(tx, { offerId, amount, note: words, askedAt: now, ...was })
+    await tx.insert(offerCounters).values({ offerId, amount, note: words, askedAt: now, ...was })
     await record(tx, [
       byCandidate(userId, { offerId, groupId: null }, { event: 'COUNTERED', at: now, detail: { amount } }),
     ])
@@ -39,11 +40,7 @@ export async function counterOffer(
 }
 
 /** Locks an open offer that has a salary and no counter-offer. Curations are discussed with their agent instead. */
-async function heldOffer(
-  tx: Queries,
-  offerId: string,
-  { userId, clock }: Holder,
-): Promise<{ offer: OfferRow; now: Date }> {
+async function heldOffer(tx: Queries, offerId: string, { userId, clock }: Holder) {
   const { isHeld, now } = await holdOpen(tx, offerId, { userId, clock })
   const offer = await findOffer(tx, userId, offerId, now)
   if (!offer || offer.groupId !== null || topSalary(offer) === null) throw new Refusal('NOT_FOUND')

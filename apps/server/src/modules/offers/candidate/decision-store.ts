@@ -1,4 +1,3 @@
-import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { companyReveal } from '@coffeeattack/domain/offers/company-reveal'
@@ -9,11 +8,10 @@ import { and, eq, getTableName, inArray, isNull, ne, type SQL, sql } from 'drizz
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
-import { offerCounters, offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
 import { delivered, openOn, reached } from '../core/sql.ts'
-import type { Subject } from '../core/store.ts'
 
 type OfferTable = typeof offers | typeof offerGroups
 export type Decider = { userId: string; now: Date }
@@ -57,11 +55,6 @@ async function hold(tx: Queries, table: OfferTable, id: string, { userId, clock 
   return { isHeld: held.length > 0, now: clock() }
 }
 
-/** Saves a counter-offer with the salary range it answers (OFR-16). */
-export async function addCounter(tx: Queries, counter: typeof offerCounters.$inferInsert): Promise<void> {
-  await tx.insert(offerCounters).values(counter)
-}
-
 const decided = {
   id: offers.id,
   groupId: offers.groupId,
@@ -70,23 +63,12 @@ const decided = {
   operatorId: offers.operatorId,
 }
 
-export type DecidedOffer = {
-  id: string
-  groupId: string | null
-  candidateId: string
-  companyId: string | null
-  operatorId: string
-}
+export type DecidedOffer = Pick<typeof offers.$inferSelect, keyof typeof decided>
 
 type OfferAnswer = { status: 'MATCHED' } | { status: 'REFUSED'; refusalReason: string }
 
 /** Answers a single offer; null when it is not open any more. Offers of a group are answered with the group. */
-export async function answerOffer(
-  tx: Queries,
-  offerId: string,
-  answer: OfferAnswer,
-  whose: Decider,
-): Promise<DecidedOffer | null> {
+export async function answerOffer(tx: Queries, offerId: string, answer: OfferAnswer, whose: Decider) {
   const { now } = whose
   const [row] = await tx
     .update(offers)
@@ -107,11 +89,7 @@ type Closed = { status: OfferStatus; expiryDay: string; coffeechatId: string | n
  * Why `answerOffer` changed nothing, and the coffee chat of an offer that was accepted before. An open offer of a
  * curation is decided with the curation, so alone it does not exist.
  */
-export async function whyNotAnswered(
-  tx: Queries,
-  offerId: string,
-  { userId, now }: Decider,
-): Promise<{ why: Situation; coffeechatId: string | null }> {
+export async function whyNotAnswered(tx: Queries, offerId: string, { userId, now }: Decider) {
   const { rows } = await tx.$client.query<Closed>(
     `select o.status, o.expiry_day as "expiryDay", k.id as "coffeechatId"
      from offers o left join coffeechats k on k.offer_id = o.id and k.candidate_id = o.candidate_id
@@ -126,12 +104,7 @@ export async function whyNotAnswered(
 
 type GroupAnswer = { status: Exclude<OfferStatus, 'WAITING' | 'EXPIRED'>; isLike: boolean }
 
-export async function answerGroup(
-  tx: Queries,
-  groupId: string,
-  answer: GroupAnswer,
-  whose: Decider,
-): Promise<{ operatorId: string } | null> {
+export async function answerGroup(tx: Queries, groupId: string, answer: GroupAnswer, whose: Decider) {
   const { now } = whose
   const [row] = await tx
     .update(offerGroups)
@@ -156,12 +129,7 @@ export async function answerGroupOffers(
 }
 
 /** Sets the like of an open offer, or of an open curation; null when nothing changed. */
-export async function saveLike(
-  tx: Queries,
-  id: string,
-  isLike: boolean,
-  whose: Decider,
-): Promise<Subject | null> {
+export async function saveLike(tx: Queries, id: string, isLike: boolean, whose: Decider) {
   const changes = (table: OfferTable) => and(isOpen(table, id, whose), ne(table.isLike, isLike))
   const [offer] = await tx
     .update(offers)

@@ -1,17 +1,14 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { offerGroups } from '../../../platform/db/schema/offers.ts'
 import { payOf, reached, SENDER, type Sender } from '../core/sql.ts'
 
-export type GroupRow = {
+export type GroupRow = Pick<
+  typeof offerGroups.$inferSelect,
+  'status' | 'message' | 'expiryDay' | 'createdAt' | 'decidedAt' | 'readAt' | 'isLike'
+> & {
   groupId: string
-  status: OfferStatus
-  message: string
-  expiryDay: string
-  createdAt: Date
-  decidedAt: Date | null
-  readAt: Date | null
-  isLike: boolean
   operator: Sender
   roomId: string | null
   offerItems: GroupOffer[]
@@ -55,12 +52,7 @@ const GROUPS = `
   from offer_groups g join operators p on p.id = g.operator_id
   where ${reached('g', { userId: '$1', now: '$2' })}`
 
-export async function findGroup(
-  db: Queries,
-  userId: string,
-  groupId: string,
-  now: Date,
-): Promise<GroupRow | null> {
+export async function findGroup(db: Queries, userId: string, groupId: string, now: Date) {
   const { rows } = await db.$client.query<GroupRow>({
     name: 'offer-group',
     text: `${GROUPS} and g.id = $3`,

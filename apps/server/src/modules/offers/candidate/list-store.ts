@@ -1,35 +1,16 @@
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { endedByCounter, expiredOn, openOn, payOf, reached } from '../core/sql.ts'
-import { AROUND_OFFER } from './store.ts'
+import { AROUND_OFFER, type OfferTerms } from './store.ts'
 
 type CompanyName = { name: string; logo: string | null }
 
 /** An entry of a list: an offer, or a curated group as one. */
-export type ListRow = {
-  id: string
-  groupId: string | null
-  status: OfferStatus
-  expiryDay: string
-  createdAt: Date
-  selectedAt: Date | null
-  readAt: Date | null
+export type ListRow = OfferTerms & {
   /** Null for a group, and for the agent's own message. */
   companyName: string | null
   logo: string | null
   operatorName: string
-  position: string
-  salaryMin: number | null
-  salaryMax: number | null
-  incomeBasis: number | null
-  pay: PayParts | null
-  offerItems: string[]
-  isMaster: boolean
-  isJustMessage: boolean
-  isLike: boolean
   isTakenBack: boolean
-  coffeechatId: string | null
   companyId: string | null
   /** Null for an offer. */
   groupCompanies: CompanyName[] | null

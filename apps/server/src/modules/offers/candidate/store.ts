@@ -1,8 +1,8 @@
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { PositionDetails } from '@coffeeattack/domain/positions/position'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { offers } from '../../../platform/db/schema/offers.ts'
 import { CHANGED } from '../../notifications/core/live.ts'
 import { detailsOf } from '../../positions/core/sql.ts'
 import {
@@ -29,11 +29,7 @@ const unreadIn = (table: string, single: string) =>
     and e.read_at is null ${single})`
 
 /** `today` is the day in Seoul; offers with an earlier last day do not count. */
-export async function unreadOf(
-  db: Queries,
-  userId: string,
-  { now, today }: { now: Date; today: string },
-): Promise<number> {
+export async function unreadOf(db: Queries, userId: string, { now, today }: { now: Date; today: string }) {
   const { rows } = await db.$client.query<{ unread: number }>({
     name: 'offers-unread',
     text: `select (${unreadIn('offers', 'and e.group_id is null')} + ${unreadIn('offer_groups', '')})::int as unread`,
@@ -42,30 +38,23 @@ export async function unreadOf(
   return rows[0]!.unread
 }
 
-export type OfferRow = {
-  id: string
-  groupId: string | null
-  status: OfferStatus
-  expiryDay: string
-  createdAt: Date
-  selectedAt: Date | null
-  readAt: Date | null
-  position: string
+type Offer = typeof offers.$inferSelect
+
+/** What a list and the page of an offer both show of it. */
+export type OfferTerms = Pick<Offer, 'id' | 'groupId' | 'isMaster' | 'isJustMessage' | 'isLike'> &
+  Pick<Offer, 'position' | 'status' | 'expiryDay' | 'createdAt' | 'selectedAt' | 'readAt'> &
+  Pick<Offer, 'salaryMin' | 'salaryMax' | 'incomeBasis' | 'offerItems'> & {
+    pay: PayParts | null
+    coffeechatId: string | null
+  }
+
+export type OfferRow = OfferTerms & {
   link: string | null
   message: string
   refusalReason: string | null
-  salaryMin: number | null
-  salaryMax: number | null
-  incomeBasis: number | null
-  pay: PayParts | null
-  offerItems: string[]
-  isMaster: boolean
-  isJustMessage: boolean
-  isLike: boolean
   /** Null only for an agent's own message. */
   company: Company | null
   operator: Sender
-  coffeechatId: string | null
   salaryType: SalaryType
   hopeSalary: number | null
   roomId: string | null
@@ -90,12 +79,7 @@ const OFFER = `
   join users u on u.id = o.candidate_id
   where o.id = $3 and ${reached('o', { userId: '$1', now: '$2' })}`
 
-export async function findOffer(
-  db: Queries,
-  userId: string,
-  offerId: string,
-  now: Date,
-): Promise<OfferRow | null> {
+export async function findOffer(db: Queries, userId: string, offerId: string, now: Date) {
   const { rows } = await db.$client.query<OfferRow>({
     name: 'offer',
     text: OFFER,

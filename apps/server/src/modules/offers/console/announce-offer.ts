@@ -24,12 +24,7 @@ type Named = Readonly<Record<string, PayParts>>
  * Records the sending and schedules the candidate's notification for the end of the undo period. Call it in
  * the transaction of the insert, once for a group.
  */
-export async function announceOffer(
-  tx: Queries,
-  sent: SentSubject,
-  when: Clock,
-  named: Named = {},
-): Promise<void> {
+export async function announceOffer(tx: Queries, sent: SentSubject, when: Clock, named: Named = {}) {
   const detail = Object.keys(named).length > 0 ? { pay: named } : null
   await record(tx, [
     byOperator(sent.operatorId, subjectOf(sent), { event: 'SENT', at: sent.createdAt, detail }),

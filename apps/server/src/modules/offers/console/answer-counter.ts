@@ -56,12 +56,7 @@ export async function answerCounter(
  * Locks the caller's open offer with an unanswered counter-offer. The time is taken after the lock, because
  * an earlier one could lie before the counter-offer.
  */
-async function heldOffer(
-  tx: Queries,
-  id: string,
-  scope: Scope,
-  { clock }: ApiDeps,
-): Promise<{ offer: SentRow; now: Date }> {
+async function heldOffer(tx: Queries, id: string, scope: Scope, { clock }: ApiDeps) {
   const isHeld = await holdSent(tx, scope, id)
   const now = clock()
   const offer = await sentOffer(tx, scope, id)
@@ -73,12 +68,7 @@ async function heldOffer(
 }
 
 /** Applies the answer to the offer and returns the details for the ledger. */
-async function act(
-  tx: Queries,
-  { id, salaryMin, salaryMax }: SentRow,
-  given: AnswerCounterInput,
-  now: Date,
-): Promise<object | null> {
+async function act(tx: Queries, { id, salaryMin, salaryMax }: SentRow, given: AnswerCounterInput, now: Date) {
   if (given.answer === 'TAKEN_BACK') {
     await endHeldOffer(tx, id, now)
     await closeTalks(tx, [id], now)
@@ -93,12 +83,7 @@ async function act(
 }
 
 /** Notifies the candidate once and updates an open page. A reminder of an ended offer is dropped. */
-async function tellCandidate(
-  tx: Queries,
-  { id, candidateId }: SentRow,
-  answer: CounterAnswer,
-  when: Clock,
-): Promise<void> {
+async function tellCandidate(tx: Queries, { id, candidateId }: SentRow, answer: CounterAnswer, when: Clock) {
   if (answer === 'TAKEN_BACK') await dropNotifications(tx, [id], when.now)
   const notice = { type: 'COUNTER', subject: `${id}:${answer}`, content: { offerId: id } } as const
   await tellPeople(tx, [{ ...notice, userId: candidateId }], when)

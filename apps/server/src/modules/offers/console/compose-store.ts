@@ -44,10 +44,6 @@ export async function insertOffer(tx: Queries, row: typeof offers.$inferInsert):
   await tx.insert(offers).values(row)
 }
 
-export async function insertGroup(tx: Queries, row: typeof offerGroups.$inferInsert): Promise<void> {
-  await tx.insert(offerGroups).values(row)
-}
-
 /** The given companies that may write to candidates. */
 export async function activeCompanies(tx: Queries, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.$client.query<{ id: string }>(
@@ -60,10 +56,7 @@ export async function activeCompanies(tx: Queries, ids: readonly string[]): Prom
 const RECENT = 30
 
 /** Recent messages of the sender's side, newest first. */
-export async function recentMessages(
-  db: Queries,
-  sender: { companyId: string | null; operatorId: string },
-): Promise<string[]> {
+export async function recentMessages(db: Queries, sender: { companyId: string | null; operatorId: string }) {
   const rows = await db
     .select({ message: offers.message })
     .from(offers)

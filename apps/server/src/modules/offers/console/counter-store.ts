@@ -35,11 +35,7 @@ const isWaiting = (id: string) => and(eq(offers.id, id), eq(offers.status, 'WAIT
 type Raised = { salaryMin: number | null; salaryMax: number | null }
 
 /** The raise is counted from the same income as in the first offer. */
-export async function raiseHeldOffer(
-  tx: Queries,
-  id: string,
-  { salaryMin, salaryMax }: Raised,
-): Promise<void> {
+export async function raiseHeldOffer(tx: Queries, id: string, { salaryMin, salaryMax }: Raised) {
   await tx.update(offers).set({ salaryMin, salaryMax }).where(isWaiting(id))
 }
 

@@ -1,18 +1,13 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { TEMPLATE } from '@coffeeattack/domain/offers/template'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { companies } from '../../../platform/db/schema/companies.ts'
+import { offerTemplates } from '../../../platform/db/schema/offer-help.ts'
+import { operators } from '../../../platform/db/schema/operators.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import {
-  countTemplates,
-  deleteTemplate,
-  findTemplate,
-  insertTemplate,
-  type OwnTemplate,
-  templatesOf,
-  updateTemplate,
-} from './template-store.ts'
 
 /* A company's message templates (BIZ-13). Changing them is not recorded in the audit trail. */
 
@@ -28,7 +23,7 @@ export async function addTemplate(given: TemplateInput, caller: OperatorCaller, 
   return written(deps, own, async (tx) => {
     if ((await countTemplates(tx, own.companyId)) >= TEMPLATE.max) throw new Refusal('TEMPLATES_FULL')
     const row = { ...own, ...trimmed(given), createdBy: caller.operatorId, createdAt: now, changedAt: now }
-    await insertTemplate(tx, row)
+    await tx.insert(offerTemplates).values(row)
   })
 }
 
@@ -38,12 +33,16 @@ export async function changeTemplate(
   deps: ApiDeps,
 ) {
   const own = { companyId: companyOf(caller), id }
-  return written(deps, own, (tx) => updateTemplate(tx, own, { ...trimmed(given), changedAt: deps.clock() }))
+  const change = { ...trimmed(given), changedAt: deps.clock() }
+  return written(deps, own, async (tx) => {
+    await tx.update(offerTemplates).set(change).where(isOwn(own))
+  })
 }
 
 export async function dropTemplate(id: string, caller: OperatorCaller, { db }: ApiDeps): Promise<void> {
-  if (!(await deleteTemplate(db.drizzle, { companyId: companyOf(caller), id })))
-    throw new Refusal('NOT_FOUND')
+  const own = { companyId: companyOf(caller), id }
+  const { rowCount } = await db.drizzle.delete(offerTemplates).where(isOwn(own))
+  if (rowCount === 0) throw new Refusal('NOT_FOUND')
 }
 
 /** A template's name is unique in its company; the second of two concurrent inserts is refused. */
@@ -66,4 +65,43 @@ const trimmed = ({ name, message }: TemplateInput) => ({ name: name.trim(), mess
 function companyOf({ companyId }: OperatorCaller): string {
   if (!companyId) throw new Refusal('FORBIDDEN')
   return companyId
+}
+
+const shown = {
+  id: offerTemplates.id,
+  name: offerTemplates.name,
+  message: offerTemplates.message,
+  operatorName: operators.name,
+}
+
+const withWriter = (db: Queries) =>
+  db.select(shown).from(offerTemplates).innerJoin(operators, eq(operators.id, offerTemplates.createdBy))
+
+/** By name. */
+async function templatesOf(db: Queries, companyId: string) {
+  return withWriter(db).where(eq(offerTemplates.companyId, companyId)).orderBy(asc(offerTemplates.name))
+}
+
+type OwnTemplate = { companyId: string; id: string }
+
+const isOwn = ({ companyId, id }: OwnTemplate) =>
+  and(eq(offerTemplates.companyId, companyId), eq(offerTemplates.id, id))
+
+async function findTemplate(db: Queries, own: OwnTemplate) {
+  const [found] = await withWriter(db).where(isOwn(own))
+  return found ?? null
+}
+
+/** Counts and locks the company's templates, so that two colleagues cannot both add the last one. */
+async function countTemplates(tx: Queries, companyId: string): Promise<number> {
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update')
+  const [kept] = await tx
+    .select({ count: count() })
+    .from(offerTemplates)
+    .where(eq(offerTemplates.companyId, companyId))
+  return kept!.count
 }

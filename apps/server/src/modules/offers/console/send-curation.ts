@@ -7,6 +7,7 @@ import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt } from '@coffeeattack/domain/offers/sending'
 import { type PayParts, partsOf, payProblems } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { offerGroups } from '../../../platform/db/schema/offers.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
@@ -15,7 +16,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import { payColumns } from '../core/store.ts'
 import { announceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
-import { activeCompanies, insertGroup, insertOffer } from './compose-store.ts'
+import { activeCompanies, insertOffer } from './compose-store.ts'
 
 type NewCuration = HandlerInput<Calls['POST /console/curations']>['body']
 type CurationItem = NewCuration['items'][number]
@@ -31,7 +32,7 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
       const dates = { createdAt: now, deliverAt: deliverAt(now), expiryDay: formatDay(expiryDay(now)) }
       const parties = { candidateId: given.candidateId, operatorId: caller.operatorId }
       const group = { ...parties, ...dates, id: ids.next(), message: given.message.trim() }
-      await insertGroup(tx, group)
+      await tx.insert(offerGroups).values(group)
       const named: Record<string, PayParts> = {}
       for (const item of given.items) {
         const id = ids.next()

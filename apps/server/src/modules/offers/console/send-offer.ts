@@ -142,11 +142,7 @@ export async function undo(id: string, caller: OperatorCaller, { db, ids, clock 
   })
 }
 
-export async function undoCuration(
-  id: string,
-  caller: OperatorCaller,
-  { db, ids, clock }: ApiDeps,
-): Promise<void> {
+export async function undoCuration(id: string, caller: OperatorCaller, { db, ids, clock }: ApiDeps) {
   await db.transaction(async (tx) => {
     const undone = await undoGroup(tx, id, caller.operatorId, clock)
     if (!undone) return tooLate(await isGroupUndone(tx, id, caller.operatorId))

@@ -84,12 +84,7 @@ const sentFor = (scope: Scope) => `
     o.offer_items as "offerItems", o.message, o.created_at as "sentAt", o.deliver_at as "deliverAt", o.expiry_day as "expiryDay",
     ${readAtOf('o')} as "readAt", (select n.at from offer_nudges n where n.offer_id = o.id) as "nudgedAt", o.decided_at as "decidedAt", ${counterOf('o')} as counter, ${QUESTION} as question`
 
-export async function sentOffers(
-  db: Queries,
-  scope: Scope,
-  filter: SentFilter,
-  order: SentOrder,
-): Promise<(SentRow & Ordered)[]> {
+export async function sentOffers(db: Queries, scope: Scope, filter: SentFilter, order: SentOrder) {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
   const narrow = narrowed(filter, say)

@@ -2,12 +2,14 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { AnonymousCard } from '@coffeeattack/domain/profiles/anonymous'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
+import { cursorAt, cutPage, type PageQuery, type Place, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { notTakenBack, statusOn } from '../core/sql.ts'
 import { contactOf, noteContacts } from './contact.ts'
-import { type CurationRow, sentCurations } from './curations-store.ts'
 
 const PAGE = 30
 
@@ -51,4 +53,53 @@ function itemOf(row: CurationRow, candidate: AnonymousCard, deps: ApiDeps) {
     deliverAt: group.deliverAt.toISOString(),
     expiredAt: deadlineOf(expiryDay).toISOString(),
   }
+}
+
+type CurationFilter = { status: OfferStatus | null; limit: number; after: Place | null; today: string }
+
+type CurationRow = {
+  groupId: string
+  candidateId: string
+  status: OfferStatus
+  nameSealed: string | null
+  phoneSealed: string | null
+  emailSealed: string | null
+  message: string
+  sentAt: Date
+  deliverAt: Date
+  expiryDay: string
+  offerItems: {
+    id: string
+    company: { name: string; logo: string | null }
+    position: string
+    isSelected: boolean
+  }[]
+}
+
+const GROUP_STATUS = statusOn('g', '$2')
+
+/** The agent's own curations, newest first, with their companies. */
+async function sentCurations(db: Queries, operatorId: string, wanted: CurationFilter) {
+  const values: unknown[] = [operatorId, wanted.today, wanted.limit]
+  const say = (value: unknown) => `$${values.push(value)}`
+  const status = wanted.status ? ` and ${GROUP_STATUS} = ${say(wanted.status)}` : ''
+  const beyond = wanted.after
+    ? ` and (g.created_at, g.id) < (${say(wanted.after.at)}::timestamptz, ${say(wanted.after.id)}::uuid)`
+    : ''
+  const { rows } = await db.$client.query<CurationRow>(
+    `select g.id as "groupId", g.candidate_id as "candidateId", ${GROUP_STATUS} as status,
+       case when g.status = 'MATCHED' then u.name_sealed end as "nameSealed",
+       case when g.status = 'MATCHED' then u.phone_sealed end as "phoneSealed",
+       case when g.status = 'MATCHED' then u.email_sealed end as "emailSealed",
+       g.message, g.created_at as "sentAt", g.deliver_at as "deliverAt", g.expiry_day as "expiryDay",
+       (select coalesce(json_agg(json_build_object('id', o.id, 'position', o.position,
+          'company', json_build_object('name', c.name, 'logo', c.logo), 'isSelected', o.status = 'MATCHED')
+          order by o.id), '[]')
+        from offers o join companies c on c.id = o.company_id where o.group_id = g.id) as "offerItems"
+     from offer_groups g join users u on u.id = g.candidate_id and ${hasNotLeft('u')}
+     where g.operator_id = $1 and ${notTakenBack('g')}${status}${beyond}
+     order by g.created_at desc, g.id desc limit $3`,
+    values,
+  )
+  return rows
 }

@@ -162,11 +162,7 @@ export async function peopleToTell(db: Queries, { since, now }: Span): Promise<s
   return rows.map(({ id }) => id)
 }
 
-export async function tellDelivered(
-  tx: Queries,
-  userIds: readonly string[],
-  { since, now }: Span,
-): Promise<void> {
+export async function tellDelivered(tx: Queries, userIds: readonly string[], { since, now }: Span) {
   await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
   const { rows } = await tx.$client.query<NewEvent>(
     `select candidate_id as "audienceId", 'offer' as kind, id as "subjectId"
@@ -174,5 +170,5 @@ export async function tellDelivered(
      order by candidate_id, deliver_at, id`,
     [since, now, userIds],
   )
-  await addEvents(tx, rows, now)
+  if (rows.length > 0) await addEvents(tx, rows, now)
 }

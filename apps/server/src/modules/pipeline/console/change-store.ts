@@ -1,5 +1,5 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import type { PipelineDeed, PipelineStage } from '@coffeeattack/domain/pipeline/stage'
+import type { PipelineDeed } from '@coffeeattack/domain/pipeline/stage'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -13,16 +13,10 @@ import { stageOn } from '../core/sql.ts'
 type OwnCard = { id: string; companyId: string }
 type Pair = { companyId: string; candidateId: string }
 
-export type HeldCard = {
-  id: string
-  candidateId: string
-  stage: PipelineStage
-  version: number
-  assigneeId: string | null
-  remindsId: string | null
-  remindOn: string | null
-  positionId: string | null
-}
+export type HeldCard = Pick<
+  typeof pipelineCards.$inferSelect,
+  'id' | 'candidateId' | 'stage' | 'version' | 'assigneeId' | 'remindsId' | 'remindOn' | 'positionId'
+>
 
 /** Whoever else changes it waits. */
 export async function holdCard(tx: Queries, { id, companyId }: OwnCard, now: Date): Promise<HeldCard | null> {
@@ -45,11 +39,7 @@ const markOf = ({ companyId, candidateId }: Pair) =>
   and(eq(peopleMarks.companyId, companyId), eq(peopleMarks.candidateId, candidateId))
 
 /** The star moves the card (`renew_pipeline_card`), and is told in its story. */
-export async function markStarred(
-  tx: Queries,
-  pair: Pair,
-  { by, now }: { by: string; now: Date },
-): Promise<void> {
+export async function markStarred(tx: Queries, pair: Pair, { by, now }: { by: string; now: Date }) {
   await tx.update(peopleMarks).set({ starredAt: now, starredBy: by }).where(markOf(pair))
 }
 

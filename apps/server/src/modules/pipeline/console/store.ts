@@ -42,12 +42,7 @@ const kindOf = (asked: object) =>
     .join('-')
 
 /** All columns with counts and first cards, and the filter options, in one statement. */
-export async function readBoard(
-  db: Queries,
-  scope: Scope,
-  filter: CardFilter,
-  limit: number,
-): Promise<BoardRow> {
+export async function readBoard(db: Queries, scope: Scope, filter: CardFilter, limit: number) {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
   const wanted = narrowed(filter, say)

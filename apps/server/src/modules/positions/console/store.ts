@@ -13,10 +13,7 @@ export type Status = 'open' | 'closed'
 type Listing = { companyId: string; status: Status; after: Place | null; limit: number }
 
 /** Newest first. */
-export async function listOf(
-  db: Queries,
-  { companyId, status, after, limit }: Listing,
-): Promise<PositionRow[]> {
+export async function listOf(db: Queries, { companyId, status, after, limit }: Listing) {
   return db
     .select()
     .from(positions)
@@ -44,19 +41,14 @@ export async function countByStatus(db: Queries, companyId: string): Promise<Rec
 export type Stages = Record<PipelineStage, number>
 
 /** The number of people at each stage, for each of these positions, counted as on the board. */
-export async function stagesOf(
-  db: Queries,
-  companyId: string,
-  ids: readonly string[],
-  now: Date,
-): Promise<(id: string) => Stages> {
+export async function stagesOf(db: Queries, companyId: string, ids: readonly string[], now: Date) {
   const { rows } = await db.$client.query<{ id: string; stage: PipelineStage; count: number }>(
     `select c.position_id as id, ${stageOn('c', '$3')} as stage, count(*)::int as count
      from pipeline_cards c
      where c.company_id = $1 and c.position_id = any($2) and ${isOnBoard('c', '$4')} group by 1, 2`,
     [companyId, ids, formatDay(kstDay(now)), now],
   )
-  return (id) => {
+  return (id: string) => {
     const found = rows.filter((row) => row.id === id)
     const count = (stage: PipelineStage) => found.find((row) => row.stage === stage)?.count ?? 0
     return Object.fromEntries(pipelineStages.map((stage) => [stage, count(stage)])) as Stages

@@ -35,10 +35,7 @@ export async function askOffer(
 }
 
 /** Only open offers of a company can be asked about; an agent is written to directly. */
-function whyNotAbout(
-  { status, expiryDay, companyId, isRecruiters }: AskedOffer,
-  now: Date,
-): Situation | null {
+function whyNotAbout({ status, expiryDay, companyId, isRecruiters }: AskedOffer, now: Date) {
   if (companyId === null || !isRecruiters) return 'MESSAGE_BLOCKED'
   return whyNot({ status, expiredAt: deadlineOf(expiryDay) }, now)
 }

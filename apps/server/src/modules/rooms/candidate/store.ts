@@ -44,10 +44,7 @@ export async function roomsOf(db: Queries, userId: string): Promise<RoomRow[]> {
 }
 
 /** The audience of the other side, when the room is the caller's. */
-export async function findOwnRoom(
-  db: Queries,
-  { roomId, userId }: { roomId: string; userId: string },
-): Promise<{ otherAudience: string } | null> {
+export async function findOwnRoom(db: Queries, { roomId, userId }: { roomId: string; userId: string }) {
   const { rows } = await db.$client.query<{ otherAudience: string }>(
     `select coalesce(r.company_id, r.operator_id) as "otherAudience" from message_rooms r
      join users u on u.id = r.candidate_id and ${hasNotLeft('u')} where r.id = $1 and r.candidate_id = $2`,
@@ -138,11 +135,7 @@ export async function findOperator(
 }
 
 /** Which of the offers and groups were delivered to their candidate. */
-export async function deliveredAmong(
-  db: Queries,
-  ids: readonly string[],
-  now: Date,
-): Promise<Map<string, { id: string; offerGroupId: string | null }>> {
+export async function deliveredAmong(db: Queries, ids: readonly string[], now: Date) {
   if (ids.length === 0) return new Map()
   const { rows } = await db.$client.query<{ id: string; offerGroupId: string | null }>(
     `select id, null::uuid as "offerGroupId" from offers

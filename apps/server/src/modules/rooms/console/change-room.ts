@@ -43,13 +43,7 @@ async function reopen(tx: Queries, room: RoomRow, caller: OperatorCaller, when: 
   await recordDeed(tx, caller, { action: 'room.reopen', subject: 'room', subjectId: room.id }, when.now)
 }
 
-async function give(
-  tx: Queries,
-  room: RoomRow,
-  operatorId: string,
-  caller: OperatorCaller,
-  when: DeedClock,
-): Promise<void> {
+async function give(tx: Queries, room: RoomRow, operatorId: string, caller: OperatorCaller, when: DeedClock) {
   const assignees = await assigneesFor(tx, room.with === 'agent' ? null : caller.companyId)
   const assignee = assignees.find(({ id }) => id === operatorId)
   if (!assignee)

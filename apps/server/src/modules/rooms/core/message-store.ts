@@ -93,11 +93,7 @@ export async function messagesOf(db: Queries, ids: readonly string[]): Promise<M
 }
 
 /** The same with each room's unread count for one side, counted once per room. */
-export async function messagesToTell(
-  db: Queries,
-  ids: readonly string[],
-  side: Side,
-): Promise<Map<string, MessageRow & { unread: number }>> {
+export async function messagesToTell(db: Queries, ids: readonly string[], side: Side) {
   if (ids.length === 0) return new Map()
   const { rows } = await db.$client.query<MessageRow & { unread: number }>({
     name: `messages-to-tell-${side}`,

@@ -69,11 +69,7 @@ export async function closeRoom(tx: Queries, roomId: string, now: Date): Promise
 /** The unread count of one side, and how far the other side has read. */
 type RoomStanding = { unread: number; theirSeq: number }
 
-export async function standingIn(
-  db: Queries,
-  roomIds: readonly string[],
-  side: Side,
-): Promise<Map<string, RoomStanding>> {
+export async function standingIn(db: Queries, roomIds: readonly string[], side: Side) {
   if (roomIds.length === 0) return new Map()
   const { rows } = await db.$client.query<RoomStanding & { id: string }>({
     name: `standing-of-${side}`,

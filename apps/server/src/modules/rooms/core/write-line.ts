@@ -74,11 +74,7 @@ async function isKeptAs(
 type AskedLine = CountedQuestion & { roomId: string; messageId: string }
 
 /** Notifies the company's operator of each question. */
-async function tellAsked(
-  tx: Queries,
-  { operatorId, companyId, ...content }: AskedLine,
-  when: Clock,
-): Promise<void> {
+async function tellAsked(tx: Queries, { operatorId, companyId, ...content }: AskedLine, when: Clock) {
   const note = { type: 'OFFER_ASKED', subject: content.messageId, operatorId, companyId, content } as const
   await tellSenders(tx, [note], when)
 }

@@ -75,11 +75,7 @@ async function yearOf(load: YearsToLoad, year: number, deps: ApiDeps): Promise<P
   }
 }
 
-async function askForYear(
-  { person, session }: YearsToLoad,
-  year: number,
-  deps: ApiDeps,
-): Promise<PaidIncome[] | null> {
+async function askForYear({ person, session }: YearsToLoad, year: number, deps: ApiDeps) {
   const cfid = deps.ids.next()
   const input = statementsInput(person, cfid, year, session)
   const exchange = await deps.providers.codef.resume('statements', input, YEAR.withinMs)

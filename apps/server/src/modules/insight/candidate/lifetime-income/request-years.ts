@@ -10,7 +10,7 @@ import type { Macs } from '../../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { type Person, statementsInput } from '../../../../platform/providers/codef/products.ts'
-import { beginAttempt, type BegunAttempt } from '../../../verification/core/begin-attempt.ts'
+import { beginAttempt } from '../../../verification/core/begin-attempt.ts'
 import { ownAccount, sealPerson } from '../../../verification/core/own-person.ts'
 import { findApplicant, lockApplicant, SCREENS } from '../../../verification/core/store.ts'
 import { loadYears, openSession } from './load-years.ts'
@@ -31,10 +31,7 @@ type RequestYearsInput = { userId: string; person: Person; range: YearRange }
  * Requests five years. The first request needs a confirmation on the phone; requests for earlier years use the same session of the
  * tax office while it lasts. Null if no confirmation is needed.
  */
-export async function requestYears(
-  requested: RequestYearsInput,
-  deps: ApiDeps,
-): Promise<BegunAttempt | null> {
+export async function requestYears(requested: RequestYearsInput, deps: ApiDeps) {
   const phoneHashes = await ownPhone(requested, deps)
   const loop = loopOf(requested.range, deps.clock())
   if (loop === null) throw notOffered()

@@ -1,6 +1,6 @@
 import type { YearIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import type { YearRange } from '@coffeeattack/domain/insight/lifetime-ranges'
-import { type LifetimeStatus, SESSION_MS, SILENT_MS } from '@coffeeattack/domain/insight/lifetime-run'
+import { SESSION_MS, SILENT_MS } from '@coffeeattack/domain/insight/lifetime-run'
 import type { SharedResult } from '@coffeeattack/domain/insight/lifetime-share'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
@@ -14,21 +14,13 @@ import { users } from '../../../../platform/db/schema/users.ts'
 import { verificationAttempts } from '../../../../platform/db/schema/verification.ts'
 import { hasNotLeft, userHasNotLeft } from '../../../accounts/core/sql.ts'
 
-export type RequestRow = YearRange & {
-  id: string
-  attemptId: string | null
-  status: LifetimeStatus
-  /** In the order of loading. */
-  loadedYears: number[]
-  sessionSealed: string | null
-}
-
 const columns = {
   id: t.id,
   attemptId: t.attemptId,
   status: t.state,
   startYear: t.startYear,
   endYear: t.endYear,
+  /** In the order of loading. */
   loadedYears: t.loadedYears,
   sessionSealed: t.sessionSealed,
 }
@@ -36,7 +28,7 @@ const columns = {
 /** Ten requests reach back to the first year; the rest is room for failed ones. */
 const NEWEST = 50
 
-export async function newestRequests(db: Queries, userId: string): Promise<RequestRow[]> {
+export async function newestRequests(db: Queries, userId: string) {
   return db
     .select(columns)
     .from(t)
@@ -44,6 +36,8 @@ export async function newestRequests(db: Queries, userId: string): Promise<Reque
     .orderBy(desc(t.createdAt), desc(t.id))
     .limit(NEWEST)
 }
+
+export type RequestRow = Awaited<ReturnType<typeof newestRequests>>[number]
 
 export async function requestOfAttempt(db: Queries, attemptId: string): Promise<RequestRow | null> {
   const [found] = await db.select(columns).from(t).where(eq(t.attemptId, attemptId))
@@ -66,10 +60,7 @@ export async function insertWaiting(tx: Queries, request: NewRequest & { attempt
 }
 
 /** A load with the session of an earlier confirmation. */
-export async function insertLoading(
-  tx: Queries,
-  request: NewRequest & { sessionSealed: string },
-): Promise<void> {
+export async function insertLoading(tx: Queries, request: NewRequest & { sessionSealed: string }) {
   await tx.insert(t).values({ ...request, state: 'LOADING', movedAt: request.createdAt })
 }
 
@@ -105,12 +96,7 @@ export async function addLoadedYear(tx: Queries, id: string, year: number, now: 
   return moved.length === 1
 }
 
-export async function finishLoading(
-  db: Queries,
-  id: string,
-  state: 'DONE' | 'FAILED',
-  now: Date,
-): Promise<void> {
+export async function finishLoading(db: Queries, id: string, state: 'DONE' | 'FAILED', now: Date) {
   await db
     .update(t)
     .set({ state, finishedAt: now, movedAt: now })
@@ -178,17 +164,8 @@ export async function shareOf(db: Queries, userId: string, now: Date) {
   return found ?? null
 }
 
-type NewShare = {
-  id: string
-  userId: string
-  total: number | null
-  percentile: number | null
-  shape: number[]
-}
-type Times = { createdAt: Date; expiresAt: Date }
-
 /** Keeps an existing id, so that an old link shows the new content. */
-export async function saveShare(tx: Queries, shared: NewShare & Times): Promise<void> {
+export async function saveShare(tx: Queries, shared: typeof shares.$inferInsert): Promise<void> {
   const { id, userId: _, ...result } = shared
   await tx
     .insert(shares)

@@ -16,10 +16,7 @@ type PressedAttempt = { userId: string; sessionId: string; id: string; cfid: str
  * The person pressed 'done' after confirming on the phone. Returns the newest year at once and loads the others, which are the requested
  * ones and 2018 to 2022, in the background. A repeated press finds the same load.
  */
-export async function verifyLifetime(
-  { userId, sessionId, id, cfid }: PressedAttempt,
-  deps: ApiDeps,
-): Promise<void> {
+export async function verifyLifetime({ userId, sessionId, id, cfid }: PressedAttempt, deps: ApiDeps) {
   const attempt = await findAttempt(deps.db.drizzle, { userId, kind: 'LIFETIME', id, cfid })
   const request = attempt && (await requestOfAttempt(deps.db.drizzle, attempt.id))
   if (!attempt || !request) throw new Refusal('NOT_FOUND')
@@ -36,10 +33,7 @@ export async function verifyLifetime(
 type ConfirmInput = { attempt: AttemptRow; sessionId: string; request: RequestRow; person: Person }
 
 /** The session for the other years; null if there is none or the request was ended meanwhile. */
-async function confirm(
-  { attempt, sessionId, request, person }: ConfirmInput,
-  deps: ApiDeps,
-): Promise<string | null> {
+async function confirm({ attempt, sessionId, request, person }: ConfirmInput, deps: ApiDeps) {
   const { userId } = attempt
   let session: string | null = null
   try {
