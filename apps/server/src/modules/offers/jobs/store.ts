@@ -170,5 +170,5 @@ export async function tellDelivered(tx: Queries, userIds: readonly string[], { s
      order by candidate_id, deliver_at, id`,
     [since, now, userIds],
   )
-  if (rows.length > 0) await addEvents(tx, rows, now)
+  await addEvents(tx, rows, now)
 }
