@@ -21,6 +21,7 @@ describe('[BIZ-8] a name is found by what is typed of it', () => {
     ['dohyun@noeul.example', 'NOEUL.EX'],
     ['C++ 개발자', 'c++'],
     ['각서', 'ㄳ'],
+    ['ㄳ', 'ㄳ'],
     ['아무나', ''],
   ])('%s by ‘%s’', (text, typed) => expect(matchesTyped(text, typed)).toBe(true))
 

@@ -24,9 +24,14 @@ export const matchesTyped = (text: string, typed: string): boolean =>
 const SIGN = '[ ·/&(),_㈜-]'
 
 function patternOf(word: string): string {
-  const letters = Array.from(word).flatMap(splitClusters)
+  const letters = Array.from(word)
   return letters
-    .map((letter, place) => (place === letters.length - 1 ? lastLetter(letter) : oneLetter(letter)))
+    .map((letter, place) => {
+      const parts = splitClusters(letter)
+      // 'ㄳ' is typed for two syllables, and a name may hold it as one letter.
+      if (parts.length > 1) return `(?:${letter}|${parts.map(oneLetter).join(`${SIGN}*`)})`
+      return place === letters.length - 1 ? lastLetter(letter) : oneLetter(letter)
+    })
     .join(`${SIGN}*`)
 }
 
