@@ -47,12 +47,10 @@ async function unused() {
     '--cache-location',
     `.cache/knip-${name}`,
   ]
-  await must('knip', ['--production', '--strict', ...cached('product')], advice)
-  await must(
-    'knip',
-    ['--dependencies', '--exclude=binaries,unresolved', '--no-config-hints', ...cached('all')],
-    advice,
-  )
+  const product = ['--production', '--strict', ...cached('product')]
+  const all = ['--dependencies', '--exclude=binaries,unresolved', '--no-config-hints', ...cached('all')]
+  // Each uses one core.
+  await Promise.all([product, all].map((words) => must('knip', words, advice)))
 }
 
 /** The linter and the formatter look at the given files, the rules of the house at all files. */

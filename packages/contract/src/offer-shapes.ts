@@ -1,6 +1,6 @@
 import { counterAnswers } from '@coffeeattack/domain/offers/counter'
 import { offerStatuses, offerTypes, senderRoles } from '@coffeeattack/domain/offers/offer'
-import { detailFields } from '@coffeeattack/domain/positions/position'
+import { detailFields } from '@coffeeattack/domain/positions/candidate-fields'
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
 import { shownFields } from './position-shapes.ts'

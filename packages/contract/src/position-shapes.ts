@@ -1,7 +1,7 @@
+import type { PositionField } from '@coffeeattack/domain/positions/field-kinds'
 import {
   POSITION_YEARS,
   type PositionDraft,
-  type PositionField,
   positionFieldNames,
   type PositionFieldName,
   positionFields,

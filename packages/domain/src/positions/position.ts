@@ -1,28 +1,8 @@
 import { COMPOSING } from '../offers/composing.ts'
 import { partLines } from '../offers/pay-words.ko.ts'
-import type { PayParts } from '../offers/whole-pay.ts'
 import { rangeText } from '../salary/format.ts'
-
-/** The value of a field by its kind. The contract and the console's form handle each kind once. */
-export type FieldValues = {
-  text: string
-  lines: readonly string[]
-  job: string | null
-  link: string | null
-  years: number | null
-  salary: number | null
-  pay: PayParts | null
-}
-
-/** What the form says; candidates read the label too. */
-type Words = { readonly label: string; readonly helper?: string; readonly placeholder?: string }
-
-export type PositionField =
-  | { readonly kind: 'text'; readonly limit: number; readonly words: Words }
-  | { readonly kind: 'lines'; readonly max: number; readonly limit: number; readonly words: Words }
-  | { readonly kind: 'link' | 'years' | 'salary'; readonly words: Words }
-  /** The form draws `job` with `jobLabel`, and each part of `pay` with its own words. */
-  | { readonly kind: 'job' | 'pay' }
+import { candidateFields } from './candidate-fields.ts'
+import type { FieldValues, PositionField } from './field-kinds.ts'
 
 /**
  * Every field of a position (BIZ-9). The schemas of the contract, the stored values, the drafts of the console and the
@@ -69,13 +49,7 @@ export const positionFields = {
       placeholder: 'Kotlin 또는 Java',
     },
   },
-  interviewers: {
-    kind: 'lines',
-    max: 5,
-    limit: 20,
-    words: { label: '면접에 함께하는 사람', placeholder: '윤하람' },
-  },
-  place: { kind: 'text', limit: 60, words: { label: '일하는 곳', placeholder: '서울 성동구 성수동' } },
+  ...candidateFields,
   link: { kind: 'link', words: { label: '공고 링크', placeholder: 'https://' } },
   message: {
     kind: 'text',
@@ -109,21 +83,8 @@ export const listedFields = [
   'mustHaves',
 ] as const satisfies readonly PositionFieldName[]
 
-/** The fields that a candidate reads with an offer for the position; empty ones have no line. */
-export const detailFields = ['place', 'interviewers'] as const satisfies readonly FieldOf<'text' | 'lines'>[]
-
 /** A position as a recruiter sends it. */
 export type PositionDraft = { readonly [Name in PositionFieldName]: FieldValues[KindOf<Name>] }
-
-export type PositionDetails = Pick<PositionDraft, (typeof detailFields)[number]>
-
-const textOf = (value: string | readonly string[]) => (typeof value === 'string' ? value : value.join(', '))
-
-/** The same words for the candidate and for the preview of the sender. */
-export const detailLines = (details: PositionDetails | null) =>
-  detailFields
-    .map((name) => ({ label: positionFields[name].words.label, text: details ? textOf(details[name]) : '' }))
-    .filter(({ text }) => text !== '')
 
 /** A stored position always has a salary. */
 export type StoredPosition = PositionDraft & { readonly salaryMin: number; readonly salaryMax: number }

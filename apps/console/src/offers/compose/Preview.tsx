@@ -2,7 +2,7 @@ import { deadlineBand, deadlineText, expiresAt, timeLeft } from '@coffeeattack/d
 import { hopeGapText, increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { benefitKind, offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
-import { detailLines, type PositionDetails } from '@coffeeattack/domain/positions/position'
+import { detailLines, type PositionDetails } from '@coffeeattack/domain/positions/candidate-fields'
 import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText, raiseText, salaryFigure } from '@coffeeattack/domain/salary/format'
 import { BenefitList } from '@coffeeattack/kit/offers/BenefitList'

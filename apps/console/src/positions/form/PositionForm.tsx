@@ -1,5 +1,6 @@
 import { mustHaveProblem } from '@coffeeattack/domain/positions/must-haves'
-import { detailFields, type FieldOf, positionFields } from '@coffeeattack/domain/positions/position'
+import { detailFields } from '@coffeeattack/domain/positions/candidate-fields'
+import { type FieldOf, positionFields } from '@coffeeattack/domain/positions/position'
 import { positionProblems, type PositionProblems } from '@coffeeattack/domain/positions/problems'
 import { linkProblem } from '@coffeeattack/domain/profiles/links'
 import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'

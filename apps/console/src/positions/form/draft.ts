@@ -1,6 +1,6 @@
+import type { FieldValues } from '@coffeeattack/domain/positions/field-kinds'
 import {
   emptyPosition,
-  type FieldValues,
   type KindOf,
   POSITION_YEARS,
   type PositionDraft,

@@ -1,5 +1,5 @@
 import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
-import { detailLines } from '@coffeeattack/domain/positions/position'
+import { detailLines } from '@coffeeattack/domain/positions/candidate-fields'
 import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'

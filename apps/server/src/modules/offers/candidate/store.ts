@@ -1,5 +1,5 @@
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
-import type { PositionDetails } from '@coffeeattack/domain/positions/position'
+import type { PositionDetails } from '@coffeeattack/domain/positions/candidate-fields'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { offers } from '../../../platform/db/schema/offers.ts'

@@ -1,4 +1,4 @@
-import { detailFields } from '@coffeeattack/domain/positions/position'
+import { detailFields } from '@coffeeattack/domain/positions/candidate-fields'
 
 /** A closed position keeps its history and takes no new offer. */
 export const isClosed = (position: string): string => `(${position}.closed_at is not null)`
