@@ -20,7 +20,8 @@ import { renameFont } from './font-names.ts'
  * `public`, for the pages without React, has two files: every page preloads the characters of the landing page and the
  * campaigns, and loads those of the long texts when it needs them. In one file of 91 KB the landing page's largest
  * paint came 0.3 s later on a slow phone.
- * `app` falls back to Pretendard's own ranges for names and messages (app/fonts/app-fonts.css).
+ * `app` has two files for the same reason: that of the login and the home, and that of all other pages. It falls back to
+ * Pretendard's own ranges for names and messages (app/fonts/app-fonts.css).
  * The OFL forbids a modified font the reserved name, so both are renamed; the licence lies in app/fonts.
  */
 const FAMILY = 'Coffee Attack Sans'
@@ -63,19 +64,24 @@ const publicLetters = characters(
   textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )
 
-const appLetters = characters(
+const firstLetters = characters(
   ASCII,
   BRAND.ko,
-  textOf('app/!(public|content)/**/*.{ts,tsx}'),
-  textOf('../../packages/{domain,kit,ui}/src/**/*.{ts,tsx}'),
+  shown(textOf('app/{*,{layout,sessions,live,offers}/*,profiles/home/**/*}.{ts,tsx}')),
+)
+
+const appLetters = characters(
+  shown(textOf('app/!(public|content)/**/*.{ts,tsx}')),
+  shown(textOf('../../packages/{domain,kit,ui}/src/**/*.{ts,tsx}')),
   commonestLetters(),
 )
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 await writeFont('public', shortPages)
-await writeFont('public-rest', new Set([...publicLetters].filter((letter) => !shortPages.has(letter))))
-await writeFont('app', appLetters)
+await writeFont('public-rest', publicLetters.difference(shortPages))
+await writeFont('app', firstLetters)
+await writeFont('app-rest', appLetters.difference(firstLetters))
 // The flow test of the public pages compares this list with their text.
 writeFileSync(path.join(folder, 'public.txt'), [...publicLetters].join(''))
 
@@ -98,6 +104,11 @@ function commonestLetters(): string {
 function textOf(pattern: string): string {
   const files = globSync(pattern, { cwd: web, exclude: (name) => /\.(test|screen)\.|testing/.test(name) })
   return files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('')
+}
+
+/** Without the look-alikes of other scripts, which the domain lists in order to recognise them and no page shows. */
+function shown(source: string): string {
+  return source.replaceAll(/[^\p{Script=Latin}\p{Script=Hangul}\p{Script=Common}]/gu, '')
 }
 
 function characters(...texts: string[]): Set<string> {

@@ -43,7 +43,7 @@ export function PublicHead() {
 
 /** Made by scripts/subset-fonts.ts. An app built without it uses Pretendard's own files. */
 const appFaces = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../.cache/fonts/app.css', {
+  ? import.meta.glob<string>('../../../../.cache/fonts/app*.css', {
       query: '?inline',
       import: 'default',
       eager: true,
