@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 
 /* The settings of every project of rule tests: no database, no browser. */
@@ -8,4 +9,6 @@ export const ruleTest = {
   // Property tests need time on a busy machine.
   testTimeout: 60_000,
   setupFiles: [path.join(import.meta.dirname, 'property-seed.mjs')],
+  // vitest would leave one core to itself, but it has next to nothing to do meanwhile.
+  maxWorkers: os.availableParallelism(),
 }

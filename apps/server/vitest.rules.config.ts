@@ -1,12 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { ruleTest } from '../../scripts/rule-tier.mjs'
 import { ruleTests } from './src/testing/tiers.ts'
 
 export default defineConfig({
-  test: {
-    name: 'server-rules',
-    include: ruleTests,
-    isolate: false,
-    setupFiles: ['../../scripts/property-seed.mjs'],
-    testTimeout: 90_000,
-  },
+  test: { ...ruleTest, name: 'server-rules', include: ruleTests, testTimeout: 90_000 },
 })

@@ -31,8 +31,7 @@ const shapes = [
 ].flatMap((line) => line.split('|'))
 
 const LENGTH = 10_000
-const longTextOf = (shape: string, length = LENGTH) =>
-  shape.repeat(Math.ceil(length / shape.length)).slice(0, length)
+const longTextOf = (shape: string) => shape.repeat(Math.ceil(LENGTH / shape.length)).slice(0, LENGTH)
 
 /** The fastest of some runs, so that other work on the machine does not count. Ends as soon as a run is below the limit. */
 function fastest(work: () => void, runs: number, limit = 0): number {
@@ -48,18 +47,21 @@ function fastest(work: () => void, runs: number, limit = 0): number {
 const bestTime = (text: string, limit: number, runs = 300) =>
   fastest(() => maskContacts(text, jiwoo), runs, limit)
 
-/** One plain scan of 10,000 characters takes 0.08 ms where the limit of 2 ms holds; a slower core gets as much more. */
+/**
+ * Masking takes 10 to 25 times as long as a plain scan, by which of two speeds V8 runs the same text at; what is quadratic
+ * takes a thousand times as long. The limit lies far from both, so that a busy machine cannot break the test.
+ */
 const plainScan = longTextOf('연락은 jiwoo 2024 로 ')
 const LIMIT = Math.max(
-  2,
-  25 * fastest(() => plainScan.replaceAll(/(?:[가-힣]|[a-z0-9]){2,8}@\d{4}/g, ''), 50),
+  8,
+  100 * fastest(() => plainScan.replaceAll(/(?:[가-힣]|[a-z0-9]){2,8}@\d{4}/g, ''), 50),
 )
 
 /** Glued pieces can hold a contact every ten letters, more than any single shape; what is quadratic takes ten times as much. */
 const GLUED_LIMIT = 2 * LIMIT
 
 describe('[OFR-17] masking is cheap', () => {
-  test('10,000 characters of any shape take less than 2 ms, or 25 plain scans', { timeout: 60_000 }, () => {
+  test('10,000 characters of any shape take less than 8 ms, or 100 plain scans', { timeout: 60_000 }, () => {
     for (const shape of shapes) expect(bestTime(longTextOf(shape), LIMIT), shape).toBeLessThan(LIMIT)
   })
 
@@ -96,12 +98,13 @@ describe('[OFR-17] masking is cheap', () => {
     expect(fastest(() => blankMarks(text), 300, LIMIT)).toBeLessThan(LIMIT)
   })
 
-  test('twice as many characters take no more than three times as long', { timeout: 60_000 }, () => {
+  test('eight times as many characters take no more than 24 times as long', { timeout: 60_000 }, () => {
     for (const shape of shapes) {
-      // Small differences are the clock's: what takes less than a millisecond is quick at any ratio.
-      const once = Math.max(bestTime(longTextOf(shape), 0.3, 10), 0.3)
-      const limit = 3 * once + 0.5
-      expect(bestTime(longTextOf(shape, 2 * LENGTH), limit), shape).toBeLessThan(limit)
+      const repeats = Math.ceil(LENGTH / 2 / shape.length)
+      // Small differences are the clock's, and V8 runs one and the same text at one of two speeds. Quadratic is 64 times.
+      const once = Math.max(bestTime(shape.repeat(repeats), 0.3, 10), 0.3)
+      const limit = 24 * once
+      expect(bestTime(shape.repeat(8 * repeats), limit), shape).toBeLessThan(limit)
     }
   })
 })
