@@ -7,7 +7,7 @@
 
 /** Seconds on two slow cores. */
 /** @type {Record<string, number>} */
-const ON_TWO_CORES = { types: 40, lint: 35, rules: 60, screens: 240, calls: 200, build: 50, flows: 150 }
+const ON_TWO_CORES = { types: 80, lint: 80, build: 60, rules: 60, screens: 240, calls: 200, flows: 150 }
 /** The steps that use all cores. */
 const SPREADS = new Set(['rules', 'screens', 'calls', 'flows'])
 
@@ -20,6 +20,16 @@ export function secondsOf(
   return last[step]?.seconds ?? (SPREADS.has(step) ? (guessed * 2) / cores : guessed)
 }
 
+/** Each of these leaves half of two cores idle when it runs alone. */
+const SIDE_BY_SIDE = new Set(['types', 'lint', 'build'])
+
+/** The steps in the order in which they run; the steps of a round run at once. */
+export function inRounds(/** @type {string[]} */ steps) {
+  const first = steps.filter((step) => SIDE_BY_SIDE.has(step))
+  const alone = steps.filter((step) => !SIDE_BY_SIDE.has(step)).map((step) => [step])
+  return first.length > 0 ? [first, ...alone] : alone
+}
+
 const spoken = (/** @type {number} */ seconds) =>
   seconds < 60 ? `${Math.max(1, Math.round(seconds / 10)) * 10}초` : `${Math.round(seconds / 60)}분`
 
@@ -29,7 +39,10 @@ export function announcement(
   /** @type {Paces} */ last,
   /** @type {number} */ cores,
 ) {
-  const whole = steps.reduce((sum, step) => sum + secondsOf(step, last, cores), 0)
+  const whole = inRounds(steps).reduce(
+    (sum, round) => sum + Math.max(...round.map((step) => secondsOf(step, last, cores))),
+    0,
+  )
   const isKnown = steps.every((step) => last[step])
   const reason = isKnown ? '지난번에 걸린 시간' : `코어 ${cores}개로 어림한 시간`
   return `${steps.join(', ')}: ${spoken(whole)}쯤 걸려요 (${reason}).`

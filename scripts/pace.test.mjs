@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcement, learned, secondsOf } from './pace.mjs'
+import { announcement, inRounds, learned, secondsOf } from './pace.mjs'
 import { progressLine } from './progress-reporter.mjs'
 
 const LAST = { types: { seconds: 30, tests: 0 }, screens: { seconds: 171, tests: 1230 } }
@@ -22,6 +22,21 @@ test('the start says how long the steps take together, and where the figure come
   expect(announcement(['types', 'calls'], LAST, 2)).toBe(
     'types, calls: 4분쯤 걸려요 (코어 2개로 어림한 시간).',
   )
+})
+
+test('types, lint and build run at once, before the tests; the start counts the longest of them', () => {
+  expect(inRounds(['types', 'lint', 'build', 'rules', 'flows'])).toEqual([
+    ['types', 'lint', 'build'],
+    ['rules'],
+    ['flows'],
+  ])
+  expect(inRounds(['rules'])).toEqual([['rules']])
+  const last = {
+    types: { seconds: 50, tests: 0 },
+    build: { seconds: 60, tests: 0 },
+    lint: { seconds: 120, tests: 0 },
+  }
+  expect(announcement(['types', 'lint', 'build'], last, 2)).toContain('2분쯤')
 })
 
 test('the time of a passed step is kept with its number of tests; the others stay', () => {

@@ -1,7 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { ruleTest } from '../../scripts/rule-tier.mjs'
 import { ruleTests } from './src/testing/tiers.ts'
 
 export default defineConfig({
-  test: { ...ruleTest, name: 'server-rules', include: ruleTests, testTimeout: 90_000 },
+  test: {
+    name: 'server-rules',
+    include: ruleTests,
+    isolate: false,
+    setupFiles: ['../../scripts/property-seed.mjs'],
+    testTimeout: 90_000,
+    // As many as the other projects of this tier (scripts/rule-tier.mjs).
+    maxWorkers: availableParallelism(),
+  },
 })
