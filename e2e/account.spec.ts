@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { ownKeyword } from './console.ts'
 import { test } from './flow-test.ts'
@@ -48,36 +47,6 @@ test('[TRUST-1] [TRUST-2] [PRO-11] [OFR-13] a company sees only what the person 
   await expect(toast(page, `${company}에 프로필을 숨겼어요`)).toBeVisible()
   await desk.reload()
   await expect(desk.getByRole('heading', { name: '다 맞는 분은 아직 없어요' })).toBeVisible()
-})
-
-test('the settings open from a tab, and the chosen theme applies before the first paint', async ({
-  page,
-}) => {
-  await signInAs(page, await addPerson())
-  await open(page, '/my')
-  await page.getByRole('link', { name: '설정' }).click()
-  await expect(page).toHaveTitle('설정 · 커피어택')
-  await page.getByText('어둡게').click()
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  await page.reload({ waitUntil: 'commit' })
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('radio', { name: '어둡게' })).toBeChecked()
-})
-
-test('[TRUST-6] the export contains the person’s data', async ({ page, person: { name, phone } }) => {
-  await open(page, '/my/account/export')
-  const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'JSON 파일 내려받기' }).click()
-  const download = await started
-  expect(download.suggestedFilename()).toMatch(/^coffee-attack-\d{4}-\d{2}-\d{2}\.json$/)
-  await expect(toast(page, '파일을 내려받았어요')).toBeVisible()
-  const text = await readFile(await download.path(), 'utf8')
-  expect(Object.keys(JSON.parse(text))).toEqual(
-    expect.arrayContaining(['account', 'careerItems', 'incomes', 'consents', 'devices', 'views']),
-  )
-  expect(text).toContain(name)
-  expect(text).toContain(phone)
 })
 
 test('[PRO-14] [AUTH-7] [TRUST-6] deleting the account shows the day of erasure, ends every login and signs out the other tab', async ({

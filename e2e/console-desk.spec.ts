@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { startCoffeechat } from './accept.ts'
 import { test } from './console.ts'
 import { service } from './database.ts'
-import { addAgent } from './operators.ts'
 import { addPerson, type Person, signInAs } from './world.ts'
 
-/** The agents' desk: curations, inquiries, wishes, surveys (BIZ-4). */
+/** The agents' desk: a curation (BIZ-4). */
 
 /** Delivers sent offers, which wait five minutes. */
 async function deliver({ userId }: Person): Promise<void> {
@@ -16,16 +15,6 @@ async function deliver({ userId }: Person): Promise<void> {
       [userId],
     )
 }
-
-async function addInquiry({ userId }: Person, message: string): Promise<void> {
-  const { db, ids, clock } = await service()
-  await db.pool.query(
-    `insert into inquiries (id, user_id, from_path, message, created_at) values ($1, $2, '/my/attack', $3, $4)`,
-    [ids.next(), userId, message, clock()],
-  )
-}
-
-const unique = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 
 test('[BIZ-4] a curation is sent, arrives, and shows the candidate’s choice', async ({
   desk,
@@ -72,40 +61,4 @@ test('[BIZ-4] a curation is sent, arrives, and shows the candidate’s choice', 
   await expect(card).toContainText('서다온')
   await expect(card).toContainText('커피챗 매칭')
   await expect(card.getByRole('listitem').filter({ hasText: '골랐어요' })).toHaveText([/온결헬스/])
-})
-
-test('[BIZ-4] a member’s inquiry is answered in the message room, once', async ({
-  desk,
-  agent,
-  openColleague,
-}) => {
-  const person = await addPerson({ name: '문하늘' })
-  const question = `다시 연결할 수 있나요? ${unique()}`
-  await addInquiry(person, question)
-  const colleague = await openColleague((await addAgent('민서래')).email, '/inquiries')
-  await desk.goto('/console/inquiries')
-  for (const page of [desk, colleague]) {
-    await page.getByRole('link', { name: question }).click()
-    await expect(page.getByRole('region', { name: '문의한 사람' })).toContainText('프론트엔드 개발자')
-    await expect(page.getByText('문하늘')).toHaveCount(0)
-    await page.getByRole('textbox', { name: '답' }).fill('회사에 여쭤보고 알려 드릴게요.')
-  }
-  await desk.getByRole('button', { name: '내가 맡기' }).click()
-  await expect(desk.getByRole('complementary', { name: '문의' })).toContainText('내가 맡았어요')
-  await desk.getByRole('button', { name: '답 보내기' }).click()
-  await expect(desk.getByRole('region', { name: '답' })).toContainText('대화방으로 보냈어요')
-  await colleague.getByRole('button', { name: '답 보내기' }).click()
-  const late = colleague.getByRole('alertdialog', { name: '그사이 내용이 바뀌었어요' })
-  await late.getByRole('button', { name: '새로 불러오기' }).click()
-  await expect(colleague.getByRole('region', { name: '답' })).toContainText(`${agent.name} 님이 마쳤어요`)
-
-  const { db } = await service()
-  const { rows } = await db.pool.query(
-    `select m.sender, m.body from messages m join message_rooms r on r.id = m.room_id where r.candidate_id = $1 order by m.seq`,
-    [person.userId],
-  )
-  expect(rows).toEqual([
-    { sender: 'CANDIDATE', body: question },
-    { sender: 'OPERATOR', body: '회사에 여쭤보고 알려 드릴게요.' },
-  ])
 })

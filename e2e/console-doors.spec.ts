@@ -48,48 +48,6 @@ test('[SAFE-3] a new recruiter adds a passkey at the first sign-in, and signs in
   await device.detach()
 })
 
-test('[SAFE-3] a recovery code opens the console once, and signing out ends it in every tab', async ({
-  desk,
-}) => {
-  const { email, company, secret } = await addEnrolledRecruiter()
-  await desk.goto('/console/sign-in')
-  await giveThePassword(desk, email)
-  await enterCode(desk, secret)
-  await expect(insideOf(desk)).toContainText(company)
-
-  await desk.goto('/console/settings')
-  await desk.getByRole('button', { name: '새로 만들기' }).click()
-  const question = desk.getByRole('dialog', { name: '복구 코드를 새로 만들까요?' })
-  await question.getByLabel('비밀번호').fill('a loud morning walk')
-  await question.getByRole('button', { name: '새로 만들기' }).click()
-  await expect(question.getByText('지금 비밀번호가 맞지 않아요')).toBeVisible()
-  await question.getByLabel('비밀번호').fill('a quiet morning walk')
-  await question.getByRole('button', { name: '새로 만들기' }).click()
-  const codes = desk.getByRole('list', { name: '복구 코드' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  const code = await codes.first().innerText()
-  await desk.getByRole('button', { name: '적어 두었어요' }).click()
-  await expect(desk.getByText('10개 남았어요')).toBeVisible()
-
-  const other = await desk.context().newPage()
-  await other.goto('/console/settings')
-  await expect(insideOf(other)).toContainText(company)
-  await signOut(desk)
-  await expect(other).toHaveURL('/console/sign-in')
-
-  await giveThePassword(desk, email)
-  await desk.getByRole('button', { name: '복구 코드로 로그인' }).click()
-  await desk.getByLabel('복구 코드').fill(code)
-  await desk.getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(insideOf(desk)).toContainText(company)
-  await signOut(desk)
-  await giveThePassword(desk, email)
-  await desk.getByRole('button', { name: '복구 코드로 로그인' }).click()
-  await desk.getByLabel('복구 코드').fill(code)
-  await desk.getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(desk.getByText('복구 코드가 맞지 않아요. 이미 쓴 코드는 다시 쓸 수 없어요.')).toBeVisible()
-})
-
 test('[SAFE-3] the link in the mail resets the password once and ends every login', async ({
   desk,
   page: elsewhere,

@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { offers } from '../apps/server/src/platform/db/schema/offers.ts'
 import { acceptOffer } from './accept.ts'
-import { addCoffeechat } from './coffeechat.ts'
 import { foundCount, ownKeyword } from './console.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { written } from './sign-in.ts'
 import { addPerson, type Person, signInAs } from './world.ts'
 
-/** An offer between the recruiter's and the candidate's screen (BIZ-3, BIZ-5, OFR-13, TRUST-7). */
+/** An offer between the recruiter's and the candidate's screen (BIZ-3, BIZ-5, OFR-13). */
 
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name })
 const sentToast = (page: Page) => page.getByText('어택을 보냈어요. 5분 안에는 되돌릴 수 있어요.')
@@ -95,57 +94,4 @@ test('[BIZ-3] [BIZ-5] [OFR-13] from the search to the coffee chat on two screens
   await sent.getByRole('link', { name: '커피챗 보기' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
   await expect(desk.getByRole('region', { name: '연락처와 자료' })).toContainText(written(person.phone))
-})
-
-test('[TRUST-4] [OFR-11] times and questions reach the candidate, and the answers come back', async ({
-  desk,
-  recruiter,
-  page,
-  person,
-}) => {
-  const coffeechatId = await addCoffeechat(person, { company: recruiter.company })
-  await page.goto(`/my/result/like/${coffeechatId}`)
-  await expect(page.getByText(recruiter.company).first()).toBeVisible()
-
-  await desk.goto('/console/coffeechats')
-  await desk.getByRole('list', { name: '정해야 해요' }).getByRole('link').first().click()
-  await desk.getByRole('button', { name: '시간 제안하기' }).click()
-  await desk.getByRole('button', { name: '14:00', exact: true }).click()
-  await desk.getByRole('button', { name: '15:30', exact: true }).click()
-  await desk.getByRole('button', { name: '시간 2개 제안하기' }).click()
-  await expect(desk.getByRole('list', { name: '우리가 제안한 시간' }).getByRole('listitem')).toHaveCount(2)
-  await desk.getByRole('button', { name: '질문 바꾸기' }).click()
-  await desk.getByLabel('질문 1').fill('가장 아끼는 화면은 무엇인가요?')
-  await desk.getByRole('button', { name: '질문 보내기' }).click()
-  await expect(desk.getByText('질문을 보냈어요')).toBeVisible()
-
-  await page.reload()
-  await expect(page.getByText('가장 아끼는 화면은 무엇인가요?')).toBeVisible()
-  await expect(page.getByText(/오후 2:00/).first()).toBeVisible()
-})
-
-test('[TRUST-7] a sent offer is withdrawn from the toast, and from the list', async ({ desk, recruiter }) => {
-  const keyword = ownKeyword()
-  await addPerson({ hashtags: [keyword] })
-  await desk.goto('/console/candidates')
-  await findAndOpen(desk, keyword)
-  await compose(desk)
-  await panel(desk, '어택 보내기').getByRole('button', { name: '어택 보내기' }).click()
-  await expect(sentToast(desk)).toBeVisible()
-  await desk.getByRole('link', { name: '성과' }).click()
-  await desk.getByRole('button', { name: '되돌리기' }).click()
-  await expect(desk.getByText('보낸 어택을 되돌렸어요')).toBeVisible()
-  await expect(desk.getByText('0 / 50'), `the quota of ${recruiter.company}`).toBeVisible()
-
-  await desk.getByRole('link', { name: '후보자 찾기' }).click()
-  await findAndOpen(desk, keyword)
-  await compose(desk)
-  await panel(desk, '어택 보내기').getByRole('button', { name: '어택 보내기' }).click()
-  await expect(sentToast(desk)).toBeVisible()
-  await desk.getByRole('link', { name: /보낸 어택/ }).click()
-  const sent = desk.getByRole('table', { name: '보낸 어택' })
-  await sent.getByRole('button', { expanded: false }).click()
-  await expect(sent).toContainText('뒤에 후보자에게 전해져요')
-  await sent.getByRole('button', { name: '되돌리기' }).click()
-  await expect(desk.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
 })

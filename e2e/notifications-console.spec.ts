@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { acceptOffer } from './accept.ts'
 import { test } from './flow-test.ts'
-import { send } from './kept-word.ts'
 import type { Recruiter } from './operators.ts'
-import { addAgentRoom } from './rooms.ts'
 import { addOffer, type Person } from './world.ts'
 
 /** What the candidate does in one browser appears in the operator's browser without a reload (BIZ-7). */
@@ -22,27 +19,6 @@ async function openListening(desk: Page, path: string): Promise<void> {
   await desk.goto(path)
   await heard
 }
-
-test('[BIZ-7] a match appears at the recruiter', async ({ page, person, desk, recruiter }) => {
-  await page.goto(await offerPage(person, recruiter))
-  await openListening(desk, '/console/offers')
-  await acceptOffer(page)
-  const words = /윤하람 님이 커피챗을 골랐어요/
-  await expect(toast(desk, '커피챗 매칭').filter({ hasText: words })).toBeVisible()
-  await expect(rail(desk, '알림')).toContainText('개 안 읽었어요')
-  await expect(rail(desk, '커피챗')).toContainText('1건이 우리를 기다려요')
-  await rail(desk, '알림').click()
-  const row = desk.getByRole('listitem').filter({ hasText: words })
-  await expect(row).toContainText('커피챗 매칭')
-  await expect(row).toContainText('안 읽음')
-})
-
-test('[BIZ-7] a message is counted beside the agent’s menu', async ({ page, person, desk, agent }) => {
-  await page.goto(`/my/message/${await addAgentRoom(person, agent)}`)
-  await openListening(desk, '/console/inquiries')
-  await send(page, '목요일은 어떠세요?')
-  await expect(rail(desk, '메시지')).toContainText('1개의 대화에 새 메시지가 있어요')
-})
 
 test('[BIZ-7] a notification read in one tab is read in the other, and only one tab shows the toast', async ({
   page,

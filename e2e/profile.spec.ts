@@ -172,39 +172,3 @@ test.describe('files', () => {
     expect(await files(page)).toEqual([])
   })
 })
-
-test('[PRO-2] navigation, going back and a reload ask before edits are lost', async ({ page }) => {
-  await signInAs(page, await addPerson())
-  const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있어요' })
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await open(page, '/my')
-  // The name appears after hydration: an earlier click on a link would reload the document.
-  await expect(page.getByRole('heading', { level: 1, name: / 님,/ })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: '프로필' }).click()
-  await expect(email(page)).toBeVisible()
-  await page.reload()
-  expect(asked).toEqual([])
-  await email(page).fill('haram@example.com')
-
-  const sentence = await page.evaluate(() => {
-    const event = document.createEvent('BeforeUnloadEvent')
-    event.initEvent('beforeunload', false, true)
-    window.dispatchEvent(event)
-    return event.returnValue
-  })
-  expect(sentence).toBe('작성하던 내용이 모두 사라집니다. 계속하시겠습니까?')
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(said(page, '쓰던 내용을 불러왔어요')).toBeVisible()
-  await expect(email(page)).toHaveValue('haram@example.com')
-
-  await page.goBack()
-  await expect(question).toBeVisible()
-  await expect(page).toHaveURL('/my/profile')
-  await question.getByRole('button', { name: '그냥 나가기' }).click()
-  await expect(page).toHaveURL('/my')
-})

@@ -122,20 +122,3 @@ test('[AUTH-2] [VER-6] [VER-9] [VER-10] [VER-17] by PASS, after a login by phone
   await page.getByRole('button', { name: '건강보험 소득으로 돌아가기' }).click()
   await expect(income(page)).toContainText('건강보험 인증')
 })
-
-test('[ROUTE-8] [VER-17] re-applying verifies again and says that companies see the profile', async ({
-  page,
-  person,
-}) => {
-  await page.clock.install()
-  await open(page, '/my/retry')
-  await expect(page.getByText(person.name)).toBeVisible()
-  await page.getByRole('button', { name: '인증하고 다시 받기' }).click()
-  await chooseCertificate(page, 'SKT')
-  await expect(page).toHaveURL('/my/retry/pending?type=pass')
-  await confirmOnPhone(page, person.phone)
-  await pressDone(page)
-  await restAfterAnalysis(page)
-  await expect(page.getByText('이제 회사에 프로필이 보여요')).toBeVisible()
-  await expect(page).toHaveURL('/my')
-})

@@ -10,8 +10,17 @@ const email = page.getByLabelText('이메일')
 const back = page.getByRole('button', { name: '뒤로' })
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'))
 
+/** What the browser is told when the tab is closed or reloaded. */
+function leaveTheTab() {
+  const event = document.createEvent('BeforeUnloadEvent')
+  event.initEvent('beforeunload', false, true)
+  window.dispatchEvent(event)
+  return { asked: event.defaultPrevented, sentence: event.returnValue }
+}
+
 test('[PRO-2] without edits the form can be left freely', async ({ edit }) => {
   const screen = await edit()
+  expect(leaveTheTab().asked).toBe(false)
   await back.click()
   await expect.poll(screen.address).toBe('/my')
 })
@@ -19,6 +28,10 @@ test('[PRO-2] without edits the form can be left freely', async ({ edit }) => {
 test('[PRO-2] with edits the person may stay, or discard them', async ({ api, edit }) => {
   const screen = await edit()
   await email.fill('haram@example.com')
+  expect(leaveTheTab()).toEqual({
+    asked: true,
+    sentence: '작성하던 내용이 모두 사라집니다. 계속하시겠습니까?',
+  })
   await back.click()
   await expect.element(question).toMatchTextContent('지금 나가면 고친 내용이 사라져요.')
   await userEvent.keyboard('{Escape}')
