@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['src/platform/db/testing/test-server.ts'],
     // Importing the service again for every file would take as long as the tests themselves.
     isolate: false,
+    // A larger nursery: collections are rarer, and what a test leaves dies in it.
+    execArgv: ['--max-semi-space-size=64'],
     // Real databases and processes: patient enough for a busy machine.
     testTimeout: 90_000,
     hookTimeout: 180_000,

@@ -1,28 +1,13 @@
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { verify } from '@node-rs/argon2'
 import { describe, expect } from 'vitest'
-import { createSecrets } from '../platform/crypto/secrets.ts'
-import { createLog } from '../platform/observing/log.ts'
-import { createMetrics } from '../platform/observing/metrics.ts'
 import { createTestDatabase, test as base, type TestDatabase } from '../platform/db/testing/test-database.ts'
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts'
-import { loadDemo } from './load.ts'
+import { demoSecrets as secrets, demoTemplate, loadInto } from './testing/demo-test.ts'
 
-const NOW = new Date('2026-11-16T10:00:00+09:00')
-const secrets = createSecrets({ current: Buffer.alloc(32, 7), random: (count) => Buffer.alloc(count, 1) })
-const log = createLog({ level: 'silent' })
-const metrics = createMetrics([])
-const settings = {
-  demoData: true,
-  production: false,
-  salarySeason: 2025,
-  appOrigin: 'http://localhost:3000',
-}
-const load = (db: TestDatabase, changed: Partial<typeof settings> = {}) =>
-  loadDemo({ db, clock: () => NOW, secrets, log, metrics, settings: { ...settings, ...changed } })
-
+/** `other` has the demo that the other files' tests see. */
 const test = base.extend('other', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const other = await createTestDatabase()
+  const other = await createTestDatabase(await demoTemplate())
   onCleanup(() => other.drop())
   return other
 })
@@ -64,21 +49,21 @@ async function contentHashes(db: TestDatabase): Promise<Record<string, unknown>[
 
 describe('whether it loads', () => {
   test('never in production, and not unless asked', async ({ db }) => {
-    await expect(load(db, { production: true })).rejects.toThrow('운영 환경')
-    expect(await load(db, { demoData: false })).toBe(false)
+    await expect(loadInto(db, { production: true })).rejects.toThrow('운영 환경')
+    expect(await loadInto(db, { demoData: false })).toBe(false)
     expect(await numberOf(db, 'select count(*) from users')).toBe(0)
   })
 
   test('once, of several that start together', async ({ db }) => {
-    const loads = await Promise.all([load(db), load(db)])
+    const loads = await Promise.all([loadInto(db), loadInto(db)])
     expect(loads.filter(Boolean)).toHaveLength(1)
   })
 
   test('the same clock gives the same world, and a second load does nothing', async ({ db, other }) => {
-    expect(await load(other)).toBe(true)
-    const once = await contentHashes(other)
-    expect(await load(db)).toBe(false)
+    const once = await contentHashes(db)
+    expect(await loadInto(db)).toBe(false)
     expect(await contentHashes(db)).toEqual(once)
+    expect(await contentHashes(other)).toEqual(once)
   })
 })
 

@@ -3,13 +3,8 @@ import { isQuick, type RecordFigure } from '@coffeeattack/domain/companies/recor
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { describe, expect } from 'vitest'
 import { releaseRecordsJob } from '../modules/companies/jobs/release-records.ts'
-import { serverTest } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { loadDemo } from './load.ts'
-
-const test = serverTest().extend('demo', { scope: 'file', auto: true }, ({ server }) =>
-  loadDemo({ ...server.deps, settings: { ...server.settings, demoData: true } }),
-)
+import { test } from './testing/demo-test.ts'
 
 /** The nightly job so many days from now, on which chance makes no figure wait: then most of them move. */
 const night = (server: TestApp, days: number) =>

@@ -15,6 +15,8 @@ export type TestOptions = AppOptions & {
   clock?: TestClock
   settings?: Record<string, string>
   stopping?: AbortSignal
+  /** What the database is a copy of; by itself it is empty. */
+  template?: string
 }
 
 export type TestApp = {
@@ -60,6 +62,7 @@ export async function createTestApp({
   clock = createTestClock(),
   settings: environment,
   stopping,
+  template,
   ...options
 }: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'coffee-attack-app-'))
@@ -75,7 +78,7 @@ export async function createTestApp({
     level: settings.logLevel,
     destination: { write: (line) => void logged.push(line) },
   })
-  const db = await createTestDatabase()
+  const db = await createTestDatabase(template)
   async function removeAll(): Promise<void> {
     await db.drop()
     rmSync(dataDir, { recursive: true, force: true })

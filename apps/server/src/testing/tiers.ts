@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a test imports or asks for when it needs PostgreSQL. Nobody keeps a list. */
-const NEEDS_POSTGRES = /test-(app|database|folder)\.ts|server-test\.ts|-world\.ts|testServer/
+const NEEDS_POSTGRES = /test-(app|database|folder)\.ts|(server|demo)-test\.ts|-world\.ts|testServer/
 
 const folder = join(import.meta.dirname, '../..')
 const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: folder })

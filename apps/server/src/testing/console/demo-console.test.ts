@@ -2,17 +2,9 @@ import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { DEMO_SECOND_FACTOR, demoAccounts } from '../../demo/accounts.ts'
-import { loadDemo } from '../../demo/load.ts'
+import { test } from '../../demo/testing/demo-test.ts'
 import type { Centre } from '../../modules/notifications/testing/notifications-world.ts'
-import { test } from '../server-test.ts'
 import type { TestApp } from '../test-app.ts'
-
-test.beforeAll(async ({ server }) => {
-  await loadDemo({
-    ...server.deps,
-    settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: 2025 },
-  })
-}, 60_000)
 
 async function signIn(
   server: TestApp,

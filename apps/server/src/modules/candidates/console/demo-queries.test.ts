@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest'
 import { readLogos } from '../../../demo/companies/companies.ts'
-import { loadDemo } from '../../../demo/load.ts'
+import { DEMO_SETTINGS, test as base } from '../../../demo/testing/demo-test.ts'
 import { createWorld } from '../../../demo/world.ts'
-import { test as base } from '../../../testing/server-test.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 
 /*
@@ -195,22 +194,17 @@ const QUERIES: readonly (readonly [line: string, total: number, first: string])[
   ['백엔드 뉴스레터', 0, ''],
 ]
 
-const season = 2025
-
 /** An agent, who sees everybody, and the index of each person in the demo data. */
 const test = base
   .extend('agent', { scope: 'file' }, ({ server }) => addTestOperator(server))
   .extend('places', { scope: 'file' }, ({ server }) => {
-    const { candidates } = createWorld({ now: server.clock(), season, logos: readLogos() })
+    const { candidates } = createWorld({
+      now: server.clock(),
+      season: DEMO_SETTINGS.salarySeason,
+      logos: readLogos(),
+    })
     return new Map(candidates.map(({ row }, place) => [row.id, place]))
   })
-
-test.beforeAll(async ({ server }) => {
-  await loadDemo({
-    ...server.deps,
-    settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: season },
-  })
-}, 60_000)
 
 type List = { items: { id: string }[]; total: number }
 
