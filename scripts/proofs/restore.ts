@@ -1,3 +1,5 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { say } from '../say.mjs'
 import { findPrograms } from './programs.ts'
@@ -59,6 +61,7 @@ async function prove(folder: string, stopping: AbortSignal) {
     say(
       `${moment}의 데이터베이스를 ${restored} 만에 되살렸어요. 표 ${after.size}개, ${rowsIn(after)}줄이 수와 내용까지 모두 같아요.`,
     )
+    await refuseOtherNotes(folder, database, service, people)
     await mend(database, service, people)
   } catch (error) {
     showLogs([service, database])
@@ -69,14 +72,14 @@ async function prove(folder: string, stopping: AbortSignal) {
   }
 }
 
-/** Everybody writes before the backup, after it, and after the point in time; one person leaves before that point, one after. */
+/** Everybody writes before the backup, after it, and after the point in time; two leave before that point, one of them with an offer, and one after. */
 async function live(database: Database, service: Service, people: Person[]) {
   const talk = async () => {
-    for (const person of people.slice(2))
+    for (const person of people.slice(2, 4).concat(people.slice(5)))
       for (let count = 0; count < MESSAGES; count++) await service.say(person, `${count}번째 말`)
   }
   const leave = (person: Person) => service.call(person, 'DELETE', '/v3/users', { reason: '이직을 마쳤어요' })
-  const [before, later, uploads, removes] = people as [Person, Person, Person, Person]
+  const [before, later, uploads, removes, offered] = people as [Person, Person, Person, Person, Person]
   for (const person of [before, later, removes]) await service.upload(person)
   await talk()
 
@@ -86,6 +89,8 @@ async function live(database: Database, service: Service, people: Person[]) {
   )
   await talk()
   await leave(before)
+  await service.sendOffer(offered)
+  await leave(offered)
   hold(!(await isThere(database, before)), '지운 사람이 남아 있어요.')
 
   // The service is stopped, so that the tables do not change while they are read.
@@ -105,6 +110,31 @@ async function live(database: Database, service: Service, people: Person[]) {
   say(`그 뒤에 표 ${changed.length}개가 달라졌어요.`)
   hold(changed.includes('public.messages'), '그 뒤에 쓴 말이 없어요.')
   return { moment, standing }
+}
+
+/** Notes that are missing, of another service, or older than the database would bring people back. */
+async function refuseOtherNotes(folder: string, database: Database, service: Service, people: Person[]) {
+  const later = people[1]!
+  const stores = ['missing', 'wrong', 'half'].map((name) => path.join(folder, `notes-${name}`))
+  const [, wrong, half] = stores.map((store) => path.join(store, 'erasures')) as [string, string, string]
+  for (const store of stores) mkdirSync(store)
+  mkdirSync(wrong)
+  writeFileSync(
+    path.join(wrong, 'A'.repeat(43)),
+    JSON.stringify({ withdrawnAt: new Date(), purgeAt: new Date() }),
+  )
+  cpSync(service.notes, half, { recursive: true })
+  const isKept = (name: string) => {
+    const { withdrawnAt, purgeAt } = JSON.parse(readFileSync(path.join(half, name), 'utf8'))
+    return purgeAt > withdrawnAt
+  }
+  for (const name of readdirSync(half).filter(isKept)) rmSync(path.join(half, name))
+  for (const store of stores) {
+    const reason = service.refusal(store, 'erase-again')
+    hold(/쪽지 \d+개가 없어서/.test(reason), `다른 까닭으로 거절했어요: ${reason}`)
+    hold(await isThere(database, later), '맞지 않는 쪽지로 사람을 지웠어요.')
+    say(`${path.basename(store)}: ${reason}`)
+  }
 }
 
 /** The commands that an operator runs after a restore. */

@@ -9,7 +9,7 @@ const [A, B] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const test = serverTest({ settings: { SECRETS_KEY: A.toString('hex') } })
 
 describe('[OPS-4] what is done by hand', () => {
-  test('is one of five commands; anything else is told them', () => {
+  test('is one of six commands; anything else is told them', () => {
     expect(readUpkeepCommand(['keys', 'status'])).toBe('keys status')
     expect(readUpkeepCommand(['match-files', '--mend'])).toBe('match-files --mend')
     for (const args of [[], ['keys'], ['keys', 'status', 'now'], ['erase-again', '--force']])
@@ -50,7 +50,8 @@ describe('[OPS-4] what is done by hand', () => {
   })
 
   test('after a restore tells who left again, and whether files and rows agree', async ({ server }) => {
-    expect(await carryOut('erase-again', server.deps)).toEqual(['다시 지울 사람이 없어요.'])
+    await expect(carryOut('erase-again', server.deps)).rejects.toThrow('맞는 쪽지가 하나도 없어요')
+    expect(await carryOut('erase-again --nobody', server.deps)).toEqual(['다시 지울 사람이 없어요.'])
     const me = await addCandidate(server)
     await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직을 마쳤어요' } })
     await addCandidate(server, { id: me.userId })

@@ -13,13 +13,15 @@ export const USAGE = `쓰는 법: npm run 명령
   keys -- status             예전 키로 남은 것을 표마다 세요
   keys -- reseal             한 시간마다 하는 일을 지금 해요: 모두 새 키로 다시 봉해요
   erase-again                백업을 되살린 뒤, 그사이 떠난 사람을 다시 지워요
+  erase-again -- --nobody    떠난 사람이 아무도 없는 것이 맞을 때만 붙여요
   match-files                저장된 파일과 데이터베이스를 견줘요
   match-files -- --mend      주인 없는 파일은 지우고, 사라진 파일의 칸은 비워요`
 
 const commands = {
   'keys status': showKeys,
   'keys reseal': reseal,
-  'erase-again': eraseAll,
+  'erase-again': (deps: Deps) => eraseAll(false, deps),
+  'erase-again --nobody': (deps: Deps) => eraseAll(true, deps),
   'match-files': (deps: Deps) => compareFiles(false, deps),
   'match-files --mend': (deps: Deps) => compareFiles(true, deps),
 } as const
@@ -75,9 +77,19 @@ async function advice(deps: Deps): Promise<string[]> {
   ]
 }
 
-async function eraseAll(deps: Deps): Promise<string[]> {
-  const again = await eraseAgain(deps)
-  return [again > 0 ? `떠났던 ${again}명을 다시 지웠어요.` : '다시 지울 사람이 없어요.']
+/** Without a single note that agrees with the database, nothing shows that the notes are the right ones. */
+async function eraseAll(nobodyLeft: boolean, deps: Deps): Promise<string[]> {
+  const done = await eraseAgain(deps)
+  if (!done.isDone)
+    throw new CommandError(
+      `떠난 사람의 쪽지 ${done.lost}개가 없어서 아무도 지우지 않았어요. 저장소 설정이 맞는지, 쪽지가 데이터베이스보다 새것인지 확인해 주세요.`,
+    )
+  if (done.again > 0) return [`떠났던 ${done.again}명을 다시 지웠어요.`]
+  if (done.confirmed === 0 && !nobodyLeft)
+    throw new CommandError(
+      '데이터베이스와 맞는 쪽지가 하나도 없어요. 저장소 설정을 확인해 주세요. 떠난 사람이 정말 없다면 `npm run erase-again -- --nobody`라고 알려 주세요.',
+    )
+  return ['다시 지울 사람이 없어요.']
 }
 
 async function compareFiles(mend: boolean, deps: Deps): Promise<string[]> {

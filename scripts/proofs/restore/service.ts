@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { sweepFilesJob } from '../../../apps/server/src/modules/files/jobs/sweep-files.ts'
+import { addCompany, addOffer, addOperator } from '../../../apps/server/src/platform/db/testing/test-rows.ts'
 import { pdfBytes } from '../../../apps/server/src/platform/storage/testing/test-bytes.ts'
 import { Stop } from '../../say.mjs'
 import { ROOT, node } from '../../setup.mjs'
@@ -71,6 +72,18 @@ export async function createService(folder: string, databaseUrl: string, stoppin
       })
         .trim()
         .split('\n'),
+    notes: path.join(settings.DATA_DIR, 'erasures'),
+    /** Runs a command on another data folder that it has to refuse; answers with its reason. */
+    refusal(dataDir: string, ...args: string[]) {
+      const env = { ...settings, DATA_DIR: dataDir }
+      const { status, stderr } = spawnSync(node(), ['apps/server/src/upkeep.ts', ...args], {
+        cwd: ROOT,
+        env,
+        encoding: 'utf8',
+      })
+      if (status === 0) throw new Stop(`${args.join(' ')}: 거절해야 하는데 그대로 했어요.`)
+      return stderr.trim()
+    },
     say: (person: Person, message: string) =>
       call(person, 'POST', '/users/message', { roomId: person.roomId, message, clientId: randomUUID() }),
     async upload(person: Person) {
@@ -89,6 +102,13 @@ export async function createService(folder: string, databaseUrl: string, stoppin
           [BYSTANDERS],
         )
         return makePeople(count, deps, app)
+      }),
+    /** Whoever leaves with an offer stays sealed for thirty days. */
+    sendOffer: ({ id }: Person) =>
+      inside(own, async ({ db: { drizzle } }) => {
+        const companyId = await addCompany(drizzle)
+        const operatorId = await addOperator(drizzle, companyId)
+        await addOffer(drizzle, { candidateId: id, companyId, operatorId })
       }),
     /** The hourly job that deletes the bytes of removed files. */
     sweepFiles: () => inside(own, (deps) => sweepFilesJob.run(deps)),

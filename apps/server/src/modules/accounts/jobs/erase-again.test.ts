@@ -47,9 +47,9 @@ describe('[OPS-4] withdrawals survive the restore of a backup', () => {
     expect(await isThere(server, gone)).toBe(false)
     const back = await restored(server, gone)
     clock.advance({ hours: 24 })
-    expect(await eraseAgain(server.deps)).toBe(1)
+    expect(await eraseAgain(server.deps)).toMatchObject({ again: 1 })
     expect([await isThere(server, back), await isThere(server, stays)]).toEqual([false, true])
-    expect(await eraseAgain(server.deps)).toBe(0)
+    expect(await eraseAgain(server.deps)).toMatchObject({ again: 0 })
   })
 
   test('a restored candidate with offers is sealed again and erased on the original day', async ({
@@ -61,7 +61,7 @@ describe('[OPS-4] withdrawals survive the restore of a backup', () => {
     await rows(server, 'delete from withdrawals where user_id = $1', me.userId)
     await rows(server, 'update users set deleted_at = null where id = $1', me.userId)
     clock.advance({ hours: 29 * 24 })
-    expect(await eraseAgain(server.deps)).toBe(1)
+    expect(await eraseAgain(server.deps)).toMatchObject({ again: 1 })
     const [kept] = await rows(server, 'select * from withdrawals where user_id = $1', me.userId)
     expect([kept.purge_at.toISOString(), kept.person_sealed !== null]).toEqual([purgeAt, true])
     clock.advance({ hours: 24 })
@@ -74,10 +74,31 @@ describe('[OPS-4] withdrawals survive the restore of a backup', () => {
     await leave(server, me)
     await restored(server, me)
     const stranger = await restartedWith(server, { current: B })
-    expect(await eraseAgain(stranger.deps)).toBe(0)
+    expect(await eraseAgain(stranger.deps)).toMatchObject({ again: 0 })
     const changed = await restartedWith(server, { current: B, previous: [A] })
-    expect(await eraseAgain(changed.deps)).toBe(1)
+    expect(await eraseAgain(changed.deps)).toMatchObject({ again: 1 })
     await Promise.all([stranger.close(), changed.close()])
+  })
+
+  test('a store without the notes that the database tells of is refused, and nobody is erased', async ({
+    server,
+  }) => {
+    const [withOffers, back] = [await addWholePerson(server), await addCandidate(server)]
+    for (const one of [withOffers, back]) await leave(server, one)
+    await restored(server, back)
+    const { names } = server.deps.erasures
+    const without = async function* (left: (name: string) => boolean) {
+      for await (const name of names()) if (left(name)) yield name
+    }
+    const its = server.deps.secrets.mac('erased-person', withOffers.userId)
+    const stores = { missing: () => false, half: (name: string) => name !== its }
+    for (const [store, left] of Object.entries(stores)) {
+      const spy = vi.spyOn(server.deps.erasures, 'names').mockImplementation(() => without(left))
+      expect([store, await eraseAgain(server.deps)]).toEqual([store, { isDone: false, lost: 1 }])
+      spy.mockRestore()
+    }
+    expect(await isThere(server, back)).toBe(true)
+    expect(await eraseAgain(server.deps)).toEqual({ isDone: true, again: 1, confirmed: 1 })
   })
 
   test('nobody is erased before the note; if noting fails, the job repeats it', async ({ server }) => {

@@ -5,20 +5,26 @@ import { leave } from '../candidate/withdraw.ts'
 import { throwFailures } from './each-person.ts'
 import { readNote } from './note-erased.ts'
 import { purgePerson } from './purge.ts'
-import { peoplePages } from './store.ts'
+import { notedWithdrawals, peoplePages } from './store.ts'
 
 const PAGE = 1000
 const REASON = '백업에서 되살아나 다시 지움'
 
+/** How many left again, and how many notes that the database tells of were found. */
+export type ErasedAgain = { isDone: true; again: number; confirmed: number } | { isDone: false; lost: number }
+
 /**
- * After the restore of a backup: candidates who left after the backup leave again, as of the original time. Idempotent. Returns how
- * many left again. A failure does not stop the others and is thrown at the end.
+ * After the restore of a backup: candidates who left after the backup leave again, as of the original time. Idempotent. Nothing is done
+ * when the store lacks a note that the database knows to be written: it is an older or another store, and would bring people back. A
+ * failure does not stop the others and is thrown at the end.
  */
-export async function eraseAgain(deps: Deps): Promise<number> {
+export async function eraseAgain(deps: Deps): Promise<ErasedAgain> {
   const { db, secrets, erasures, stopping } = deps
   const noted = new Set<string>()
   for await (const name of erasures.names()) noted.add(name)
-  if (noted.size === 0) return 0
+  const known = await notedWithdrawals(db.drizzle)
+  const confirmed = known.filter((userId) => nameIn(noted, secrets.macs('erased-person', userId))).length
+  if (confirmed < known.length) return { isDone: false, lost: known.length - confirmed }
 
   let again = 0
   const failures = new Map<string, unknown>()
@@ -35,7 +41,7 @@ export async function eraseAgain(deps: Deps): Promise<number> {
     if (stopping.aborted) break
   }
   throwFailures(failures)
-  return again
+  return { isDone: true, again, confirmed }
 }
 
 /** False when the database already has the withdrawal. */

@@ -55,6 +55,15 @@ export async function unnotedWithdrawals(db: Queries, limit: number): Promise<st
   return found.map(({ userId }) => userId)
 }
 
+/** Who left and is not erased yet, as far as a note of it was written. */
+export async function notedWithdrawals(db: Queries): Promise<string[]> {
+  const found = await db
+    .select({ userId: withdrawals.userId })
+    .from(withdrawals)
+    .where(isNotNull(withdrawals.notedAt))
+  return found.map(({ userId }) => userId)
+}
+
 /** The ids of all candidates, including those who left, in pages. */
 export async function* peoplePages(db: Queries, limit: number): AsyncGenerator<string[]> {
   for (let after: string | undefined; ;) {
