@@ -15,6 +15,8 @@ const empty: ArrangedChat = {
   placeSetAt: null,
   placeChanges: 0,
   cancelledAt: null,
+  number: 2,
+  details: null,
 }
 const fixed = (startsAt: Date, more: Partial<ProposedTime> = {}): ProposedTime => ({
   id: startsAt.toISOString(),

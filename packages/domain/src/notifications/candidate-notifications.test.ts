@@ -25,6 +25,7 @@ const open: OfferState = {
 const chat: CoffeechatState = {
   isCancelled: false,
   fixedAt: null,
+  movedTo: null,
   hasTimesToChoose: false,
   hasOpenQuestions: false,
   hasToldOutcome: false,

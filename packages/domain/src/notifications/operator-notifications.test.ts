@@ -30,6 +30,7 @@ const fact = (type: OperatorNotificationType, given: Partial<OperatorFact> = {})
   isOpen: true,
   isCalledOff: false,
   fixedAt: null,
+  movedTo: null,
   ...given,
 })
 
