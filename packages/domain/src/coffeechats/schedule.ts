@@ -40,6 +40,12 @@ export function hasBegun(times: readonly ProposedTime[], now: Date): boolean {
   return fixed !== null && fixed.startsAt.getTime() <= now.getTime()
 }
 
+/** Nothing is left to prepare: the meeting is over, or it has become a hire. */
+export const isBehind = (chat: {
+  status: CoffeechatStatus
+  stageItems: readonly { isHire: boolean }[]
+}): boolean => chat.status === 'DONE' || chat.stageItems.some(({ isHire }) => isHire)
+
 /** The state of a coffee chat: no time, proposed, fixed, met, cancelled. */
 export const coffeechatStatuses = ['NEW', 'PROPOSED', 'CONFIRMED', 'DONE', 'CANCELLED'] as const
 export type CoffeechatStatus = (typeof coffeechatStatuses)[number]
