@@ -15,6 +15,7 @@ const times = STARTS.map((startsAt, place) => ({
   minutes: 30,
   proposedBy: 'company' as const,
   canConfirm: false,
+  isTaken: false,
 }))
 
 test('[VAL-8] links open in a new tab, and an invalid address is plain text', async ({ api, open }) => {
@@ -114,7 +115,7 @@ test('[TRUST-4] one of the candidate’s times is accepted', async ({ api, open 
   const [time] = times
   const theirs = { ...time!, proposedBy: 'candidate' as const, canConfirm: true }
   api.answers('GET /console/coffeechats/:id', coffeechat({ status: 'PROPOSED', timeItems: [theirs] }))
-  const { canConfirm: _canConfirm, ...confirmedTime } = theirs
+  const { canConfirm: _canConfirm, isTaken: _isTaken, ...confirmedTime } = theirs
   api.answers(
     'POST /console/coffeechats/:id/times/:timeId/confirm',
     coffeechat({ status: 'CONFIRMED', confirmedTime }),

@@ -15,6 +15,7 @@ import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeAsk } from './afterwards/Outcome.tsx'
 import { ChatLinks } from './ChatLinks.tsx'
+import { JoinLink } from './JoinLink.tsx'
 import { type CoffeechatRow, personName, spanQuery } from './queries.ts'
 import { StandingTag } from './StandingTag.tsx'
 
@@ -181,6 +182,7 @@ function ChatRow({ chat, asks = false }: ChatRowProps) {
           <ChatLinks chat={chat} />
         </div>
         <When chat={chat} />
+        <JoinLink chat={chat} />
         <span className="flex justify-end max-sm:basis-auto lg:basis-44">
           <StandingTag chat={chat} />
         </span>

@@ -11,6 +11,7 @@ const followed = (token: string, lastReadAt: string | null = null): ApiResult<'G
     url: `https://coffeeattack.example/api/calendar/${token.repeat(43)}.ics`,
     createdAt: '2026-11-15T12:00:00.000Z',
     lastReadAt,
+    showsDetails: false,
   },
 })
 const [first, second] = [followed('a'), followed('b')]

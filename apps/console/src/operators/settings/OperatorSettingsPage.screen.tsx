@@ -87,7 +87,7 @@ test('[BIZ-17] the own calendar follows the coffee chats until the address is re
 }) => {
   const url = `https://coffeeattack.example/api/calendar/${'a'.repeat(43)}.ics`
   api.answers('POST /console/calendar', {
-    address: { url, createdAt: minutesOn(0), lastReadAt: null },
+    address: { url, createdAt: minutesOn(0), lastReadAt: null, showsDetails: false },
   })
   api.answers('DELETE /console/calendar')
   await open('/settings')
