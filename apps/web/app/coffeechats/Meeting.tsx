@@ -95,12 +95,9 @@ const fixedIn = (arrangement: Arrangement) =>
     ? { startsAt: new Date(arrangement.time.startsAt), minutes: arrangement.time.minutes }
     : null
 
-/** What proposing does now. */
-function aboutOf({ kind }: Arrangement): string {
-  const many = `${TIMES.max}개까지 고를 수 있어요.`
-  if (kind === 'fixed') return `${many} 회사가 하나로 정하면 옮겨지고, 그전에는 정한 시간 그대로예요.`
-  if (kind === 'open') return `${many} 회사가 그 가운데 하나로 정해요.`
-  return `${many} 새로 제안하면 앞서 제안한 시간은 사라져요.`
+function purposeOf({ kind }: Arrangement) {
+  if (kind === 'fixed') return 'move'
+  return kind === 'open' || kind === 'met' ? 'first' : 'again'
 }
 
 /** The time of the meeting: proposed by one side, fixed by the other, moved or withdrawn (TRUST-4). */
@@ -206,7 +203,7 @@ export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: 
             open={picker.open === 'times'}
             onOpenChange={(isOpen) => !isOpen && close()}
             busy={busy}
-            about={aboutOf(arrangement)}
+            purpose={purposeOf(arrangement)}
             fixed={fixedIn(arrangement)}
             meetings={meetingsOf(chat)}
             onPropose={(proposal) => void propose(proposal)}

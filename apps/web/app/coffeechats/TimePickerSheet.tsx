@@ -8,7 +8,7 @@ import {
   toggleStart,
 } from '@coffeeattack/domain/coffeechats/pick-times'
 import { type Slot, slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechats/times'
-import { kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
+import { kstDay } from '@coffeeattack/domain/kst'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
@@ -74,14 +74,20 @@ function ChosenTimes({ chosen, onRemove }: { chosen: readonly Date[]; onRemove: 
   )
 }
 
+const purposes = {
+  first: '회사가 그 가운데 하나로 정해요.',
+  again: '새로 제안하면 앞서 제안한 시간은 사라져요.',
+  move: '회사가 하나로 정하면 옮겨지고, 그전에는 정한 시간 그대로예요.',
+} as const
+
 export type Proposal = { startItems: string[]; minutes: number }
 
 type TimePickerSheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   busy: boolean
-  /** What the proposal is for: a first time, others in place of the proposed ones, or to move the fixed one. */
-  about: string
+  /** A first proposal, one in place of an earlier one, or one that would move the fixed time. */
+  purpose: keyof typeof purposes
   fixed: Slot | null
   /** The person's other fixed meetings, which the picker marks. */
   meetings: readonly Busy[]
@@ -95,7 +101,7 @@ export default function TimePickerSheet({
   open,
   onOpenChange,
   busy,
-  about,
+  purpose,
   fixed,
   meetings,
   onPropose,
@@ -117,7 +123,7 @@ export default function TimePickerSheet({
       onOpenChange={onOpenChange}
       dismissible={!busy}
       title="언제 만날 수 있나요?"
-      description={about}
+      description={`${TIMES.max}개까지 고를 수 있어요. ${purposes[purpose]}`}
       footer={
         <>
           <ChosenTimes chosen={chosen} onRemove={toggle} />
