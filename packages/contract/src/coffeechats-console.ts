@@ -105,7 +105,8 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
   }),
   'POST /console/coffeechats/:id/times': operatorCall(roles, {
     makes: true,
-    about: '만날 수 있는 시간을 제안해요. 앞서 제안한 시간은 거둬지고, 정한 시간은 후보자가 답할 때까지 그대로예요.',
+    about:
+      '만날 수 있는 시간을 제안해요. 앞서 제안한 시간은 거둬지고, 정한 시간은 후보자가 답할 때까지 그대로예요.',
     body: z.object({
       startItems: z.array(instant).max(20),
       minutes: int4.default(TIMES.defaultMinutes),

@@ -69,7 +69,9 @@ export const stage = z
 export const overlaps = z.boolean().default(false)
 
 /** Fixed meetings of the caller in other coffee chats, which a picker marks. */
-const meetingItems = z.array(z.object({ coffeechatId: id, name: z.string(), startsAt: instant, minutes: z.int() }))
+const meetingItems = z.array(
+  z.object({ coffeechatId: id, name: z.string(), startsAt: instant, minutes: z.int() }),
+)
 
 const disclosedItems = z.array(z.object({ kind: z.enum(disclosedKinds), text: z.string() }))
 
@@ -106,7 +108,9 @@ const coffeechat = z
     confirmedTime: time.omit({ canConfirm: true, isTaken: true }).nullable(),
     meetingItems,
     /** The free starts in the usual hours of the company's recruiter, to pick at once; null without hours or while a time is fixed. */
-    usualTimes: z.object({ minutes: z.int(), place: place.nullable(), startItems: z.array(instant) }).nullable(),
+    usualTimes: z
+      .object({ minutes: z.int(), place: place.nullable(), startItems: z.array(instant) })
+      .nullable(),
     /** Grows with every change of time and place, so that calendars replace the old entry. */
     sequence: z.int().min(0),
     questionCount: z.int().min(0),
@@ -129,7 +133,8 @@ export const coffeechats = feature('커피챗', {
   }),
   'POST /users/coffeechats/:id/times': candidateCall({
     makes: true,
-    about: '만날 수 있는 시간을 제안해요. 앞서 제안한 시간은 거둬지고, 정한 시간은 회사가 답할 때까지 그대로예요.',
+    about:
+      '만날 수 있는 시간을 제안해요. 앞서 제안한 시간은 거둬지고, 정한 시간은 회사가 답할 때까지 그대로예요.',
     body: z.object({
       startItems: z.array(instant).max(20),
       minutes: int4.default(TIMES.defaultMinutes),

@@ -292,7 +292,10 @@ describe('[OFR-19] the place of the meeting', () => {
     await expect.element(placed.getByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  test('the list still shows the place of a meeting that is over, and its page drops it', async ({ api, open }) => {
+  test('the list still shows the place of a meeting that is over, and its page drops it', async ({
+    api,
+    open,
+  }) => {
     const confirmedTime = {
       id: sampleId(311),
       startsAt: '2026-11-15T11:00:00+09:00',

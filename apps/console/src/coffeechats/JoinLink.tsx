@@ -11,9 +11,7 @@ type JoinLinkProps = { chat: Pick<CoffeechatRow, 'confirmedTime' | 'place'>; cla
 /** Opens the call, from ten minutes before the meeting to its end (OFR-19). */
 export function JoinLink({ chat, className = '' }: JoinLinkProps) {
   const slot = fixedSlot(chat)
-  const now = useNow(
-    (at) => (slot && [joinsFrom(slot), endOf(slot)].find((moment) => moment > at)) ?? null,
-  )
+  const now = useNow((at) => (slot && [joinsFrom(slot), endOf(slot)].find((moment) => moment > at)) ?? null)
   const href = chat.place && slot && canJoin(slot, now) ? placeToOpen(chat.place).href : null
   if (!href) return null
   return (

@@ -137,4 +137,3 @@ export function ProposeTimes({ chat, draft, arrange, onDone }: ProposeTimesProps
     </div>
   )
 }
-

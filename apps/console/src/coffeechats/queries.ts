@@ -93,8 +93,7 @@ export function useTimeCalls(id: string) {
         idempotencyKey,
       }),
     {
-      asks: ({ starts, minutes }) =>
-        proposing.asks(() => starts.map((startsAt) => ({ startsAt, minutes }))),
+      asks: ({ starts, minutes }) => proposing.asks(() => starts.map((startsAt) => ({ startsAt, minutes }))),
       ...settled('시간을 제안했어요'),
     },
   )

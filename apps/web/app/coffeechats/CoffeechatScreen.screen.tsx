@@ -3,7 +3,14 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { COFFEECHAT_ADDRESS, test } from '../testing/coffeechat-test.tsx'
-import { cancelled, coffeechat, fixedAt, proposedBy, questions, stage } from '../testing/samples/coffeechats.ts'
+import {
+  cancelled,
+  coffeechat,
+  fixedAt,
+  proposedBy,
+  questions,
+  stage,
+} from '../testing/samples/coffeechats.ts'
 import { sampleId } from '../testing/samples/offers.ts'
 
 /** After accepting: the company, its questions, what it can read, and cancelling (OFR-6, OFR-11, OFR-13). */

@@ -11,12 +11,7 @@ export function JoinButton({ slot, place, now, className = '' }: JoinButtonProps
   const href = place && canJoin(slot, now) ? placeToOpen(place).href : null
   if (!href) return null
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`${buttonLook({})} ${className}`}
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`${buttonLook({})} ${className}`}>
       화상으로 들어가기
       <ArrowUpRight size={20} />
       <span className="sr-only">, 새 창에서 열기</span>

@@ -155,11 +155,7 @@ export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: 
       case 'fixed':
         return (
           <>
-            <FixedMeeting
-              chat={chat}
-              time={arrangement.time}
-              onMove={arrangement.move ? undefined : pick}
-            />
+            <FixedMeeting chat={chat} time={arrangement.time} onMove={arrangement.move ? undefined : pick} />
             {arrangement.move?.by === 'them' && (
               <OfferedTimes
                 partner={partner}

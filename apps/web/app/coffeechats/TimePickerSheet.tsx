@@ -45,8 +45,7 @@ function useTimeChoice(fixed: Slot | null) {
     setDay,
     minutes,
     /** Free of the chosen times, and not the time that is fixed already. */
-    canChoose: (at: Date) =>
-      at.getTime() !== fixed?.startsAt.getTime() && isFree(at, minutes, chosen, now),
+    canChoose: (at: Date) => at.getTime() !== fixed?.startsAt.getTime() && isFree(at, minutes, chosen, now),
     changeLength,
     withWeekends,
     setWithWeekends,

@@ -53,11 +53,7 @@ export default function UsualTimesSheet(props: UsualTimesSheetProps) {
         .filter(Boolean)
         .join(' ')}
       footer={
-        <Button
-          disabled={!chosen}
-          busy={busy && '정하는 중'}
-          onClick={() => chosen && onPick(chosen)}
-        >
+        <Button disabled={!chosen} busy={busy && '정하는 중'} onClick={() => chosen && onPick(chosen)}>
           {chosen ? '이 시간으로 정하기' : '시간을 골라 주세요'}
         </Button>
       }

@@ -44,8 +44,7 @@ export function arrangementOf({ status, timeItems, confirmedTime }: Coffeechat):
   const isTheirs = theirs.length > 0
   if (confirmedTime) {
     if (status === 'DONE') return { kind: 'met', time: confirmedTime }
-    const move: Move | null =
-      timeItems.length > 0 ? { by: isTheirs ? 'them' : 'me', times: timeItems } : null
+    const move: Move | null = timeItems.length > 0 ? { by: isTheirs ? 'them' : 'me', times: timeItems } : null
     return { kind: 'fixed', time: confirmedTime, move }
   }
   if (isTheirs) return { kind: 'offered', times: theirs }

@@ -26,19 +26,22 @@ export type Change =
 export function useArrange(id: string) {
   // Only what the question named may overlap: a meeting that is fixed after it is asked about by the server.
   const isAsked = useRef(false)
-  return useCall((wanted: Change, key: string) => arranged(id, () => send(id, wanted, key, isAsked.current)), {
-    ...chatCallOptions(id),
-    asks(wanted) {
-      const question = overlapQuestion(queries.getQueryData(coffeechatQuery(id).queryKey), wanted)
-      isAsked.current = question !== undefined
-      return question
+  return useCall(
+    (wanted: Change, key: string) => arranged(id, () => send(id, wanted, key, isAsked.current)),
+    {
+      ...chatCallOptions(id),
+      asks(wanted) {
+        const question = overlapQuestion(queries.getQueryData(coffeechatQuery(id).queryKey), wanted)
+        isAsked.current = question !== undefined
+        return question
+      },
+      onFailed(failure) {
+        const [sentence] = Object.values(fieldsOf(failure))
+        if (sentence) toast(sentence)
+        return Boolean(sentence)
+      },
     },
-    onFailed(failure) {
-      const [sentence] = Object.values(fieldsOf(failure))
-      if (sentence) toast(sentence)
-      return Boolean(sentence)
-    },
-  })
+  )
 }
 
 /** A response to an earlier query would restore the state before the change. */
@@ -95,12 +98,7 @@ function overlapQuestion(chat: Coffeechat | undefined, change: Change): Question
   }
 }
 
-function send(
-  id: string,
-  change: Change,
-  idempotencyKey: string,
-  overlaps: boolean,
-): Promise<Coffeechat> {
+function send(id: string, change: Change, idempotencyKey: string, overlaps: boolean): Promise<Coffeechat> {
   const params = { id }
   switch (change.kind) {
     case 'propose': {

@@ -71,19 +71,24 @@ describe('[TRUST-4] proposed times', () => {
     const moving = propose(fixed, 'candidate', later, seoul('2026-11-18T18:59:59'))
     const waits: Schedule = { kind: 'confirmed', slot: offered[0]!, move: { by: 'candidate', slots: later } }
     expect(moving).toEqual({ ok: true, schedule: waits })
-    const agree = (by: 'candidate' | 'company', at: string) => confirm(waits, by, later[0]!.startsAt, seoul(at))
+    const agree = (by: 'candidate' | 'company', at: string) =>
+      confirm(waits, by, later[0]!.startsAt, seoul(at))
     expect(agree('candidate', '2026-11-18T18:59:59')).toEqual({ ok: false, situation: 'FORBIDDEN' })
     expect(agree('company', '2026-11-18T18:59:59')).toEqual({
       ok: true,
       schedule: { kind: 'confirmed', slot: later[0], move: null },
     })
-    expect(agree('company', '2026-11-18T19:00:00')).toEqual({ ok: false, situation: 'COFFEECHAT_TIME_PASSED' })
+    expect(agree('company', '2026-11-18T19:00:00')).toEqual({
+      ok: false,
+      situation: 'COFFEECHAT_TIME_PASSED',
+    })
   })
 
   test('a fixed time can be moved until it begins, and not to itself', () => {
-    expect(
-      propose(fixed, 'candidate', [slot('2026-11-25T10:00:00')], seoul('2026-11-18T19:00:00')),
-    ).toEqual({ ok: false, situation: 'COFFEECHAT_TIME_PASSED' })
+    expect(propose(fixed, 'candidate', [slot('2026-11-25T10:00:00')], seoul('2026-11-18T19:00:00'))).toEqual({
+      ok: false,
+      situation: 'COFFEECHAT_TIME_PASSED',
+    })
     expect(slotProblem([offered[1]!, offered[0]!], now, offered[0])).toBe('SAME')
     expect(propose(fixed, 'company', [offered[0]!], now)).toEqual({ ok: false, situation: 'INVALID_INPUT' })
     expect(propose({ kind: 'open' }, 'company', [], now)).toEqual({ ok: false, situation: 'INVALID_INPUT' })

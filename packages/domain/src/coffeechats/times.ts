@@ -17,7 +17,16 @@ export const sides = ['candidate', 'company'] as const
 export type Side = (typeof sides)[number]
 export type Slot = { startsAt: Date; minutes: number }
 
-export type SlotProblem = 'NONE' | 'TOO_MANY' | 'LENGTH' | 'STEP' | 'HOURS' | 'TOO_SOON' | 'TOO_FAR' | 'OVERLAP' | 'SAME'
+export type SlotProblem =
+  | 'NONE'
+  | 'TOO_MANY'
+  | 'LENGTH'
+  | 'STEP'
+  | 'HOURS'
+  | 'TOO_SOON'
+  | 'TOO_FAR'
+  | 'OVERLAP'
+  | 'SAME'
 
 export const slotTexts: Readonly<Record<SlotProblem, string>> = {
   NONE: '시간을 하나 이상 골라 주세요.',
@@ -93,9 +102,7 @@ export function propose(schedule: Schedule, by: Side, slots: readonly Slot[], no
   const proposal = { by, slots }
   return {
     ok: true,
-    schedule: fixed
-      ? { kind: 'confirmed', slot: fixed, move: proposal }
-      : { kind: 'proposed', ...proposal },
+    schedule: fixed ? { kind: 'confirmed', slot: fixed, move: proposal } : { kind: 'proposed', ...proposal },
   }
 }
 

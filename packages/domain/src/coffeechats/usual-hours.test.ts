@@ -55,7 +55,10 @@ describe('[TRUST-4] the usual hours of a recruiter', () => {
     [{ from: 6 * 60 + 30 }, { from: '시작 시간을 다시 골라 주세요.' }],
     [{ until: 22 * 60 + 30 }, { until: '끝나는 시간을 다시 골라 주세요.' }],
     [{ until: 10 * 60 + 30 }, { until: '한 번은 만날 수 있게 끝나는 시간을 늦춰 주세요.' }],
-    [{ place: { kind: 'LINK', text: 'http://a.example' } }, { place: 'https://로 시작하는 링크를 입력해 주세요' }],
+    [
+      { place: { kind: 'LINK', text: 'http://a.example' } },
+      { place: 'https://로 시작하는 링크를 입력해 주세요' },
+    ],
     [{ place: { kind: 'ADDRESS', text: '서울 성동구 연무장길 7' } }, {}],
   ] as const)('%o is refused by field: %o', (given, problems) =>
     expect(usualHoursProblems({ ...hours, ...given })).toEqual(problems),

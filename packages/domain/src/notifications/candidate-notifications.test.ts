@@ -89,11 +89,7 @@ test.each<[string, Told, boolean]>([
   ['times that were chosen from', chatNews('PROPOSED', { fixedAt: startsAt }), false],
   ['a fixed time', chatNews('CONFIRMED', { fixedAt: startsAt }, { startsAt }), true],
   ['a fixed time that moved', chatNews('CONFIRMED', { fixedAt: new Date(0) }, { startsAt }), false],
-  [
-    'a time to which both moved',
-    chatNews('MOVED', { fixedAt: startsAt }, { startsAt }),
-    true,
-  ],
+  ['a time to which both moved', chatNews('MOVED', { fixedAt: startsAt }, { startsAt }), true],
   ['the same, moved once more', chatNews('MOVED', { fixedAt: new Date(0) }, { startsAt }), false],
   [
     'a meeting that is over',
@@ -217,7 +213,19 @@ const news = (given: Partial<News>): News => ({
   ...given,
 })
 
-const EVENTS = ['D-3', 'D-1', 'D-0', 'EXPIRED', 'MATCHED', 'PROPOSED', 'CONFIRMED', 'RESCHEDULED', 'PLACED', 'MOVED', 'KEPT']
+const EVENTS = [
+  'D-3',
+  'D-1',
+  'D-0',
+  'EXPIRED',
+  'MATCHED',
+  'PROPOSED',
+  'CONFIRMED',
+  'RESCHEDULED',
+  'PLACED',
+  'MOVED',
+  'KEPT',
+]
 const allNews = notificationTypeNames.flatMap((type) =>
   [null, ...EVENTS, 'CANCELLED', 'ASKED', 'DAY_BEFORE'].flatMap((event) =>
     [1, 12].map((count) => news({ type, event, count })),

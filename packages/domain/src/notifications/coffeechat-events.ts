@@ -113,7 +113,10 @@ export function ofTime(title: string) {
   return (fact: CandidateFact): NotificationWords => {
     const movedTo = fact.chat?.movedTo
     if (!movedTo) return { title, body: whenAndWhoText(fact) }
-    return { title: '이 커피챗 시간은 바뀌었어요', body: joined(movedText(fact.startsAt, movedTo), fact.name) }
+    return {
+      title: '이 커피챗 시간은 바뀌었어요',
+      body: joined(movedText(fact.startsAt, movedTo), fact.name),
+    }
   }
 }
 
@@ -128,8 +131,7 @@ const companyOf = ({ name }: CandidateFact) => name ?? BRAND.ko
 const whenText = ({ startsAt }: CandidateFact) => (startsAt ? meetingText(startsAt) : '')
 
 /** '11월 20일 (금) 오후 4:00 · 달그락' */
-export const whenAndWhoText = (fact: CandidateFact): string =>
-  joined(whenText(fact), fact.name)
+export const whenAndWhoText = (fact: CandidateFact): string => joined(whenText(fact), fact.name)
 
 export const hourText = (startsAt: Date | null): string => (startsAt ? spokenTimeText(startsAt) : '곧')
 

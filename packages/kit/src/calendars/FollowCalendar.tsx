@@ -122,8 +122,8 @@ function Address({ address, renew, remove, change, details, onChange }: AddressP
         ))}
       </dl>
       <p className="mt-4 text-label text-pretty text-ink-3">
-        주소를 아는 사람은 누구나 {showsDetails ? '일정에 적힌 것을 모두' : '커피챗이 언제 있는지'} 볼 수 있어요. 다른 사람이 알게 됐다면 새로 만들어
-        주세요.
+        주소를 아는 사람은 누구나 {showsDetails ? '일정에 적힌 것을 모두' : '커피챗이 언제 있는지'} 볼 수
+        있어요. 다른 사람이 알게 됐다면 새로 만들어 주세요.
       </p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         <TextLink onClick={() => void askToRenew()}>

@@ -169,59 +169,6 @@ describe('[OFR-10] the home card', () => {
   })
 })
 
-test('[TRUST-4] [OFR-19] the next coffee chat is shown under the card with its place and a link', async ({
-  api,
-  open,
-}) => {
-  const nextCoffeechat = {
-    id: sampleId(901),
-    name: '달그락',
-    startsAt: '2026-11-20T16:00:00+09:00',
-    minutes: 30,
-    place: { kind: 'ADDRESS', text: '서울 성동구 연무장길 7' } as const,
-  }
-  answers(api, { home: home({ isOffered: true, selectedOfferCount: 1, nextCoffeechat }) })
-  await open('/my')
-  const next = link(/달그락 커피챗/)
-  await expect.element(next).toHaveTextContent('달그락 커피챗11월 20일 (금) 오후 4:00서울 성동구 연무장길 7')
-  await expect
-    .element(next)
-    .toHaveAttribute('href', `/my/result/like/${sampleId(901)}?company=${encodeURIComponent('달그락')}`)
-  await expectAccessible()
-})
-
-test('[OFR-19] on its day a meeting leads the page, and its call lets in from ten minutes before', async ({
-  api,
-  open,
-  clock,
-}) => {
-  clock.set('2026-11-15T14:30:00+09:00')
-  const nextCoffeechat = {
-    id: sampleId(901),
-    name: '달그락',
-    startsAt: '2026-11-15T15:00:00+09:00',
-    minutes: 30,
-    place: { kind: 'LINK', text: 'https://meet.example.com/abc' } as const,
-  }
-  answers(api, { home: homeWith(lastDay(), { selectedOfferCount: 1, nextCoffeechat }) })
-  await open('/my')
-  await expect.element(title()).toHaveTextContent('하람 님, 오늘 3시에커피챗이 있어요')
-  const meeting = link(/달그락 커피챗/)
-  await expect.element(meeting).toMatchTextContent('오늘 3시화상 · meet.example.com10분 전부터 들어갈 수 있어요')
-  expect(meeting.element().compareDocumentPosition(card().element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const join = link(/^화상으로 들어가기/)
-  await expect.element(join).not.toBeInTheDocument()
-  await clock.runFor(20 * 60_000)
-  await expect.element(join).toHaveAttribute('href', nextCoffeechat.place.text)
-  await expect.element(join).toHaveAttribute('rel', 'noopener noreferrer')
-  await expectAccessible()
-  await clock.runFor(10 * 60_000)
-  await expect.element(title()).toHaveTextContent('하람 님, 지금은커피챗 시간이에요')
-  await clock.runFor(30 * 60_000)
-  await expect.element(title()).toHaveTextContent('하람 님, 오늘 밤까지고를 수 있는 어택이 있어요')
-  await expect.element(join).not.toBeInTheDocument()
-})
-
 test('[OFR-9] the tab counts unread offers', async ({ api, open, clock }) => {
   clock.day(NOON)
   answers(api, { home: homeWith() })

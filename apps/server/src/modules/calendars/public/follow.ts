@@ -21,7 +21,10 @@ const pages: Readonly<Record<Followed['kind'], (coffeechatId: string) => string>
 }
 
 /** The calendar behind a secret address (BIZ-17); null where it leads nowhere. */
-async function readCalendar(token: string, { db, clock, settings, secrets }: Pick<Deps, 'db' | 'clock' | 'settings' | 'secrets'>) {
+async function readCalendar(
+  token: string,
+  { db, clock, settings, secrets }: Pick<Deps, 'db' | 'clock' | 'settings' | 'secrets'>,
+) {
   if (!TOKEN.test(token)) return null
   const [hash, now] = [hashToken(token), clock()]
   const followed = await findFollowed(db.drizzle, hash)

@@ -80,7 +80,9 @@ describe('[TRUST-4] a candidate is not booked twice without a yes', () => {
     const time = await openTime(world, second, 'company')
     expect(statusOf(await world.confirm(person, second, time!.id))).toEqual([409, 'MEETING_OVERLAPS'])
     expect((await world.show(person, second)).json()).toEqual(shown)
-    expect((await world.confirm(person, second, time!.id, true)).json()).toMatchObject({ status: 'CONFIRMED' })
+    expect((await world.confirm(person, second, time!.id, true)).json()).toMatchObject({
+      status: 'CONFIRMED',
+    })
     const third = await world.match(person, { operatorId: x.operatorId })
     expect(statusOf(await propose(me, third, FOUR))).toEqual([409, 'MEETING_OVERLAPS'])
     expect((await propose(me, third, '2026-11-18T16:45:00')).statusCode).toBe(200)
@@ -149,10 +151,7 @@ test(
           // Each run has a day of its own, because the recruiters keep their meetings.
           day = (day + 1) % 12
           const onDay = (start: string) => start.replace('18', String(18 + day))
-          const [a, b] = [
-            await matched(server, world, recruiters),
-            await matched(server, world, recruiters),
-          ]
+          const [a, b] = [await matched(server, world, recruiters), await matched(server, world, recruiters)]
           const chats = [a, b].flatMap(({ me, chats: own }) =>
             own.map((id, place) => ({ id, candidate: me, company: sideOf(server, recruiters[place]!) })),
           )

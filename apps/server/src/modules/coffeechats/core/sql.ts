@@ -18,7 +18,8 @@ export const timeIsFixed = (time: string): string =>
   `(${time}.confirmed_at is not null and ${timeStands(time)})`
 
 /** The end of a proposed or fixed time. */
-export const meetingEnd = (time: string): string => `(${time}.starts_at + make_interval(mins => ${time}.minutes))`
+export const meetingEnd = (time: string): string =>
+  `(${time}.starts_at + make_interval(mins => ${time}.minutes))`
 
 /** The time stood until it was over, whatever happened later: the SQL of the domain's `lastMeeting` (KEEP-1). */
 const timeWasKept = (
