@@ -71,6 +71,7 @@ test('[TRUST-4] up to five times are proposed', async ({ api, open }) => {
   await open(`/coffeechats/${COFFEECHAT}`)
   await page.getByRole('button', { name: '시간 제안하기' }).click()
   await expect.element(page.getByRole('button', { name: '시간을 골라 주세요' })).toBeDisabled()
+  await page.getByRole('combobox', { name: '날짜' }).selectOptions('11월 16일 (월)')
   const start = (text: string) => page.getByRole('button', { name: text })
   for (const text of ['10:00', '11:00', '13:00', '15:30', '14:00']) await start(text).click()
   await expect.element(start('16:00')).toBeDisabled()

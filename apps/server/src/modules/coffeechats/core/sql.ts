@@ -58,8 +58,8 @@ const hasOpenTime = (coffeechat: string, now: string, by: Side): string =>
 export const movedTo = (
   coffeechat: string,
   start: string,
-): string => `(select t.starts_at from coffeechat_times t
-  where t.coffeechat_id = ${coffeechat}.id and ${timeIsFixed('t')} and t.starts_at <> (${start})::timestamptz
+): string => `(select fixed.starts_at from coffeechat_times fixed
+  where fixed.coffeechat_id = ${coffeechat}.id and ${timeIsFixed('fixed')} and fixed.starts_at <> (${start})::timestamptz
     and exists (select from coffeechat_times old where old.coffeechat_id = ${coffeechat}.id
       and old.starts_at = (${start})::timestamptz and old.confirmed_at is not null and old.withdrawn_at < old.starts_at))`
 
