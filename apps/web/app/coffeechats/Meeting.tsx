@@ -187,7 +187,7 @@ export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: 
   return (
     <Card aria-labelledby="meeting">
       {view()}
-      {pickFree && (arrangement.kind === 'offered' || arrangement.kind === 'waiting') && (
+      {pickFree && ['offered', 'waiting', 'met'].includes(arrangement.kind) && (
         <TextLink wide className="-mb-2" onClick={pickFree} disabled={busy}>
           빈 시간에서 바로 고르기
         </TextLink>

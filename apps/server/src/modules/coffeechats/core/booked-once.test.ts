@@ -246,7 +246,7 @@ describe('[TRUST-4] usual hours', () => {
     ])
     const told = await world.told(one.person)
     expect([...told.keys()].filter((key) => key.startsWith('COFFEECHAT_SOON'))).toHaveLength(1)
-    const [time] = (await world.times(one.chats[0]!)).filter(({ confirmedAt }) => confirmedAt)
+    const time = (await world.times(one.chats[0]!)).find(({ confirmedAt }) => confirmedAt)
     const notices = await server.db.pool.query<{ type: string }>(
       `select type from notices where operator_id = $1 and dedupe_key = $2`,
       [x.operatorId, `COFFEECHAT_CONFIRMED:${time!.id}`],
