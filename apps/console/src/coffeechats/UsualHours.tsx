@@ -101,14 +101,15 @@ function HoursForm({ known }: { known: Known }) {
           커피챗을 할 수 있는 시간을 정해 두면, 후보자가 그 가운데 빈 시간을 골라 바로 정해요. 이미 커피챗이
           있는 시간은 보이지 않아요.
         </p>
-        <fieldset aria-describedby={daysId}>
+        <fieldset aria-describedby={problems['weekdays'] && daysId}>
           <legend className="mb-2 text-label font-medium text-ink-2">요일</legend>
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-1.5 py-1">
             {weekdays.map(([day, name]) => (
               <Chip
                 key={day}
                 aria-label={name}
                 pressed={values.weekdays.includes(day)}
+                className="min-w-11 justify-center"
                 onClick={() =>
                   set({
                     weekdays: values.weekdays.includes(day)
@@ -121,9 +122,11 @@ function HoursForm({ known }: { known: Known }) {
               </Chip>
             ))}
           </div>
-          <p id={daysId} role="alert" className="mt-1 text-caption text-danger">
-            {problems['weekdays']}
-          </p>
+          {problems['weekdays'] && (
+            <p id={daysId} role="alert" className="mt-1.5 text-caption text-danger">
+              {problems['weekdays']}
+            </p>
+          )}
         </fieldset>
         <div className="grid gap-3 sm:grid-cols-3">
           <SelectField
