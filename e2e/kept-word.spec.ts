@@ -108,6 +108,8 @@ test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, the outcome, 
   const coffeechatId = await coffeechatOf(offerId)
   await desk.goto(`/console/coffeechats/${coffeechatId}`)
   await desk.getByRole('button', { name: '시간 제안하기' }).click()
+  // The first day is today, where two o'clock may have passed.
+  await desk.getByRole('combobox', { name: '날짜' }).selectOption({ index: 1 })
   await desk.getByRole('button', { name: '14:00', exact: true }).click()
   await desk.getByRole('button', { name: '시간 1개 제안하기' }).click()
   // The card above gets shorter with the answer, and a press during that would miss the button.

@@ -1,4 +1,4 @@
-import { calendar } from './calendars.ts'
+import { calendar, calendarChange } from './calendars.ts'
 import { feature, operatorCall } from './call.ts'
 
 const roles = ['recruiter', 'agent'] as const
@@ -11,6 +11,11 @@ export const consoleCalendars = feature('콘솔: 캘린더', {
   }),
   'POST /console/calendar': operatorCall(roles, {
     about: '캘린더 주소를 새로 만들어요. 전에 쓰던 주소는 그 자리에서 멈춰요.',
+    out: { 200: calendar },
+  }),
+  'PATCH /console/calendar': operatorCall(roles, {
+    about: '캘린더에 후보자 이름과 만나는 곳까지 적을지 바꿔요. 처음에는 적지 않아요.',
+    body: calendarChange,
     out: { 200: calendar },
   }),
   'DELETE /console/calendar': operatorCall(roles, {

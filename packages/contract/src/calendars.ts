@@ -12,10 +12,14 @@ export const calendar = z
         createdAt: instant,
         /** Rounded to the hour; null before the first request. */
         lastReadAt: instant.nullable(),
+        /** Entries name the other side, the place and the link; without it they name nobody. */
+        showsDetails: z.boolean(),
       })
       .nullable(),
   })
   .meta({ id: 'Calendar', description: '캘린더에서 커피챗을 이어 보는 비밀 주소' })
+
+export const calendarChange = z.object({ showsDetails: z.boolean() })
 
 export const calendars = feature('캘린더', {
   'GET /users/calendar': candidateCall({
@@ -24,6 +28,11 @@ export const calendars = feature('캘린더', {
   }),
   'POST /users/calendar': candidateCall({
     about: '캘린더 주소를 새로 만들어요. 전에 쓰던 주소는 그 자리에서 멈춰요.',
+    out: { 200: calendar },
+  }),
+  'PATCH /users/calendar': candidateCall({
+    about: '캘린더에 회사와 만나는 곳까지 적을지 바꿔요. 처음에는 적지 않아요.',
+    body: calendarChange,
     out: { 200: calendar },
   }),
   'DELETE /users/calendar': candidateCall({

@@ -4,11 +4,12 @@ import { stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
 import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
+import { usualHoursProblems } from '@coffeeattack/domain/coffeechats/usual-hours'
 import { z } from 'zod'
 import { feature, operatorCall } from './call.ts'
-import { givenPlace, hire, metAnswer, outcome, place, stage } from './coffeechats.ts'
+import { givenPlace, hire, metAnswer, outcome, overlaps, place, stage } from './coffeechats.ts'
 import { page } from './query.ts'
-import { requiredText } from './rule.ts'
+import { heldFields, requiredText } from './rule.ts'
 import { companyCard, day, id, idParam, instant, int4, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
@@ -22,6 +23,17 @@ const time = z.object({
   /** A future time of the candidate: the caller can confirm it. */
   canConfirm: z.boolean(),
 })
+
+/** Weekdays, 0 is Sunday, and minutes since midnight in Seoul. */
+const usualHours = z
+  .object({
+    weekdays: z.array(int4).max(7),
+    from: int4,
+    until: int4,
+    minutes: int4,
+    place: place.nullable(),
+  })
+  .meta({ id: 'UsualHours', description: '늘 커피챗을 위해 비워 두는 시간' })
 
 const row = z
   .object({
@@ -63,6 +75,14 @@ const coffeechat = row
     ),
     /** The company's usual meeting place. */
     usualPlace: place.nullable(),
+    timeItems: z.array(
+      time.extend({
+        /** Its proposer has another meeting by now, so nobody can confirm it. */
+        isTaken: z.boolean(),
+      }),
+    ),
+    /** Fixed meetings of whoever sent the offer, in other coffee chats: a picker marks them. */
+    meetingItems: z.array(z.object({ startsAt: instant, minutes: z.int() })),
     questions: z.array(z.object({ id, question: z.string(), answer: z.string().nullable() })),
   })
   .meta({ id: 'ConsoleCoffeechat', description: '콘솔에서 보는 커피챗 하나' })
@@ -85,22 +105,31 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
   }),
   'POST /console/coffeechats/:id/times': operatorCall(roles, {
     makes: true,
-    about: '만날 수 있는 시간을 제안해요. 앞서 오간 시간은 거둬져요.',
+    about:
+      '만날 수 있는 시간을 제안해요. 앞서 제안한 시간은 거둬지고, 정한 시간은 후보자가 답할 때까지 그대로예요.',
     body: z.object({
       startItems: z.array(instant).max(20),
       minutes: int4.default(TIMES.defaultMinutes),
+      overlaps,
     }),
     out: { 200: coffeechat },
-    errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
+    errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED', 'MEETING_OVERLAPS'],
   }),
   'POST /console/coffeechats/:id/times/:timeId/confirm': operatorCall(roles, {
     about: '후보자가 제안한 시간 가운데 하나로 정해요.',
     params: idParam.extend({ timeId: id }),
+    body: z.object({ overlaps }).optional(),
     out: { 200: coffeechat },
-    errors: ['CONFLICT', 'COFFEECHAT_TIME_CHANGED', 'COFFEECHAT_TIME_PASSED'],
+    errors: [
+      'CONFLICT',
+      'COFFEECHAT_TIME_CHANGED',
+      'COFFEECHAT_TIME_PASSED',
+      'COFFEECHAT_TIME_TAKEN',
+      'MEETING_OVERLAPS',
+    ],
   }),
   'DELETE /console/coffeechats/:id/times': operatorCall(roles, {
-    about: '오간 시간과 정한 시간을 거두고 다시 잡아요.',
+    about: '제안한 시간을 거둬요. 정한 시간은 그대로예요.',
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
@@ -133,6 +162,19 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
     }),
     out: { 200: coffeechat },
     errors: ['STAGE_CHANGED', 'CONFLICT'],
+  }),
+  'GET /console/usual-hours': operatorCall(roles, {
+    about: '내가 늘 커피챗을 위해 비워 두는 시간을 보여줘요. 정하지 않았으면 null이에요.',
+    out: { 200: z.object({ hours: usualHours.nullable() }) },
+  }),
+  'POST /console/usual-hours': operatorCall(roles, {
+    about: '늘 비워 두는 시간을 정해요. 후보자는 그 가운데 빈 시간을 바로 골라요.',
+    body: z.object({ hours: heldFields(usualHours, usualHoursProblems) }),
+    out: { 200: z.object({ hours: usualHours }) },
+  }),
+  'DELETE /console/usual-hours': operatorCall(roles, {
+    about: '늘 비워 두는 시간을 없애요. 이미 정한 커피챗은 그대로예요.',
+    out: { 204: null },
   }),
   'POST /console/coffeechats/:id/questions': operatorCall(roles, {
     makes: true,

@@ -19,8 +19,10 @@ const time = z
     minutes: z.int(),
     /** The other side confirms. */
     proposedBy: z.enum(sides),
-    /** A future time of the company: the caller can confirm it. */
+    /** A future and free time of the company: the caller can confirm it. */
     canConfirm: z.boolean(),
+    /** Its proposer has another meeting by now, so nobody can confirm it. */
+    isTaken: z.boolean(),
   })
   .meta({ id: 'CoffeechatTime', description: '커피챗 시간' })
 
@@ -63,6 +65,14 @@ export const stage = z
   })
   .meta({ id: 'CoffeechatStage', description: '커피챗 뒤의 진행' })
 
+/** The caller says yes to a meeting that overlaps with another of their own; without it such a time is refused. */
+export const overlaps = z.boolean().default(false)
+
+/** Fixed meetings of the caller in other coffee chats, which a picker marks. */
+const meetingItems = z.array(
+  z.object({ coffeechatId: id, name: z.string(), startsAt: instant, minutes: z.int() }),
+)
+
 const disclosedItems = z.array(z.object({ kind: z.enum(disclosedKinds), text: z.string() }))
 
 const coffeechat = z
@@ -95,7 +105,12 @@ const coffeechat = z
     usualPlace: place.nullable(),
     /** The proposed times, soonest first, without the confirmed one. */
     timeItems: z.array(time),
-    confirmedTime: time.omit({ canConfirm: true }).nullable(),
+    confirmedTime: time.omit({ canConfirm: true, isTaken: true }).nullable(),
+    meetingItems,
+    /** The free starts in the usual hours of the company's recruiter, to pick at once; null without hours or while a time is fixed. */
+    usualTimes: z
+      .object({ minutes: z.int(), place: place.nullable(), startItems: z.array(instant) })
+      .nullable(),
     /** Grows with every change of time and place, so that calendars replace the old entry. */
     sequence: z.int().min(0),
     questionCount: z.int().min(0),
@@ -118,22 +133,38 @@ export const coffeechats = feature('커피챗', {
   }),
   'POST /users/coffeechats/:id/times': candidateCall({
     makes: true,
-    about: '만날 수 있는 시간을 제안해요. 앞서 오간 시간은 거둬져요.',
+    about:
+      '만날 수 있는 시간을 제안해요. 앞서 제안한 시간은 거둬지고, 정한 시간은 회사가 답할 때까지 그대로예요.',
     body: z.object({
       startItems: z.array(instant).max(20),
       minutes: int4.default(TIMES.defaultMinutes),
+      overlaps,
     }),
     out: { 200: coffeechat },
-    errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
+    errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED', 'MEETING_OVERLAPS'],
+  }),
+  'POST /users/coffeechats/:id/pick': candidateCall({
+    about: '회사가 늘 비워 두는 시간 가운데 하나로 바로 정해요.',
+    body: z.object({ startsAt: instant, overlaps }),
+    out: { 200: coffeechat },
+    errors: ['CONFLICT', 'COFFEECHAT_TIME_CHANGED', 'COFFEECHAT_TIME_TAKEN', 'MEETING_OVERLAPS'],
   }),
   'POST /users/coffeechats/:id/times/:timeId/confirm': candidateCall({
     about: '회사가 제안한 시간 가운데 하나로 정해요.',
     params: idParam.extend({ timeId: id }),
+    body: z.object({ overlaps }).optional(),
     out: { 200: coffeechat },
-    errors: ['CONFLICT', 'COFFEECHAT_TIME_CHANGED', 'COFFEECHAT_TIME_PASSED', 'FORBIDDEN'],
+    errors: [
+      'CONFLICT',
+      'COFFEECHAT_TIME_CHANGED',
+      'COFFEECHAT_TIME_PASSED',
+      'COFFEECHAT_TIME_TAKEN',
+      'FORBIDDEN',
+      'MEETING_OVERLAPS',
+    ],
   }),
   'DELETE /users/coffeechats/:id/times': candidateCall({
-    about: '오간 시간과 정한 시간을 거두고 다시 잡아요.',
+    about: '제안한 시간을 거둬요. 정한 시간은 그대로예요.',
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),

@@ -15,6 +15,7 @@ const times = STARTS.map((startsAt, place) => ({
   minutes: 30,
   proposedBy: 'company' as const,
   canConfirm: false,
+  isTaken: false,
 }))
 
 test('[VAL-8] links open in a new tab, and an invalid address is plain text', async ({ api, open }) => {
@@ -70,6 +71,7 @@ test('[TRUST-4] up to five times are proposed', async ({ api, open }) => {
   await open(`/coffeechats/${COFFEECHAT}`)
   await page.getByRole('button', { name: '시간 제안하기' }).click()
   await expect.element(page.getByRole('button', { name: '시간을 골라 주세요' })).toBeDisabled()
+  await page.getByRole('combobox', { name: '날짜' }).selectOptions('11월 16일 (월)')
   const start = (text: string) => page.getByRole('button', { name: text })
   for (const text of ['10:00', '11:00', '13:00', '15:30', '14:00']) await start(text).click()
   await expect.element(start('16:00')).toBeDisabled()
@@ -110,11 +112,64 @@ test('[TRUST-4] times are proposed once after a lost answer; other times are a n
   expect(other).not.toBe(first)
 })
 
+test('[TRUST-4] the picker has the candidate’s hours: today, weekends, from seven to ten', async ({
+  api,
+  open,
+}) => {
+  const meetingItems = [{ startsAt: '2026-11-16T14:00:00+09:00', minutes: 30 }]
+  api.answers('GET /console/coffeechats/:id', coffeechat({ meetingItems }))
+  api.answers('POST /console/coffeechats/:id/times', coffeechat({ status: 'PROPOSED', timeItems: times }))
+  await open(`/coffeechats/${COFFEECHAT}`)
+  await page.getByRole('button', { name: '시간 제안하기' }).click()
+  const day = page.getByRole('combobox', { name: '날짜' })
+  const days = () =>
+    [...(day.element() as HTMLSelectElement).options].map(({ textContent }) => textContent ?? '')
+  expect(days()[0]).toMatch(/11월 15일 \(일\)/)
+  expect(days().some((text) => text.includes('(토)'))).toBe(true)
+  await day.selectOptions('11월 16일 (월)')
+  const starts = page.getByRole('group', { name: /시작 시간/ }).getByRole('button')
+  await expect.element(starts.first()).toHaveTextContent('07:00')
+  await expect.element(starts.last()).toHaveTextContent('21:30')
+  await starts.filter({ hasText: '14:00' }).click()
+  await expect.element(page.getByText('점이 있는 시간에는 이미 다른 커피챗이 있어요.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: '시간 1개 제안하기' }).click()
+  const question = page.getByRole('dialog', { name: '그 시간에 다른 커피챗이 있어요' })
+  await expect.element(question).toMatchTextContent('11월 16일 (월) 오후 2:00에 다른 후보자와 만나요.')
+  await question.getByRole('button', { name: '그래도 제안하기' }).click()
+  await expect.element(toast('시간을 제안했어요')).toBeVisible()
+  expect(api.sent('POST /console/coffeechats/:id/times').map(({ body }) => body.overlaps)).toEqual([true])
+})
+
+test('[TRUST-4] proposed times can be taken back, and a fixed time stands while others are proposed', async ({
+  api,
+  open,
+}) => {
+  const confirmedTime = {
+    id: sampleId(310),
+    startsAt: '2026-11-17T10:00:00+09:00',
+    minutes: 30,
+    proposedBy: 'candidate',
+  } as const
+  const fixed = { status: 'CONFIRMED', confirmedTime, todo: null } as const
+  api.answers('GET /console/coffeechats/:id', coffeechat({ ...fixed, timeItems: times }))
+  api.answers('DELETE /console/coffeechats/:id/times', coffeechat(fixed))
+  await open(`/coffeechats/${COFFEECHAT}`)
+  const card = page.getByRole('region', { name: '이때 만나요' })
+  await expect.element(card).toMatchTextContent('11월 17일 (화) 오전 10:00')
+  await expect.element(card).toMatchTextContent('정한 시간 그대로예요')
+  await expectAccessible()
+  await card.getByRole('button', { name: '제안한 시간 거두기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '거두기' }).click()
+  await expect.element(toast('제안한 시간을 거뒀어요')).toBeVisible()
+  await expect.element(card.getByRole('button', { name: '시간 옮기기' })).toBeVisible()
+})
+
 test('[TRUST-4] one of the candidate’s times is accepted', async ({ api, open }) => {
   const [time] = times
   const theirs = { ...time!, proposedBy: 'candidate' as const, canConfirm: true }
   api.answers('GET /console/coffeechats/:id', coffeechat({ status: 'PROPOSED', timeItems: [theirs] }))
-  const { canConfirm: _canConfirm, ...confirmedTime } = theirs
+  const { canConfirm: _canConfirm, isTaken: _isTaken, ...confirmedTime } = theirs
   api.answers(
     'POST /console/coffeechats/:id/times/:timeId/confirm',
     coffeechat({ status: 'CONFIRMED', confirmedTime }),
@@ -238,7 +293,10 @@ describe('[OFR-19] the place of the meeting', () => {
     await expect.element(placed.getByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  test('a place is read-only once the meeting has begun, and the list shows it', async ({ api, open }) => {
+  test('the list still shows the place of a meeting that is over, and its page drops it', async ({
+    api,
+    open,
+  }) => {
     const confirmedTime = {
       id: sampleId(311),
       startsAt: '2026-11-15T11:00:00+09:00',
@@ -252,8 +310,8 @@ describe('[OFR-19] the place of the meeting', () => {
     const past = page.getByRole('list', { name: '지난 커피챗' })
     await expect.element(past).toMatchTextContent('11월 15일 (일) 오전 11:00화상 · meet.example.com')
     await past.getByRole('link').first().click()
-    await expect.element(placed).toBeVisible()
-    await expect.element(placed.getByRole('button')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('region', { name: '만나기로 한 시간이 지났어요' })).toBeVisible()
+    await expect.element(placed).not.toBeInTheDocument()
   })
 
   test('a place of a meeting cancelled meanwhile is not set', async ({ api, open }) => {

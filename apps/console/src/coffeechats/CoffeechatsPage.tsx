@@ -15,6 +15,7 @@ import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeAsk } from './afterwards/Outcome.tsx'
 import { ChatLinks } from './ChatLinks.tsx'
+import { JoinLink } from './JoinLink.tsx'
 import { type CoffeechatRow, personName, spanQuery } from './queries.ts'
 import { StandingTag } from './StandingTag.tsx'
 
@@ -181,6 +182,7 @@ function ChatRow({ chat, asks = false }: ChatRowProps) {
           <ChatLinks chat={chat} />
         </div>
         <When chat={chat} />
+        <JoinLink chat={chat} />
         <span className="flex justify-end max-sm:basis-auto lg:basis-44">
           <StandingTag chat={chat} />
         </span>
@@ -194,18 +196,24 @@ function ChatRow({ chat, asks = false }: ChatRowProps) {
   )
 }
 
-/** The fixed time and its place, or the proposed times. */
+/** The fixed time and its place, or the proposed times. A fixed time stands while a move is proposed. */
 function When({ chat: { confirmedTime, timeItems, place, outcome, todo } }: { chat: CoffeechatRow }) {
-  const [first, ...others] = timeItems
-  const fixed = todo === 'OUTCOME' ? outcome : (confirmedTime ?? outcome)
-  const at = first ?? fixed
+  const fixed = todo === 'OUTCOME' ? outcome : confirmedTime
+  const [first, ...others] = fixed ? [] : timeItems
+  const at = fixed ?? first ?? outcome
   if (!at) return null
+  const isMoving = confirmedTime !== null && timeItems.length > 0
   return (
     <span className="min-w-0 text-right text-body-s max-sm:order-1 max-sm:basis-full max-sm:text-left lg:basis-52">
       <span className="block font-semibold tnum">
         {meetingText(new Date(at.startsAt))}
         {others.length > 0 && (
           <span className="block text-caption font-normal text-ink-3"> 말고 {others.length}개 더</span>
+        )}
+        {isMoving && (
+          <span className="block text-caption font-normal text-ink-3">
+            옮길 시간 {timeItems.length}개가 제안됐어요
+          </span>
         )}
       </span>
       {place && <span className="block max-w-60 truncate text-caption text-ink-3">{placeText(place)}</span>}

@@ -1,124 +1,12 @@
 import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
-import { TIMES } from '@coffeeattack/domain/coffeechats/times'
-import { kstDay } from '@coffeeattack/domain/kst'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
-import { Chip } from '@coffeeattack/ui/Chip'
-import { Options } from '@coffeeattack/ui/Options'
-import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
-import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
-import { isRecord } from '../drafts/kept.ts'
-import { type Draft, Restored, useDraft } from '../drafts/use-draft.tsx'
-import { type Arrange, type Coffeechat, isMet, MET, useTimeCalls } from './queries.ts'
-import { proposableDays, startsOf, startsProblem, toggled } from './starts.ts'
-
-type Proposal = { minutes: number; starts: readonly number[] }
-
-const nothingProposed: Proposal = { minutes: TIMES.defaultMinutes, starts: [] }
-
-/** The stored proposal without times that have passed. */
-function proposalIn(kept: unknown, now: Date): Proposal | null {
-  if (!isRecord(kept) || !Array.isArray(kept['starts'])) return null
-  const days = new Set(proposableDays(now).map(({ day }) => day))
-  const starts = kept['starts'].filter(
-    (start): start is number => typeof start === 'number' && days.has(kstDay(new Date(start))),
-  )
-  const minutes = TIMES.minutes.find((each) => each === kept['minutes']) ?? TIMES.defaultMinutes
-  return { minutes, starts: starts.slice(0, TIMES.max) }
-}
-
-function useProposal({ id }: Coffeechat) {
-  const now = useNow()
-  return useDraft({
-    place: `times:${id}`,
-    empty: nothingProposed,
-    read: (kept) => proposalIn(kept, now),
-  })
-}
-
-type ProposeTimesProps = { draft: Draft<Proposal>; arrange: Arrange; onDone: () => void }
-
-/** Proposes up to five times, of which the candidate takes one. */
-function ProposeTimes({ draft, arrange, onDone }: ProposeTimesProps) {
-  const now = useNow()
-  const days = proposableDays(now)
-  const { minutes } = draft.value
-  const chosen = draft.value.starts.map((start) => new Date(start))
-  const [day, setDay] = useState(chosen[0] ? kstDay(chosen[0]) : (days[0]?.day ?? 0))
-  const problem = startsProblem(chosen, minutes, now)
-
-  function toggle(at: Date) {
-    draft.write({ minutes, starts: toggled(chosen, at).map((start) => start.getTime()) })
-  }
-  async function propose() {
-    if (!(await arrange.propose.run({ starts: chosen, minutes }))) return
-    draft.forget()
-    onDone()
-  }
-  return (
-    <div className="mt-4 border-t border-line pt-4">
-      <Restored draft={draft} className="-mt-3" />
-      <div className="grid grid-cols-2 gap-3">
-        <SelectField label="날짜" value={day} onChange={(event) => setDay(Number(event.currentTarget.value))}>
-          <Options of={days.map((each) => [each.day, each.text])} />
-        </SelectField>
-        <SelectField
-          label="길이"
-          value={minutes}
-          onChange={(event) => draft.write({ ...draft.value, minutes: Number(event.currentTarget.value) })}
-        >
-          <Options of={TIMES.minutes.map((each) => [each, `${each}분`])} />
-        </SelectField>
-      </div>
-      <fieldset className="mt-4">
-        <legend className="mb-2 text-label font-medium text-ink-2">시작 시간, {TIMES.max}개까지</legend>
-        <div className="flex flex-wrap gap-1.5">
-          {startsOf(day).map(({ at, text }) => {
-            const isOn = chosen.some((start) => start.getTime() === at.getTime())
-            return (
-              <Chip
-                key={text}
-                pressed={isOn}
-                disabled={!isOn && chosen.length >= TIMES.max}
-                onClick={() => toggle(at)}
-              >
-                {text}
-              </Chip>
-            )
-          })}
-        </div>
-      </fieldset>
-      {chosen.length > 0 && (
-        <ul aria-label="고른 시간" className="mt-4 flex flex-wrap gap-1.5">
-          {chosen.map((at) => (
-            <li key={at.getTime()}>
-              <RemovableChip name={meetingText(at)} onRemove={() => toggle(at)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p aria-live="polite" className="mt-3 text-caption text-danger">
-        {chosen.length > 0 && problem}
-      </p>
-      <div className="mt-2 flex gap-2">
-        <Button kind="weak" size="sm" onClick={onDone}>
-          닫기
-        </Button>
-        <Button
-          size="sm"
-          disabled={problem !== null}
-          busy={arrange.propose.busy && '제안하는 중'}
-          onClick={() => void propose()}
-        >
-          {chosen.length > 0 ? `시간 ${chosen.length}개 제안하기` : '시간을 골라 주세요'}
-        </Button>
-      </div>
-    </div>
-  )
-}
+import { JoinLink } from './JoinLink.tsx'
+import { ProposeTimes, useProposal } from './ProposeTimes.tsx'
+import { type Arrange, type Coffeechat, fixedSlot, isMet, MET, useTimeCalls } from './queries.ts'
 
 const titles: Readonly<Record<Coffeechat['status'], string>> = {
   NEW: '언제 만날까요?',
@@ -128,7 +16,7 @@ const titles: Readonly<Record<Coffeechat['status'], string>> = {
   CANCELLED: '취소된 커피챗이에요',
 }
 
-/** TRUST-4: either side proposes and the other confirms. A fixed time can be moved until it begins. */
+/** TRUST-4: either side proposes and the other confirms. A fixed time stands until both agree to move it. */
 export function MeetingCard({ chat }: { chat: Coffeechat }) {
   const mayMeetAgain = chat.status === 'DONE' && didNotMeet(chat)
   // After the outcome 'moved' the form for new times is open.
@@ -137,30 +25,41 @@ export function MeetingCard({ chat }: { chat: Coffeechat }) {
     draft.isRestored || (mayMeetAgain && chat.outcome?.said === 'MOVED'),
   )
   const arrange = useTimeCalls(chat.id)
-  const canMove = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
-  const canPropose = mayMeetAgain || !chat.confirmedTime
+  const fixed = fixedSlot(chat)
+  const now = useNow((at) => (fixed && fixed.startsAt > at ? fixed.startsAt : null))
+  const hasBegun = fixed !== null && fixed.startsAt <= now
+  const canChange = !hasBegun && chat.status !== 'DONE' && chat.status !== 'CANCELLED'
+  const canPropose = mayMeetAgain || canChange
   return (
     <Card aria-labelledby="meeting" className="px-6">
       <h2 id="meeting" className="text-h3">
         {isMet(chat) ? MET : titles[chat.status]}
       </h2>
-      {chat.confirmedTime ? (
+      {fixed && (
         <p className="mt-2 text-h2 tnum">
-          {meetingText(new Date(chat.confirmedTime.startsAt))}
-          <span className="ml-2 text-body-s font-normal text-ink-3">{chat.confirmedTime.minutes}분</span>
+          {meetingText(fixed.startsAt)}
+          <span className="ml-2 text-body-s font-normal text-ink-3">{fixed.minutes}분</span>
         </p>
-      ) : (
-        <OnTable chat={chat} arrange={arrange} />
       )}
-      {(canMove || mayMeetAgain) && (
+      <JoinLink chat={chat} className="mt-4" />
+      <OnTable chat={chat} arrange={arrange} />
+      {canPropose && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          {canPropose && !proposing && (
-            <Button size="sm" onClick={() => setProposing(true)}>
-              {chat.timeItems.length > 0 ? '다른 시간 제안하기' : '시간 제안하기'}
+          {!proposing && (
+            <Button
+              size="sm"
+              kind={fixed && !mayMeetAgain ? 'weak' : 'filled'}
+              onClick={() => setProposing(true)}
+            >
+              {proposeWords(chat, mayMeetAgain)}
             </Button>
           )}
-          {chat.confirmedTime && <Reschedule chat={chat} arrange={arrange} />}
-          {canMove && (
+          {chat.timeItems.length > 0 && (
+            <TextLink disabled={arrange.withdraw.busy} onClick={() => void arrange.withdraw.run()}>
+              {isOurs(chat) ? '제안한 시간 거두기' : fixed ? '정한 시간 그대로 만나기' : '제안 돌려보내기'}
+            </TextLink>
+          )}
+          {canChange && (
             <TextLink disabled={arrange.cancel.busy} onClick={() => void arrange.cancel.run()}>
               커피챗 취소하기
             </TextLink>
@@ -168,18 +67,27 @@ export function MeetingCard({ chat }: { chat: Coffeechat }) {
         </div>
       )}
       {proposing && canPropose && (
-        <ProposeTimes draft={draft} arrange={arrange} onDone={() => setProposing(false)} />
+        <ProposeTimes chat={chat} draft={draft} arrange={arrange} onDone={() => setProposing(false)} />
       )}
     </Card>
   )
+}
+
+const isOurs = ({ timeItems }: Coffeechat) => timeItems.some(({ proposedBy }) => proposedBy === 'company')
+
+function proposeWords({ timeItems, confirmedTime }: Coffeechat, mayMeetAgain: boolean): string {
+  if (timeItems.length > 0) return '다른 시간 제안하기'
+  return confirmedTime && !mayMeetAgain ? '시간 옮기기' : '시간 제안하기'
 }
 
 /** True when our side said that the meeting did not happen; then new times can be proposed. */
 const didNotMeet = ({ outcome }: Coffeechat) =>
   outcome !== null && ['I_MISSED', 'THEY_MISSED', 'MOVED'].includes(outcome.said)
 
+/** The proposed times, also those to which a fixed time may move. */
 function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
-  const isOurs = chat.timeItems.some(({ proposedBy }) => proposedBy === 'company')
+  const ours = isOurs(chat)
+  const isMove = chat.confirmedTime !== null
   if (chat.timeItems.length === 0)
     return (
       chat.status === 'NEW' && (
@@ -188,11 +96,11 @@ function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
     )
   return (
     <>
-      <p className="mt-1 text-body-s text-ink-3">
-        {isOurs ? '후보자의 답을 기다리고 있어요.' : '후보자가 제안한 시간이에요. 하나를 골라 주세요.'}
+      <p className={`text-body-s text-ink-3 ${isMove ? 'mt-4 border-t border-line pt-4' : 'mt-1'}`}>
+        {aboutTable({ ours, isMove })}
       </p>
-      <ul aria-label={isOurs ? '우리가 제안한 시간' : '후보자가 제안한 시간'} className="mt-3 grid gap-2">
-        {chat.timeItems.map(({ id, startsAt, minutes, canConfirm }) => (
+      <ul aria-label={ours ? '우리가 제안한 시간' : '후보자가 제안한 시간'} className="mt-3 grid gap-2">
+        {chat.timeItems.map(({ id, startsAt, minutes, canConfirm, isTaken }) => (
           <li
             key={id}
             className="flex min-h-14 items-center justify-between gap-3 rounded-field bg-surface-2 py-2 pr-2 pl-4 text-body-s font-medium tnum"
@@ -200,6 +108,11 @@ function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
             <span>
               {meetingText(new Date(startsAt))}
               <span className="ml-2 font-normal text-ink-3">{minutes}분</span>
+              {isTaken && (
+                <span className="block text-caption font-normal text-ink-3">
+                  {ours ? '우리 쪽에 다른 커피챗이 잡혔어요' : '후보자에게 다른 약속이 잡혔어요'}
+                </span>
+              )}
             </span>
             {canConfirm && (
               <Button
@@ -207,7 +120,7 @@ function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
                 busy={arrange.confirm.busy && arrange.confirm.input === id && '정하는 중'}
                 onClick={() => void arrange.confirm.run(id)}
               >
-                이 시간에 만나요
+                {isMove ? '이 시간으로 옮기기' : '이 시간에 만나요'}
               </Button>
             )}
           </li>
@@ -217,12 +130,10 @@ function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
   )
 }
 
-function Reschedule({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
-  const now = useNow()
-  if (!chat.confirmedTime || new Date(chat.confirmedTime.startsAt) <= now) return null
-  return (
-    <TextLink disabled={arrange.withdraw.busy} onClick={() => void arrange.withdraw.run()}>
-      시간 다시 잡기
-    </TextLink>
-  )
+function aboutTable({ ours, isMove }: { ours: boolean; isMove: boolean }): string {
+  if (isMove)
+    return ours
+      ? '이 시간으로 옮기자고 했어요. 후보자가 하나로 정할 때까지 정한 시간 그대로예요.'
+      : '후보자가 이 시간으로 옮기고 싶어 해요. 고르기 전에는 정한 시간 그대로예요.'
+  return ours ? '후보자의 답을 기다리고 있어요.' : '후보자가 제안한 시간이에요. 하나를 골라 주세요.'
 }

@@ -1,4 +1,5 @@
 import { type Place, type PlaceKind, placeProblem, placeToOpen } from '@coffeeattack/domain/coffeechats/place'
+import { isBehind } from '@coffeeattack/domain/coffeechats/schedule'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
@@ -126,7 +127,7 @@ export function PlaceCard({ chat }: { chat: Coffeechat }) {
   const startsAt = confirmedTime && new Date(confirmedTime.startsAt)
   const now = useNow((at) => (startsAt && startsAt > at ? startsAt : null))
   const canChange = status !== 'CANCELLED' && (startsAt === null || startsAt > now)
-  if (!place && !canChange) return null
+  if (isBehind(chat) || (!place && !canChange)) return null
   const edit = () => setEditing(true)
   return (
     <Card aria-labelledby="place" className="px-6">

@@ -1,10 +1,14 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { Span } from '@coffeeattack/domain/coffeechats/by-time'
+import { metThen } from '@coffeeattack/domain/coffeechats/meetings'
+import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { stages } from '@coffeeattack/domain/coffeechats/outcome'
 import type { CoffeechatStatus } from '@coffeeattack/domain/coffeechats/schedule'
+import type { Slot } from '@coffeeattack/domain/coffeechats/times'
 import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
 import { queryOptions } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { pages } from '../api/query.ts'
@@ -38,30 +42,84 @@ export function coffeechatCallOptions(id: string) {
   })
 }
 
+/** The fixed time, or null. */
+export const fixedSlot = ({ confirmedTime }: Pick<CoffeechatRow, 'confirmedTime'>): Slot | null =>
+  confirmedTime && { startsAt: new Date(confirmedTime.startsAt), minutes: confirmedTime.minutes }
+
+/** Other fixed meetings of whoever sent the offer. */
+export const meetingsOf = ({ meetingItems }: Pick<Coffeechat, 'meetingItems'>): Slot[] =>
+  meetingItems.map(({ startsAt, minutes }) => ({ startsAt: new Date(startsAt), minutes }))
+
+/** Asked before a time that overlaps with another coffee chat of the sender. */
+function overlapQuestion(meetings: readonly Slot[], slots: readonly Slot[], act: '정' | '제안') {
+  const [first] = slots.flatMap((slot) => metThen(slot, meetings))
+  return (
+    first && {
+      title: '그 시간에 다른 커피챗이 있어요',
+      description: `${meetingText(first.startsAt)}에 다른 후보자와 만나요. 겹쳐도 ${act}할까요?`,
+      confirm: `그래도 ${act}하기`,
+      cancel: '다른 시간 고르기',
+    }
+  )
+}
+
+/** Whether the question was asked: only a yes to it lets meetings overlap. */
+function useOverlaps(id: string, act: '정' | '제안') {
+  const isAsked = useRef(false)
+  return {
+    isAsked,
+    asks(slotsIn: (chat: Coffeechat) => readonly Slot[]) {
+      const chat = queries.getQueryData(coffeechatQuery(id).queryKey)
+      const question = chat && overlapQuestion(meetingsOf(chat), slotsIn(chat), act)
+      isAsked.current = question !== undefined
+      return question
+    },
+  }
+}
+
 /** The company's calls about times. Each answers with the whole coffee chat. */
 export function useTimeCalls(id: string) {
   const settled = coffeechatCallOptions(id)
+  const [proposing, confirming] = [useOverlaps(id, '제안'), useOverlaps(id, '정')]
   const propose = useCall(
     ({ starts, minutes }: { starts: readonly Date[]; minutes: number }, idempotencyKey) =>
       api('POST /console/coffeechats/:id/times', {
         params: { id },
-        body: { startItems: starts.map((start) => start.toISOString()), minutes },
+        body: {
+          startItems: starts.map((start) => start.toISOString()),
+          minutes,
+          overlaps: proposing.isAsked.current,
+        },
         idempotencyKey,
       }),
-    settled('시간을 제안했어요'),
+    {
+      asks: ({ starts, minutes }) => proposing.asks(() => starts.map((startsAt) => ({ startsAt, minutes }))),
+      ...settled('시간을 제안했어요'),
+    },
   )
   const confirm = useCall(
     (timeId: string) =>
-      api('POST /console/coffeechats/:id/times/:timeId/confirm', { params: { id, timeId } }),
-    settled('만날 시간을 정했어요'),
+      api('POST /console/coffeechats/:id/times/:timeId/confirm', {
+        params: { id, timeId },
+        body: { overlaps: confirming.isAsked.current },
+      }),
+    {
+      asks: (timeId) =>
+        confirming.asks(({ timeItems }) =>
+          timeItems
+            .filter((time) => time.id === timeId)
+            .map(({ startsAt, minutes }) => ({ startsAt: new Date(startsAt), minutes })),
+        ),
+      ...settled('만날 시간을 정했어요'),
+    },
   )
   const withdraw = useCall(() => api('DELETE /console/coffeechats/:id/times', { params: { id } }), {
     asks: () => ({
-      title: '시간을 다시 잡을까요?',
-      description: '정한 시간이 없어지고 후보자에게 알려요.',
-      confirm: '다시 잡기',
+      title: '제안한 시간을 거둘까요?',
+      description: '정한 시간이 있으면 그대로예요. 후보자에게도 알려요.',
+      confirm: '거두기',
     }),
-    ...settled<void>('시간을 다시 잡을 수 있어요'),
+    ...settled<void>('제안한 시간을 거뒀어요'),
   })
   const cancel = useCall(() => api('POST /console/coffeechats/:id/cancel', { params: { id } }), {
     asks: () => ({

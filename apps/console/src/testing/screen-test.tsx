@@ -74,6 +74,7 @@ function answerTheFrame(api: FakeApi): void {
   api.answers('GET /console/house/health', healthy)
   // Called on the settings page.
   api.answers('GET /console/calendar', { address: null })
+  api.answers('GET /console/usual-hours', { hours: null })
 }
 
 /** Clears the memory of the tab, as a new page does. */

@@ -13,6 +13,7 @@ import {
   hires,
   statementLines,
   statements,
+  usualHours,
 } from '../platform/db/schema/coffeechats.ts'
 import {
   companies,
@@ -151,6 +152,7 @@ export function worldTables(
     into(refusalBlocks, refusals.blocks),
     into(coffeechats, rowsOf(chats)),
     into(coffeechatTimes, allOf(chats, 'times')),
+    into(usualHours, [world.usualHours]),
     into(coffeechatQuestions, allOf(chats, 'questions')),
     into(coffeechatOutcomes, allOf(chats, 'outcomes')),
     into(coffeechatStages, allOf(chats, 'stages')),

@@ -39,6 +39,7 @@ import { createHandover } from './noeul/handover.ts'
 import { createMemory } from './noeul/memory.ts'
 import { createPositions, forPositions } from './noeul/positions.ts'
 import { templateRows } from './noeul/templates.ts'
+import { usualHoursRow } from './noeul/usual-hours.ts'
 import { withCounters } from './offers/counters.ts'
 import { createCurations } from './offers/curations.ts'
 import { ledgerOf } from './offers/ledger.ts'
@@ -204,6 +205,7 @@ export function createWorld({ now, season, logos }: Start) {
       dice.of('cards'),
     ),
     templates: templateRows(lead, now, dice.of('templates')),
+    usualHours: usualHoursRow(lead, now),
     handover: createHandover({ lead, chats }, now, dice.of('handover')),
     failures: createFailures(crowd, now, dice.of('failures')),
     lifetime: createLifetime(jiwoo, crowd, setting, dice.of('lifetime')),

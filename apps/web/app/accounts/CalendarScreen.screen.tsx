@@ -11,6 +11,7 @@ const followed = (token: string, lastReadAt: string | null = null): ApiResult<'G
     url: `https://coffeeattack.example/api/calendar/${token.repeat(43)}.ics`,
     createdAt: '2026-11-15T12:00:00.000Z',
     lastReadAt,
+    showsDetails: false,
   },
 })
 const [first, second] = [followed('a'), followed('b')]
@@ -27,7 +28,7 @@ describe('[BIZ-17] the calendar feed of the person’s coffee chats', () => {
     await open('/my/account')
     await page.getByRole('link', { name: '캘린더에 이어 보기' }).click()
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('캘린더에 이어 보기')
-    await expect.element(card).toMatchTextContent('회사와 이름, 연봉은 담기지 않아요')
+    await expect.element(card).toMatchTextContent('‘커피챗 1’처럼 적히고 회사와 이름, 연봉은 담기지 않아요')
     await expectAccessible()
     await card.getByRole('button', { name: '캘린더 주소 만들기' }).click()
     await expect.element(card).toMatchTextContent('아직 읽어 간 캘린더가 없어요')
@@ -49,6 +50,20 @@ describe('[BIZ-17] the calendar feed of the person’s coffee chats', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'))
     await card.getByRole('button', { name: '주소 복사' }).click()
     await expect.element(toast('복사하지 못했어요. 주소를 길게 눌러 복사해 주세요')).toBeVisible()
+  })
+
+  test('names nobody until its owner switches the details on', async ({ api, open }) => {
+    api.answers('GET /users/calendar', first)
+    api.answers('PATCH /users/calendar', ({ body }) => ({ address: { ...first.address!, ...body } }))
+    await open('/my/account/calendar')
+    const details = card.getByRole('switch', { name: '일정에 자세히 적기' })
+    await expect.element(details).not.toBeChecked()
+    await expect.element(card).toMatchTextContent('번호만 적어요.')
+    await details.click({ force: true })
+    await expect.element(details).toBeChecked()
+    await expect.element(card).toMatchTextContent('회사와 만나는 곳이 캘린더에 적혀요.')
+    expect(api.sent('PATCH /users/calendar').map(({ body }) => body)).toEqual([{ showsDetails: true }])
+    await expectAccessible()
   })
 
   test('gets a new address after a confirmation, because the old one stops working', async ({

@@ -21,6 +21,8 @@ export default function CalendarScreen() {
           query={calendar}
           renew={() => api('POST /users/calendar')}
           remove={() => api('DELETE /users/calendar')}
+          change={(showsDetails) => api('PATCH /users/calendar', { body: { showsDetails } })}
+          details="회사와 만나는 곳"
           onChange={(known) => queries.setQueryData(calendarQuery.queryKey, known)}
         />
       </Card>

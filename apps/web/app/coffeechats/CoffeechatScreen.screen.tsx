@@ -3,7 +3,14 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { COFFEECHAT_ADDRESS, test } from '../testing/coffeechat-test.tsx'
-import { cancelled, coffeechat, fixedAt, proposedBy, questions } from '../testing/samples/coffeechats.ts'
+import {
+  cancelled,
+  coffeechat,
+  fixedAt,
+  proposedBy,
+  questions,
+  stage,
+} from '../testing/samples/coffeechats.ts'
 import { sampleId } from '../testing/samples/offers.ts'
 
 /** After accepting: the company, its questions, what it can read, and cancelling (OFR-6, OFR-11, OFR-13). */
@@ -123,6 +130,21 @@ describe('[TRUST-4] cancelling', () => {
     await expect.element(page.getByRole('button', { name: '시간 바꾸기' })).not.toBeInTheDocument()
   })
 })
+
+const hired = stage({ stage: 'HIRED', isAgreed: true, isHire: true })
+
+test.for([
+  ['the meeting', fixedAt('2026-11-13T15:00:00+09:00', { status: 'DONE' })],
+  ['the hire', fixedAt('2026-11-20T15:00:00+09:00', { stageItems: [hired] })],
+] as const)(
+  '[OFR-19] after %s nothing asks to prepare it any more',
+  async ([, given], { openCoffeechat }) => {
+    await openCoffeechat({ ...given, place: { kind: 'ADDRESS', text: '서울 성동구 연무장길 7' } })
+    await expect.element(page.getByRole('region', { name: '노을클라우드', exact: true })).toBeVisible()
+    for (const name of ['여기서 만나요', '만나기 전에 답해 주세요'])
+      await expect.element(page.getByRole('region', { name })).not.toBeInTheDocument()
+  },
+)
 
 describe('[OFR-11] questions', () => {
   const first = page.getByLabelText('커피챗에서 가장 궁금한 점은 무엇인가요?')

@@ -1,5 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { disclosedRows } from '@coffeeattack/domain/coffeechats/disclosure'
+import { isBehind } from '@coffeeattack/domain/coffeechats/schedule'
 import { offers } from '@coffeeattack/domain/errors/offers'
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { withJosa } from '@coffeeattack/domain/text/josa'
@@ -239,6 +240,7 @@ function NoCoffeechat() {
 function Arranged({ chat }: { chat: Coffeechat }) {
   const arrangement = arrangementOf(chat)
   const canChange = arrangement.kind !== 'met' && arrangement.kind !== 'cancelled'
+  const isOver = isBehind(chat)
   return (
     <>
       <Heading kind={arrangement.kind} />
@@ -250,11 +252,11 @@ function Arranged({ chat }: { chat: Coffeechat }) {
           </Suspense>
         )}
         <Meeting chat={chat} arrangement={arrangement} />
-        <MeetingPlace chat={chat} arrangement={arrangement} />
+        {!isOver && <MeetingPlace chat={chat} arrangement={arrangement} />}
         <Suspense fallback={<Skeleton round="card" className="h-37" />}>
           <ContactCard chat={chat} />
         </Suspense>
-        <Questions chat={chat} closed={arrangement.kind === 'cancelled'} />
+        {!isOver && <Questions chat={chat} closed={arrangement.kind === 'cancelled'} />}
         <Disclosure chat={chat} />
         {canChange && <CancelLink chat={chat} />}
       </div>

@@ -1,6 +1,7 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { CALENDAR_FILE, calendarFile } from '@coffeeattack/domain/coffeechats/calendar-file'
-import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
+import { canJoin, joinsFrom } from '@coffeeattack/domain/coffeechats/meetings'
+import { endOf, meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import { spokenTimeText } from '@coffeeattack/domain/kst'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
@@ -8,6 +9,7 @@ import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import type { ReactNode } from 'react'
+import { JoinButton } from './JoinButton.tsx'
 import { type Coffeechat, type FixedTime, lengthText, meetingDay, partnerName } from './queries.ts'
 import { saveFile } from './save-file.ts'
 
@@ -34,14 +36,21 @@ function downloadCalendar(chat: Coffeechat, { startsAt, minutes }: FixedTime): v
 
 const REMINDERS = ['', '한 시간 전에 알려 드려요', '하루 전과 한 시간 전에 알려 드려요']
 
-type FixedMeetingProps = { chat: Coffeechat; time: FixedTime; onMove: () => void }
+type FixedMeetingProps = {
+  chat: Coffeechat
+  time: FixedTime
+  /** Undefined while a move is proposed. */
+  onMove: (() => void) | undefined
+}
 
 /** Day and time are fixed: save it to the calendar, or move it until it begins. */
 export function FixedMeeting({ chat, time, onMove }: FixedMeetingProps) {
   const startsAt = new Date(time.startsAt)
   const remindersAfter = (at: Date) =>
     meetingReminders({ startsAt, minutes: time.minutes }, at).map(({ dueAt }) => dueAt)
-  const now = useNow((at) => [...remindersAfter(at), startsAt].find((moment) => moment > at) ?? null)
+  const slot = { startsAt, minutes: time.minutes }
+  const moments = (at: Date) => [...remindersAfter(at), joinsFrom(slot), startsAt, endOf(slot)]
+  const now = useNow((at) => moments(at).find((moment) => moment > at) ?? null)
   const reminder = REMINDERS[remindersAfter(now).length]
   const begun = startsAt <= now
   return (
@@ -62,11 +71,16 @@ export function FixedMeeting({ chat, time, onMove }: FixedMeetingProps) {
           {reminder}
         </p>
       )}
-      <Button className="mt-4" onClick={() => downloadCalendar(chat, time)}>
+      <JoinButton slot={slot} place={chat.place} now={now} className="mt-4" />
+      <Button
+        kind={canJoin(slot, now) && chat.place?.kind === 'LINK' ? 'line' : 'filled'}
+        className="mt-4"
+        onClick={() => downloadCalendar(chat, time)}
+      >
         <Calendar size={20} />
         캘린더에 추가하기
       </Button>
-      {!begun && (
+      {!begun && onMove && (
         <TextLink wide className="-mb-2" onClick={onMove}>
           시간 바꾸기
         </TextLink>

@@ -5,110 +5,20 @@ import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
-import { Clock } from '@coffeeattack/ui/icons/Clock'
-import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { answerIn, mayMeetAgain } from './afterwards/asked.ts'
 import { FixedMeeting, MeetingTitle } from './FixedMeeting.tsx'
-import {
-  type Arrangement,
-  partnerName,
-  lengthText,
-  type Coffeechat,
-  type CoffeechatTime,
-  type FixedTime,
-} from './queries.ts'
+import { OfferedTimes, WaitingTimes } from './ProposedTimes.tsx'
+import { type Arrangement, type Coffeechat, type FixedTime, meetingsOf, partnerName } from './queries.ts'
 import type { Proposal } from './TimePickerSheet.tsx'
 import { useArrange } from './use-arrange.ts'
 
-/** Loaded when the person opens the picker. */
+/** Loaded when the person opens them. */
 const TimePickerSheet = lazy(() => import('./TimePickerSheet.tsx'))
-
-type OfferedTimesProps = {
-  partner: string
-  times: readonly CoffeechatTime[]
-  busy: boolean
-  onConfirm: (timeId: string) => void
-  onPropose: () => void
-}
-
-/** The company has proposed: accept one of its times or propose others. */
-function OfferedTimes({ partner, times, busy, onConfirm, onPropose }: OfferedTimesProps) {
-  const [wanted, setWanted] = useState<string>()
-  const chosen = times.find(({ id }) => id === wanted)
-  return (
-    <>
-      <MeetingTitle about="편한 시간 하나를 골라 주세요.">
-        {withJosa(partner, '이/가')} 시간을 제안했어요
-      </MeetingTitle>
-      <fieldset disabled={busy} className="mt-3.5 grid gap-2">
-        <legend className="sr-only">회사가 제안한 시간</legend>
-        {times.map(({ id, startsAt, minutes }) => (
-          <OptionRow
-            key={id}
-            type="radio"
-            name="offered-time"
-            title={<span className="tnum">{meetingText(new Date(startsAt))}</span>}
-            note={lengthText(minutes)}
-            checked={id === wanted}
-            onChange={() => setWanted(id)}
-          />
-        ))}
-      </fieldset>
-      <Button
-        className="mt-4"
-        disabled={!chosen}
-        busy={busy && '정하는 중'}
-        onClick={() => chosen && onConfirm(chosen.id)}
-      >
-        {chosen ? '이 시간으로 정하기' : '시간을 골라 주세요'}
-      </Button>
-      <TextLink wide className="-mb-2" onClick={onPropose} disabled={busy}>
-        다른 시간 제안하기
-      </TextLink>
-    </>
-  )
-}
-
-type WaitingTimesProps = {
-  partner: string
-  times: readonly CoffeechatTime[]
-  busy: boolean
-  onPropose: () => void
-  onTakeBack: () => void
-}
-
-/** The person has proposed: until the company answers they can only withdraw. */
-function WaitingTimes({ partner, times, busy, onPropose, onTakeBack }: WaitingTimesProps) {
-  return (
-    <>
-      <MeetingTitle about="회사가 하나로 정하면 바로 알려 드려요.">
-        {partner}의 답을 기다리고 있어요
-      </MeetingTitle>
-      <ul aria-label="내가 제안한 시간" className="mt-3.5 grid gap-1.5">
-        {times.map(({ id, startsAt, minutes }) => (
-          <li
-            key={id}
-            className="flex min-h-12 items-center gap-2.5 rounded-field bg-surface-2 px-3.5 text-body-s font-semibold tnum"
-          >
-            <Clock size={18} className="text-ink-3" />
-            <span className="flex-1">{meetingText(new Date(startsAt))}</span>
-            <span className="text-label font-normal text-ink-3">{lengthText(minutes)}</span>
-          </li>
-        ))}
-      </ul>
-      <Button kind="line" size="md" className="mt-3.5" onClick={onPropose} disabled={busy}>
-        다른 시간 제안하기
-      </Button>
-      <TextLink wide className="-mb-2" onClick={onTakeBack} disabled={busy}>
-        제안한 시간 거두기
-      </TextLink>
-    </>
-  )
-}
+const UsualTimesSheet = lazy(() => import('./UsualTimesSheet.tsx'))
 
 /** Cancelled by either side; only our agents can reconnect the two. */
 function MeetingAgain({ partner }: { partner: string }) {
@@ -126,7 +36,24 @@ function MeetingAgain({ partner }: { partner: string }) {
   )
 }
 
-function NoTimeYet({ partner, onPropose }: { partner: string; onPropose: () => void }) {
+type NoTimeYetProps = { partner: string; onPropose: () => void; onPick: (() => void) | undefined }
+
+/** Nothing is proposed. Where the company keeps hours free, one of them is fixed at once. */
+function NoTimeYet({ partner, onPropose, onPick }: NoTimeYetProps) {
+  if (onPick)
+    return (
+      <>
+        <MeetingTitle about={`${partner}에서 비워 둔 시간이 있어요. 고르면 바로 정해져요.`}>
+          언제 만날까요?
+        </MeetingTitle>
+        <Button className="mt-4" onClick={onPick}>
+          빈 시간에서 고르기
+        </Button>
+        <TextLink wide className="-mb-2" onClick={onPropose}>
+          다른 시간 제안하기
+        </TextLink>
+      </>
+    )
   return (
     <>
       <MeetingTitle
@@ -160,18 +87,42 @@ function MetAt({ chat: { outcome }, time, onPropose }: MetAtProps) {
   )
 }
 
+/** Each opening starts anew. */
+type Picker = { open: 'times' | 'usual' | null; times: number }
+
+const fixedIn = (arrangement: Arrangement) =>
+  arrangement.kind === 'fixed'
+    ? { startsAt: new Date(arrangement.time.startsAt), minutes: arrangement.time.minutes }
+    : null
+
+function purposeOf({ kind }: Arrangement) {
+  if (kind === 'fixed') return 'move'
+  return kind === 'open' || kind === 'met' ? 'first' : 'again'
+}
+
 /** The time of the meeting: proposed by one side, fixed by the other, moved or withdrawn (TRUST-4). */
 export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: Arrangement }) {
   const partner = partnerName(chat)
   const { busy, run: arrange } = useArrange(chat.id)
-  const [picker, setPicker] = useState({ open: false, times: 0 })
-  const pick = () => setPicker(({ times }) => ({ open: true, times: times + 1 }))
-  const close = () => setPicker(({ times }) => ({ open: false, times }))
+  const [picker, setPicker] = useState<Picker>({ open: null, times: 0 })
+  const open = (which: Picker['open']) => setPicker(({ times }) => ({ open: which, times: times + 1 }))
+  const pick = () => open('times')
+  const { usualTimes } = chat
+  const pickFree = usualTimes && usualTimes.startItems.length > 0 ? () => open('usual') : undefined
+  const close = () => setPicker(({ times }) => ({ open: null, times }))
 
   async function propose(proposal: Proposal) {
     if (!(await arrange({ kind: 'propose', ...proposal }))) return
     close()
     toast('시간을 제안했어요', { kind: 'done' })
+  }
+  async function take(startsAt: Date) {
+    if (!(await arrange({ kind: 'pick', startsAt: startsAt.toISOString() }))) return
+    close()
+    toast('만날 시간을 정했어요', { kind: 'done' })
+  }
+  async function takeBack() {
+    await arrange({ kind: 'take-back' })
   }
   async function confirm(timeId: string) {
     if (await arrange({ kind: 'confirm', timeId })) toast('만날 시간을 정했어요', { kind: 'done' })
@@ -180,7 +131,7 @@ export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: 
   const view = () => {
     switch (arrangement.kind) {
       case 'open':
-        return <NoTimeYet partner={partner} onPropose={pick} />
+        return <NoTimeYet partner={partner} onPropose={pick} onPick={pickFree} />
       case 'waiting':
         return (
           <WaitingTimes
@@ -188,7 +139,7 @@ export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: 
             times={arrangement.times}
             busy={busy}
             onPropose={pick}
-            onTakeBack={() => void arrange({ kind: 'take-back' })}
+            onTakeBack={() => void takeBack()}
           />
         )
       case 'offered':
@@ -202,7 +153,31 @@ export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: 
           />
         )
       case 'fixed':
-        return <FixedMeeting chat={chat} time={arrangement.time} onMove={pick} />
+        return (
+          <>
+            <FixedMeeting chat={chat} time={arrangement.time} onMove={arrangement.move ? undefined : pick} />
+            {arrangement.move?.by === 'them' && (
+              <OfferedTimes
+                partner={partner}
+                times={arrangement.move.times}
+                busy={busy}
+                onConfirm={(timeId) => void confirm(timeId)}
+                onPropose={pick}
+                onKeep={() => void takeBack()}
+              />
+            )}
+            {arrangement.move?.by === 'me' && (
+              <WaitingTimes
+                partner={partner}
+                times={arrangement.move.times}
+                busy={busy}
+                onPropose={pick}
+                onTakeBack={() => void takeBack()}
+                isMove
+              />
+            )}
+          </>
+        )
       case 'met':
         return <MetAt chat={chat} time={arrangement.time} onPropose={pick} />
       case 'cancelled':
@@ -212,16 +187,35 @@ export function Meeting({ chat, arrangement }: { chat: Coffeechat; arrangement: 
   return (
     <Card aria-labelledby="meeting">
       {view()}
+      {pickFree && ['offered', 'waiting', 'met'].includes(arrangement.kind) && (
+        <TextLink wide className="-mb-2" onClick={pickFree} disabled={busy}>
+          빈 시간에서 바로 고르기
+        </TextLink>
+      )}
       {picker.times > 0 && (
         <Suspense>
           <TimePickerSheet
-            key={picker.times}
-            open={picker.open}
-            onOpenChange={(open) => !open && close()}
+            key={`times-${picker.times}`}
+            open={picker.open === 'times'}
+            onOpenChange={(isOpen) => !isOpen && close()}
             busy={busy}
-            replaces={arrangement.kind !== 'open'}
+            purpose={purposeOf(arrangement)}
+            fixed={fixedIn(arrangement)}
+            meetings={meetingsOf(chat)}
             onPropose={(proposal) => void propose(proposal)}
           />
+          {usualTimes && (
+            <UsualTimesSheet
+              key={`usual-${picker.times}`}
+              open={picker.open === 'usual'}
+              onOpenChange={(isOpen) => !isOpen && close()}
+              partner={partner}
+              times={usualTimes}
+              meetings={meetingsOf(chat)}
+              busy={busy}
+              onPick={(startsAt) => void take(startsAt)}
+            />
+          )}
         </Suspense>
       )}
     </Card>

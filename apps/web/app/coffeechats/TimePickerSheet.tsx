@@ -1,6 +1,14 @@
 import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
-import { slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechats/times'
-import { kstDay, kstMoment, longDayText, spokenTimeText, startOfKstDay } from '@coffeeattack/domain/kst'
+import {
+  choosableDays,
+  fitting,
+  isFree,
+  partsOfDay,
+  slots,
+  toggleStart,
+} from '@coffeeattack/domain/coffeechats/pick-times'
+import { type Slot, slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechats/times'
+import { kstDay } from '@coffeeattack/domain/kst'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
@@ -8,111 +16,12 @@ import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId, useState } from 'react'
-import { choosableDays, fitting, isFree, partsOfDay, slots, toggleStart } from './choose-times.ts'
+import { DayStrip } from './DayStrip.tsx'
 import { lengthText } from './queries.ts'
-
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토']
-
-const monthOf = (day: number | undefined) => day !== undefined && kstMoment(startOfKstDay(day)).month
-
-type DayStripProps = {
-  days: readonly number[]
-  day: number | undefined
-  onDay: (day: number) => void
-  /** Days with a chosen time. */
-  marked: ReadonlySet<number>
-}
-
-/** The coming days in a row of radio buttons, so that arrow keys work. */
-function DayStrip({ days, day, onDay, marked }: DayStripProps) {
-  return (
-    <fieldset className="-mx-5">
-      <legend className="mb-2 px-5 text-label font-medium text-ink-2">날짜</legend>
-      <div className="flex [scrollbar-width:none] snap-x scroll-px-5 gap-1.5 overflow-x-auto px-5 py-1">
-        {days.map((each, index) => {
-          const { month, day: date, weekday } = kstMoment(startOfKstDay(each))
-          return (
-            <label
-              key={each}
-              className="relative flex min-h-19 w-13 shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-field bg-surface-2 has-[:checked]:bg-primary has-[:checked]:text-on-primary has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus"
-            >
-              <input
-                type="radio"
-                name="coffeechat-day"
-                aria-label={longDayText(each)}
-                checked={each === day}
-                onChange={() => onDay(each)}
-                className="sr-only"
-              />
-              <span aria-hidden="true" className="text-micro">
-                {month === monthOf(days[index - 1]) ? ' ' : `${month}월`}
-              </span>
-              <span aria-hidden="true" className="text-h3 leading-tight font-bold tnum">
-                {date}
-              </span>
-              <span aria-hidden="true" className="text-caption">
-                {WEEKDAYS[weekday]}
-              </span>
-              {marked.has(each) && (
-                <span
-                  aria-hidden="true"
-                  className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-current"
-                />
-              )}
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
-
-const shape =
-  'min-h-11 rounded-button-sm text-center text-body-s font-semibold transition-colors duration-(--t1) tnum ' +
-  'disabled:bg-disabled disabled:font-normal disabled:text-on-disabled disabled:inset-ring-0'
-const free = 'inset-ring inset-ring-line-2 press:bg-surface-2'
-
-type StartGridProps = {
-  day: number
-  minutes: number
-  chosen: readonly Date[]
-  now: Date
-  onToggle: (startsAt: Date) => void
-}
-
-/** The half hours of a day; several can be chosen. */
-function StartGrid({ day, minutes, chosen, now, onToggle }: StartGridProps) {
-  const isChosen = (at: Date) => chosen.some((each) => each.getTime() === at.getTime())
-  return (
-    <div className="grid gap-4">
-      {partsOfDay(day, minutes).map(({ name, starts }) => (
-        <section key={name} aria-label={name}>
-          <p aria-hidden="true" className="mb-1.5 text-caption font-medium text-ink-3">
-            {name}
-          </p>
-          <div className="grid grid-cols-4 gap-1.5">
-            {starts.map((at) => (
-              <button
-                key={at.getTime()}
-                type="button"
-                aria-label={spokenTimeText(at)}
-                aria-pressed={isChosen(at)}
-                disabled={!isChosen(at) && !isFree(at, minutes, chosen, now)}
-                onClick={() => onToggle(at)}
-                className={`${shape} ${isChosen(at) ? 'bg-primary text-on-primary' : free}`}
-              >
-                {spokenTimeText(at).replace(/^\S+ /, '')}
-              </button>
-            ))}
-          </div>
-        </section>
-      ))}
-    </div>
-  )
-}
+import { type Busy, StartGrid } from './StartGrid.tsx'
 
 /** The picker's state. The shown day is always one of the available days. */
-function useTimeChoice() {
+function useTimeChoice(fixed: Slot | null) {
   const [now] = useState(() => new Date())
   const [minutes, setMinutes] = useState<number>(TIMES.defaultMinutes)
   const [withWeekends, setWithWeekends] = useState(false)
@@ -135,6 +44,8 @@ function useTimeChoice() {
     day: days.find((each) => each === wantedDay) ?? days[0],
     setDay,
     minutes,
+    /** Free of the chosen times, and not the time that is fixed already. */
+    canChoose: (at: Date) => at.getTime() !== fixed?.startsAt.getTime() && isFree(at, minutes, chosen, now),
     changeLength,
     withWeekends,
     setWithWeekends,
@@ -162,14 +73,23 @@ function ChosenTimes({ chosen, onRemove }: { chosen: readonly Date[]; onRemove: 
   )
 }
 
+const purposes = {
+  first: '회사가 그 가운데 하나로 정해요.',
+  again: '새로 제안하면 앞서 제안한 시간은 사라져요.',
+  move: '회사가 하나로 정하면 옮겨지고, 그전에는 정한 시간 그대로예요.',
+} as const
+
 export type Proposal = { startItems: string[]; minutes: number }
 
 type TimePickerSheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   busy: boolean
-  /** A proposal exists already; the new one replaces it. */
-  replaces: boolean
+  /** A first proposal, one in place of an earlier one, or one that would move the fixed time. */
+  purpose: keyof typeof purposes
+  fixed: Slot | null
+  /** The person's other fixed meetings, which the picker marks. */
+  meetings: readonly Busy[]
   onPropose: (proposal: Proposal) => void
 }
 
@@ -180,16 +100,18 @@ export default function TimePickerSheet({
   open,
   onOpenChange,
   busy,
-  replaces,
+  purpose,
+  fixed,
+  meetings,
   onPropose,
 }: TimePickerSheetProps) {
   const weekends = useId()
-  const choice = useTimeChoice()
-  const { now, days, day, minutes, chosen, toggle } = choice
+  const choice = useTimeChoice(fixed)
+  const { days, day, minutes, chosen, toggle } = choice
 
   function propose() {
     // Checked again: the first time may be too soon by now.
-    const problem = slotProblem(slots(chosen, minutes), new Date())
+    const problem = slotProblem(slots(chosen, minutes), new Date(), fixed)
     if (problem) toast(slotTexts[problem])
     else onPropose({ startItems: chosen.map((at) => at.toISOString()), minutes })
   }
@@ -200,11 +122,7 @@ export default function TimePickerSheet({
       onOpenChange={onOpenChange}
       dismissible={!busy}
       title="언제 만날 수 있나요?"
-      description={
-        replaces
-          ? `${TIMES.max}개까지 고를 수 있어요. 새로 제안하면 앞서 정한 시간은 사라져요.`
-          : `${TIMES.max}개까지 고를 수 있어요. 회사가 그 가운데 하나로 정해요.`
-      }
+      description={`${TIMES.max}개까지 고를 수 있어요. ${purposes[purpose]}`}
       footer={
         <>
           <ChosenTimes chosen={chosen} onRemove={toggle} />
@@ -236,7 +154,14 @@ export default function TimePickerSheet({
           </label>
         </div>
         {day !== undefined && (
-          <StartGrid day={day} minutes={minutes} chosen={chosen} now={now} onToggle={toggle} />
+          <StartGrid
+            parts={partsOfDay(day, minutes)}
+            minutes={minutes}
+            isChosen={(at) => chosen.some((each) => each.getTime() === at.getTime())}
+            canChoose={choice.canChoose}
+            meetings={meetings}
+            onToggle={toggle}
+          />
         )}
       </div>
     </Sheet>

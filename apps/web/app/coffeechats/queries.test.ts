@@ -7,6 +7,7 @@ const time = (proposedBy: CoffeechatTime['proposedBy']): CoffeechatTime => ({
   minutes: 30,
   proposedBy,
   canConfirm: proposedBy === 'company',
+  isTaken: false,
 })
 const at = (given: Partial<Coffeechat>) =>
   arrangementOf({ status: 'NEW', timeItems: [], confirmedTime: null, ...given } as Coffeechat)
@@ -16,6 +17,8 @@ test('[TRUST-4] the proposals decide who must answer', () => {
   expect(at({ status: 'PROPOSED', timeItems: [time('candidate')] }).kind).toBe('waiting')
   expect(at({ status: 'PROPOSED', timeItems: [time('company')] }).kind).toBe('offered')
   expect(at({ status: 'CONFIRMED', confirmedTime: time('company') }).kind).toBe('fixed')
+  const moving = at({ status: 'CONFIRMED', confirmedTime: time('company'), timeItems: [time('candidate')] })
+  expect(moving).toMatchObject({ kind: 'fixed', move: { by: 'me' } })
   expect(at({ status: 'DONE', confirmedTime: time('company') }).kind).toBe('met')
   expect(at({ status: 'CANCELLED', confirmedTime: time('company') }).kind).toBe('cancelled')
 })

@@ -31,17 +31,29 @@ export type Arrangement =
   | { kind: 'waiting'; times: readonly CoffeechatTime[] }
   /** The company has proposed; the person must answer. */
   | { kind: 'offered'; times: readonly CoffeechatTime[] }
-  | { kind: 'fixed'; time: FixedTime }
+  /** A fixed time stands while one side waits for the other to agree to move it. */
+  | { kind: 'fixed'; time: FixedTime; move: Move | null }
   | { kind: 'met'; time: FixedTime }
   | { kind: 'cancelled' }
 
+type Move = { by: 'me' | 'them'; times: readonly CoffeechatTime[] }
+
 export function arrangementOf({ status, timeItems, confirmedTime }: Coffeechat): Arrangement {
   if (status === 'CANCELLED') return { kind: 'cancelled' }
-  if (confirmedTime) return { kind: status === 'DONE' ? 'met' : 'fixed', time: confirmedTime }
-  const theirs = timeItems.filter(({ canConfirm }) => canConfirm)
-  if (theirs.length > 0) return { kind: 'offered', times: theirs }
+  const theirs = timeItems.filter(({ proposedBy }) => proposedBy === 'company')
+  const isTheirs = theirs.length > 0
+  if (confirmedTime) {
+    if (status === 'DONE') return { kind: 'met', time: confirmedTime }
+    const move: Move | null = timeItems.length > 0 ? { by: isTheirs ? 'them' : 'me', times: timeItems } : null
+    return { kind: 'fixed', time: confirmedTime, move }
+  }
+  if (isTheirs) return { kind: 'offered', times: theirs }
   return timeItems.length > 0 ? { kind: 'waiting', times: timeItems } : { kind: 'open' }
 }
+
+/** The person's other fixed meetings, as slots. */
+export const meetingsOf = ({ meetingItems }: Pick<Coffeechat, 'meetingItems'>) =>
+  meetingItems.map(({ name, startsAt, minutes }) => ({ name, startsAt: new Date(startsAt), minutes }))
 
 /** The other party: the company, or our agent when the offer came from no company. */
 export function partnerName({ company, operator }: Pick<Coffeechat, 'company' | 'operator'>): string {

@@ -15,6 +15,8 @@ const empty: ArrangedChat = {
   placeSetAt: null,
   placeChanges: 0,
   cancelledAt: null,
+  number: 2,
+  details: null,
 }
 const fixed = (startsAt: Date, more: Partial<ProposedTime> = {}): ProposedTime => ({
   id: startsAt.toISOString(),
@@ -60,6 +62,8 @@ describe('[BIZ-17] a coffee chat in a calendar', () => {
       slot: { startsAt: at(60), minutes: 30 },
       isCancelled: false,
       placeKind: 'ADDRESS',
+      number: 2,
+      details: null,
     })
   })
 
@@ -76,6 +80,13 @@ describe('[BIZ-17] a coffee chat in a calendar', () => {
       slot: { startsAt: at(days(2)) },
       sequence: 3,
     })
+  })
+
+  test('details name whom and where, and a cancelled one has no place any more', () => {
+    const details = { title: '달그락 커피챗', place: { kind: 'ADDRESS', text: '연무장길 7' } } as const
+    const chat = { ...empty, details, times: [fixed(at(60))] }
+    expect(calendarEntry(chat, NOW)?.details).toEqual(details)
+    expect(calendarEntry({ ...chat, cancelledAt: at(-1) }, NOW)?.details).toEqual({ ...details, place: null })
   })
 
   test('a meeting that was stays, whatever became of the coffee chat afterwards', () => {

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../coffeechats/place.ts'
+import type { Place, PlaceKind } from '../coffeechats/place.ts'
 import type { ProposedTime } from '../coffeechats/schedule.ts'
 import { endOf, type Slot } from '../coffeechats/times.ts'
 import { DAY_MS } from '../kst.ts'
@@ -15,7 +15,14 @@ export type ArrangedChat = {
   /** The number of times the place was set. */
   placeChanges: number
   cancelledAt: Date | null
+  /** Which of the owner's coffee chats it is, from the first on. */
+  number: number
+  /** Only on the owner's wish. */
+  details: CalendarDetails | null
 }
+
+/** Whom the owner meets, and where. */
+export type CalendarDetails = { title: string; place: Place | null }
 
 export type CalendarEntry = {
   coffeechatId: string
@@ -25,6 +32,9 @@ export type CalendarEntry = {
   isCancelled: boolean
   /** Only whether they meet or call; null until they agree, and after a cancellation. */
   placeKind: PlaceKind | null
+  /** Tells two entries apart that name nobody. */
+  number: number
+  details: CalendarDetails | null
 }
 
 type Fixed = ProposedTime & { confirmedAt: Date }
@@ -64,6 +74,8 @@ export function calendarEntry(chat: ArrangedChat, now: Date): CalendarEntry | nu
     slot: { startsAt: last.startsAt, minutes: last.minutes },
     isCancelled,
     placeKind: isCancelled ? null : chat.placeKind,
+    number: chat.number,
+    details: chat.details && (isCancelled ? { ...chat.details, place: null } : chat.details),
   }
 }
 

@@ -13,6 +13,8 @@ const entry = (more: Partial<CalendarEntry> = {}): CalendarEntry => ({
   slot: { startsAt: new Date('2026-11-20T16:00:00+09:00'), minutes: 30 },
   isCancelled: false,
   placeKind: null,
+  number: 1,
+  details: null,
   ...more,
 })
 const pageOf = (id: string) => `https://example.com/my/result/like/${id}`
@@ -66,6 +68,8 @@ const anyEntry: fc.Arbitrary<CalendarEntry> = fc.record({
   }),
   isCancelled: fc.boolean(),
   placeKind: fc.constantFrom(null, ...placeKinds),
+  number: fc.integer({ min: 1, max: 99 }),
+  details: fc.constant(null),
 })
 
 describe('[BIZ-17] a calendar to follow', () => {
@@ -82,18 +86,37 @@ describe('[BIZ-17] a calendar to follow', () => {
     })
   })
 
-  test('its titles and places name nobody', () => {
+  test('its titles and places name nobody, and a number tells two apart', () => {
     const [open, called, off] = eventsIn(
       written(
         entry({ placeKind: 'ADDRESS' }),
-        entry({ coffeechatId: 'b', placeKind: 'LINK' }),
-        entry({ coffeechatId: 'c', isCancelled: true }),
+        entry({ coffeechatId: 'b', placeKind: 'LINK', number: 2 }),
+        entry({ coffeechatId: 'c', isCancelled: true, number: 3 }),
       ),
     )
-    expect([open!['SUMMARY'], open!['LOCATION']]).toEqual(['커피챗', '직접 만나요'])
-    expect(called!['LOCATION']).toBe('화상으로 만나요')
-    expect(off).toMatchObject({ SUMMARY: '커피챗 (취소됨)', STATUS: 'CANCELLED', TRANSP: 'TRANSPARENT' })
+    expect([open!['SUMMARY'], open!['LOCATION']]).toEqual(['커피챗 1', '직접 만나요'])
+    expect([called!['SUMMARY'], called!['LOCATION']]).toEqual(['커피챗 2', '화상으로 만나요'])
+    expect(off).toMatchObject({ SUMMARY: '커피챗 3 (취소됨)', STATUS: 'CANCELLED', TRANSP: 'TRANSPARENT' })
     expect(off).not.toHaveProperty('LOCATION')
+  })
+
+  test('on its owner’s wish it names the other side, the place and the link to join', () => {
+    const link = { kind: 'LINK', text: 'https://meet.example.com/abc' } as const
+    const cafe = { kind: 'ADDRESS', text: '서울 성동구 연무장길 7' } as const
+    const title = '노을클라우드 커피챗'
+    const [met, called, open, off] = eventsIn(
+      written(
+        entry({ placeKind: 'ADDRESS', details: { title, place: cafe } }),
+        entry({ coffeechatId: 'b', placeKind: 'LINK', details: { title, place: link } }),
+        entry({ coffeechatId: 'c', details: { title, place: null } }),
+        entry({ coffeechatId: 'd', isCancelled: true, details: { title, place: null } }),
+      ),
+    )
+    expect(met).toMatchObject({ SUMMARY: title, LOCATION: cafe.text, URL: pageOf('0190-chat') })
+    expect(called).toMatchObject({ SUMMARY: title, LOCATION: link.text, URL: link.text })
+    expect(open).toMatchObject({ SUMMARY: title, URL: pageOf('c') })
+    expect(open).not.toHaveProperty('LOCATION')
+    expect(off!['SUMMARY']).toBe('노을클라우드 커피챗 (취소됨)')
   })
 
   test('a move keeps the UID, that of the downloaded file too, and has a higher number', () => {

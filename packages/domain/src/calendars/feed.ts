@@ -1,5 +1,5 @@
 import { BRAND } from '../brand.ts'
-import type { PlaceKind } from '../coffeechats/place.ts'
+import { type PlaceKind, placeToOpen } from '../coffeechats/place.ts'
 import { endOf } from '../coffeechats/times.ts'
 import { contentLines, escaped, oneLine } from '../text/content-lines.ts'
 import type { CalendarEntry } from './entry.ts'
@@ -11,12 +11,18 @@ export type CalendarFeed = {
   pageOf: (coffeechatId: string) => string
 }
 
-/** Bystanders can read the title, and the calendar provider stores the rest: neither may contain names. */
+/**
+ * Bystanders can read the title, and the calendar provider stores the rest: neither contains names, unless the owner
+ * wishes for details. A number tells two meetings apart.
+ */
 const words = {
   title: '커피챗',
-  cancelled: '커피챗 (취소됨)',
+  cancelled: ' (취소됨)',
   about: '누구와 어디서 만나는지는 여기서 볼 수 있어요.',
 }
+
+const titleOf = ({ details, number, isCancelled }: CalendarEntry): string =>
+  (details?.title ?? `${words.title} ${number}`) + (isCancelled ? words.cancelled : '')
 
 /** A place may name the company, so the feed only says whether they meet or call. */
 const placeWords: Readonly<Record<PlaceKind, string>> = { ADDRESS: '직접 만나요', LINK: '화상으로 만나요' }
@@ -45,8 +51,15 @@ export function calendarFeed({ entries, pageOf }: CalendarFeed): string {
   ])
 }
 
+function locationOf({ placeKind, details }: CalendarEntry): string | null {
+  if (details?.place) return details.place.text
+  return placeKind && placeWords[placeKind]
+}
+
 function eventLines(entry: CalendarEntry, page: string): string[] {
-  const { slot, isCancelled, placeKind, changedAt } = entry
+  const { slot, isCancelled, changedAt, details } = entry
+  const location = locationOf(entry)
+  const call = details?.place ? placeToOpen(details.place).href : null
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uidOf(entry.coffeechatId))}`,
@@ -55,10 +68,10 @@ function eventLines(entry: CalendarEntry, page: string): string[] {
     `LAST-MODIFIED:${utcTime(changedAt)}`,
     `DTSTART;TZID=Asia/Seoul:${seoulTime(slot.startsAt)}`,
     `DTEND;TZID=Asia/Seoul:${seoulTime(endOf(slot))}`,
-    `SUMMARY:${escaped(isCancelled ? words.cancelled : words.title)}`,
-    ...(placeKind ? [`LOCATION:${escaped(placeWords[placeKind])}`] : []),
-    `DESCRIPTION:${escaped(`${words.about}\n${page}`)}`,
-    `URL:${oneLine(page)}`,
+    `SUMMARY:${escaped(titleOf(entry))}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    `DESCRIPTION:${escaped(details ? page : `${words.about}\n${page}`)}`,
+    `URL:${oneLine(call ?? page)}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     'CLASS:PRIVATE',

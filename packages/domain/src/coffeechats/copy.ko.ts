@@ -7,6 +7,12 @@ import type { Place } from './place.ts'
 export const lines = {
   proposed: (company: string, count: number) => `${company} 커피챗 시간 ${count}개가 제안됐어요.`,
   confirmed: (company: string, startsAt: Date) => `${company} 커피챗은 ${meetingText(startsAt)}에 만나요.`,
+  moveProposed: (company: string, count: number) =>
+    `${company} 커피챗을 옮길 시간 ${count}개가 제안됐어요. 그전에는 정한 시간 그대로예요.`,
+  moved: (company: string, startsAt: Date) =>
+    `${company} 커피챗을 옮겼어요. 이제 ${meetingText(startsAt)}에 만나요.`,
+  kept: (company: string, startsAt: Date) =>
+    `${company} 커피챗은 정한 대로 ${meetingText(startsAt)}에 만나요.`,
   takenBack: (company: string) => `${company} 커피챗 시간을 다시 잡기로 했어요.`,
   placed: (company: string, { kind, text }: Place) =>
     kind === 'ADDRESS'

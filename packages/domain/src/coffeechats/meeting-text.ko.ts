@@ -1,4 +1,4 @@
-import { dayText, kstDay, spokenTimeText } from '../kst.ts'
+import { dayText, kstDay, kstMoment, spokenTimeText } from '../kst.ts'
 
 /** The time and place of a meeting as one line, for screens that only show it. */
 
@@ -13,3 +13,16 @@ export const placeText = ({ kind, text }: { kind: 'ADDRESS' | 'LINK'; text: stri
 
 /** The host of a link, for the reader to judge. */
 export const hostOf = (link: string): string => /^https:\/\/([^/?#]+)/i.exec(link)?.[1]?.toLowerCase() ?? link
+
+/** '오늘 3시', '오늘 오전 9시 30분': hours that could be morning or evening say which. */
+export function todayText(startsAt: Date): string {
+  const { hour, minute } = kstMoment(startsAt)
+  const part = PARTS.find(({ from, until }) => hour >= from && hour <= until)
+  return ['오늘', part?.name, `${hour % 12 || 12}시`, minute > 0 && `${minute}분`].filter(Boolean).join(' ')
+}
+
+/** Meetings lie between 07:00 and 22:00, so an hour of seven to ten is the only one that comes twice. */
+const PARTS = [
+  { name: '오전', from: 7, until: 10 },
+  { name: '저녁', from: 19, until: 22 },
+] as const

@@ -44,10 +44,17 @@ describe('[TRUST-4] what stands of all the times that were named', () => {
     expect(statusOf([passed])).toBe('NEW')
   })
 
-  test('a fixed time outweighs the others', () => {
+  test('a fixed time, and beside it the times to which it may move until it begins', () => {
     const times = [later, fixed]
-    expect(scheduleOf(times)).toEqual({ kind: 'confirmed', slot: fixed })
-    expect(timesOnTable(times, now)).toEqual([])
+    expect(scheduleOf([fixed])).toEqual({ kind: 'confirmed', slot: fixed, move: null })
+    expect(scheduleOf(times)).toEqual({
+      kind: 'confirmed',
+      slot: fixed,
+      move: { by: 'company', slots: [later] },
+    })
+    expect(timesOnTable(times, now)).toEqual([later])
+    expect(timesOnTable(times, fixed.startsAt)).toEqual([])
+    expect(statusOf(times)).toBe('CONFIRMED')
     expect(confirmedTime(times)).toBe(fixed)
     expect(confirmedTime([{ ...fixed, withdrawnAt: now }])).toBeNull()
   })

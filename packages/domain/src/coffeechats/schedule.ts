@@ -8,21 +8,25 @@ export type ProposedTime = Slot & {
   withdrawnAt: Date | null
 }
 
-/** The current time: a fixed one before proposals; withdrawn ones do not count. */
+/** The current time and what is proposed in its place; withdrawn times do not count. */
 export function scheduleOf(times: readonly ProposedTime[]): Schedule {
   const standing = times.filter(({ withdrawnAt }) => withdrawnAt === null)
   const confirmed = standing.find(({ confirmedAt }) => confirmedAt !== null)
-  if (confirmed) return { kind: 'confirmed', slot: confirmed }
-  const [first] = standing
-  return first ? { kind: 'proposed', by: first.proposedBy, slots: standing } : { kind: 'open' }
+  const slots = standing.filter(({ confirmedAt }) => confirmedAt === null)
+  const [first] = slots
+  const proposal = first ? { by: first.proposedBy, slots } : null
+  if (confirmed) return { kind: 'confirmed', slot: confirmed, move: proposal }
+  return proposal ? { kind: 'proposed', ...proposal } : { kind: 'open' }
 }
 
-/** The times that can still be confirmed, soonest first; none once one is fixed. */
-export function timesOnTable(times: readonly ProposedTime[], now: Date): ProposedTime[] {
-  const schedule = scheduleOf(times)
-  if (schedule.kind !== 'proposed') return []
+/** The times that can still be confirmed, soonest first; none once the fixed one has begun. */
+export function timesOnTable<Time extends ProposedTime>(times: readonly Time[], now: Date): Time[] {
+  if (hasBegun(times, now)) return []
   return times
-    .filter(({ withdrawnAt, startsAt }) => withdrawnAt === null && startsAt.getTime() > now.getTime())
+    .filter(
+      ({ confirmedAt, withdrawnAt, startsAt }) =>
+        confirmedAt === null && withdrawnAt === null && startsAt.getTime() > now.getTime(),
+    )
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
@@ -35,6 +39,12 @@ export function hasBegun(times: readonly ProposedTime[], now: Date): boolean {
   const fixed = confirmedTime(times)
   return fixed !== null && fixed.startsAt.getTime() <= now.getTime()
 }
+
+/** Nothing is left to prepare: the meeting is over, or it has become a hire. */
+export const isBehind = (chat: {
+  status: CoffeechatStatus
+  stageItems: readonly { isHire: boolean }[]
+}): boolean => chat.status === 'DONE' || chat.stageItems.some(({ isHire }) => isHire)
 
 /** The state of a coffee chat: no time, proposed, fixed, met, cancelled. */
 export const coffeechatStatuses = ['NEW', 'PROPOSED', 'CONFIRMED', 'DONE', 'CANCELLED'] as const

@@ -14,10 +14,14 @@ describe('[TRUST-4] proposed times', () => {
     [[slot('2026-11-20T16:00:00', 40)], 'LENGTH'],
     [[slot('2026-11-20T16:03:00')], 'STEP'],
     [[slot('2026-11-20T16:00:01')], 'STEP'],
-    [[slot('2026-11-15T12:55:00')], 'TOO_SOON'],
-    [[slot('2026-11-15T13:00:00')], null],
-    [[slot('2026-12-15T23:55:00')], null],
-    [[slot('2026-12-16T00:00:00')], 'TOO_FAR'],
+    [[slot('2026-11-15T12:00:00')], 'TOO_SOON'],
+    [[slot('2026-11-15T12:05:00')], null],
+    [[slot('2026-11-21T06:55:00')], 'HOURS'],
+    [[slot('2026-11-21T07:00:00')], null],
+    [[slot('2026-11-22T21:30:00')], null],
+    [[slot('2026-11-22T21:35:00')], 'HOURS'],
+    [[slot('2026-12-15T21:30:00')], null],
+    [[slot('2026-12-16T07:00:00')], 'TOO_FAR'],
     [[slot('2026-11-20T16:00:00', 60), slot('2026-11-20T16:30:00')], 'OVERLAP'],
     [[slot('2026-11-20T16:30:00'), slot('2026-11-20T16:00:00')], null],
     [offered, null],
@@ -29,7 +33,7 @@ describe('[TRUST-4] proposed times', () => {
     expect(propose({ kind: 'open' }, 'company', offered, now)).toEqual({ ok: true, schedule: proposed })
     expect(confirm(proposed, 'candidate', offered[1]!.startsAt, now)).toEqual({
       ok: true,
-      schedule: { kind: 'confirmed', slot: offered[1] },
+      schedule: { kind: 'confirmed', slot: offered[1], move: null },
     })
   })
 
@@ -55,23 +59,38 @@ describe('[TRUST-4] proposed times', () => {
     })
   })
 
+  const fixed: Schedule = { kind: 'confirmed', slot: offered[0]!, move: null }
+
   test('confirming twice changes nothing; another time than the fixed one is a conflict', () => {
-    const fixed: Schedule = { kind: 'confirmed', slot: offered[1]! }
-    expect(confirm(fixed, 'candidate', offered[1]!.startsAt, now)).toEqual({ ok: true, schedule: fixed })
-    expect(confirm(fixed, 'candidate', offered[0]!.startsAt, now)).toMatchObject({ ok: false })
+    expect(confirm(fixed, 'candidate', offered[0]!.startsAt, now)).toEqual({ ok: true, schedule: fixed })
+    expect(confirm(fixed, 'candidate', offered[1]!.startsAt, now)).toMatchObject({ ok: false })
   })
 
-  test('a fixed time can be moved until it begins, by either side', () => {
-    const fixed: Schedule = { kind: 'confirmed', slot: offered[0]! }
+  test('a fixed time stands while a move is proposed, and goes when the other side agrees', () => {
     const later = [slot('2026-11-25T10:00:00')]
-    expect(propose(fixed, 'candidate', later, seoul('2026-11-18T18:59:59'))).toEqual({
+    const moving = propose(fixed, 'candidate', later, seoul('2026-11-18T18:59:59'))
+    const waits: Schedule = { kind: 'confirmed', slot: offered[0]!, move: { by: 'candidate', slots: later } }
+    expect(moving).toEqual({ ok: true, schedule: waits })
+    const agree = (by: 'candidate' | 'company', at: string) =>
+      confirm(waits, by, later[0]!.startsAt, seoul(at))
+    expect(agree('candidate', '2026-11-18T18:59:59')).toEqual({ ok: false, situation: 'FORBIDDEN' })
+    expect(agree('company', '2026-11-18T18:59:59')).toEqual({
       ok: true,
-      schedule: { kind: 'proposed', by: 'candidate', slots: later },
+      schedule: { kind: 'confirmed', slot: later[0], move: null },
     })
-    expect(propose(fixed, 'candidate', later, seoul('2026-11-18T19:00:00'))).toEqual({
+    expect(agree('company', '2026-11-18T19:00:00')).toEqual({
       ok: false,
       situation: 'COFFEECHAT_TIME_PASSED',
     })
+  })
+
+  test('a fixed time can be moved until it begins, and not to itself', () => {
+    expect(propose(fixed, 'candidate', [slot('2026-11-25T10:00:00')], seoul('2026-11-18T19:00:00'))).toEqual({
+      ok: false,
+      situation: 'COFFEECHAT_TIME_PASSED',
+    })
+    expect(slotProblem([offered[1]!, offered[0]!], now, offered[0])).toBe('SAME')
+    expect(propose(fixed, 'company', [offered[0]!], now)).toEqual({ ok: false, situation: 'INVALID_INPUT' })
     expect(propose({ kind: 'open' }, 'company', [], now)).toEqual({ ok: false, situation: 'INVALID_INPUT' })
   })
 

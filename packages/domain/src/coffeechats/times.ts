@@ -4,8 +4,10 @@ import { DAY_MS, kstDay, kstMoment } from '../kst.ts'
 /** The times of a coffee chat (TRUST-4). Either side proposes, the other side confirms. */
 export const TIMES = {
   max: 5,
-  noticeMs: 60 * 60_000,
   daysAhead: 30,
+  /** The hours in Seoul in which a meeting begins and ends, on any day of the week, for both sides. */
+  fromHour: 7,
+  untilHour: 22,
   stepMinutes: 5,
   defaultMinutes: 30,
   minutes: [15, 30, 45, 60, 90, 120],
@@ -15,31 +17,56 @@ export const sides = ['candidate', 'company'] as const
 export type Side = (typeof sides)[number]
 export type Slot = { startsAt: Date; minutes: number }
 
-export type SlotProblem = 'NONE' | 'TOO_MANY' | 'LENGTH' | 'STEP' | 'TOO_SOON' | 'TOO_FAR' | 'OVERLAP'
+export type SlotProblem =
+  | 'NONE'
+  | 'TOO_MANY'
+  | 'LENGTH'
+  | 'STEP'
+  | 'HOURS'
+  | 'TOO_SOON'
+  | 'TOO_FAR'
+  | 'OVERLAP'
+  | 'SAME'
 
 export const slotTexts: Readonly<Record<SlotProblem, string>> = {
   NONE: '시간을 하나 이상 골라 주세요.',
   TOO_MANY: `시간은 ${TIMES.max}개까지 제안할 수 있어요.`,
   LENGTH: '만나는 시간의 길이를 다시 골라 주세요.',
   STEP: `시간은 ${TIMES.stepMinutes}분 단위로 골라 주세요.`,
-  TOO_SOON: '지금부터 한 시간 뒤의 시간부터 고를 수 있어요.',
+  HOURS: '아침 7시부터 밤 10시 사이의 시간을 골라 주세요.',
+  TOO_SOON: '이미 지난 시간이에요. 다음 시간부터 고를 수 있어요.',
   TOO_FAR: `${TIMES.daysAhead}일 안의 시간을 골라 주세요.`,
   OVERLAP: '서로 겹치는 시간이 있어요.',
+  SAME: '이미 정한 시간이에요. 다른 시간을 골라 주세요.',
 }
 
-/** The first error of a proposal, or null. */
-export function slotProblem(slots: readonly Slot[], now: Date): SlotProblem | null {
+/** The first error of a proposal, or null. `fixed` is the time that the proposal would move. */
+export function slotProblem(
+  slots: readonly Slot[],
+  now: Date,
+  fixed: Pick<Slot, 'startsAt'> | null = null,
+): SlotProblem | null {
   if (slots.length === 0) return 'NONE'
   if (slots.length > TIMES.max) return 'TOO_MANY'
-  return slots.map((slot) => oneProblem(slot, now)).find(Boolean) ?? (overlaps(slots) ? 'OVERLAP' : null)
+  const problem = slots.map((slot) => oneProblem(slot, now)).find(Boolean)
+  if (problem) return problem
+  if (overlaps(slots)) return 'OVERLAP'
+  const isFixed = ({ startsAt }: Slot) => startsAt.getTime() === fixed?.startsAt.getTime()
+  return slots.some(isFixed) ? 'SAME' : null
 }
 
 function oneProblem({ startsAt, minutes }: Slot, now: Date): SlotProblem | null {
   const lengths: readonly number[] = TIMES.minutes
   if (!lengths.includes(minutes)) return 'LENGTH'
   if (startsAt.getTime() % 60_000 !== 0 || kstMoment(startsAt).minute % TIMES.stepMinutes !== 0) return 'STEP'
-  if (startsAt.getTime() < now.getTime() + TIMES.noticeMs) return 'TOO_SOON'
+  if (!isInHours({ startsAt, minutes })) return 'HOURS'
+  if (startsAt.getTime() <= now.getTime()) return 'TOO_SOON'
   return kstDay(startsAt) > kstDay(now) + TIMES.daysAhead ? 'TOO_FAR' : null
+}
+
+function isInHours({ startsAt, minutes }: Slot): boolean {
+  const { hour, minute } = kstMoment(startsAt)
+  return hour >= TIMES.fromHour && hour * 60 + minute + minutes <= TIMES.untilHour * 60
 }
 
 function overlaps(slots: readonly Slot[]): boolean {
@@ -54,33 +81,54 @@ export function endOf({ startsAt, minutes }: Slot): Date {
   return new Date(startsAt.getTime() + minutes * 60_000)
 }
 
-/** No proposal, one that waits for the other side, or a fixed time. */
+/** Times of one side that wait for the other side. */
+export type Proposal = { by: Side; slots: readonly Slot[] }
+
+/** No proposal, one that waits, or a fixed time. A proposal to move the fixed time leaves it standing until the other side agrees. */
 export type Schedule =
   | { kind: 'open' }
-  | { kind: 'proposed'; by: Side; slots: readonly Slot[] }
-  | { kind: 'confirmed'; slot: Slot }
+  | ({ kind: 'proposed' } & Proposal)
+  | { kind: 'confirmed'; slot: Slot; move: Proposal | null }
 
 export type Scheduled = { ok: true; schedule: Schedule } | { ok: false; situation: Situation }
 
 /** A new proposal replaces the old one; a fixed time can be moved until it begins. */
 export function propose(schedule: Schedule, by: Side, slots: readonly Slot[], now: Date): Scheduled {
-  if (schedule.kind === 'confirmed' && schedule.slot.startsAt.getTime() <= now.getTime()) {
+  const fixed = schedule.kind === 'confirmed' ? schedule.slot : null
+  if (fixed && fixed.startsAt.getTime() <= now.getTime()) {
     return { ok: false, situation: 'COFFEECHAT_TIME_PASSED' }
   }
-  if (slotProblem(slots, now)) return { ok: false, situation: 'INVALID_INPUT' }
-  return { ok: true, schedule: { kind: 'proposed', by, slots } }
+  if (slotProblem(slots, now, fixed)) return { ok: false, situation: 'INVALID_INPUT' }
+  const proposal = { by, slots }
+  return {
+    ok: true,
+    schedule: fixed ? { kind: 'confirmed', slot: fixed, move: proposal } : { kind: 'proposed', ...proposal },
+  }
 }
 
-/** Only the other side can confirm, and only a future time. Confirming twice is harmless. */
+/**
+ * Only the other side can confirm, and only a future time. Confirming twice is harmless. Once the fixed time has begun,
+ * nobody can agree to move it.
+ */
 export function confirm(schedule: Schedule, by: Side, startsAt: Date, now: Date): Scheduled {
   const at = startsAt.getTime()
-  if (schedule.kind === 'confirmed' && schedule.slot.startsAt.getTime() === at) return { ok: true, schedule }
-  if (schedule.kind !== 'proposed') return { ok: false, situation: 'COFFEECHAT_TIME_CHANGED' }
-  if (schedule.by === by) return { ok: false, situation: 'FORBIDDEN' }
-  const slot = schedule.slots.find((slot) => slot.startsAt.getTime() === at)
+  const fixed = schedule.kind === 'confirmed' ? schedule.slot : null
+  if (fixed?.startsAt.getTime() === at) return { ok: true, schedule }
+  const proposal = proposalIn(schedule)
+  if (!proposal) return { ok: false, situation: 'COFFEECHAT_TIME_CHANGED' }
+  if (proposal.by === by) return { ok: false, situation: 'FORBIDDEN' }
+  const slot = proposal.slots.find((each) => each.startsAt.getTime() === at)
   if (!slot) return { ok: false, situation: 'COFFEECHAT_TIME_CHANGED' }
-  if (at <= now.getTime()) return { ok: false, situation: 'COFFEECHAT_TIME_PASSED' }
-  return { ok: true, schedule: { kind: 'confirmed', slot } }
+  if (at <= now.getTime() || (fixed && fixed.startsAt <= now)) {
+    return { ok: false, situation: 'COFFEECHAT_TIME_PASSED' }
+  }
+  return { ok: true, schedule: { kind: 'confirmed', slot, move: null } }
+}
+
+/** The proposal that waits for an answer, also one that would move a fixed time. */
+export function proposalIn(schedule: Schedule): Proposal | null {
+  if (schedule.kind === 'open') return null
+  return schedule.kind === 'proposed' ? schedule : schedule.move
 }
 
 export type MeetingReminder = { type: 'COFFEECHAT' | 'COFFEECHAT_SOON'; dueAt: Date }

@@ -142,6 +142,20 @@ export const offers = {
     body: '바뀐 시간을 불러올게요.',
     ...RELOAD,
   },
+  MEETING_OVERLAPS: {
+    status: 409,
+    show: 'dialog',
+    title: '그 시간에 다른 커피챗이 있어요',
+    body: '겹쳐도 괜찮은지 다시 확인해 주세요.',
+    ...RELOAD,
+  },
+  COFFEECHAT_TIME_TAKEN: {
+    status: 409,
+    show: 'dialog',
+    title: '그사이 다른 약속이 잡힌 시간이에요',
+    body: '다른 시간을 골라 주세요.',
+    ...RELOAD,
+  },
   MESSAGE_UNAVAILABLE: {
     status: 404,
     show: 'page',

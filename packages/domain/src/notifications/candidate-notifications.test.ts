@@ -25,6 +25,7 @@ const open: OfferState = {
 const chat: CoffeechatState = {
   isCancelled: false,
   fixedAt: null,
+  movedTo: null,
   hasTimesToChoose: false,
   hasOpenQuestions: false,
   hasToldOutcome: false,
@@ -88,6 +89,8 @@ test.each<[string, Told, boolean]>([
   ['times that were chosen from', chatNews('PROPOSED', { fixedAt: startsAt }), false],
   ['a fixed time', chatNews('CONFIRMED', { fixedAt: startsAt }, { startsAt }), true],
   ['a fixed time that moved', chatNews('CONFIRMED', { fixedAt: new Date(0) }, { startsAt }), false],
+  ['a time to which both moved', chatNews('MOVED', { fixedAt: startsAt }, { startsAt }), true],
+  ['the same, moved once more', chatNews('MOVED', { fixedAt: new Date(0) }, { startsAt }), false],
   [
     'a meeting that is over',
     chatNews('DAY_BEFORE', { fixedAt: LATE.expiredAt }, { startsAt: LATE.expiredAt }),
@@ -172,6 +175,11 @@ test.each<[Partial<Named>, string, string]>([
     '커피챗이 한 시간 앞으로 다가왔어요',
     '11월 20일 (금) 오후 2:00 · 달그락',
   ],
+  [
+    { type: 'COFFEECHAT', event: 'MOVED', startsAt },
+    '커피챗 시간이 바뀌었어요',
+    '11월 20일 (금) 오후 2:00 · 달그락',
+  ],
   [{ type: 'MESSAGE' }, '새 메시지가 도착했어요', '달그락'],
   [{ type: 'ATTACK_ENDING', endsAt: startsAt }, '어택 기간이 곧 끝나요', '11월 20일 (금)까지 어택을 받아요'],
   [{ type: 'PROFILE_VIEW', companyCount: 3 }, '회사 3곳이 프로필을 봤어요', ''],
@@ -179,6 +187,20 @@ test.each<[Partial<Named>, string, string]>([
 ])('[TRUST-5] the centre says who and when: %#', (given, title, body) => {
   const { type, ...fact } = named(given)
   expect(candidateNotifications[type].centre(fact)).toEqual({ title, body })
+})
+
+test.each([
+  { type: 'COFFEECHAT', event: 'CONFIRMED' },
+  { type: 'COFFEECHAT', event: 'MOVED' },
+  { type: 'COFFEECHAT', event: 'DAY_BEFORE' },
+  { type: 'COFFEECHAT_SOON', event: null },
+] as const)('[TRUST-4] %o of a time that was moved says so, and where to', ({ type, event }) => {
+  const movedTo = seoul('2026-11-23T10:00:00')
+  const { chat } = chatNews(event, { fixedAt: movedTo, movedTo })
+  expect(candidateNotifications[type].centre(named({ type, event, startsAt, chat }))).toEqual({
+    title: '이 커피챗 시간은 바뀌었어요',
+    body: '11월 20일 (금) 오후 2:00 → 11월 23일 (월) 오전 10:00 · 달그락',
+  })
 })
 
 const morning = seoul('2026-11-16T10:00:00')
@@ -191,7 +213,19 @@ const news = (given: Partial<News>): News => ({
   ...given,
 })
 
-const EVENTS = ['D-3', 'D-1', 'D-0', 'EXPIRED', 'MATCHED', 'PROPOSED', 'CONFIRMED', 'RESCHEDULED', 'PLACED']
+const EVENTS = [
+  'D-3',
+  'D-1',
+  'D-0',
+  'EXPIRED',
+  'MATCHED',
+  'PROPOSED',
+  'CONFIRMED',
+  'RESCHEDULED',
+  'PLACED',
+  'MOVED',
+  'KEPT',
+]
 const allNews = notificationTypeNames.flatMap((type) =>
   [null, ...EVENTS, 'CANCELLED', 'ASKED', 'DAY_BEFORE'].flatMap((event) =>
     [1, 12].map((count) => news({ type, event, count })),

@@ -4,7 +4,7 @@ import { reminderNow } from '../offers/reminders.ts'
 import { effectiveStatus } from '../offers/status.ts'
 import type { Page } from '../page.ts'
 import { withJosa } from '../text/josa.ts'
-import { coffeechatEvent, hourText, isMeetingAhead, whenAndWhoText } from './coffeechat-events.ts'
+import { coffeechatEvent, hourText, isMeetingAhead, ofTime } from './coffeechat-events.ts'
 import { afterQuiet, DEFAULT_QUIET_HOURS, type QuietHours } from './delivery.ts'
 import type { CandidateFact, CandidateState, LockScreenFact, NotificationWords } from './facts.ts'
 
@@ -134,7 +134,7 @@ export const candidateNotifications = {
     phone: 'at once',
     isReadWithOffer: false,
     isStillTrue: ({ chat, startsAt }, now) => chat !== null && isMeetingAhead(chat, startsAt, now),
-    centre: (fact) => ({ title: '커피챗이 한 시간 앞으로 다가왔어요', body: whenAndWhoText(fact) }),
+    centre: ofTime('커피챗이 한 시간 앞으로 다가왔어요'),
     lockScreen: ({ startsAt }) => `${hourText(startsAt)}에 커피챗이 시작돼요`,
     gathered: null,
   },

@@ -31,8 +31,19 @@ const coffeechatEvents = {
   },
   CONFIRMED: {
     isStillTrue: isMeetingAhead,
-    centre: (fact) => ({ title: '커피챗 시간이 정해졌어요', body: whenAndWhoText(fact) }),
+    centre: ofTime('커피챗 시간이 정해졌어요'),
     lockScreen: () => '커피챗 시간이 정해졌어요',
+  },
+  MOVED: {
+    isStillTrue: isMeetingAhead,
+    centre: ofTime('커피챗 시간이 바뀌었어요'),
+    lockScreen: () => '커피챗 시간이 바뀌었어요',
+  },
+  /** Nobody agreed to move it. */
+  KEPT: {
+    isStillTrue: isMeetingAhead,
+    centre: ofTime('커피챗은 정한 시간 그대로예요'),
+    lockScreen: () => '커피챗은 정한 시간 그대로예요',
   },
   RESCHEDULED: {
     isStillTrue: ({ isCancelled, fixedAt }) => !isCancelled && fixedAt === null,
@@ -74,7 +85,7 @@ const coffeechatEvents = {
   },
   DAY_BEFORE: {
     isStillTrue: isMeetingAhead,
-    centre: (fact) => ({ title: '커피챗이 하루 앞으로 다가왔어요', body: whenAndWhoText(fact) }),
+    centre: ofTime('커피챗이 하루 앞으로 다가왔어요'),
     lockScreen: ({ startsAt }, now) => `${dayOf(startsAt, now)} ${hourText(startsAt)} 커피챗이 있어요`,
   },
 } as const satisfies Record<string, CoffeechatEvent>
@@ -94,13 +105,33 @@ export function isMeetingAhead(
   return !isCancelled && startsAt !== null && startsAt > now && fixedAt?.getTime() === startsAt.getTime()
 }
 
+/**
+ * Words about a fixed time. After a move they say so: the centre keeps its notifications, and an old time must not read
+ * like one to come to.
+ */
+export function ofTime(title: string) {
+  return (fact: CandidateFact): NotificationWords => {
+    const movedTo = fact.chat?.movedTo
+    if (!movedTo) return { title, body: whenAndWhoText(fact) }
+    return {
+      title: '이 커피챗 시간은 바뀌었어요',
+      body: joined(movedText(fact.startsAt, movedTo), fact.name),
+    }
+  }
+}
+
+/** '11월 20일 (금) 오후 4:00 → 11월 23일 (월) 오전 10:00' */
+export const movedText = (from: Date | null, to: Date): string =>
+  from ? `${meetingText(from)} → ${meetingText(to)}` : meetingText(to)
+
+const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+
 const companyOf = ({ name }: CandidateFact) => name ?? BRAND.ko
 
 const whenText = ({ startsAt }: CandidateFact) => (startsAt ? meetingText(startsAt) : '')
 
 /** '11월 20일 (금) 오후 4:00 · 달그락' */
-export const whenAndWhoText = (fact: CandidateFact): string =>
-  [whenText(fact), fact.name].filter(Boolean).join(' · ')
+export const whenAndWhoText = (fact: CandidateFact): string => joined(whenText(fact), fact.name)
 
 export const hourText = (startsAt: Date | null): string => (startsAt ? spokenTimeText(startsAt) : '곧')
 

@@ -15,6 +15,8 @@ export type OfferState = {
 export type CoffeechatState = {
   isCancelled: boolean
   fixedAt: Date | null
+  /** The fixed time, if the one that the notification announces was moved to it. */
+  movedTo: Date | null
   /** The company waits for one of its times to be chosen. */
   hasTimesToChoose: boolean
   hasOpenQuestions: boolean
@@ -82,6 +84,8 @@ export type OperatorFact = {
   isOpen: boolean
   isCalledOff: boolean
   fixedAt: Date | null
+  /** The fixed time, if the one that the notification announces was moved to it. */
+  movedTo: Date | null
 }
 
 /** The words of one notification in a notification centre. */

@@ -30,6 +30,7 @@ const fact = (type: OperatorNotificationType, given: Partial<OperatorFact> = {})
   isOpen: true,
   isCalledOff: false,
   fixedAt: null,
+  movedTo: null,
   ...given,
 })
 
@@ -61,6 +62,26 @@ test.for<[Partial<OperatorFact> & { type: OperatorNotificationType }, string, st
     },
     '문서하 님이 11월 19일 (목) 오후 1:30을 골랐어요',
     '서버 개발자 · 화상 · meet.example.com',
+  ],
+  [
+    { type: 'COFFEECHAT_MOVED', person: named, startsAt: at },
+    '문서하 님이 커피챗을 옮기는 데 동의했어요',
+    '11월 19일 (목) 오후 1:00 · 서버 개발자',
+  ],
+  [
+    { type: 'COFFEECHAT_KEPT', person: named, startsAt: at },
+    '문서하 님과는 정한 시간 그대로 만나요',
+    '11월 19일 (목) 오후 1:00 · 서버 개발자',
+  ],
+  [
+    {
+      type: 'COFFEECHAT_CONFIRMED',
+      person: named,
+      startsAt: at,
+      movedTo: new Date('2026-11-23T10:00:00+09:00'),
+    },
+    '문서하 님과의 이 커피챗 시간은 바뀌었어요',
+    '11월 19일 (목) 오후 1:00 → 11월 23일 (월) 오전 10:00 · 서버 개발자',
   ],
   [
     {

@@ -1,6 +1,6 @@
 import { placeText } from '../coffeechats/meeting-text.ko.ts'
 import { moneyText } from '../salary/format.ts'
-import { isMeetingAhead } from './coffeechat-events.ts'
+import { isMeetingAhead, movedText } from './coffeechat-events.ts'
 import type { NotificationWords, OperatorFact } from './facts.ts'
 import type { NotificationGroup } from './operator-groups.ts'
 import {
@@ -45,6 +45,17 @@ const candidateDid = (act: string) =>
     body: joined(positionText(fact), offeredRange(fact)),
   }))
 
+/** About a fixed time; after a move it says so, because the centre keeps its notifications. */
+const ofTime = (words: (fact: FactOfPerson) => { title: string | null; body: string }) =>
+  ofPerson((fact) =>
+    fact.movedTo === null
+      ? words(fact)
+      : {
+          title: `${subjectOf(fact.person)}과의 이 커피챗 시간은 바뀌었어요`,
+          body: joined(movedText(fact.startsAt, fact.movedTo), positionText(fact)),
+        },
+  )
+
 const offerEnded = (title: string) =>
   ofPerson((fact) => ({ title, body: joined(whoText(fact.person), offeredRange(fact)) }))
 
@@ -57,6 +68,8 @@ const aboutCard = (titleOf: (colleague: string) => string | null) =>
 const isOpen = (fact: OperatorFact) => fact.isOpen
 const hasPerson = ({ person }: OperatorFact) => person !== null
 const isOn = ({ person, isCalledOff }: OperatorFact) => person !== null && !isCalledOff
+const isTimeAhead = ({ isCalledOff, fixedAt, startsAt }: OperatorFact, now: Date) =>
+  isMeetingAhead({ isCancelled: isCalledOff, fixedAt }, startsAt, now)
 const always = () => true
 
 /** Every notification that an operator can get (BIZ-7). A new one is one more entry here. */
@@ -112,12 +125,31 @@ export const operatorNotifications = {
     group: 'TIMES',
     plain: '커피챗 시간이 정해졌어요',
     link: { page: 'coffeechat', answer: '장소 정하기' },
-    words: ofPerson((fact) => ({
+    words: ofTime((fact) => ({
       title: `${subjectOf(fact.person)}이 ${fact.startsAt ? chosenText(fact.startsAt) : '시간을'} 골랐어요`,
       body: joined(positionText(fact), fact.place ? placeText(fact.place) : '이제 장소를 정해 주세요'),
     })),
-    isStillTrue: ({ isCalledOff, fixedAt, startsAt }, now) =>
-      isMeetingAhead({ isCancelled: isCalledOff, fixedAt }, startsAt, now),
+    isStillTrue: isTimeAhead,
+  },
+  COFFEECHAT_MOVED: {
+    group: 'TIMES',
+    plain: '커피챗 시간이 바뀌었어요',
+    link: { page: 'coffeechat', answer: null },
+    words: ofTime((fact) => ({
+      title: `${subjectOf(fact.person)}이 커피챗을 옮기는 데 동의했어요`,
+      body: joined(startText(fact), positionText(fact)),
+    })),
+    isStillTrue: isTimeAhead,
+  },
+  COFFEECHAT_KEPT: {
+    group: 'TIMES',
+    plain: '커피챗은 정한 시간 그대로예요',
+    link: { page: 'coffeechat', answer: null },
+    words: ofTime((fact) => ({
+      title: `${subjectOf(fact.person)}과는 정한 시간 그대로 만나요`,
+      body: joined(startText(fact), positionText(fact)),
+    })),
+    isStillTrue: isTimeAhead,
   },
   COFFEECHAT_RESCHEDULED: {
     group: 'TIMES',

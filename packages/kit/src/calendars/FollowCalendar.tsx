@@ -1,10 +1,12 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { agoText } from '@coffeeattack/domain/kst'
+import { withJosa } from '@coffeeattack/domain/text/josa'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Copy } from '@coffeeattack/ui/icons/Copy'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Switch } from '@coffeeattack/ui/Switch'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
@@ -18,23 +20,27 @@ type FollowCalendarProps = {
   /** Creates the first address, or a new one in place of the old. */
   renew: () => Promise<Calendar>
   remove: () => Promise<unknown>
+  /** Whether entries name the other side and the place. */
+  change: (showsDetails: boolean) => Promise<Calendar>
+  /** What details are to this reader: '회사와 만나는 곳' or '후보자 이름과 만나는 곳'. */
+  details: string
   /** The new state, to be cached. */
   onChange: (calendar: Calendar) => void
 }
 
 /** A calendar feed of the coffee chats by a secret address (BIZ-17): create it, copy it, renew it, remove it. */
-export function FollowCalendar({ query, renew, remove, onChange }: FollowCalendarProps) {
+export function FollowCalendar({ query, renew, onChange, ...rest }: FollowCalendarProps) {
   const make = useCall(renew, { onDone: onChange })
   return (
     <Loaded query={query} title="캘린더 주소를 불러오지 못했어요" skeleton={<AddressShapes />}>
       {({ address }) =>
         address ? (
-          <Address address={address} renew={make} remove={remove} onChange={onChange} />
+          <Address address={address} renew={make} onChange={onChange} {...rest} />
         ) : (
           <>
             <p className="text-body-s text-pretty text-ink-2">
               주소를 만들어 캘린더에 넣으면, 커피챗 시간이 정해지거나 바뀔 때 캘린더도 따라 바뀌어요. 일정에는
-              ‘커피챗’이라고만 적히고 회사와 이름, 연봉은 담기지 않아요.
+              ‘커피챗 1’처럼 적히고 회사와 이름, 연봉은 담기지 않아요.
             </p>
             <Button
               size="md"
@@ -51,12 +57,13 @@ export function FollowCalendar({ query, renew, remove, onChange }: FollowCalenda
   )
 }
 
-type AddressProps = Pick<FollowCalendarProps, 'remove' | 'onChange'> & {
+type AddressProps = Omit<FollowCalendarProps, 'query' | 'renew'> & {
   address: NonNullable<Calendar['address']>
   renew: { busy: boolean; run: () => Promise<unknown> }
 }
 
-function Address({ address: { url, lastReadAt }, renew, remove, onChange }: AddressProps) {
+function Address({ address, renew, remove, change, details, onChange }: AddressProps) {
+  const { url, lastReadAt, showsDetails } = address
   const [now] = useState(() => new Date())
   const drop = useCall(remove, {
     onDone() {
@@ -105,6 +112,7 @@ function Address({ address: { url, lastReadAt }, renew, remove, onChange }: Addr
           캘린더 앱에서 열기
         </a>
       </div>
+      <Details shows={showsDetails} details={details} change={change} onChange={onChange} />
       <dl className="mt-5 grid gap-2.5 text-body-s">
         {ways.map(([calendar, way]) => (
           <div key={calendar} className="grid gap-x-3 sm:grid-cols-[7.5rem_1fr]">
@@ -114,8 +122,8 @@ function Address({ address: { url, lastReadAt }, renew, remove, onChange }: Addr
         ))}
       </dl>
       <p className="mt-4 text-label text-pretty text-ink-3">
-        주소를 아는 사람은 누구나 커피챗이 언제 있는지 볼 수 있어요. 다른 사람이 알게 됐다면 새로 만들어
-        주세요.
+        주소를 아는 사람은 누구나 {showsDetails ? '일정에 적힌 것을 모두' : '커피챗이 언제 있는지'} 볼 수
+        있어요. 다른 사람이 알게 됐다면 새로 만들어 주세요.
       </p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         <TextLink onClick={() => void askToRenew()}>
@@ -124,6 +132,32 @@ function Address({ address: { url, lastReadAt }, renew, remove, onChange }: Addr
         <TextLink onClick={() => void askToRemove()}>{drop.busy ? '없애는 중' : '주소 없애기'}</TextLink>
       </div>
     </>
+  )
+}
+
+type DetailsProps = Pick<FollowCalendarProps, 'change' | 'details' | 'onChange'> & { shows: boolean }
+
+/** Off by default: the calendar's provider keeps what the entries say. */
+function Details({ shows, details, change, onChange }: DetailsProps) {
+  const save = useCall(change, { onDone: onChange })
+  const wanted = save.busy ? (save.input ?? shows) : shows
+  return (
+    <div className="mt-4 flex items-center gap-3 border-t border-line pt-3">
+      <p className="min-w-0 flex-1">
+        <b className="block text-body-s font-semibold">일정에 자세히 적기</b>
+        <span className="block text-caption text-pretty text-ink-3">
+          {wanted
+            ? `${withJosa(details, '이/가')} 캘린더에 적혀요. 캘린더를 함께 보는 사람도 읽을 수 있어요.`
+            : `${withJosa(details, '을/를')} 적지 않고 ‘커피챗 1’처럼 번호만 적어요.`}
+        </span>
+      </p>
+      <Switch
+        label="일정에 자세히 적기"
+        checked={wanted}
+        disabled={save.busy}
+        onCheckedChange={(checked) => void save.run(checked)}
+      />
+    </div>
   )
 }
 

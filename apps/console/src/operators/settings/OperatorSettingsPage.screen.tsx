@@ -87,7 +87,7 @@ test('[BIZ-17] the own calendar follows the coffee chats until the address is re
 }) => {
   const url = `https://coffeeattack.example/api/calendar/${'a'.repeat(43)}.ics`
   api.answers('POST /console/calendar', {
-    address: { url, createdAt: minutesOn(0), lastReadAt: null },
+    address: { url, createdAt: minutesOn(0), lastReadAt: null, showsDetails: false },
   })
   api.answers('DELETE /console/calendar')
   await open('/settings')
@@ -98,6 +98,38 @@ test('[BIZ-17] the own calendar follows the coffee chats until the address is re
   await card.getByRole('button', { name: '주소 없애기' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '주소 없애기' }).click()
   await expect.element(card.getByRole('button', { name: '캘린더 주소 만들기' })).toBeVisible()
+})
+
+test('[TRUST-4] usual hours are set once, checked by field, and removed', async ({ api, open }) => {
+  api.answers('GET /console/usual-hours', { hours: null })
+  api.answers('POST /console/usual-hours', ({ body }) => body)
+  api.answers('DELETE /console/usual-hours')
+  await open('/settings')
+  const card = page.getByRole('region', { name: '늘 비워 두는 시간' })
+  const day = (name: string) => card.getByRole('button', { name })
+  for (const name of ['월요일', '수요일', '금요일']) await day(name).click()
+  await card.getByRole('combobox', { name: '끝' }).selectOptions('14:00')
+  await card.getByRole('button', { name: '이 시간을 비워 두기' }).click()
+  await expect.element(card).toMatchTextContent('한 번은 만날 수 있게 끝나는 시간을 늦춰 주세요.')
+  await card.getByRole('combobox', { name: '끝' }).selectOptions('16:30')
+  await card.getByLabelText('화상 회의 링크').fill('https://meet.example.com/room')
+  await card.getByRole('button', { name: '이 시간을 비워 두기' }).click()
+  await expect.element(toast('비워 두는 시간을 저장했어요')).toBeVisible()
+  expect(api.sent('POST /console/usual-hours').map(({ body }) => body)).toEqual([
+    {
+      hours: {
+        weekdays: [2, 4],
+        from: 840,
+        until: 990,
+        minutes: 30,
+        place: { kind: 'LINK', text: 'https://meet.example.com/room' },
+      },
+    },
+  ])
+  await expectAccessible()
+  await card.getByRole('button', { name: '비워 두는 시간 없애기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '없애기' }).click()
+  await expect.element(card.getByRole('button', { name: '이 시간을 비워 두기' })).toBeVisible()
 })
 
 test('[BIZ-17] an admin has no coffee chats to follow', async ({ open }) => {

@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { UsualHours } from '../../coffeechats/UsualHours.tsx'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { meQuery, useMe } from '../../sessions/me.ts'
 import { Authenticator, Passkeys } from '../../sessions/security/Passkeys.tsx'
@@ -90,6 +91,8 @@ export function OperatorSettingsPage() {
       <ProfileForm />
       {me.role !== 'admin' && (
         <>
+          <h2 className="mt-8 mb-3 text-h2">늘 비워 두는 시간</h2>
+          <UsualHours />
           <h2 className="mt-8 mb-3 text-h2">캘린더에 이어 보기</h2>
           <FollowOwnCalendar />
         </>
@@ -114,6 +117,8 @@ function FollowOwnCalendar() {
         query={calendar}
         renew={() => api('POST /console/calendar')}
         remove={() => api('DELETE /console/calendar')}
+        change={(showsDetails) => api('PATCH /console/calendar', { body: { showsDetails } })}
+        details="후보자 이름과 만나는 곳"
         onChange={(known) => queries.setQueryData(calendarQuery.queryKey, known)}
       />
     </Card>

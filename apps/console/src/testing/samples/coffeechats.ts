@@ -82,6 +82,8 @@ export const coffeechat = (given: Partial<Coffeechat> = {}): Coffeechat => ({
     { kind: 'GITHUB', text: 'https://github.com/gaon', url: 'https://github.com/gaon' },
   ],
   usualPlace: null,
+  timeItems: [],
+  meetingItems: [],
   questions: [],
   ...given,
 })

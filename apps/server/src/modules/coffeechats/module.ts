@@ -11,6 +11,7 @@ import {
 } from './candidate/show-coffeechat.ts'
 import { askQuestions } from './console/ask-questions.ts'
 import { listChats, openChat, shownToCompany } from './console/show-chat.ts'
+import { dropUsualHours, setUsualHours, showUsualHours } from './console/usual-hours.ts'
 import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
 import { cancel } from './core/change-coffeechat.ts'
 import { tellOutcome } from './core/outcomes.ts'
@@ -18,6 +19,7 @@ import { matches } from './core/readings.ts'
 import { recordStage } from './core/record-stage.ts'
 import { setPlace } from './core/set-place.ts'
 import type { OwnCoffeechat } from './core/store.ts'
+import { pickTime } from './core/usual-hours.ts'
 import { askOutcomesJob } from './jobs/ask-outcomes.ts'
 
 const ofCandidate = ({ userId }: CandidateCaller, { id }: { id: string }): OwnCoffeechat => ({
@@ -33,11 +35,13 @@ function candidateCalls(handle: Handle): void {
   handle('POST /users/coffeechats/:id/times', async ({ caller, params, body }, deps) =>
     shownToCandidate(await proposeTimes({ ...ofCandidate(caller, params), ...body }, deps), deps),
   )
-  handle('POST /users/coffeechats/:id/times/:timeId/confirm', async ({ caller, params }, deps) =>
-    shownToCandidate(
-      await confirmTime({ ...ofCandidate(caller, params), timeId: params.timeId }, deps),
-      deps,
-    ),
+  handle('POST /users/coffeechats/:id/times/:timeId/confirm', async ({ caller, params, body }, deps) => {
+    const { timeId } = params
+    const input = { ...ofCandidate(caller, params), timeId, overlaps: body?.overlaps ?? false }
+    return shownToCandidate(await confirmTime(input, deps), deps)
+  })
+  handle('POST /users/coffeechats/:id/pick', async ({ caller, params, body }, deps) =>
+    shownToCandidate(await pickTime({ ...ofCandidate(caller, params), ...body }, deps), deps),
   )
   handle('DELETE /users/coffeechats/:id/times', async ({ caller, params }, deps) =>
     shownToCandidate(await takeBackTimes(ofCandidate(caller, params), deps), deps),
@@ -71,13 +75,11 @@ function consoleCalls(handle: Handle): void {
   handle('POST /console/coffeechats/:id/times', async ({ caller, params, body }, deps) =>
     shownToCompany(await proposeTimes({ ...ofCompany(caller, params), ...body }, deps), caller, deps),
   )
-  handle('POST /console/coffeechats/:id/times/:timeId/confirm', async ({ caller, params }, deps) =>
-    shownToCompany(
-      await confirmTime({ ...ofCompany(caller, params), timeId: params.timeId }, deps),
-      caller,
-      deps,
-    ),
-  )
+  handle('POST /console/coffeechats/:id/times/:timeId/confirm', async ({ caller, params, body }, deps) => {
+    const { timeId } = params
+    const input = { ...ofCompany(caller, params), timeId, overlaps: body?.overlaps ?? false }
+    return shownToCompany(await confirmTime(input, deps), caller, deps)
+  })
   handle('DELETE /console/coffeechats/:id/times', async ({ caller, params }, deps) =>
     shownToCompany(await takeBackTimes(ofCompany(caller, params), deps), caller, deps),
   )
@@ -94,6 +96,13 @@ function consoleCalls(handle: Handle): void {
       deps,
     ),
   )
+}
+
+/** When a recruiter usually has time (TRUST-4). */
+function hoursCalls(handle: Handle): void {
+  handle('GET /console/usual-hours', ({ caller }, deps) => showUsualHours(caller, deps))
+  handle('POST /console/usual-hours', ({ caller, body }, deps) => setUsualHours(body.hours, caller, deps))
+  handle('DELETE /console/usual-hours', ({ caller }, deps) => dropUsualHours(caller, deps))
 }
 
 /** Calls about the outcome (KEEP-1 to KEEP-3). */
@@ -117,7 +126,7 @@ function afterwardsCalls(handle: Handle): void {
 }
 
 export const coffeechatsModule: Module = {
-  calls: [candidateCalls, consoleCalls, afterwardsCalls],
+  calls: [candidateCalls, consoleCalls, hoursCalls, afterwardsCalls],
   jobs: [askOutcomesJob],
   readings: [matches],
 }

@@ -9,6 +9,8 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import { toast } from '@coffeeattack/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { queries } from '../../api/queries.ts'
+import { coffeechatQuery, meetingsOf } from '../queries.ts'
 import type { Proposal } from '../TimePickerSheet.tsx'
 import { useArrange } from '../use-arrange.ts'
 import { Unseen } from './AnswerSheet.tsx'
@@ -137,6 +139,8 @@ function MeetAgain({ asked, isMoved }: MeetAgainProps) {
   const { busy, run: arrange } = useArrange(asked.id)
   const [picker, setPicker] = useState<'unused' | 'open' | 'closed'>(isMoved ? 'open' : 'unused')
   const [isProposed, setProposed] = useState(false)
+  // The answer to how it was brought the coffee chat along.
+  const chat = queries.getQueryData(coffeechatQuery(asked.id).queryKey)
 
   async function propose(proposal: Proposal) {
     if (!(await arrange({ kind: 'propose', ...proposal }))) return
@@ -162,7 +166,9 @@ function MeetAgain({ asked, isMoved }: MeetAgainProps) {
             open={picker === 'open'}
             onOpenChange={(open) => setPicker(open ? 'open' : 'closed')}
             busy={busy}
-            replaces={false}
+            purpose="first"
+            fixed={null}
+            meetings={chat ? meetingsOf(chat) : []}
             onPropose={(proposal) => void propose(proposal)}
           />
         </Suspense>

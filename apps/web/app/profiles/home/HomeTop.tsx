@@ -20,7 +20,15 @@ import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Profile } from '../profile-query.ts'
 import { Notice, noticeOf } from './notices.tsx'
-import { askedHeadline, headline, type Home, homeQuery, type RecentOffer } from './queries.ts'
+import { NextCoffeechat, useMeetingOfToday } from './NextCoffeechat.tsx'
+import {
+  askedHeadline,
+  headline,
+  type Home,
+  homeQuery,
+  meetingHeadline,
+  type RecentOffer,
+} from './queries.ts'
 
 /** Loaded on demand: few visits follow a meeting. */
 const OutcomeCard = lazy(() => import('../../coffeechats/afterwards/OutcomeCard.tsx'))
@@ -36,14 +44,20 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
   useNextOffer(recent !== null && home.isActivate && card.kind !== 'countdown')
   const [told, setTold] = useState<{ asked: Asked; met: MetAnswer } | null>(null)
   const asked = told?.asked ?? home.askedCoffeechat
-  const [first, second] =
-    asked && !told ? askedHeadline(name, new Date(asked.startsAt), now) : headline(name, card)
+  const next = home.nextCoffeechat
+  const meeting = useMeetingOfToday(next)
+  const [first, second] = meeting
+    ? meetingHeadline(name, new Date(meeting.chat.startsAt), meeting.now)
+    : asked && !told
+      ? askedHeadline(name, new Date(asked.startsAt), now)
+      : headline(name, card)
   return (
     <>
       <h1 className="px-1 pt-1 pb-2 text-h1">
         {first}
         <span className="block">{second}</span>
       </h1>
+      {meeting && <NextCoffeechat {...meeting} />}
       {asked && (
         <Suspense fallback={<Skeleton round="card" className="h-58" />}>
           <OutcomeCard
@@ -60,6 +74,7 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
       {card.kind !== 'countdown' && (
         <Notice {...noticeOf(card, { profile, selected: home.selectedOfferCount })} />
       )}
+      {next && !meeting && <NextCoffeechat chat={next} now={null} />}
     </>
   )
 }

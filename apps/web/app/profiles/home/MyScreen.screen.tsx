@@ -169,27 +169,6 @@ describe('[OFR-10] the home card', () => {
   })
 })
 
-test('[TRUST-4] [OFR-19] the next coffee chat is shown under the card with its place and a link', async ({
-  api,
-  open,
-}) => {
-  const nextCoffeechat = {
-    id: sampleId(901),
-    name: '달그락',
-    startsAt: '2026-11-20T16:00:00+09:00',
-    minutes: 30,
-    place: { kind: 'ADDRESS', text: '서울 성동구 연무장길 7' } as const,
-  }
-  answers(api, { home: home({ isOffered: true, selectedOfferCount: 1, nextCoffeechat }) })
-  await open('/my')
-  const next = link(/달그락 커피챗/)
-  await expect.element(next).toHaveTextContent('달그락 커피챗11월 20일 (금) 오후 4:00서울 성동구 연무장길 7')
-  await expect
-    .element(next)
-    .toHaveAttribute('href', `/my/result/like/${sampleId(901)}?company=${encodeURIComponent('달그락')}`)
-  await expectAccessible()
-})
-
 test('[OFR-9] the tab counts unread offers', async ({ api, open, clock }) => {
   clock.day(NOON)
   answers(api, { home: homeWith() })

@@ -1,13 +1,11 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
-import { meetingText, placeText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
-import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { whenIdle } from '@coffeeattack/ui/whenIdle'
 import { useQuery } from '@tanstack/react-query'
@@ -123,29 +121,6 @@ function OfferCounts({ home }: { home: Home }) {
   )
 }
 
-/** The next meeting, linked to it (TRUST-4). */
-function NextCoffeechat({ chat }: { chat: Home['nextCoffeechat'] }) {
-  if (!chat) return null
-  return (
-    <Link
-      to={paths.accepted(chat.id, chat.name)}
-      className="flex items-center gap-3.5 rounded-card bg-surface px-5 py-4 transition-colors duration-(--t1) press:bg-surface-2"
-    >
-      <span className="grid size-11 shrink-0 place-items-center rounded-button-sm bg-surface-2 text-ink-2">
-        <CoffeeCup size={22} strokeWidth={1.8} />
-      </span>
-      <span className="min-w-0 flex-1 leading-close">
-        <span className="block text-label text-ink-3">{chat.name} 커피챗</span>
-        <b className="block font-bold tnum">{meetingText(new Date(chat.startsAt))}</b>
-        {chat.place && (
-          <span className="mt-0.5 block truncate text-label text-ink-2">{placeText(chat.place)}</span>
-        )}
-      </span>
-      <ChevronRight size={20} className="text-ink-3" />
-    </Link>
-  )
-}
-
 function HomeActions() {
   return (
     <>
@@ -176,7 +151,6 @@ export default function MyScreen() {
             {({ me, today }) => (
               <>
                 <HomeTop name={me.name} home={today} profile={profile.data} />
-                <NextCoffeechat chat={today.nextCoffeechat} />
                 <OfferCounts home={today} />
                 <ProfileCards profile={profile} />
                 <ActivityRow person={me} />

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { todayText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { dayAgoText, kstDay } from '@coffeeattack/domain/kst'
 import type { HomeCard } from '@coffeeattack/domain/offers/list'
 import { moneyText } from '@coffeeattack/domain/salary/format'
@@ -40,6 +41,14 @@ export function headline(name: string | null, card: HomeCard): Headline {
 export function askedHeadline(name: string | null, startsAt: Date, now: Date): Headline {
   const question = `${dayAgoText(kstDay(startsAt), kstDay(now))} 커피챗은`
   return name ? [`${politeName(name)},`, `${question} 어땠나요?`] : [question, '어땠나요?']
+}
+
+/** The same on the day of a meeting, which comes before everything else (OFR-19). */
+export function meetingHeadline(name: string | null, startsAt: Date, now: Date): Headline {
+  const person = name ? `${politeName(name)}, ` : ''
+  return startsAt > now
+    ? [`${person}${todayText(startsAt)}에`, '커피챗이 있어요']
+    : [`${person}지금은`, '커피챗 시간이에요']
 }
 
 function untilText(left: Extract<HomeCard, { kind: 'countdown' }>['left']): string {

@@ -1,4 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { isBehind } from '@coffeeattack/domain/coffeechats/schedule'
 import { Button } from '@coffeeattack/ui/Button'
 import { TimeSlots } from '@coffeeattack/ui/chat/TimeSlots'
 import { Sheet } from '@coffeeattack/ui/Sheet'
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import {
+  type Arrangement,
   arrangementOf,
   type Coffeechat,
   coffeechatQuery,
@@ -75,16 +77,24 @@ function QuestionsCard({ chat }: { chat: Coffeechat }) {
   )
 }
 
+/** The company's times that can still be confirmed. */
+function offeredTimes(arrangement: Arrangement): readonly CoffeechatTime[] {
+  const move = arrangement.kind === 'fixed' && arrangement.move?.by === 'them' ? arrangement.move : null
+  const times = arrangement.kind === 'offered' ? arrangement.times : (move?.times ?? [])
+  return times.filter(({ canConfirm }) => canConfirm)
+}
+
 /** What the other side waits for, at the end of the conversation: choosing a time, answering questions. */
 export default function MeetingCards({ coffeechatId }: { coffeechatId: string }) {
   const { data: chat } = useQuery(coffeechatQuery(coffeechatId))
   if (!chat) return null
   const arrangement = arrangementOf(chat)
-  const asks = arrangement.kind !== 'cancelled' && chat.questionCount > chat.answeredCount
-  if (arrangement.kind !== 'offered' && !asks) return null
+  const offered = offeredTimes(arrangement)
+  const asks = arrangement.kind !== 'cancelled' && !isBehind(chat) && chat.questionCount > chat.answeredCount
+  if (offered.length === 0 && !asks) return null
   return (
     <div className="flex flex-col gap-1.5 pl-[42px]">
-      {arrangement.kind === 'offered' && <OfferedTimesCard chat={chat} times={arrangement.times} />}
+      {offered.length > 0 && <OfferedTimesCard chat={chat} times={offered} />}
       {asks && <QuestionsCard chat={chat} />}
     </div>
   )

@@ -34,6 +34,8 @@ export function coffeechat(given: Partial<Coffeechat> = {}): Coffeechat {
     usualPlace: null,
     timeItems: [],
     confirmedTime: null,
+    meetingItems: [],
+    usualTimes: null,
     sequence: 0,
     questionCount: 2,
     answeredCount: 0,
@@ -49,6 +51,7 @@ const time = (proposedBy: Time['proposedBy'], startsAt: string, place: number): 
   minutes: 30,
   proposedBy,
   canConfirm: proposedBy === 'company',
+  isTaken: false,
 })
 
 /** The times that one side has proposed. */
@@ -59,7 +62,7 @@ export const proposedBy = (side: Time['proposedBy'], ...starts: readonly string[
 
 /** The same time as the company proposed it, fixed. */
 export function fixedAt(startsAt: string, given: Partial<Coffeechat> = {}): Partial<Coffeechat> {
-  const { canConfirm: _, ...confirmedTime } = time('company', startsAt, 0)
+  const { canConfirm: _, isTaken: _taken, ...confirmedTime } = time('company', startsAt, 0)
   return { status: 'CONFIRMED', confirmedTime, sequence: 1, ...given }
 }
 

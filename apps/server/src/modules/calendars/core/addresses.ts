@@ -1,7 +1,7 @@
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findAddress, type Owner, removeAddress, saveAddress } from './store.ts'
+import { findAddress, type Owner, removeAddress, saveAddress, saveDetails } from './store.ts'
 
 const SEALED_AS = 'calendar_addresses.token_sealed'
 
@@ -16,6 +16,7 @@ export async function showAddress(owner: Owner, deps: ApiDeps) {
       url: addressOf(deps.secrets.open(kept.tokenSealed, SEALED_AS), deps),
       createdAt: kept.createdAt.toISOString(),
       lastReadAt: kept.lastReadAt?.toISOString() ?? null,
+      showsDetails: kept.showsDetails,
     },
   }
 }
@@ -34,7 +35,21 @@ export async function renewAddress(
     await saveAddress(tx, owner, secret, { ids, now })
     await andRecord(tx, now)
   })
-  return { address: { url: addressOf(token, deps), createdAt: now.toISOString(), lastReadAt: null } }
+  const url = addressOf(token, deps)
+  return { address: { url, createdAt: now.toISOString(), lastReadAt: null, showsDetails: false } }
+}
+
+/** Whether entries name the other side and the place (BIZ-17). Where there is no address, nothing happens. */
+export async function changeDetails(
+  owner: Owner,
+  showsDetails: boolean,
+  deps: ApiDeps,
+  andRecord: (tx: Queries, now: Date) => Promise<void> = async () => {},
+) {
+  await deps.db.transaction(async (tx) => {
+    if (await saveDetails(tx, owner, showsDetails)) await andRecord(tx, deps.clock())
+  })
+  return showAddress(owner, deps)
 }
 
 /** Where there is none, nothing happens. */

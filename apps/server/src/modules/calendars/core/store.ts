@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { calendarAddresses } from '../../../platform/db/schema/calendars.ts'
@@ -11,24 +11,24 @@ const isOf = (owner: Owner): SQL =>
     ? eq(calendarAddresses.userId, owner.userId)
     : eq(calendarAddresses.operatorId, owner.operatorId)
 
-const { tokenSealed, createdAt, lastReadAt } = calendarAddresses
+const { tokenSealed, createdAt, lastReadAt, showsDetails } = calendarAddresses
 
 export async function findAddress(db: Queries, owner: Owner) {
   const [found] = await db
-    .select({ tokenSealed, createdAt, lastReadAt })
+    .select({ tokenSealed, createdAt, lastReadAt, showsDetails })
     .from(calendarAddresses)
     .where(isOf(owner))
   return found ?? null
 }
 
-/** Each owner has one address; a new one replaces it. */
+/** Each owner has one address; a new one replaces it, and names nobody until its owner wishes so again. */
 export async function saveAddress(
   tx: Queries,
   owner: Owner,
   secret: { hash: string; tokenSealed: string },
   { ids, now }: Clock,
 ): Promise<void> {
-  const made = { ...secret, createdAt: now, lastReadAt: null }
+  const made = { ...secret, createdAt: now, lastReadAt: null, showsDetails: false }
   await tx
     .insert(calendarAddresses)
     .values({ id: ids.next(), ...owner, ...made })
@@ -36,6 +36,15 @@ export async function saveAddress(
       target: 'userId' in owner ? calendarAddresses.userId : calendarAddresses.operatorId,
       set: made,
     })
+}
+
+/** False if there was none, or nothing changed. */
+export async function saveDetails(tx: Queries, owner: Owner, shows: boolean): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(calendarAddresses)
+    .set({ showsDetails: shows })
+    .where(and(isOf(owner), ne(showsDetails, shows)))
+  return rowCount === 1
 }
 
 /** False if there was none. */

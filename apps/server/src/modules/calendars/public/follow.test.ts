@@ -11,7 +11,9 @@ const NOW = '2026-11-16T10:00:00'
 
 test.beforeEach(({ clock }) => clock.set(seoul(NOW)))
 
-type Calendar = { address: { url: string; createdAt: string; lastReadAt: string | null } | null }
+type Calendar = {
+  address: { url: string; createdAt: string; lastReadAt: string | null; showsDetails: boolean } | null
+}
 type Side = '/users/calendar' | '/console/calendar'
 
 const shown = async (server: TestApp, side: Side, token: string) =>
@@ -55,7 +57,7 @@ describe('[BIZ-17] a calendar address', () => {
         SEQUENCE: '1',
         'DTSTART;TZID=Asia/Seoul': '20261120T160000',
         'DTEND;TZID=Asia/Seoul': '20261120T163000',
-        SUMMARY: '커피챗',
+        SUMMARY: '커피챗 1',
         STATUS: 'CONFIRMED',
         URL: expect.stringMatching(new RegExp(`/my/result/like/${id}$`)),
       }),
@@ -67,8 +69,6 @@ describe('[BIZ-17] a calendar address', () => {
       { SEQUENCE: '2', LOCATION: '직접 만나요', DTSTAMP: '20261116T010100Z' },
     ])
 
-    await world.takeBack(me, id)
-    expect(await events(server, path)).toMatchObject([{ SEQUENCE: '3', STATUS: 'CANCELLED' }])
     const [second] = await world.companyProposes(id, '2026-11-21T10:00:00')
     await world.confirm(me, id, second!)
     const moved = { 'DTSTART;TZID=Asia/Seoul': '20261121T100000', SEQUENCE: '4', STATUS: 'CONFIRMED' }
@@ -92,6 +92,41 @@ describe('[BIZ-17] a calendar address', () => {
       expect(body.replaceAll('\r\n ', '')).toContain(`UID:${id}@`)
       expect(body.replaceAll('\r\n ', '')).not.toMatch(/노을|비밀이|이도현|프론트엔드|meet\.example/)
     }
+  })
+
+  test('tells whom and where on its owner’s wish, until it is made anew', async ({ server, world }) => {
+    const me = await addCandidate(server, { name: '윤하람' })
+    const id = await world.match(me)
+    await world.fixed(id, '2026-11-20T16:00:00')
+    const other = await world.match(me)
+    await world.fixed(other, '2026-11-21T16:00:00')
+    const link = 'https://meet.example.com/noeul'
+    await world.place(me, id, { kind: 'LINK', text: link })
+    const title = async (path: string) => (await events(server, path)).map((event) => event['SUMMARY'])
+    const mine = await newAddress(server, '/users/calendar', me.token)
+    expect(await title(mine)).toEqual(['커피챗 1', '커피챗 2'])
+    const change = (side: Side, token: string, showsDetails: boolean) =>
+      server.call('PATCH', side, { token, body: { showsDetails } })
+    const changed = await change('/users/calendar', me.token, true)
+    expect(changed.json<Calendar>().address).toMatchObject({ showsDetails: true })
+    expect(await events(server, mine)).toMatchObject([
+      { SUMMARY: '노을클라우드 커피챗', LOCATION: link, URL: link },
+      { SUMMARY: '노을클라우드 커피챗', URL: expect.stringMatching(new RegExp(`/my/result/like/${other}$`)) },
+    ])
+    const theirs = await newAddress(server, '/console/calendar', world.recruiter.token)
+    expect(await title(theirs)).not.toContain('윤하람 님 커피챗')
+    for (const _ of [1, 2]) await change('/console/calendar', world.recruiter.token, true)
+    expect(await title(theirs)).toContain('윤하람 님 커피챗')
+    const { rows } = await server.db.pool.query(
+      `select 1 from audit_log where actor_id = $1 and action = 'operator.change-calendar'`,
+      [world.operatorId],
+    )
+    expect(rows).toHaveLength(1)
+    expect(await title(await newAddress(server, '/users/calendar', me.token))).toEqual([
+      '커피챗 1',
+      '커피챗 2',
+    ])
+    await change('/console/calendar', world.recruiter.token, false)
   })
 
   test('of somebody in the console has what came of their own offers, at their company of now', async ({

@@ -21,12 +21,15 @@ const pages: Readonly<Record<Followed['kind'], (coffeechatId: string) => string>
 }
 
 /** The calendar behind a secret address (BIZ-17); null where it leads nowhere. */
-async function readCalendar(token: string, { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>) {
+async function readCalendar(
+  token: string,
+  { db, clock, settings, secrets }: Pick<Deps, 'db' | 'clock' | 'settings' | 'secrets'>,
+) {
   if (!TOKEN.test(token)) return null
   const [hash, now] = [hashToken(token), clock()]
   const followed = await findFollowed(db.drizzle, hash)
   if (!followed) return null
-  const chats = await arrangedChats(db.drizzle, followed, now)
+  const chats = await arrangedChats(db.drizzle, followed, { now, secrets })
   await noteRead(db.drizzle, hash, followed.lastReadAt, now)
   return calendarFeed({
     entries: chats.flatMap((chat) => calendarEntry(chat, now) ?? []),

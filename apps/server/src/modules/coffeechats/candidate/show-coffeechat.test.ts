@@ -67,6 +67,8 @@ test('[TRUST-4] a new coffee chat shows offer, sender and room, and no time yet'
     usualPlace: null,
     timeItems: [],
     confirmedTime: null,
+    meetingItems: [],
+    usualTimes: null,
     sequence: 0,
     questionCount: 3,
     answeredCount: 0,

@@ -5,9 +5,10 @@ import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { linesToOpen } from '../../rooms/core/store.ts'
 import { contactsIn, disclosableTo, disclosedOf, type Reader } from '../core/disclosure.ts'
+import { fixedMeetings } from '../core/meetings.ts'
 import { outcomeForCandidate } from '../core/outcomes.ts'
 import { shownStages } from '../core/record-stage.ts'
-import { fixedTime, openTimes, partnerName, statusOf } from '../core/show-times.ts'
+import { fixedTime, freeTimes, partnerName, statusOf } from '../core/show-times.ts'
 import {
   type CoffeechatRow,
   findCoffeechat,
@@ -15,6 +16,7 @@ import {
   type OwnCoffeechat,
   questionsOf,
 } from '../core/store.ts'
+import { usualTimesFor } from '../core/usual-hours.ts'
 import { findChatAsking, findDisclosable, isOwnChat, saveAnswer } from './store.ts'
 
 export async function showCoffeechat(whose: OwnCoffeechat, deps: ApiDeps) {
@@ -23,11 +25,12 @@ export async function showCoffeechat(whose: OwnCoffeechat, deps: ApiDeps) {
   return shownToCandidate(chat, deps)
 }
 
-export function shownToCandidate(
+export async function shownToCandidate(
   chat: CoffeechatRow,
-  { clock, secrets }: Pick<ApiDeps, 'clock' | 'secrets'>,
+  { clock, secrets, db }: Pick<ApiDeps, 'clock' | 'secrets' | 'db'>,
 ) {
   const now = clock()
+  const meetings = await fixedMeetings(db.drizzle, chat, now)
   const createdAt = chat.createdAt.toISOString()
   return {
     id: chat.id,
@@ -42,8 +45,15 @@ export function shownToCandidate(
     disclosure: { to: partnerName(chat), at: createdAt, items: disclosedOf(chat, secrets) },
     place: chat.place,
     usualPlace: chat.usualPlace,
-    timeItems: openTimes(chat, 'candidate', now),
+    timeItems: freeTimes(chat, 'candidate', { meetings, now }),
     confirmedTime: fixedTime(chat),
+    meetingItems: meetings.candidate.map(({ coffeechatId, name, startsAt, minutes }) => ({
+      coffeechatId,
+      name,
+      startsAt: startsAt.toISOString(),
+      minutes,
+    })),
+    usualTimes: await usualTimesFor(db.drizzle, chat, { meetings, now }),
     sequence: sequenceOf(chat),
     questionCount: chat.questionCount,
     answeredCount: chat.answeredCount,

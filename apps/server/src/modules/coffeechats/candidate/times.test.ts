@@ -65,10 +65,16 @@ describe('[TRUST-4] proposing', () => {
       { startItems: '시간은 5개까지 제안할 수 있어요.' },
     ],
     [
-      'in half an hour',
-      [iso('2026-11-16T10:30:00')],
+      'at this moment',
+      [iso('2026-11-16T10:00:00')],
       undefined,
-      { startItems: '지금부터 한 시간 뒤의 시간부터 고를 수 있어요.' },
+      { startItems: '이미 지난 시간이에요. 다음 시간부터 고를 수 있어요.' },
+    ],
+    [
+      'until after ten in the evening',
+      [iso('2026-11-20T21:45:00')],
+      undefined,
+      { startItems: '아침 7시부터 밤 10시 사이의 시간을 골라 주세요.' },
     ],
     [
       'in two months',
@@ -185,33 +191,64 @@ describe('[TRUST-4] changing a fixed time', () => {
     return { ...met, timeId: timeId! }
   }
 
-  test('withdraws the fixed time and its reminders; without one nothing happens', async ({
+  test('stands with its reminders while other times are proposed, and when they are taken back', async ({
     server,
     world,
   }) => {
-    const { me, id, timeId } = await fixed(server, world)
-    expect((await world.takeBack(me, id)).json()).toMatchObject({
-      status: 'NEW',
-      confirmedTime: null,
-      sequence: 2,
+    const { me, id, timeId, shown } = await fixed(server, world)
+    const answer = await world.propose(me, id, [iso('2026-11-20T16:00:00')])
+    const stands = { status: 'CONFIRMED', confirmedTime: { id: timeId }, sequence: 1 }
+    expect(answer.json()).toMatchObject({
+      ...stands,
+      timeItems: [{ startsAt: iso('2026-11-20T16:00:00'), proposedBy: 'candidate', canConfirm: false }],
     })
-    expect((await world.told(me)).get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).toEqual(seoul(NOW))
-    expect((await world.takeBack(me, id)).statusCode).toBe(200)
+    expect((await world.room(me)).lines.at(-1)).toBe(
+      '노을클라우드 커피챗을 옮길 시간 1개가 제안됐어요. 그전에는 정한 시간 그대로예요.',
+    )
+    for (const _ of [1, 2])
+      expect((await world.takeBack(me, id)).json()).toMatchObject({ ...stands, timeItems: [] })
+    expect((await shown()).sequence).toBe(1)
+    const told = await world.told(me)
+    expect(told.get(`COFFEECHAT_SOON:${timeId}`)).toMatchObject({ droppedAt: null })
     expect(await world.companyTold(id)).toEqual([
       'OFFER_MATCHED',
       'COFFEECHAT_CONFIRMED',
-      'COFFEECHAT_RESCHEDULED',
+      'COFFEECHAT_TIMES_PROPOSED',
+      'COFFEECHAT_KEPT',
     ])
-    expect((await world.room(me)).lines.at(-1)).toBe('노을클라우드 커피챗 시간을 다시 잡기로 했어요.')
-    const [next] = await world.companyProposes(id, '2026-11-16T15:00:00')
-    expect((await world.confirm(me, id, next!)).json()).toMatchObject({ status: 'CONFIRMED', sequence: 3 })
+    expect((await world.room(me)).lines.at(-1)).toBe(
+      '노을클라우드 커피챗은 정한 대로 11월 16일 (월) 오후 3:00에 만나요.',
+    )
   })
 
-  test('a proposal replaces a fixed time', async ({ server, world }) => {
+  test('moves in one step when the company agrees; its reminders move along', async ({ server, world }) => {
     const { me, id, timeId } = await fixed(server, world)
-    const answer = await world.propose(me, id, [iso('2026-11-20T16:00:00')])
-    expect(answer.json()).toMatchObject({ status: 'PROPOSED', confirmedTime: null })
-    expect((await world.told(me)).get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).not.toBeNull()
+    await world.propose(me, id, [iso('2026-11-20T16:00:00')])
+    const { timeItems } = (await world.console.show(world.recruiter, id)).json<Shown>()
+    const next = timeItems[0]!
+    const moved = await world.console.confirm(world.recruiter, id, next.id)
+    expect(moved.json()).toMatchObject({
+      status: 'CONFIRMED',
+      confirmedTime: { id: next.id, startsAt: iso('2026-11-20T16:00:00') },
+      timeItems: [],
+      sequence: 3,
+    })
+    const told = await world.told(me)
+    expect(told.get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).not.toBeNull()
+    expect(told.get(`COFFEECHAT_SOON:${next.id}`)?.dueAt).toEqual(seoul('2026-11-20T15:00:00'))
+    expect(told.get(`COFFEECHAT:${next.id}:MOVED`)?.dueAt).toEqual(seoul(NOW))
+    expect((await world.room(me)).lines.at(-1)).toBe(
+      '노을클라우드 커피챗을 옮겼어요. 이제 11월 20일 (금) 오후 4:00에 만나요.',
+    )
+  })
+
+  test('is not moved to itself', async ({ server, world }) => {
+    const { me, id } = await fixed(server, world)
+    const refused = await world.propose(me, id, [iso('2026-11-16T15:00:00')])
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { startItems: '이미 정한 시간이에요. 다른 시간을 골라 주세요.' },
+    ])
   })
 
   test('a meeting that has begun is neither moved nor cancelled', async ({ server, world, clock }) => {

@@ -6,9 +6,10 @@ import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/ht
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed, recordOpening } from '../../operators/core/audit.ts'
 import { disclosedOf } from '../core/disclosure.ts'
+import { fixedMeetings } from '../core/meetings.ts'
 import { outcomeFor } from '../core/outcomes.ts'
 import { shownStages } from '../core/record-stage.ts'
-import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
+import { fixedTime, freeTimes, openTimes, statusOf } from '../core/show-times.ts'
 import {
   type CoffeechatRow,
   countBySpan,
@@ -91,8 +92,15 @@ function showRow(chat: CoffeechatRow, caller: OperatorCaller, { clock, secrets }
 }
 
 export async function shownToCompany(chat: CoffeechatRow, caller: OperatorCaller, deps: ApiDeps) {
+  const now = deps.clock()
+  const meetings = await fixedMeetings(deps.db.drizzle, chat, now)
   return {
     ...showRow(chat, caller, deps),
+    timeItems: freeTimes(chat, 'company', { meetings, now }),
+    meetingItems: meetings.company.map(({ startsAt, minutes }) => ({
+      startsAt: startsAt.toISOString(),
+      minutes,
+    })),
     cancelledAt: chat.cancelledAt?.toISOString() ?? null,
     disclosure: await readableItems(chat, caller, deps),
     usualPlace: chat.usualPlace,

@@ -149,7 +149,8 @@ describe('[TRUST-4] the company confirms', () => {
       const standing = (await world.times(id)).filter(({ withdrawnAt }) => !withdrawnAt)
       const fixed = standing.filter(({ confirmedAt }) => confirmedAt)
       expect(fixed.length).toBeLessThanOrEqual(1)
-      expect(new Set(standing.map(({ proposedBy }) => proposedBy)).size).toBe(1)
+      const open = standing.filter(({ confirmedAt }) => !confirmedAt)
+      expect(new Set(open.map(({ proposedBy }) => proposedBy)).size).toBeLessThanOrEqual(1)
       const recalled = [...(await world.told(me)).values()].filter(
         ({ type, droppedAt }) => type === 'COFFEECHAT_SOON' && !droppedAt,
       )
@@ -169,24 +170,28 @@ describe('[TRUST-4] the company changes a fixed time', () => {
     return { ...met, timeId: time!.id }
   }
 
-  test('withdraws it with its reminders, and the candidate is notified once', async ({
+  test('by proposing others, which it can take back; the candidate is notified once', async ({
     server,
     world,
     clock,
   }) => {
     const { me, id, timeId } = await fixed(server, world, '2026-11-16T15:00:00')
     clock.set(seoul('2026-11-16T10:01:00'))
+    await world.console.propose(world.recruiter, id, '2026-11-20T16:00:00')
     for (const answer of [
       await world.console.takeBack(world.recruiter, id),
       await world.console.takeBack(world.recruiter, id),
     ])
-      expect(answer.json()).toMatchObject({ status: 'NEW', confirmedTime: null, timeItems: [] })
+      expect(answer.json()).toMatchObject({
+        status: 'CONFIRMED',
+        confirmedTime: { id: timeId },
+        timeItems: [],
+      })
     const told = await world.told(me)
-    expect(told.get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).toEqual(clock())
-    const again = [...told.keys()].filter((key) => key.endsWith(':RESCHEDULED'))
-    expect(again).toEqual([`COFFEECHAT:${id}:${clock().getTime()}:RESCHEDULED`])
-    expect((await world.room(me)).lines.at(-1)).toBe('노을클라우드 커피챗 시간을 다시 잡기로 했어요.')
-    expect((await deedsOn(server, id)).slice(-1)).toEqual(['coffeechat.reschedule'])
+    expect(told.get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).toBeNull()
+    const kept = [...told.keys()].filter((key) => key.endsWith(':KEPT'))
+    expect(kept).toEqual([`COFFEECHAT:${id}:${clock().getTime()}:KEPT`])
+    expect((await deedsOn(server, id)).slice(-2)).toEqual(['coffeechat.propose', 'coffeechat.take-back'])
   })
 
   test('not after the meeting has begun, nor after a cancellation', async ({ server, world, clock }) => {

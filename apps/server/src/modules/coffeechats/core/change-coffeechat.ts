@@ -62,7 +62,7 @@ export async function cancel(whose: OwnCoffeechat, deps: ApiDeps) {
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
     if (chat.cancelledAt) return
     refuseBegun(chat, when.now)
-    await forgetTimes(tx, chat, when.now)
+    await forgetTimes(tx, chat.times, when.now)
     await withdrawTimes(tx, chat.id, when.now)
     await cancelCoffeechat(tx, chat.id, when.now)
     const line = lines.cancelled(partnerName(chat))

@@ -18,13 +18,14 @@ const noticesOf = (timeId: string) => [
   ...Object.values(remindersOf(timeId)),
   { type: 'COFFEECHAT', subject: `${timeId}:PROPOSED` },
   { type: 'COFFEECHAT', subject: `${timeId}:CONFIRMED` },
+  { type: 'COFFEECHAT', subject: `${timeId}:MOVED` },
 ]
 
 /** Schedules the reminders one day and one hour before the fixed time. */
 export async function recallMeeting(
   tx: Queries,
   { id, candidateId }: CoffeechatRow,
-  time: ProposedTime,
+  time: Pick<ProposedTime, 'id' | 'startsAt' | 'minutes'>,
   when: Clock,
 ): Promise<void> {
   const content = { coffeechatId: id, startsAt: time.startsAt.toISOString() }
@@ -41,16 +42,21 @@ export async function recallMeeting(
 }
 
 /** Drops pending notifications about times that were answered or withdrawn. */
-export async function forgetTimes(tx: Queries, { times }: CoffeechatRow, now: Date): Promise<void> {
-  const standing = times.filter(({ withdrawnAt }) => withdrawnAt === null)
-  await dropUnsent(tx, standing.flatMap(({ id }) => noticesOf(id)).map(notificationKey), now)
+export async function forgetTimes(
+  tx: Queries,
+  times: readonly Pick<ProposedTime, 'id'>[],
+  now: Date,
+): Promise<void> {
+  await dropUnsent(tx, times.flatMap(({ id }) => noticesOf(id)).map(notificationKey), now)
 }
 
 /** Names of the events in operators' notifications and in the audit trail. */
 const NAMES = {
   PROPOSED: { notice: 'COFFEECHAT_TIMES_PROPOSED', deed: 'coffeechat.propose' },
   CONFIRMED: { notice: 'COFFEECHAT_CONFIRMED', deed: 'coffeechat.confirm' },
-  RESCHEDULED: { notice: 'COFFEECHAT_RESCHEDULED', deed: 'coffeechat.reschedule' },
+  MOVED: { notice: 'COFFEECHAT_MOVED', deed: 'coffeechat.reschedule' },
+  KEPT: { notice: 'COFFEECHAT_KEPT', deed: 'coffeechat.take-back' },
+  RESCHEDULED: { notice: 'COFFEECHAT_RESCHEDULED', deed: 'coffeechat.take-back' },
   PLACED: { notice: 'COFFEECHAT_PLACED', deed: 'coffeechat.place' },
   CANCELLED: { notice: 'COFFEECHAT_CANCELLED', deed: 'coffeechat.cancel' },
   STAGE: { notice: 'COFFEECHAT_STAGE_ANSWERED', deed: 'coffeechat.stage' },

@@ -53,7 +53,7 @@ async function keepForCompany(tx: Queries, party: Party, place: Place, now: Date
   await recordDeed(tx, party.caller, deed, now)
 }
 
-async function savePlace(tx: Queries, coffeechatId: string, { kind, text }: Place, now: Date) {
+export async function savePlace(tx: Queries, coffeechatId: string, { kind, text }: Place, now: Date) {
   await tx
     .update(coffeechats)
     .set({

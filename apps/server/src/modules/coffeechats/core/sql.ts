@@ -17,18 +17,20 @@ export const timeStands = (time: string): string => `${time}.withdrawn_at is nul
 export const timeIsFixed = (time: string): string =>
   `(${time}.confirmed_at is not null and ${timeStands(time)})`
 
-const endOf = (time: string): string => `(${time}.starts_at + make_interval(mins => ${time}.minutes))`
+/** The end of a proposed or fixed time. */
+export const meetingEnd = (time: string): string =>
+  `(${time}.starts_at + make_interval(mins => ${time}.minutes))`
 
 /** The time stood until it was over, whatever happened later: the SQL of the domain's `lastMeeting` (KEEP-1). */
 const timeWasKept = (
   time: string,
   now: string,
-): string => `(${time}.confirmed_at is not null and ${endOf(time)} <= ${now}
-  and (${time}.withdrawn_at is null or ${time}.withdrawn_at >= ${endOf(time)}))`
+): string => `(${time}.confirmed_at is not null and ${meetingEnd(time)} <= ${now}
+  and (${time}.withdrawn_at is null or ${time}.withdrawn_at >= ${meetingEnd(time)}))`
 
 /** The side has not reported on a past time and is asked about it, if it is the last one (KEEP-1). */
 const timeIsUntold = (time: string, side: Side, now: string): string => `(${timeWasKept(time, now)}
-  and ${endOf(time)} > ${now}::timestamptz - make_interval(secs => ${OUTCOME.answerMs / 1000})
+  and ${meetingEnd(time)} > ${now}::timestamptz - make_interval(secs => ${OUTCOME.answerMs / 1000})
   and not exists (select from coffeechat_outcomes a where a.time_id = ${time}.id and a.side = '${side}'))`
 
 /** The last meeting of the coffee chat, on which the side has not reported and is asked now (KEEP-1). */
@@ -44,13 +46,26 @@ const hasTime = (coffeechat: string, which: string): string =>
 const timeIsOpen = (time: string, now: string): string =>
   `(${timeStands(time)} and ${time}.confirmed_at is null and ${time}.starts_at > ${now})`
 
-/** True when there are times to choose from; a fixed time hides other proposals. */
+/** A fixed time that has begun: nobody moves it any more. */
+const timeHasBegun = (time: string, now: string): string =>
+  `(${timeIsFixed(time)} and ${time}.starts_at <= ${now})`
+
+/** True when there are times to choose from, also in place of a fixed one until it begins. */
 const hasOpenTime = (coffeechat: string, now: string, by: Side): string =>
-  `(not ${hasTime(coffeechat, timeIsFixed('t'))} and ${hasTime(coffeechat, `${timeIsOpen('t', now)} and t.proposed_by = '${by}'`)})`
+  `(not ${hasTime(coffeechat, timeHasBegun('t', now))} and ${hasTime(coffeechat, `${timeIsOpen('t', now)} and t.proposed_by = '${by}'`)})`
+
+/** The fixed time, if the one that began at `start` was fixed before and moved to it ahead of its time; else null. */
+export const movedTo = (
+  coffeechat: string,
+  start: string,
+): string => `(select fixed.starts_at from coffeechat_times fixed
+  where fixed.coffeechat_id = ${coffeechat}.id and ${timeIsFixed('fixed')} and fixed.starts_at <> (${start})::timestamptz
+    and exists (select from coffeechat_times old where old.coffeechat_id = ${coffeechat}.id
+      and old.starts_at = (${start})::timestamptz and old.confirmed_at is not null and old.withdrawn_at < old.starts_at))`
 
 /** The fixed time has not ended. */
 const meetsAhead = (coffeechat: string, user: string, now: string): string =>
-  `(${hasNotLeft(user)} and ${notCalledOff(coffeechat)} and ${hasTime(coffeechat, `${timeIsFixed('t')} and ${endOf('t')} > ${now}`)})`
+  `(${hasNotLeft(user)} and ${notCalledOff(coffeechat)} and ${hasTime(coffeechat, `${timeIsFixed('t')} and ${meetingEnd('t')} > ${now}`)})`
 
 /** The company proposed times and the candidate has not chosen. */
 const waitsForCandidate = (coffeechat: string, user: string, now: string): string =>
@@ -62,7 +77,7 @@ const waitsForCandidate = (coffeechat: string, user: string, now: string): strin
  */
 export const companyTodo = (coffeechat: string, user: string, now: string): string => `(select case
   when not ${hasNotLeft(user)} then null
-  when ${notCalledOff(coffeechat)} and not bool_or(${timeIsFixed('t')})
+  when ${notCalledOff(coffeechat)} and not bool_or(${timeHasBegun('t', now)})
     and bool_or(${timeIsOpen('t', now)} and t.proposed_by = 'candidate') then 'CHOOSE'
   when ${notCalledOff(coffeechat)} and ${coffeechat}.place is null
     and bool_or(${timeIsFixed('t')} and t.starts_at > ${now}) then 'PLACE'
@@ -112,6 +127,9 @@ export const placeOf = (coffeechat: string): string =>
 /** A company's usual place. */
 export const usualPlaceOf = (company: string): string =>
   placeJson(`${company}.usual_place_kind`, `${company}.usual_place`)
+
+/** The place of somebody's usual hours. */
+export const usualHoursPlaceOf = (hours: string): string => placeJson(`${hours}.place_kind`, `${hours}.place`)
 
 const isHire = (coffeechat: string): string =>
   `exists (select from hires h where h.coffeechat_id = ${coffeechat}.id)`

@@ -3,7 +3,7 @@ import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import type { CoffeechatQuestion } from '@coffeeattack/domain/coffeechats/questions'
 import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
 import type { Side, Slot } from '@coffeeattack/domain/coffeechats/times'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Ids } from '../../../platform/crypto/ids.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
@@ -49,6 +49,9 @@ export type Disclosable = {
   linkedinUrl: string | null
 }
 
+/** A proposed time with what its proposer agreed to (TRUST-4). */
+export type ChatTime = ProposedTime & { agreedOverlaps: readonly string[] }
+
 export type CoffeechatRow = {
   id: string
   candidateId: string
@@ -73,7 +76,7 @@ export type CoffeechatRow = {
   placeSetAt: Date | null
   placeChanges: number
   usualPlace: Place | null
-  times: ProposedTime[]
+  times: ChatTime[]
   questionCount: number
   answeredCount: number
   outcomes: Said[]
@@ -97,7 +100,7 @@ export const PERSON = `json_build_object('hasLeft', u.deleted_at is not null, 'n
 
 const TIMES = `coalesce((select json_agg(json_build_object('id', t.id, 'startsAt', t.starts_at,
     'minutes', t.minutes, 'proposedBy', t.proposed_by, 'confirmedAt', t.confirmed_at,
-    'withdrawnAt', t.withdrawn_at) order by t.id)
+    'withdrawnAt', t.withdrawn_at, 'agreedOverlaps', t.agreed_overlaps) order by t.id)
   from coffeechat_times t where t.coffeechat_id = k.id), '[]')`
 
 const asked = (filter: string) =>
@@ -172,13 +175,13 @@ export async function countBySpan(db: Queries, party: Party, now: Date): Promise
 const readRow = (row: RowInJson): CoffeechatRow => ({ ...row, times: row.times.map(readTime) })
 
 /** JSON carries times as text. */
-type TimeInJson = Pick<ProposedTime, 'id' | 'minutes' | 'proposedBy'> & {
+type TimeInJson = Pick<ChatTime, 'id' | 'minutes' | 'proposedBy' | 'agreedOverlaps'> & {
   startsAt: string
   confirmedAt: string | null
   withdrawnAt: string | null
 }
 
-const readTime = ({ startsAt, confirmedAt, withdrawnAt, ...time }: TimeInJson): ProposedTime => ({
+const readTime = ({ startsAt, confirmedAt, withdrawnAt, ...time }: TimeInJson): ChatTime => ({
   ...time,
   startsAt: new Date(startsAt),
   confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
@@ -204,7 +207,19 @@ export async function withdrawTimes(tx: Queries, coffeechatId: string, now: Date
   await tx.update(coffeechatTimes).set({ withdrawnAt: now }).where(standing(coffeechatId))
 }
 
-type Proposal = { coffeechatId: string; proposedBy: Side; slots: readonly Slot[] }
+/** Withdraws what is proposed; a fixed time stands. */
+export async function withdrawProposals(tx: Queries, coffeechatId: string, now: Date): Promise<void> {
+  await tx
+    .update(coffeechatTimes)
+    .set({ withdrawnAt: now })
+    .where(and(standing(coffeechatId), isNull(coffeechatTimes.confirmedAt)))
+}
+
+type Proposal = {
+  coffeechatId: string
+  proposedBy: Side
+  slots: readonly (Slot & { agreedOverlaps: string[] })[]
+}
 
 /** Returns the ids of the new times in their order. */
 export async function addTimes(
@@ -217,7 +232,7 @@ export async function addTimes(
   return rows.map(({ id }) => id)
 }
 
-/** Fixes one time and withdraws the others. */
+/** Fixes one time and withdraws the others, also one that was fixed before. */
 export async function fixTime(tx: Queries, coffeechatId: string, timeId: string, now: Date): Promise<void> {
   await tx
     .update(coffeechatTimes)

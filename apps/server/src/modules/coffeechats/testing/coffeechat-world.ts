@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { coffeechats, coffeechatTimes, hires } from '../../../platform/db/schema/coffeechats.ts'
 import { keptWords } from '../../../platform/db/schema/desk.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
@@ -59,9 +59,15 @@ export async function createCoffeechatWorld(server: TestApp) {
       return answer.json<{ coffeechatId: string }>().coffeechatId
     },
 
-    /** The company proposes times. */
+    /** The company proposes times, whatever else its recruiter has fixed at the time. */
     async companyProposes(coffeechatId: string, ...starts: string[]): Promise<string[]> {
+      const fixed = await drizzle
+        .select({ id: coffeechatTimes.id })
+        .from(coffeechatTimes)
+        .where(isNotNull(coffeechatTimes.confirmedAt))
+      const agreedOverlaps = fixed.map(({ id }) => id)
       const rows = starts.map((start) => ({
+        agreedOverlaps,
         id: server.deps.ids.next(),
         coffeechatId,
         startsAt: seoul(start),
@@ -86,8 +92,10 @@ export async function createCoffeechatWorld(server: TestApp) {
     show: (who: TestCandidate, id: string) => call(who, 'GET', id),
     propose: (who: TestCandidate, id: string, starts: unknown, minutes?: unknown) =>
       call(who, 'POST', `${id}/times`, { startItems: starts, ...(minutes !== undefined && { minutes }) }),
-    confirm: (who: TestCandidate, id: string, timeId: string) =>
-      call(who, 'POST', `${id}/times/${timeId}/confirm`),
+    confirm: (who: TestCandidate, id: string, timeId: string, overlaps?: boolean) =>
+      call(who, 'POST', `${id}/times/${timeId}/confirm`, overlaps === undefined ? undefined : { overlaps }),
+    pick: (who: TestCandidate, id: string, start: string, overlaps = false) =>
+      call(who, 'POST', `${id}/pick`, { startsAt: seoul(start).toISOString(), overlaps }),
     takeBack: (who: TestCandidate, id: string) => call(who, 'DELETE', `${id}/times`),
     cancel: (who: TestCandidate, id: string) => call(who, 'POST', `${id}/cancel`),
     place: (who: TestCandidate, id: string, place: unknown) => call(who, 'PATCH', `${id}/place`, { place }),
@@ -101,12 +109,14 @@ export async function createCoffeechatWorld(server: TestApp) {
     console: {
       list: (who: TestOperator, query = '') => fromConsole(who, 'GET', query),
       show: (who: TestOperator, id: string) => fromConsole(who, 'GET', `/${id}`),
+      // With the recruiter's yes, so that the tests of a file do not compete for the same hours.
       propose: (who: TestOperator, id: string, ...starts: string[]) =>
         fromConsole(who, 'POST', `/${id}/times`, {
           startItems: starts.map((start) => seoul(start).toISOString()),
+          overlaps: true,
         }),
-      confirm: (who: TestOperator, id: string, timeId: string) =>
-        fromConsole(who, 'POST', `/${id}/times/${timeId}/confirm`),
+      confirm: (who: TestOperator, id: string, timeId: string, overlaps = true) =>
+        fromConsole(who, 'POST', `/${id}/times/${timeId}/confirm`, { overlaps }),
       takeBack: (who: TestOperator, id: string) => fromConsole(who, 'DELETE', `/${id}/times`),
       cancel: (who: TestOperator, id: string) => fromConsole(who, 'POST', `/${id}/cancel`),
       place: (who: TestOperator, id: string, place: unknown, isUsual?: boolean) =>

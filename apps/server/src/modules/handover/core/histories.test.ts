@@ -96,13 +96,19 @@ async function perform(server: TestApp, one: Step, { me, companies }: Pair, deli
         deps,
       )
     case 'propose':
-      return proposeTimes({ ...company, startItems: ['2026-11-17T14:00:00+09:00'], minutes: 30 }, deps)
+      return proposeTimes(
+        { ...company, startItems: ['2026-11-17T14:00:00+09:00'], minutes: 30, overlaps: false },
+        deps,
+      )
     case 'confirm': {
       const times = await server.db.pool.query<{ id: string }>(
         'select id from coffeechat_times where coffeechat_id = $1 and withdrawn_at is null',
         [coffeechatId],
       )
-      return confirmTime({ ...candidate, timeId: times.rows[0]?.id ?? deps.ids.next() }, deps)
+      return confirmTime(
+        { ...candidate, timeId: times.rows[0]?.id ?? deps.ids.next(), overlaps: false },
+        deps,
+      )
     }
     case 'takeBack':
       return takeBackTimes(candidate, deps)

@@ -128,16 +128,14 @@ test('[BIZ-16] events contain ids and states only, nothing that names the candid
   const [timeId] = await world.companyProposes(coffeechatId, '2026-12-01T14:00')
   const steps = [
     await world.confirm(me, coffeechatId, timeId!),
-    await world.takeBack(me, coffeechatId),
     await world.cancel(me, coffeechatId),
   ]
-  expect(steps.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(steps.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   await world.deliver()
   const got = world.receiver.at(path)
   expect(got.map(({ type, data: { startsAt } }) => [type, startsAt])).toEqual([
     ['coffeechat.matched', undefined],
     ['coffeechat.scheduled', '2026-12-01T05:00:00.000Z'],
-    ['coffeechat.scheduled', null],
     ['coffeechat.cancelled', undefined],
   ])
   expect(got[0]!.data).toEqual({

@@ -9,7 +9,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, eq, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
-import { timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
+import { movedTo, timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 import { eventIn, toBeTold } from '../core/tell.ts'
@@ -43,7 +43,8 @@ type FactRow = Pick<
   chatId: string | null
   isCancelled: boolean
   fixedAt: Date | null
-  isProposed: boolean
+  movedTo: Date | null
+  hasTimesToChoose: boolean
   hasOpenQuestions: boolean
   hasToldOutcome: boolean
   periodEndsAt: Date | null
@@ -61,8 +62,11 @@ const FACTS = `
     t.id as "chatId", t.cancelled_at is not null as "isCancelled",
     (select s.starts_at from coffeechat_times s
      where s.coffeechat_id = t.id and ${timeIsFixed('s')}) as "fixedAt",
+    ${movedTo('t', "n.content->>'startsAt'")} as "movedTo",
     exists (select from coffeechat_times s where s.coffeechat_id = t.id and ${timeStands('s')}
-            and s.proposed_by = 'company' and s.starts_at > $1) as "isProposed",
+            and s.confirmed_at is null and s.proposed_by = 'company' and s.starts_at > $1)
+      and not exists (select from coffeechat_times s where s.coffeechat_id = t.id and ${timeIsFixed('s')}
+            and s.starts_at <= $1) as "hasTimesToChoose",
     exists (select from coffeechat_questions q where q.coffeechat_id = t.id and q.answered_at is null)
       as "hasOpenQuestions",
     exists (select from coffeechat_times s join coffeechat_outcomes a on a.time_id = s.id
@@ -162,14 +166,9 @@ function offerOf({ status, expiryDay, isThere, isOpened }: FactRow) {
   return { status, expiredAt: deadlineOf(expiryDay), isThere: isThere === true, isOpened }
 }
 
-function chatOf({ isCancelled, fixedAt, isProposed, hasOpenQuestions, hasToldOutcome }: FactRow) {
-  return {
-    isCancelled,
-    fixedAt,
-    hasTimesToChoose: isProposed && fixedAt === null,
-    hasOpenQuestions,
-    hasToldOutcome,
-  }
+function chatOf(row: FactRow) {
+  const { isCancelled, fixedAt, movedTo: to, hasTimesToChoose, hasOpenQuestions, hasToldOutcome } = row
+  return { isCancelled, fixedAt, movedTo: to, hasTimesToChoose, hasOpenQuestions, hasToldOutcome }
 }
 
 function targetOf({

@@ -1,5 +1,5 @@
 import type { AnswerableType } from '@coffeeattack/domain/notifications/operator-notifications'
-import { companyTodo, timeAsks, timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
+import { companyTodo, movedTo, timeAsks, timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { counterWaits, openOn } from '../../offers/core/sql.ts'
 import { companyIsBlocked, lineJson, messageIsShown, roomIsOpen } from '../../rooms/core/sql.ts'
@@ -111,5 +111,6 @@ export const FACTS = `
     (select count(*)::int from offers x where x.group_id = g.id) as "companyCount",
     k.cancelled_at is not null as "isCalledOff",
     (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}) as "fixedAt",
+    ${movedTo('k', "n.content->>'startsAt'")} as "movedTo",
     ${IS_OPEN} as "isOpen"
   ${FROM_NOTIFICATIONS}`

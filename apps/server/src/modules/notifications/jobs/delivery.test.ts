@@ -129,6 +129,60 @@ describe('[TRUST-5] what happened reaches the phone', () => {
     expect(world.textsTo(me).join('')).not.toMatch(/연무장|월드컵/)
   })
 
+  test('[TRUST-4] of a meeting that moved only the new reminders ring, and what was told of the old time says so', async ({
+    world: { server, ...world },
+  }) => {
+    const me = await addCandidate(server)
+    const companyId = await addCompany(server.db.drizzle, { name: '산들상회', key: '산들상회' })
+    const recruiter = await addTestOperator(server, { companyId })
+    const { operatorId } = recruiter
+    const mine = (method: 'GET' | 'POST', path: string, body?: unknown) => {
+      const { token } = server.signIn('candidate', { subjectId: me.userId, sessionId: me.sessionId })
+      return server.call(method, path, { token, body })
+    }
+    const theirs = (method: 'GET' | 'POST', path: string, body?: unknown) => {
+      const login = { subjectId: operatorId, sessionId: recruiter.sessionId }
+      const { token } = server.signIn('operator', login)
+      return server.call(method, `/console${path}`, { token, body })
+    }
+    const { id: offerId } = await world.offer(me, { companyId, operatorId })
+    const accepted = await mine('POST', '/v2.1/users/coffeechat', { offerId })
+    const chat = `/coffeechats/${accepted.json<{ coffeechatId: string }>().coffeechatId}`
+    const openTime = (answer: { json: () => unknown }) =>
+      (answer.json() as { timeItems: { id: string }[] }).timeItems[0]!.id
+    const at = async (moment: string) => {
+      server.clock.set(`${moment}+09:00`)
+      await world.deliver()
+    }
+    await theirs('POST', `${chat}/times`, { startItems: ['2026-11-18T16:00:00+09:00'] })
+    const offered = await mine('GET', `/users${chat}`)
+    await mine('POST', `/users${chat}/times/${openTime(offered)}/confirm`)
+    await at('2026-11-17T16:00:00')
+    await mine('POST', `/users${chat}/times`, { startItems: ['2026-11-20T10:00:00+09:00'] })
+    const asked = await theirs('GET', chat)
+    await theirs('POST', `${chat}/times/${openTime(asked)}/confirm`)
+    for (const moment of ['17T16:01', '18T15:00', '19T10:00', '20T09:00']) await at(`2026-11-${moment}:00`)
+    expect(world.textsTo(me).map((text) => text.split('\n')[0])).toEqual([
+      '[커피어택] 내일 오후 4:00 커피챗이 있어요',
+      '[커피어택] 커피챗 시간이 바뀌었어요',
+      '[커피어택] 내일 오전 10:00 커피챗이 있어요',
+      '[커피어택] 오전 10:00에 커피챗이 시작돼요',
+    ])
+    const { items } = (await mine('GET', '/users/notifications')).json<{
+      items: { title: string; body: string }[]
+    }>()
+    expect(items.map(({ title, body }) => [title, body])).toEqual([
+      ['커피챗이 한 시간 앞으로 다가왔어요', '11월 20일 (금) 오전 10:00 · 산들상회'],
+      ['커피챗이 하루 앞으로 다가왔어요', '11월 20일 (금) 오전 10:00 · 산들상회'],
+      ['커피챗 시간이 바뀌었어요', '11월 20일 (금) 오전 10:00 · 산들상회'],
+      ['이 커피챗 시간은 바뀌었어요', '11월 18일 (수) 오후 4:00 → 11월 20일 (금) 오전 10:00 · 산들상회'],
+    ])
+    const { items: told } = (await theirs('GET', '/notices')).json<{ items: { title: string }[] }>()
+    expect(told.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/ 님과의 이 커피챗 시간은 바뀌었어요$/),
+    )
+  })
+
   test('exactly once, however many workers look', async ({ world }) => {
     const people = await Promise.all(Array.from({ length: 12 }, () => person(world)))
     for (const one of people) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, idOf, moment, sealed } from './columns.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
@@ -16,6 +16,8 @@ export const calendarAddresses = pgTable(
     tokenSealed: sealed().notNull(),
     createdAt: moment().notNull(),
     lastReadAt: moment(),
+    /** Entries name the other side and the place; only on the owner's wish. */
+    showsDetails: boolean().notNull().default(false),
   },
   (t) => [
     uniqueIndex('calendar_addresses_hash').on(t.hash),

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { id, idOf, manwon, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
@@ -48,7 +49,7 @@ export const coffeechats = pgTable(
 
 export const sides = ['candidate', 'company'] as const
 
-/** Proposed times: a new proposal withdraws the old ones; at most one is confirmed. */
+/** Proposed times: a new proposal withdraws the old one, and a confirmed time stays until another is confirmed. */
 export const coffeechatTimes = pgTable(
   'coffeechat_times',
   {
@@ -60,6 +61,8 @@ export const coffeechatTimes = pgTable(
     proposedAt: moment().notNull(),
     confirmedAt: moment(),
     withdrawnAt: moment(),
+    /** Fixed times of the proposer's other coffee chats with which this one may overlap: they said yes to exactly these. */
+    agreedOverlaps: uuid().array().notNull().default([]),
   },
   (t) => [
     uniqueIndex('coffeechat_times_one_confirmed')
@@ -71,6 +74,29 @@ export const coffeechatTimes = pgTable(
     index('coffeechat_times_of_chat').on(t.coffeechatId),
     oneOf('coffeechat_times_proposed_by', t.proposedBy, sides),
     check('coffeechat_times_minutes', sql`${t.minutes} > 0`),
+  ],
+)
+
+/** When a recruiter or an agent usually has time, in Seoul (TRUST-4). */
+export const usualHours = pgTable(
+  'usual_hours',
+  {
+    operatorId: idOf(() => operators.id, 'cascade').primaryKey(),
+    /** 0 is Sunday. */
+    weekdays: smallint().array().notNull(),
+    /** Minutes since midnight. */
+    fromMinute: smallint().notNull(),
+    untilMinute: smallint().notNull(),
+    minutes: smallint().notNull(),
+    placeKind: text({ enum: placeKinds }),
+    place: text(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    check('usual_hours_place', sql`num_nonnulls(${t.placeKind}, ${t.place}) in (0, 2)`),
+    oneOf('usual_hours_place_kind', t.placeKind, placeKinds),
+    check('usual_hours_weekdays', sql`cardinality(${t.weekdays}) between 1 and 7`),
+    check('usual_hours_order', sql`${t.fromMinute} + ${t.minutes} <= ${t.untilMinute} and ${t.minutes} > 0`),
   ],
 )
 

@@ -1,7 +1,6 @@
-import { slotProblem, TIMES } from '@coffeeattack/domain/coffeechats/times'
-import { atKst, dayText, kstDay, timeText } from '@coffeeattack/domain/kst'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { atKst, dayText, kstDay, timeText } from '../kst.ts'
 import {
   choosableDays,
   fitting,
@@ -11,7 +10,8 @@ import {
   slots,
   startsOn,
   toggleStart,
-} from './choose-times.ts'
+} from './pick-times.ts'
+import { slotProblem, TIMES } from './times.ts'
 
 /** Friday, 13 November 2026, 14:10 in Seoul. */
 const now = new Date('2026-11-13T05:10:00Z')
@@ -28,13 +28,16 @@ test('[TRUST-4] weekends are listed only on request', () => {
 })
 
 test('[TRUST-4] a day without free times is not listed', () => {
-  const late = new Date('2026-11-13T12:05:00Z') // 21:05: the hour of notice reaches past the last half hour
+  const late = new Date('2026-11-13T12:30:00Z') // 21:30: the last half hour has begun
   expect(choosableDays(late, 30, false)[0]).toBe(today + 3)
+  expect(choosableDays(late, 30)[0]).toBe(today + 1)
 })
 
 test('[TRUST-4] times start on the half hour in Seoul, are grouped by part of the day, and end by 22:00', () => {
   const [morning, afternoon, evening] = partsOfDay(today, 60)
   expect(clock(morning!.starts)).toEqual([
+    '07:00',
+    '07:30',
     '08:00',
     '08:30',
     '09:00',
@@ -48,10 +51,9 @@ test('[TRUST-4] times start on the half hour in Seoul, are grouped by part of th
   expect(clock(evening!.starts)).toEqual(['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'])
 })
 
-test('[TRUST-4] a time that is too soon or overlaps a chosen one is not free', () => {
-  const three = atKst(today, 15)
-  const four = atKst(today, 16)
-  expect(isFree(three, 30, [], now)).toBe(false)
+test('[TRUST-4] today is open from the next half hour; a time that overlaps a chosen one is not free', () => {
+  const [two, half, four] = [atKst(today, 14), atKst(today, 14, 30), atKst(today, 16)]
+  expect([isFree(two, 30, [], now), isFree(half, 30, [], now)]).toEqual([false, true])
   expect(isFree(four, 30, [], now)).toBe(true)
   expect(isFree(four, 30, [four], now)).toBe(false)
   expect(isFree(atKst(today, 16, 30), 30, [four], now)).toBe(true)

@@ -1,8 +1,9 @@
-import { type Slot, slotProblem, TIMES } from '@coffeeattack/domain/coffeechats/times'
-import { atKst, kstDay, kstMoment, startOfKstDay } from '@coffeeattack/domain/kst'
+import { atKst, kstDay, kstMoment, startOfKstDay } from '../kst.ts'
+import { type Slot, slotProblem, TIMES } from './times.ts'
 
-/** The hours of the day in Seoul in which a meeting can start. */
-const HOURS = { from: 8, until: 22, stepMinutes: 30 } as const
+/* The times that a picker offers: the same for candidates and companies (TRUST-4). */
+
+const STEP_MINUTES = 30
 
 const PARTS_OF_DAY = [
   { name: '오전', from: 0, until: 12 },
@@ -10,10 +11,10 @@ const PARTS_OF_DAY = [
   { name: '저녁', from: 18, until: 24 },
 ] as const
 
-export type PartOfDay = { name: string; starts: Date[] }
+type PartOfDay = { name: string; starts: Date[] }
 
-/** Working days of the coming weeks, weekends on request; without days that have no free time. */
-export function choosableDays(now: Date, minutes: number, withWeekends: boolean): number[] {
+/** Today and the coming weeks, without days that have no free time; weekends can be left out. */
+export function choosableDays(now: Date, minutes: number, withWeekends = true): number[] {
   const today = kstDay(now)
   return Array.from({ length: TIMES.daysAhead + 1 }, (_, ahead) => today + ahead).filter(
     (day) =>
@@ -29,10 +30,10 @@ export function isWorkingDay(day: number): boolean {
 
 /** Every half hour of the day at which a meeting of this duration can start. */
 export function startsOn(day: number, minutes: number): Date[] {
-  const last = HOURS.until * 60 - minutes
-  const first = HOURS.from * 60
-  const count = Math.floor((last - first) / HOURS.stepMinutes) + 1
-  return Array.from({ length: count }, (_, step) => atKst(day, 0, first + step * HOURS.stepMinutes))
+  const last = TIMES.untilHour * 60 - minutes
+  const first = TIMES.fromHour * 60
+  const count = Math.floor((last - first) / STEP_MINUTES) + 1
+  return Array.from({ length: count }, (_, step) => atKst(day, 0, first + step * STEP_MINUTES))
 }
 
 export function partsOfDay(day: number, minutes: number): PartOfDay[] {
@@ -46,7 +47,7 @@ export function partsOfDay(day: number, minutes: number): PartOfDay[] {
   }))
 }
 
-/** True when the time is not too soon and does not overlap a chosen one. */
+/** True when the time has not passed and does not overlap a chosen one. */
 export function isFree(startsAt: Date, minutes: number, chosen: readonly Date[], now: Date): boolean {
   if (slotProblem(slots([startsAt], minutes), now)) return false
   return chosen.every((other) => slotProblem(slots([other, startsAt], minutes), now) !== 'OVERLAP')
