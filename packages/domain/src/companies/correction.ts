@@ -6,7 +6,7 @@ import type { EntryKind, LedgerEntry, Terms } from './statement.ts'
  */
 export const CORRECTION = { reasonLimit: 200 } as const
 
-type Entry = Omit<LedgerEntry, 'id'>
+export type Entry = Omit<LedgerEntry, 'id'>
 
 /** What a hire is charged at after all its entries, in their order; null when nothing is charged for it any more. */
 export function standingOf(entries: readonly Entry[]): Terms | null {
