@@ -7,6 +7,7 @@ import type { EntryKind, LedgerEntry, Terms } from './statement.ts'
 export const CORRECTION = { reasonLimit: 200 } as const
 
 export type Entry = Omit<LedgerEntry, 'id'>
+type Correction = Terms & { readonly kind: Exclude<EntryKind, 'HIRE'> }
 
 /** What a hire is charged at after all its entries, in their order; null when nothing is charged for it any more. */
 export function standingOf(entries: readonly Entry[]): Terms | null {
@@ -15,7 +16,7 @@ export function standingOf(entries: readonly Entry[]): Terms | null {
 }
 
 /** The entries that lead from what stands to what is right; null charges nothing. None when nothing would change. */
-export function correctionOf(entries: readonly Entry[], right: Terms | null): Entry[] {
+export function correctionOf(entries: readonly Entry[], right: Terms | null): Correction[] {
   const stands = standingOf(entries)
   if (stands?.basePay === right?.basePay && stands?.feeRate === right?.feeRate) return []
   return [

@@ -61,7 +61,8 @@ export function createPaper({ title, author, madeAt }: { title: string; author: 
     text(words: string, given: TextLook): number {
       const { x, y, width: room = right - x, ink = INK.text, align = 'left' } = given
       look(given)
-      doc.fillColor(ink).text(words, x, y, { width: room, align, features: ['tnum', 'kern'] })
+      const figures = align === 'right' ? { features: ['tnum' as const, 'kern' as const] } : {}
+      doc.fillColor(ink).text(words, x, y, { width: room, align, ...figures })
       return doc.heightOfString(words, { width: room })
     },
     heightOf(words: string, given: { width: number; size: number }): number {
