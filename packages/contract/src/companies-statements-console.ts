@@ -126,7 +126,8 @@ export const consoleStatements = feature('콘솔: 정산', {
     out: { 200: statement },
   }),
   'POST /console/statements/:companyId/:month/close': operatorCall(admins, {
-    about: '지난달까지의 정산서를 마감하고 번호를 매겨 메일로 보내요. 두 번 눌러도 한 번이고, 그 뒤로는 바뀌지 않아요.',
+    about:
+      '지난달까지의 정산서를 마감하고 번호를 매겨 메일로 보내요. 두 번 눌러도 한 번이고, 그 뒤로는 바뀌지 않아요.',
     params: statementParam,
     out: { 200: statement },
     errors: ['CONFLICT', 'STATEMENT_NEEDS_NUMBER'],
@@ -140,14 +141,14 @@ export const consoleStatements = feature('콘솔: 정산', {
   }),
   'POST /console/statements/:companyId/:month/corrections': operatorCall(admins, {
     makes: true,
-    about: '보낸 정산서의 채용 한 건을 바로잡아요. 이달의 정산서에 취소하는 줄과 맞는 줄이 생기고, 보낸 것은 그대로예요.',
+    about:
+      '보낸 정산서의 채용 한 건을 바로잡아요. 이달의 정산서에 취소하는 줄과 맞는 줄이 생기고, 보낸 것은 그대로예요.',
     params: statementParam,
     body: z.object({
       hireId: id,
-      /** Null charges nothing for the hire. */
-      right: z
-        .object({ basePay: held(manwon, basePayProblem), feeRate: held(feeRate, rateProblem) })
-        .nullable(),
+      /** What is right; null charges nothing for the hire. */
+      basePay: held(manwon, basePayProblem).nullable(),
+      feeRate: held(feeRate, rateProblem),
       reason: requiredText(CORRECTION.reasonLimit),
     }),
     out: { 200: statement },

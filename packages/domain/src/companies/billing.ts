@@ -8,7 +8,7 @@ export const statementStates = ['OPEN', 'SENT', 'PAID', 'OVERDUE'] as const
 export type StatementState = (typeof statementStates)[number]
 
 export const stateNames: Readonly<Record<StatementState, string>> = {
-  OPEN: '보내기 전',
+  OPEN: '마감 전',
   SENT: '보냄',
   PAID: '입금',
   OVERDUE: '기한 지남',

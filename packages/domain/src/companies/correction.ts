@@ -12,7 +12,9 @@ type Correction = Terms & { readonly kind: Exclude<EntryKind, 'HIRE'> }
 /** What a hire is charged at after all its entries, in their order; null when nothing is charged for it any more. */
 export function standingOf(entries: readonly Entry[]): Terms | null {
   const last = entries.at(-1)
-  return last === undefined || last.kind === 'COUNTER' ? null : { basePay: last.basePay, feeRate: last.feeRate }
+  return last === undefined || last.kind === 'COUNTER'
+    ? null
+    : { basePay: last.basePay, feeRate: last.feeRate }
 }
 
 /** The entries that lead from what stands to what is right; null charges nothing. None when nothing would change. */

@@ -47,7 +47,9 @@ export function createBills({ statements, companies, admin, now }: Given): (type
     })
 }
 
-export function createSeries(rows: readonly (typeof bills.$inferInsert)[]): (typeof billSeries.$inferInsert)[] {
+export function createSeries(
+  rows: readonly (typeof bills.$inferInsert)[],
+): (typeof billSeries.$inferInsert)[] {
   const years = Map.groupBy(rows, ({ year }) => year)
   return [...years].map(([year, of]) => ({ year, last: of.length }))
 }

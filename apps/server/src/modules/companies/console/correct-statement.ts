@@ -1,5 +1,5 @@
 import { correctionOf } from '@coffeeattack/domain/companies/correction'
-import { monthSpan, type Terms } from '@coffeeattack/domain/companies/statement'
+import { monthSpan } from '@coffeeattack/domain/companies/statement'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -8,7 +8,13 @@ import { momentOfEntry } from '../core/hires.ts'
 import { drawStatement } from './draw-statement.ts'
 import { entriesOf, findHead, insertCorrections, lockLedger, type MonthOfCompany } from './statement-store.ts'
 
-type CorrectInput = MonthOfCompany & { hireId: string; right: Terms | null; reason: string }
+type CorrectInput = MonthOfCompany & {
+  hireId: string
+  /** Null charges nothing for the hire. */
+  basePay: number | null
+  feeRate: number
+  reason: string
+}
 
 /**
  * Takes back what a hire of a sent statement is charged at, and charges what is right, in the month that runs. The sent statement
@@ -16,7 +22,7 @@ type CorrectInput = MonthOfCompany & { hireId: string; right: Terms | null; reas
  */
 export function correctStatement(given: CorrectInput, caller: OperatorCaller, deps: ApiDeps) {
   const { db, ids, clock } = deps
-  const { companyId, month, hireId, right } = given
+  const { companyId, month, hireId, basePay, feeRate } = given
   const now = clock()
   return db.transaction(async (tx) => {
     const span = monthSpan(month)
@@ -24,9 +30,9 @@ export function correctStatement(given: CorrectInput, caller: OperatorCaller, de
     const entries = await entriesOf(tx, hireId, { companyId, ...span })
     if (entries.length === 0) throw new Refusal('NOT_FOUND')
     if (!(await findHead(tx, given))?.bill) throw new Refusal('CONFLICT')
-    const added = correctionOf(entries, right)
+    const added = correctionOf(entries, basePay === null ? null : { basePay, feeRate })
     if (added.length === 0)
-      throw new Refusal('INVALID_INPUT', { fields: { right: '지금 청구한 것과 달라지는 것이 없어요' } })
+      throw new Refusal('INVALID_INPUT', { fields: { basePay: '지금 청구한 것과 달라지는 것이 없어요' } })
     const at = await momentOfEntry(tx, companyId, now)
     const reason = given.reason.trim()
     const rows = added.map((entry, place) => ({

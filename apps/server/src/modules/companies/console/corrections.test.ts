@@ -1,9 +1,11 @@
 import { statementOf } from '@coffeeattack/domain/companies/statement'
+import { formatMonth, monthNumber } from '@coffeeattack/domain/kst'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { hires } from '../../../platform/db/schema/coffeechats.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 import {
+  adminAt,
   close,
   company,
   correct,
@@ -60,11 +62,11 @@ describe('[KEEP-6] a correction', () => {
     const hireId = await hire(server, { companyId, at: seoul('2026-10-10T10:00') })
     await close(server, token, companyId, '2026-10')
     await correct(server, token, [companyId, '2026-10'], { hireId, right: null })
-    clock.set(seoul('2026-12-02T10:00'))
-    const sent = (await close(server, token, companyId, '2026-11')).json<Statement>()
+    const next = await adminAt(server, '2026-12-02T10:00')
+    const sent = (await close(server, next, companyId, '2026-11')).json<Statement>()
     expect(sent).toMatchObject({ total: -5_236_000, state: 'SENT', hireCount: 0 })
-    clock.set(seoul('2027-12-02T10:00'))
-    expect((await show(server, token, companyId, '2026-11')).json()).toMatchObject({ state: 'SENT' })
+    const later = await adminAt(server, '2027-12-02T10:00')
+    expect((await show(server, later, companyId, '2026-11')).json()).toMatchObject({ state: 'SENT' })
     clock.set(seoul('2026-11-16T10:00'))
   })
 
@@ -126,10 +128,10 @@ describe('[KEEP-6] a correction', () => {
   test(
     'whatever is corrected in whatever month, all months together are what is right, and no sent one moves',
     { timeout: 90_000 },
-    async ({ server, token, clock }) => {
+    async ({ server, clock }) => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
-          clock.set(seoul('2026-11-16T10:00'))
+          let token = await adminAt(server, '2026-11-16T10:00')
           const companyId = await company(server)
           const stands = new Map<string, { basePay: number; feeRate: number } | null>()
           for (const [at, basePay] of [6_801, 7_003, 5_555].entries()) {
@@ -142,7 +144,7 @@ describe('[KEEP-6] a correction', () => {
             if (answer.statusCode === 200) sent.set(month, answer.json())
           }
           await closeMonth('2026-10')
-          let month = 11
+          let month = monthNumber(2026, 11)
           for (const { which, right, closes } of steps) {
             const hireId = [...stands.keys()][which]!
             const changes = JSON.stringify(stands.get(hireId)) !== JSON.stringify(right)
@@ -151,11 +153,8 @@ describe('[KEEP-6] a correction', () => {
             if (changes) stands.set(hireId, right)
             if (!closes) continue
             month += 1
-            const year = month > 12 ? 2027 : 2026
-            clock.set(seoul(`${year}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-03T10:00`))
-            const before = month - 1
-            const over = `${before > 12 ? 2027 : 2026}-${String(((before - 1) % 12) + 1).padStart(2, '0')}`
-            await closeMonth(over)
+            token = await adminAt(server, `${formatMonth(month)}-03T10:00`)
+            await closeMonth(formatMonth(month - 1))
           }
           const { items } = await list(server, token, `?companyId=${companyId}`)
           const all = (name: 'sum' | 'vat' | 'total') => items.reduce((sum, item) => sum + item[name], 0)

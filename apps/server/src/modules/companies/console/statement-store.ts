@@ -134,7 +134,10 @@ export async function setPaid(tx: Queries, statementId: string, paidOn: string |
     .update(bills)
     .set({ paidOn })
     .where(
-      and(eq(bills.statementId, statementId), paidOn === null ? isNotNull(bills.paidOn) : isNull(bills.paidOn)),
+      and(
+        eq(bills.statementId, statementId),
+        paidOn === null ? isNotNull(bills.paidOn) : isNull(bills.paidOn),
+      ),
     )
   return rowCount === 1
 }

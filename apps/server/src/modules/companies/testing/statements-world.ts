@@ -19,6 +19,12 @@ export const test = serverTest().extend(
   async ({ server }) => (await addTestOperator(server, { role: 'ADMIN', name: '서누리' })).token,
 )
 
+/** Moves the clock. A login does not last that long, so the admin is a new one. */
+export async function adminAt(server: TestApp, text: string): Promise<string> {
+  server.clock.set(seoul(text))
+  return (await addTestOperator(server, { role: 'ADMIN', name: '서누리' })).token
+}
+
 let businessNumbers = 1_000_000_000
 
 /** Every company has a business number of its own, unless it is given as null. */
@@ -70,5 +76,10 @@ type Correction = { hireId: string; right: { basePay: number; feeRate: number } 
 export const correct = (server: TestApp, token: string, at: At, given: Correction) =>
   server.call('POST', `${path(...at)}/corrections`, {
     token,
-    body: { reason: '기본 연봉을 잘못 적었어요', ...given },
+    body: {
+      hireId: given.hireId,
+      basePay: given.right?.basePay ?? null,
+      feeRate: given.right?.feeRate ?? FEE.defaultRate,
+      reason: given.reason ?? '기본 연봉을 잘못 적었어요',
+    },
   })

@@ -142,7 +142,8 @@ function lines(paper: Paper, { lines: all, sum, vat }: DrawnStatement): void {
   })
 }
 
-const heightOf = (paper: Paper, what: string) => paper.heightOf(what, { width: columns[1].width - 6, size: 9 })
+const heightOf = (paper: Paper, what: string) =>
+  paper.heightOf(what, { width: columns[1].width - 6, size: 9 })
 
 /** '2026.10.02' */
 function dotted(day: number): string {

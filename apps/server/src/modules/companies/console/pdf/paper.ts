@@ -95,7 +95,14 @@ export function createPaper({ title, author, madeAt }: { title: string; author: 
         // Below the margin pdfkit would begin another page.
         doc.page.margins.bottom = 0
         this.text(footer, { x: MARGIN, y: BOTTOM + 28, size: 8, ink: INK.quiet })
-        const place = { x: right - 60, y: BOTTOM + 28, width: 60, size: 8, ink: INK.quiet, align: 'right' } as const
+        const place = {
+          x: right - 60,
+          y: BOTTOM + 28,
+          width: 60,
+          size: 8,
+          ink: INK.quiet,
+          align: 'right',
+        } as const
         this.text(`${page + 1} / ${count}`, place)
       }
       doc.end()
