@@ -65,14 +65,11 @@ test('[KEEP-6] without the company’s business number nothing is sent, and the 
   await closing.click()
   await page.getByRole('button', { name: '마감하고 보내기' }).click()
   await expect
-    .element(page.getByRole('dialog', { name: '회사의 사업자등록번호가 있어야 마감할 수 있어요' }))
+    .element(page.getByRole('alertdialog', { name: '회사의 사업자등록번호가 있어야 마감할 수 있어요' }))
     .toBeVisible()
 })
 
-test('[KEEP-6] an admin records the day of the payment, and takes it back; a recruiter reads it', async ({
-  api,
-  open,
-}) => {
+test('[KEEP-6] an admin records the day of the payment, and takes it back', async ({ api, open }) => {
   const paid = sentStatement({ state: 'PAID', paidOn: '2026-11-15' })
   api.answers('GET /console/statements/:companyId/:month', sentStatement({ state: 'OVERDUE' }))
   api.answers('PATCH /console/statements/:companyId/:month/payment', paid)
@@ -94,10 +91,15 @@ test('[KEEP-6] an admin records the day of the payment, and takes it back; a rec
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
   await expect.element(page.getByRole('button', { name: '입금 적기' })).toBeVisible()
   expect(calls().at(-1)).toEqual({ paidOn: null })
+})
+
+test('[KEEP-6] a recruiter reads that it was paid, and changes nothing of it', async ({ api, open }) => {
+  const paid = sentStatement({ state: 'PAID', paidOn: '2026-11-15' })
   api.answers('GET /console/statements/:companyId/:month', paid)
   await open(address)
-  await expect.element(sheet.first()).toMatchTextContent('에 확인했어요')
-  await expect.element(page.getByRole('button', { name: '입금 지우기' })).not.toBeInTheDocument()
+  await expect.element(sheet).toMatchTextContent('입금11월 15일 (일)에 확인했어요')
+  for (const name of ['입금 지우기', '바로잡기', '마감하기'])
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
 })
 
 test('[KEEP-6] a hire of a sent statement is corrected by lines of this month; the sheet stays', async ({
