@@ -100,12 +100,20 @@ export async function letMeetingPass(coffeechatId: string): Promise<void> {
   )
 }
 
-/** Moves the hire to last month, so that the month can be closed. */
+/** Moves the hire to last month and names the company, so that the month can be closed. */
 export async function hiredLastMonth(coffeechatId: string): Promise<void> {
   const { db } = await service()
   await db.pool.query(`update hires set at = at - interval '1 month' where coffeechat_id = $1`, [
     coffeechatId,
   ])
+  // The number of a try before is given back: companies do not share one.
+  const number = '1234567891'
+  await db.pool.query('update companies set business_number = null where business_number = $1', [number])
+  await db.pool.query(
+    `update companies set business_number = $2
+     where id = (select company_id from hires where coffeechat_id = $1)`,
+    [coffeechatId, number],
+  )
 }
 
 /** The notifications on the lock screen, which contain no company, salary or contact. */

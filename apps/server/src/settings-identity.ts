@@ -12,6 +12,7 @@ export const identityVariables = {
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_PHONE: value.phone().optional(),
   COMPANY_EMAIL: value.email().optional(),
+  COMPANY_ACCOUNT: z.string().max(100).optional(),
   PRIVACY_OFFICER_NAME: z.string().optional(),
   PRIVACY_OFFICER_DEPARTMENT: z.string().optional(),
   PRIVACY_OFFICER_PHONE: value.phone().optional(),
@@ -39,6 +40,8 @@ export function readIdentity(given: Identity) {
       phone: given.COMPANY_PHONE ?? '00-0000-0000',
       email: given.COMPANY_EMAIL ?? 'help@coffeeattack.example',
     },
+    /** Where companies pay what a statement says (KEEP-6): bank, number and holder. Kept out of `company`, which public pages show. */
+    account: given.COMPANY_ACCOUNT ?? `콩은행 000-00-000000 주식회사 ${BRAND.ko}`,
     privacyOfficer: {
       name: given.PRIVACY_OFFICER_NAME ?? '홍길동',
       department: given.PRIVACY_OFFICER_DEPARTMENT ?? '개인정보보호팀',

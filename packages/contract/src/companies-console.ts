@@ -8,7 +8,7 @@ import { feature, operatorCall } from './call.ts'
 import { givenPlace, place } from './coffeechats.ts'
 import { page } from './query.ts'
 import { held, heldFields, rule, textUpTo } from './rule.ts'
-import { day, id, instant, int4, manwon, month, nextCursor } from './shapes.ts'
+import { id, instant, int4, month, nextCursor } from './shapes.ts'
 
 const roles = ['admin'] as const
 
@@ -22,7 +22,7 @@ const companyName = rule((typed) =>
 const businessNumber = rule(businessNumberProblem).transform(businessNumberDigits)
 
 /** In hundredths of a percent of the base pay. */
-const feeRate = int4.min(0)
+export const feeRate = int4.min(0)
 
 const fields = {
   name: companyName,
@@ -114,72 +114,5 @@ export const consoleCompanies = feature('콘솔: 회사', {
   'DELETE /console/companies/:id/logo': operatorCall(roles, {
     about: '회사 로고를 지워요.',
     out: { 200: company },
-  }),
-})
-
-const statementRow = z
-  .object({
-    companyId: id,
-    companyName: z.string(),
-    companyLogo: z.string().nullable(),
-    month,
-    hireCount: z.int().min(0),
-    /** In won. */
-    sum: z.int().min(0),
-    closedAt: instant.nullable(),
-  })
-  .meta({ id: 'StatementRow' })
-
-/** A company's monthly statement (KEEP-6). It names positions, never people. */
-const statement = statementRow
-  .extend({
-    businessNumber: z.string().nullable(),
-    /** The month is over but not closed. */
-    canClose: z.boolean(),
-    lines: z.array(
-      z.object({
-        hireId: id,
-        position: z.string(),
-        startsOn: day,
-        basePay: manwon,
-        feeRate,
-        fee: z.int().min(0),
-        hiredAt: instant,
-      }),
-    ),
-  })
-  .meta({ id: 'Statement', description: '회사와 달마다의 정산서' })
-
-const statementParam = z.object({ companyId: id, month })
-const readers = ['recruiter', 'admin'] as const
-
-export const consoleStatements = feature('콘솔: 정산', {
-  'GET /console/statements': operatorCall(readers, {
-    about: '정산서를 새 달부터 보여줘요. 채용 담당자에게는 자기 회사 것만 보여요.',
-    query: z.object({ companyId: id.optional(), ...page }),
-    out: {
-      200: z.object({
-        items: z.array(statementRow),
-        /** The company's fee of this month and of the next; null for all companies. */
-        fee: z.object({ rate: feeRate, nextRate: feeRate }).nullable(),
-        nextCursor,
-      }),
-    },
-  }),
-  'GET /console/statements/:companyId/:month': operatorCall(readers, {
-    about: '정산서 하나를 채용마다 보여줘요.',
-    params: statementParam,
-    out: { 200: statement },
-  }),
-  'POST /console/statements/:companyId/:month/close': operatorCall(roles, {
-    about: '지난달까지의 정산서를 마감해요. 두 번 눌러도 한 번이고, 그 뒤로는 바뀌지 않아요.',
-    params: statementParam,
-    out: { 200: statement },
-    errors: ['CONFLICT'],
-  }),
-  'POST /console/statements/:companyId/:month/download': operatorCall(readers, {
-    about: '정산서를 CSV로 내려받아요. 내려받은 사람이 기록돼요.',
-    params: statementParam,
-    out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: z.int().min(0) }) },
   }),
 })

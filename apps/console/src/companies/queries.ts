@@ -6,17 +6,25 @@ export type StatementRow = ApiResult<'GET /console/statements'>['items'][number]
 export type Statement = ApiResult<'GET /console/statements/:companyId/:month'>
 export type MonthOfCompany = Pick<Statement, 'companyId' | 'month'>
 
-export const statementsQuery = (companyId: string | undefined) =>
-  pages('GET /console/statements', ['statements', 'list', companyId], { companyId })
+export type MonthSums = ApiResult<'GET /console/statement-months'>['items'][number]
+export type StatementsFilter = { companyId: string | undefined; state: StatementRow['state'] | undefined }
+
+export const statementsQuery = ({ companyId, state }: StatementsFilter) =>
+  pages('GET /console/statements', ['statements', 'list', companyId, state], { companyId, state })
+
+export const statementMonthsQuery = (companyId: string | undefined) =>
+  query('GET /console/statement-months', ['statements', 'months', companyId], { query: { companyId } })
 
 export const statementQuery = (params: MonthOfCompany) =>
   query('GET /console/statements/:companyId/:month', ['statements', 'one', params.companyId, params.month], {
     params,
   })
 
-/** Caches the closed statement and reloads the list. */
+/** Caches the changed statement; lists, sums and the later months that it may have added to are reloaded. */
 export function keepStatement(statement: Statement): void {
-  void queries.invalidateQueries({ queryKey: ['statements', 'list'] })
+  for (const lists of ['list', 'months']) void queries.invalidateQueries({ queryKey: ['statements', lists] })
+  const { companyId } = statement
+  void queries.invalidateQueries({ queryKey: ['statements', 'one', companyId], refetchType: 'none' })
   queries.setQueryData(statementQuery(statement).queryKey, statement)
 }
 

@@ -179,7 +179,7 @@ describe.each([
         ({ companyId: company, at }) => company === row.companyId && formatMonth(kstMonth(at)) === row.month,
       )
       expect(own.map(({ hireId }) => hireId).toSorted()).toEqual(hires.map(({ id }) => id).toSorted())
-      expect(own.map(feeOf)).toEqual(own.map(({ fee }) => fee))
+      expect(own.map((line) => feeOf({ kind: 'HIRE', ...line }))).toEqual(own.map(({ fee }) => fee))
       expect(row.month < formatMonth(kstMonth(now)) && past(row.closedAt)).toBe(true)
     }
     const lastMonth = formatMonth(kstMonth(now) - 1)

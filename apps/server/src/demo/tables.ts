@@ -2,6 +2,7 @@ import { countAnswer, people, type Tally, TOLD_TOGETHER } from '@coffeeattack/do
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Secrets } from '../platform/crypto/secrets.ts'
+import { bills, billSeries, hireCorrections } from '../platform/db/schema/billing.ts'
 import { blogPosts, utmVisits } from '../platform/db/schema/campaigns.ts'
 import { profileViews, savedSearches } from '../platform/db/schema/candidates.ts'
 import {
@@ -159,6 +160,9 @@ export function worldTables(
     into(hires, world.hires),
     into(statements, rowsOf(world.statements)),
     into(statementLines, allOf(world.statements, 'lines')),
+    into(bills, world.bills),
+    into(billSeries, world.billSeries),
+    into(hireCorrections, world.hireCorrections),
     into(recordBlocks, world.records.blocks),
     into(companyRecords, world.records.records),
     into(keptWords, world.keptWords),

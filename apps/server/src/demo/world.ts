@@ -21,6 +21,7 @@ import { createCandidate } from './candidates/create.ts'
 import { createDice, type Dice } from './chance/dice.ts'
 import { between } from './chance/moments.ts'
 import { createCoffeechats } from './coffeechats/create.ts'
+import { createBills, createCorrections, createSeries } from './coffeechats/bills.ts'
 import { createHires, createStatements } from './coffeechats/hires.ts'
 import { withOutcomes } from './coffeechats/outcomes.ts'
 import { withStages } from './coffeechats/stages.ts'
@@ -161,6 +162,10 @@ export function createWorld({ now, season, logos }: Start) {
     applications: createApplications(given, dice.of('applications')),
   }
 
+  const statements = createStatements(hires, { companies, admin, now }, dice.of('statements'))
+  const billing = { statements, companies, admin, now }
+  const bills = createBills(billing)
+
   return {
     companies,
     operators,
@@ -171,7 +176,10 @@ export function createWorld({ now, season, logos }: Start) {
     offerCounts: market.quota.rows(),
     chats,
     hires,
-    statements: createStatements(hires, { companies, admin, now }, dice.of('statements')),
+    statements,
+    bills,
+    billSeries: createSeries(bills),
+    hireCorrections: createCorrections(billing, dice.of('hire corrections')),
     records: createRecords(companies, now, dice.of('records')),
     keptWords: keptWordRows(chats, given, dice.of('kept words')),
     rooms,

@@ -7,6 +7,7 @@ export const COMPANY = {
   COMPANY_ADDRESS: '서울특별시 볶음구 콩로 2',
   COMPANY_PHONE: '02-0000-0100',
   COMPANY_EMAIL: 'help@coffee.example',
+  COMPANY_ACCOUNT: '콩은행 123-45-678901 주식회사 콩볶기',
   PRIVACY_OFFICER_NAME: '나보호',
   PRIVACY_OFFICER_DEPARTMENT: '정보보호실',
   PRIVACY_OFFICER_PHONE: '02-0000-0118',

@@ -88,12 +88,15 @@ export function hireProblems(
   now: Date,
 ): { startsOn?: string; basePay?: string } {
   const day = parseDay(startsOn)
-  const salary = basePay === 0 ? '연봉을 입력해 주세요' : (salaryProblem(basePay) ?? ceilingProblem(basePay))
+  const salary = basePayProblem(basePay)
   return {
     ...((day === null || Math.abs(day - kstDay(now)) > 365) && { startsOn: '첫 출근일을 다시 골라 주세요' }),
     ...(salary && { basePay: salary }),
   }
 }
+
+export const basePayProblem = (basePay: number): string | null =>
+  basePay === 0 ? '연봉을 입력해 주세요' : (salaryProblem(basePay) ?? ceilingProblem(basePay))
 
 const ceilingProblem = (basePay: number) =>
   basePay > SALARY.ceiling ? `${moneyText(SALARY.ceiling)}까지 입력할 수 있어요` : null

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kstMonth, formatMonth } from '../kst.ts'
 import {
+  entryKinds,
   FEE,
   feeOf,
   mayClose,
@@ -11,41 +12,55 @@ import {
   rateLabel,
   rateProblem,
   statementOf,
+  vatOf,
   wonText,
 } from './statement.ts'
 
-const hire = fc.record({
-  hireId: fc.uuid(),
+const terms = fc.record({
   basePay: fc.integer({ min: 2_401, max: 200_000 }),
   feeRate: fc.integer({ min: 0, max: FEE.maxRate }),
 })
+const entry = fc
+  .tuple(terms, fc.uuid(), fc.constantFrom(...entryKinds))
+  .map(([given, id, kind]) => ({ ...given, id, kind }))
 
 describe('[KEEP-6] a statement', () => {
-  test('seven percent of 6,800만 원 are 4,760,000 won', () => {
-    expect(feeOf({ basePay: 6_800, feeRate: FEE.defaultRate })).toBe(4_760_000)
-    expect(wonText(4_760_000)).toBe('4,760,000원')
+  test('seven percent of 6,800만 원 are 4,760,000 won, and a tenth of it is the tax', () => {
+    const fee = feeOf({ kind: 'HIRE', basePay: 6_800, feeRate: FEE.defaultRate })
+    expect([fee, vatOf(fee)]).toEqual([4_760_000, 476_000])
+    expect([wonText(4_760_000), wonText(-4_760_000)]).toEqual(['4,760,000원', '-4,760,000원'])
     expect([rateLabel(700), rateLabel(725)]).toEqual(['7%', '7.25%'])
   })
 
-  test('its lines add up to its sum, to the won, and a hire stands in it once', () => {
+  test('less than a won of tax is dropped, and a counter-entry drops the same', () => {
+    expect([vatOf(4_930_725), vatOf(-4_930_725), vatOf(9), vatOf(-9)]).toEqual([493_072, -493_072, 0, 0])
+  })
+
+  test('its lines add up to its sums, to the won, and an entry stands in it once', () => {
     fc.assert(
-      fc.property(fc.array(hire, { maxLength: 40 }), fc.nat(), (hires, again) => {
-        const repeated = hires.length > 0 ? [...hires, hires[again % hires.length]!] : hires
-        const { lines, sum } = statementOf(repeated)
-        expect(lines.length).toBe(new Set(hires.map(({ hireId }) => hireId)).size)
+      fc.property(fc.array(entry, { maxLength: 40 }), fc.nat(), (entries, again) => {
+        const repeated = entries.length > 0 ? [...entries, entries[again % entries.length]!] : entries
+        const { lines, sum, vat, total } = statementOf(repeated)
+        expect(lines.length).toBe(new Set(entries.map(({ id }) => id)).size)
         expect(lines.reduce((all, { fee }) => all + fee, 0)).toBe(sum)
-        for (const { basePay, feeRate, fee } of lines) {
-          expect(Number.isSafeInteger(fee)).toBe(true)
-          expect(fee).toBe((basePay * 10_000 * feeRate) / 10_000)
+        expect(lines.reduce((all, line) => all + line.vat, 0)).toBe(vat)
+        expect(total).toBe(sum + vat)
+        for (const { kind, basePay, feeRate, fee, vat: tax } of lines) {
+          expect(Math.abs(fee)).toBe((basePay * 10_000 * feeRate) / 10_000)
+          expect(fee <= 0).toBe(kind === 'COUNTER' || fee === 0)
+          // A tenth, less than a won short.
+          expect(Math.abs(fee) - 10 * Math.abs(tax)).toBeGreaterThanOrEqual(0)
+          expect(Math.abs(fee) - 10 * Math.abs(tax)).toBeLessThan(10)
         }
       }),
     )
   })
 
-  test('the order of hires changes nothing of the sum', () => {
+  test('the order of entries changes nothing of the sums', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(hire, { selector: ({ hireId }) => hireId, maxLength: 20 }), (hires) => {
-        expect(statementOf(hires.toReversed()).sum).toBe(statementOf(hires).sum)
+      fc.property(fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 20 }), (entries) => {
+        const { sum, vat, total } = statementOf(entries)
+        expect(statementOf(entries.toReversed())).toMatchObject({ sum, vat, total })
       }),
     )
   })

@@ -4,21 +4,50 @@ import { groupDigits } from '../salary/format.ts'
 /** A success fee is a share of the base pay, in hundredths of a percent (KEEP-6). */
 export const FEE = { defaultRate: 700, maxRate: 3_000 } as const
 
-export type HireLine = { readonly hireId: string; readonly basePay: number; readonly feeRate: number }
+/** 부가가치세, on top of the fee. */
+export const VAT = { percent: 10 } as const
 
-/** In won. A 만원 is ten thousand won and a rate counts ten-thousandths, so their product is the fee to the won. */
-export const feeOf = ({ basePay, feeRate }: Pick<HireLine, 'basePay' | 'feeRate'>): number =>
-  basePay * feeRate
+/** The entries of the ledger: a hire, and the two halves of a correction. */
+export const entryKinds = ['HIRE', 'COUNTER', 'CORRECTED'] as const
+export type EntryKind = (typeof entryKinds)[number]
 
-export type Statement<Line> = { readonly lines: (Line & { fee: number })[]; readonly sum: number }
+export type Terms = { readonly basePay: number; readonly feeRate: number }
+export type LedgerEntry = Terms & { readonly id: string; readonly kind: EntryKind }
 
-/** The month of one company: every hire once, and the sum of what stands there. */
-export function statementOf<Line extends HireLine>(hires: readonly Line[]): Statement<Line> {
-  const lines = [...new Map(hires.map((hire) => [hire.hireId, hire])).values()].map((hire) => ({
-    ...hire,
-    fee: feeOf(hire),
-  }))
-  return { lines, sum: lines.reduce((sum, { fee }) => sum + fee, 0) }
+/**
+ * In won. A 만원 is ten thousand won and a rate counts ten-thousandths, so their product is the fee to the won. A
+ * counter-entry takes back what it stands against.
+ */
+export const feeOf = ({ kind, basePay, feeRate }: Omit<LedgerEntry, 'id'>): number =>
+  kind === 'COUNTER' ? 0 - basePay * feeRate : basePay * feeRate
+
+/**
+ * The tax of one line. Less than a won is dropped, towards zero, so that a counter-entry takes back exactly the tax that was
+ * charged; a tax of the sum would not.
+ */
+export const vatOf = (fee: number): number => {
+  const tax = Math.trunc((Math.abs(fee) * VAT.percent) / 100)
+  return fee < 0 ? 0 - tax : tax
+}
+
+export type Charged<Entry> = Entry & { fee: number; vat: number }
+export type Statement<Entry> = {
+  readonly lines: Charged<Entry>[]
+  readonly sum: number
+  readonly vat: number
+  /** What is to be paid; below zero it is to be given back. */
+  readonly total: number
+}
+
+/** The month of one company: every entry once, and the sums of what stands there. */
+export function statementOf<Entry extends LedgerEntry>(entries: readonly Entry[]): Statement<Entry> {
+  const lines = [...new Map(entries.map((entry) => [entry.id, entry])).values()].map((entry) => {
+    const fee = feeOf(entry)
+    return { ...entry, fee, vat: vatOf(fee) }
+  })
+  const sum = lines.reduce((all, { fee }) => all + fee, 0)
+  const vat = lines.reduce((all, line) => all + line.vat, 0)
+  return { lines, sum, vat, total: sum + vat }
 }
 
 /** A month of Seoul, from its first moment to that of the next; null when there is no such month. */

@@ -128,6 +128,13 @@ export const operators = {
     body: '',
     ...NO_BUTTON,
   },
+  STATEMENT_NEEDS_NUMBER: {
+    status: 409,
+    show: 'dialog',
+    title: '회사의 사업자등록번호가 있어야 마감할 수 있어요',
+    body: '회사 정보에 사업자등록번호를 적고 다시 마감해 주세요.',
+    ...CLOSE,
+  },
   PARTNER_EXISTS: {
     status: 409,
     show: 'field',

@@ -1,30 +1,103 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { COMPANY, company, statement, statements } from '../../testing/samples/admin.ts'
-import { NOON } from '../../testing/samples/times.ts'
+import { COMPANY, company, sentStatement, statement, statements } from '../../testing/samples/admin.ts'
 import { test } from '../../testing/screen-test.tsx'
 
 /** What companies owe for their hires, month by month. */
 
 const table = page.getByRole('table', { name: '정산서' })
 const october = statement()
-const september = statement({ month: '2026-09', hireCount: 1, sum: 4_760_000, closedAt: NOON })
+const september = sentStatement({
+  month: '2026-09',
+  hireCount: 1,
+  sum: 4_760_000,
+  vat: 476_000,
+  total: 5_236_000,
+  state: 'OVERDUE',
+})
+const months = {
+  items: [
+    {
+      month: '2026-10',
+      companyCount: 2,
+      hireCount: 3,
+      sum: 14_595_000,
+      vat: 1_459_500,
+      total: 16_054_500,
+      unsent: 10_818_500,
+      paid: 0,
+      unpaid: 5_236_000,
+      overdue: 5_236_000,
+    },
+    ...['2026-09', '2026-08', '2026-07'].map((month) => ({
+      month,
+      companyCount: 1,
+      hireCount: 1,
+      sum: 1_000_000,
+      vat: 100_000,
+      total: 1_100_000,
+      unsent: 0,
+      paid: 1_100_000,
+      unpaid: 0,
+      overdue: 0,
+    })),
+  ],
+}
 
 test('[KEEP-6] an admin reads all companies’ months and opens one', async ({ api, open }) => {
   api.answers('GET /console/statements', statements(october, september))
+  api.answers('GET /console/statement-months', months)
   api.answers('GET /console/statements/:companyId/:month', october)
   const screen = await open('/statements', { as: 'admin' })
-  await expect.element(table.getByRole('row').nth(1)).toMatchTextContent('노을클라우드2명9,835,000원마감 전')
-  await expect.element(table.getByRole('row').nth(2)).toMatchTextContent('4,760,000원마감')
+  await expect
+    .element(table.getByRole('row').nth(1))
+    .toMatchTextContent('노을클라우드2명9,835,000원983,500원10,818,500원마감 전')
+  await expect
+    .element(table.getByRole('row').nth(2))
+    .toMatchTextContent('2026-0007노을클라우드1명4,760,000원476,000원5,236,000원기한 지남')
   await expectAccessible()
   await table.getByRole('link', { name: '2026년 10월 노을클라우드' }).click()
   await expect.poll(screen.address).toBe(`/statements/${COMPANY}/2026-10`)
   await expect.element(page.getByRole('heading', { name: '2026년 10월 정산서' })).toBeVisible()
 })
 
+test('[KEEP-6] an admin reads what each month comes to, and what of it is paid', async ({ api, open }) => {
+  api.answers('GET /console/statements', statements(october))
+  api.answers('GET /console/statement-months', months)
+  await open('/statements', { as: 'admin' })
+  const sums = page.getByRole('table', { name: '달마다 더한 금액' })
+  await expect
+    .element(sums.getByRole('row').nth(1))
+    .toMatchTextContent(
+      '2026년 10월2곳14,595,000원1,459,500원16,054,500원10,818,500원0원5,236,000원기한 지남 5,236,000원',
+    )
+  await expect.element(sums.getByRole('row')).toHaveLength(4)
+  await page.getByRole('button', { name: '4달 모두 보기' }).click()
+  await expect.element(sums.getByRole('row')).toHaveLength(5)
+  await page.viewport(390, 844)
+  await expect.element(sums.getByRole('columnheader', { name: '부가세' })).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('[KEEP-6] an admin lists only what is overdue, together with a company', async ({ api, open }) => {
+  api.answers('GET /console/statements', statements(september))
+  api.answers('GET /console/statement-months', months)
+  api.answers('GET /console/companies/:id', company())
+  const screen = await open(`/statements?company=${COMPANY}`, { as: 'admin' })
+  await page.getByLabelText('상태').selectOptions('기한 지남')
+  await expect
+    .poll(() => api.sent('GET /console/statements').at(-1)?.query)
+    .toMatchObject({ companyId: COMPANY, state: 'OVERDUE' })
+  expect(screen.address()).toBe(`/statements?company=${COMPANY}&state=OVERDUE`)
+  api.answers('GET /console/statements', statements())
+  await page.getByLabelText('상태').selectOptions('입금')
+  await expect.element(page.getByText('그런 정산서가 없어요')).toBeVisible()
+})
+
 test('[KEEP-6] an admin searches for one company', async ({ api, open }) => {
   api.answers('GET /console/statements', statements(october))
+  api.answers('GET /console/statement-months', { items: [] })
   api.answers('GET /console/companies', { items: [company()], nextCursor: null })
   api.answers('GET /console/companies/:id', company())
   const screen = await open('/statements', { as: 'admin' })

@@ -1,9 +1,11 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { stateNames, statementStates } from '@coffeeattack/domain/companies/billing'
 import { monthText, rateLabel, wonText } from '@coffeeattack/domain/companies/statement'
 import { PagedList } from '@coffeeattack/kit/PagedList'
+import { Options } from '@coffeeattack/ui/Options'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
+import { SelectField } from '@coffeeattack/ui/SelectField'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
@@ -12,25 +14,48 @@ import { useFilterParams } from '../../list/use-filter-params.ts'
 import { useMe } from '../../sessions/me.ts'
 import { CompanyLookup } from '../CompanyLookup.tsx'
 import { companyQuery, type StatementRow, statementsQuery } from '../queries.ts'
+import { MonthSums } from './MonthSums.tsx'
+import { StateTag } from './StateTag.tsx'
 
 /** Monthly fees, newest first. An admin sees all companies, a recruiter the own one (KEEP-6). */
 export function StatementsPage() {
   const { role } = useMe()
   const [search, setSearch] = useFilterParams()
   const companyId = search.get('company') ?? undefined
-  const statements = useInfiniteQuery(statementsQuery(companyId))
+  const state = statementStates.find((each) => each === search.get('state'))
+  const statements = useInfiniteQuery(statementsQuery({ companyId, state }))
+  const filter = (next: { company?: string | undefined; state?: string | undefined }) => {
+    const chosen = { company: companyId, state, ...next }
+    setSearch(
+      Object.entries(chosen).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+    )
+  }
   const isAdmin = role === 'admin'
   const fee = statements.data?.pages[0]?.fee
   return (
     <ConsolePage title="정산">
       <p className="-mt-2 mb-4 text-body-s text-pretty text-ink-2">
         {isAdmin
-          ? '서로 채용을 확정한 달마다 회사별 성공 보수를 모아요. 지난달까지 마감할 수 있어요.'
+          ? '서로 채용을 확정한 달마다 회사별 성공 보수를 모아요. 지난달까지 마감하면 번호를 매겨 회사에 보내요.'
           : '서로 채용을 확정한 달마다 성공 보수를 모아 보여드려요.'}
       </p>
       {fee && <FeeLine {...fee} />}
       {isAdmin && (
-        <CompanyFilter companyId={companyId} onChange={(id) => setSearch(id ? { company: id } : {})} />
+        <>
+          <MonthSums companyId={companyId} />
+          <div className="mb-4 grid gap-3 sm:max-w-160 sm:grid-cols-2">
+            <CompanyFilter companyId={companyId} onChange={(id) => filter({ company: id ?? undefined })} />
+            <SelectField
+              label="상태"
+              value={state ?? ''}
+              onChange={(event) => filter({ state: event.currentTarget.value || undefined })}
+            >
+              <Options
+                of={[['', '모두'], ...statementStates.map((each) => [each, stateNames[each]] as const)]}
+              />
+            </SelectField>
+          </div>
+        </>
       )}
       <PagedList
         query={statements}
@@ -39,8 +64,12 @@ export function StatementsPage() {
         skeleton={<TableSkeleton />}
         empty={
           <EmptyBox
-            empty="아직 정산할 채용이 없어요"
-            description="회사와 후보자가 모두 채용을 확정하면 그달의 정산서가 생겨요."
+            empty={state ? '그런 정산서가 없어요' : '아직 정산할 채용이 없어요'}
+            description={
+              state
+                ? '다른 상태를 골라 보세요.'
+                : '회사와 후보자가 모두 채용을 확정하면 그달의 정산서가 생겨요.'
+            }
           />
         }
         more={moreBelow}
@@ -70,7 +99,7 @@ function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
   const chosen = useQuery({ ...companyQuery(companyId ?? ''), enabled: companyId !== undefined })
   const name = chosen.data?.name ?? '고른 회사'
   return (
-    <div className="mb-4 sm:max-w-90">
+    <div className="self-end">
       {companyId ? (
         <RemovableChip name={name} onRemove={() => onChange(null)} />
       ) : (
@@ -98,39 +127,49 @@ function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
             <th className="pl-5">달</th>
             {hasCompanies && <th className="px-5 max-sm:hidden">회사</th>}
             <th className={`${figure} max-sm:hidden`}>채용</th>
-            <th className={figure}>성공 보수</th>
+            <th className={`${figure} max-lg:hidden`}>공급가액</th>
+            <th className={`${figure} max-lg:hidden`}>부가세</th>
+            <th className={figure}>합계</th>
             <th className="pr-5 pl-2 text-right">상태</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ companyId, companyName, month, hireCount, sum, closedAt }) => (
-            <tr
-              key={`${companyId} ${month}`}
-              className="relative border-b border-line last:border-0 hover:bg-surface-2"
-            >
-              <td className="py-3 pl-5 max-sm:w-full max-sm:max-w-0">
-                <Link
-                  to={consolePaths.statement(companyId, month)}
-                  className="font-semibold whitespace-nowrap tnum after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-                >
-                  {monthText(month)}
-                  {hasCompanies && <span className="sr-only">{` ${companyName}`}</span>}
-                </Link>
-                <span aria-hidden="true" className="block truncate text-caption text-ink-3 sm:hidden">
-                  {hasCompanies ? `${hireCount}명 · ${companyName}` : `${hireCount}명`}
-                </span>
-              </td>
-              {hasCompanies && <td className="px-5 font-medium max-sm:hidden">{companyName}</td>}
-              <td className={`${figure} max-sm:hidden`}>{hireCount}명</td>
-              <td className={`${figure} font-semibold`}>{wonText(sum)}</td>
-              <td className="pr-5 pl-2 text-right">
-                <Tag kind={closedAt ? 'shot' : 'plain'}>{closedAt ? '마감' : '마감 전'}</Tag>
-              </td>
-            </tr>
+          {rows.map((row) => (
+            <Row key={`${row.companyId} ${row.month}`} row={row} hasCompany={hasCompanies} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Row({ row, hasCompany }: { row: StatementRow; hasCompany: boolean }) {
+  const { companyId, companyName, month, hireCount, sum, vat, total, number, state, closedAt } = row
+  const place = [hasCompany && companyName, `${hireCount}명`, number].filter(Boolean).join(' · ')
+  return (
+    <tr className="relative border-b border-line last:border-0 hover:bg-surface-2">
+      <td className="py-3 pl-5 max-sm:w-full max-sm:max-w-0">
+        <Link
+          to={consolePaths.statement(companyId, month)}
+          className="font-semibold whitespace-nowrap tnum after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {monthText(month)}
+          {hasCompany && <span className="sr-only">{` ${companyName}`}</span>}
+        </Link>
+        <span aria-hidden="true" className="block truncate text-caption text-ink-3 sm:hidden">
+          {place}
+        </span>
+        {number && <span className="block text-caption text-ink-3 tnum max-sm:hidden">{number}</span>}
+      </td>
+      {hasCompany && <td className="px-5 font-medium max-sm:hidden">{companyName}</td>}
+      <td className={`${figure} max-sm:hidden`}>{hireCount}명</td>
+      <td className={`${figure} max-lg:hidden`}>{wonText(sum)}</td>
+      <td className={`${figure} max-lg:hidden`}>{wonText(vat)}</td>
+      <td className={`${figure} font-semibold`}>{wonText(total)}</td>
+      <td className="pr-5 pl-2 text-right">
+        <StateTag state={state} closedAt={closedAt} />
+      </td>
+    </tr>
   )
 }
 

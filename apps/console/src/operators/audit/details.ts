@@ -12,6 +12,9 @@ const names: Readonly<Record<string, string>> = {
   feeRate: '성공 보수',
   quota: '어택 한도',
   month: '달',
+  number: '정산서 번호',
+  paidOn: '입금한 날',
+  corrected: '바로잡은 달',
   candidateIds: '후보자',
   coffeechatIds: '커피챗',
   was: '전에는',
@@ -51,6 +54,7 @@ export function detailText(name: string, value: string): string | null {
   const unit = units[name]
   if (unit) return `${called} ${items.length}${unit}`
   if (name === 'month') return monthText(value)
+  if (name === 'corrected') return `${called} ${monthText(value)}`
   const known = words[name]
   return `${called} ${known ? items.map((word) => known[word] ?? word).join(', ') : value}`
 }

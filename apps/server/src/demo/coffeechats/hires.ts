@@ -1,4 +1,4 @@
-import { statementOf } from '@coffeeattack/domain/companies/statement'
+import { feeOf } from '@coffeeattack/domain/companies/statement'
 import { addMonths, atKst, firstDayOfMonth, formatDay, formatMonth, kstMonth } from '@coffeeattack/domain/kst'
 import type { hires, statementLines, statements } from '../../platform/db/schema/coffeechats.ts'
 import type { Dice } from '../chance/dice.ts'
@@ -60,7 +60,7 @@ export function createHires(
 /** Whose last month an admin can still close. */
 const LEFT_OPEN = 'byeolmuri-games'
 
-type Statement = { row: typeof statements.$inferInsert; lines: (typeof statementLines.$inferInsert)[] }
+export type Statement = { row: typeof statements.$inferInsert; lines: (typeof statementLines.$inferInsert)[] }
 
 /** Months that are over were closed by the admin soon after; what is hired this month still grows (KEEP-6). */
 export function createStatements(
@@ -76,13 +76,13 @@ export function createStatements(
     if (month >= kstMonth(now) || companyId === left) return []
     const closedAt = earlier(now, atKst(firstDayOfMonth(month + 1) + 2, 10, 15))
     const id = dice.id(closedAt)
-    const { lines } = statementOf(
-      hired.map(({ id: hireId, basePay, feeRate }) => ({ hireId, basePay, feeRate })),
-    )
     return [
       {
         row: { id, companyId, month: formatMonth(month), closedAt, closedBy: admin.row.id },
-        lines: lines.map((line) => ({ statementId: id, ...line })),
+        lines: hired.map(({ id: hireId, basePay, feeRate }) => {
+          const fee = feeOf({ kind: 'HIRE', basePay, feeRate })
+          return { statementId: id, hireId, basePay, feeRate, fee }
+        }),
       },
     ]
   })

@@ -11,8 +11,13 @@ import { showCompanyPage, showRecords } from './candidate/company-page.ts'
 import { removeLogo, saveLogo } from './console/logo.ts'
 import { changeCompany, createCompany } from './console/save-company.ts'
 import { listCompanies, showCompany } from './console/show-companies.ts'
-import { closeStatement, downloadStatement, listStatements, showStatement } from './console/statements.ts'
+import { closeStatement } from './console/close-statement.ts'
+import { correctStatement } from './console/correct-statement.ts'
+import { downloadPdf, downloadStatement } from './console/download-statement.ts'
+import { payStatement } from './console/pay-statement.ts'
+import { listStatementMonths, listStatements, showStatement } from './console/statements.ts'
 import { releaseRecordsJob } from './jobs/release-records.ts'
+import { remindOfBillsJob } from './jobs/remind-of-bills.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /users/company/:id', ({ caller, params }, deps) =>
@@ -53,11 +58,21 @@ function consoleCalls(handle: Handle): void {
 /** What each company owes for its hires, month by month (KEEP-6). */
 function statementCalls(handle: Handle): void {
   handle('GET /console/statements', ({ query, caller }, deps) => listStatements(query, caller, deps))
+  handle('GET /console/statement-months', ({ query }, deps) => listStatementMonths(query.companyId, deps))
   handle('GET /console/statements/:companyId/:month', ({ params, caller }, deps) =>
     showStatement(params, caller, deps),
   )
   handle('POST /console/statements/:companyId/:month/close', ({ params, caller }, deps) =>
     closeStatement(params, caller, deps),
+  )
+  handle('PATCH /console/statements/:companyId/:month/payment', ({ params, body, caller }, deps) =>
+    payStatement({ ...params, ...body }, caller, deps),
+  )
+  handle('POST /console/statements/:companyId/:month/corrections', ({ params, body, caller }, deps) =>
+    correctStatement({ ...params, ...body }, caller, deps),
+  )
+  handle('POST /console/statements/:companyId/:month/pdf', ({ params, caller }, deps) =>
+    downloadPdf(params, caller, deps),
   )
   handle('POST /console/statements/:companyId/:month/download', ({ params, caller }, deps) =>
     downloadStatement(params, caller, deps),
@@ -66,5 +81,5 @@ function statementCalls(handle: Handle): void {
 
 export const companiesModule: Module = {
   calls: [candidateCalls, consoleCalls, statementCalls],
-  jobs: [releaseRecordsJob],
+  jobs: [releaseRecordsJob, remindOfBillsJob],
 }

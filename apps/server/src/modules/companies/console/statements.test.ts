@@ -2,51 +2,22 @@ import { FEE } from '@coffeeattack/domain/companies/statement'
 import { formatMonth, kstMonth } from '@coffeeattack/domain/kst'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { hires } from '../../../platform/db/schema/coffeechats.ts'
-import { addCompany } from '../../../platform/db/testing/test-rows.ts'
-import { serverTest } from '../../../testing/server-test.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import {
+  close,
+  company,
+  download,
+  hire,
+  list,
+  pdf,
+  seoul,
+  show,
+  type Statement,
+  type Statements,
+  test,
+} from '../testing/statements-world.ts'
 
-const test = serverTest().extend(
-  'token',
-  { scope: 'file' },
-  async ({ server }) => (await addTestOperator(server, { role: 'ADMIN', name: '서누리' })).token,
-)
-
-const seoul = (text: string) => new Date(`${text}+09:00`)
-
-type Line = { hireId: string; position: string; basePay: number; feeRate: number; fee: number }
-type Row = { companyId: string; companyName: string; month: string; hireCount: number; sum: number }
-type Statement = Row & { closedAt: string | null; canClose: boolean; lines: Line[] }
-type Statements = { items: (Row & { closedAt: string | null })[]; nextCursor: string | null }
-
-const company = (server: TestApp, name = '노을클라우드') =>
-  addCompany(server.db.drizzle, { name, key: server.deps.ids.next() })
-
-type GivenHire = { companyId: string; at: Date; basePay?: number; feeRate?: number; position?: string }
-
-async function hire(server: TestApp, given: GivenHire): Promise<string> {
-  const id = server.deps.ids.next()
-  await server.db.drizzle.insert(hires).values({
-    position: '백엔드 개발자',
-    startsOn: '2026-12-01',
-    basePay: 6_800,
-    feeRate: FEE.defaultRate,
-    ...given,
-    id,
-  })
-  return id
-}
-
-const list = async (server: TestApp, token: string, query = '') =>
-  (await server.call('GET', `/console/statements${query}`, { token })).json<Statements>()
-const show = (server: TestApp, token: string, companyId: string, month: string) =>
-  server.call('GET', `/console/statements/${companyId}/${month}`, { token })
-const close = (server: TestApp, token: string, companyId: string, month: string) =>
-  server.call('POST', `/console/statements/${companyId}/${month}/close`, { token })
-const download = (server: TestApp, token: string, companyId: string, month: string) =>
-  server.call('POST', `/console/statements/${companyId}/${month}/download`, { token })
+type Row = Statements['items'][number]
 
 describe('[KEEP-6] a statement', () => {
   test('lists the hires of a month of Seoul with their fees, and names nobody', async ({ server, token }) => {
@@ -59,23 +30,37 @@ describe('[KEEP-6] a statement', () => {
       companyId,
       companyName: '노을클라우드',
       companyLogo: null,
-      businessNumber: null,
       month: '2026-10',
       hireCount: 2,
-      sum: 4_760_000 + 5_075_000,
+      sum: 9_835_000,
+      vat: 983_500,
+      total: 10_818_500,
+      state: 'OPEN',
       closedAt: null,
+      number: null,
+      sentAt: null,
+      dueOn: null,
+      paidOn: null,
+      supplier: expect.objectContaining({ name: expect.any(String), account: expect.any(String) }),
+      customer: { name: '노을클라우드', businessNumber: expect.stringMatching(/^\d{3}-\d{2}-\d{5}$/) },
       canClose: true,
+      corrected: [],
       lines: [
         {
+          id: expect.any(String),
           hireId: expect.any(String),
+          kind: 'HIRE',
           position: '백엔드 개발자',
           startsOn: '2026-12-01',
           basePay: 6_800,
           feeRate: 700,
           fee: 4_760_000,
-          hiredAt: '2026-09-30T15:00:00.000Z',
+          vat: 476_000,
+          at: '2026-09-30T15:00:00.000Z',
+          corrects: null,
+          reason: null,
         },
-        expect.objectContaining({ basePay: 7_000, feeRate: 725, fee: 5_075_000 }),
+        expect.objectContaining({ basePay: 7_000, feeRate: 725, fee: 5_075_000, vat: 507_500 }),
       ],
     })
     expect((await show(server, token, companyId, '2026-11')).json()).toMatchObject({ canClose: false })
@@ -94,7 +79,7 @@ describe('[KEEP-6] a statement', () => {
       [companyId, '2026-13'],
       [companyId, 'last'],
     ] as const)
-      for (const call of [show, close, download])
+      for (const call of [show, close, download, pdf])
         expect([id, month, (await call(server, token, id, month)).statusCode]).toEqual([id, month, 404])
     const { rowCount } = await server.db.pool.query('select from statements where company_id = $1', [
       companyId,
@@ -142,14 +127,14 @@ describe('[KEEP-6] who reads it', () => {
     expect(await companies(`?companyId=${theirs}`)).toEqual([])
     const codes = async (id: string, who: string) => {
       const codes: number[] = []
-      for (const call of [show, download, close])
+      for (const call of [show, download, close, pdf])
         codes.push((await call(server, who, id, '2026-10')).statusCode)
       return codes
     }
-    expect(await codes(mine, recruiter.token)).toEqual([200, 200, 403])
-    expect(await codes(theirs, recruiter.token)).toEqual([404, 404, 403])
-    expect(await codes(mine, agent.token)).toEqual([403, 403, 403])
-    expect(await codes(theirs, token)).toEqual([200, 200, 200])
+    expect(await codes(mine, recruiter.token)).toEqual([200, 200, 403, 409])
+    expect(await codes(theirs, recruiter.token)).toEqual([404, 404, 403, 404])
+    expect(await codes(mine, agent.token)).toEqual([403, 403, 403, 403])
+    expect(await codes(theirs, token)).toEqual([200, 200, 200, 200])
   })
 })
 
@@ -178,7 +163,12 @@ describe('[KEEP-6] closing', () => {
       `select action, detail from audit_log where subject_id = $1 and action like 'statement.%'`,
       [companyId],
     )
-    expect(rows).toEqual([{ action: 'statement.close', detail: { month: '2026-10', rows: 1 } }])
+    expect(rows).toEqual([
+      {
+        action: 'statement.close',
+        detail: { month: '2026-10', number: first.json<Statement>().number, rows: 1 },
+      },
+    ])
   })
 
   test('twenty at once, on two processes, make one', async ({ server, token }) => {
@@ -221,13 +211,14 @@ describe('[KEEP-6] its download', () => {
       fileName: '정산서-=노을-2026-10.csv',
       rows: 1,
       csv:
-        '\ufeff"달","회사","포지션","채용 확정일","첫 출근일","기본 연봉(만 원)","비율(%)","성공 보수(원)"\r\n' +
-        `"2026-10","'=노을","'@개발자","2026-10-02","2026-12-01",6800,7.25,4930000\r\n` +
-        '"합계 (마감 전)",,,,,,,4930000\r\n',
+        '\ufeff"달","정산서 번호","회사","구분","포지션","날짜","첫 출근일","기본 연봉(만 원)","비율(%)","공급가액(원)","부가세(원)","합계(원)"\r\n' +
+        `"2026-10",,"'=노을","채용","'@개발자","2026-10-02","2026-12-01",6800,7.25,4930000,493000,5423000\r\n` +
+        '"합계 (마감 전)",,,,,,,,,4930000,493000,5423000\r\n',
     })
     await close(server, token, companyId, '2026-10')
     const closed = (await download(server, token, companyId, '2026-10')).json<{ csv: string }>()
-    expect(closed.csv).toContain('"합계",,,,,,,4930000')
+    expect(closed.csv).toContain('"합계",,,,,,,,,4930000,493000,5423000')
+    expect(closed.csv).toMatch(/"2026-10","2026-\d{4}"/)
     const { rows } = await server.db.pool.query(
       `select detail from audit_log where subject_id = $1 and action = 'statement.download'`,
       [companyId],
@@ -275,7 +266,17 @@ describe('[KEEP-6] the sums', () => {
           for (const { companyId, month, hireCount } of listed) {
             const reckoned = (await show(server, token, companyId, month)).json<Statement>()
             const closed = (await close(server, token, companyId, month)).json<Statement>()
-            expect(closed).toEqual({ ...reckoned, closedAt: expect.any(String), canClose: false })
+            expect(closed).toEqual({
+              ...reckoned,
+              state: 'SENT',
+              closedAt: expect.any(String),
+              sentAt: expect.any(String),
+              number: expect.any(String),
+              dueOn: expect.any(String),
+              canClose: false,
+            })
+            expect(closed.lines.reduce((all, { vat }) => all + vat, 0)).toBe(closed.vat)
+            expect(closed.total).toBe(closed.sum + closed.vat)
             expect(closed.sum).toBe(expected.get(`${companyId} ${month}`))
             expect(closed.lines.reduce((all, { fee }) => all + fee, 0)).toBe(closed.sum)
             expect(closed.lines).toHaveLength(hireCount)

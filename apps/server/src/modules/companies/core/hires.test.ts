@@ -2,10 +2,11 @@ import { describe, expect } from 'vitest'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { untilLockAwaited } from '../../../platform/db/testing/test-locks.ts'
-import { addCandidate, addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
+import { addCandidate, addOffer } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import { company } from '../testing/statements-world.ts'
 import { addHire } from './hires.ts'
 
 const test = serverTest().extend('admin', { scope: 'file' }, ({ server }) =>
@@ -17,7 +18,7 @@ const LAST = new Date('2026-10-31T23:59:59.999+09:00')
 
 async function chatOf(server: TestApp) {
   const { db, deps, clock } = server
-  const companyId = await addCompany(db.drizzle, { key: deps.ids.next() })
+  const companyId = await company(server)
   const { operatorId } = await addTestOperator(server, { companyId })
   const candidateId = await addCandidate(db.drizzle)
   const parties = { candidateId, companyId, operatorId }

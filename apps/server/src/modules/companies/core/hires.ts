@@ -18,7 +18,7 @@ export async function addHire(tx: Queries, hire: NewHire, { ids, now }: Clock): 
   const month = formatMonth(kstMonth(now))
   const feeRate = await lockRate(tx, companyId, month)
   if (feeRate === null) return
-  const at = (await closingOf(tx, companyId, month)) ?? now
+  const at = await momentOfEntry(tx, companyId, now)
   await tx
     .insert(hires)
     .values({ ...hire, feeRate, id: ids.next(), at })
@@ -34,11 +34,15 @@ async function lockRate(tx: Queries, companyId: string, month: string): Promise<
   return rows[0]?.rate ?? null
 }
 
-/** When that month was closed: a hire that was said a moment before and written a moment after belongs to the next. */
-async function closingOf(tx: Queries, companyId: string, month: string): Promise<Date | null> {
+/**
+ * Where an entry of this moment stands in the ledger: now, or when this month was closed, for what was said a moment before and
+ * written a moment after belongs to the next. The caller holds the company's row.
+ */
+export async function momentOfEntry(tx: Queries, companyId: string, now: Date): Promise<Date> {
+  const month = formatMonth(kstMonth(now))
   const [closed] = await tx
     .select({ at: statements.closedAt })
     .from(statements)
     .where(and(eq(statements.companyId, companyId), eq(statements.month, month)))
-  return closed?.at ?? null
+  return closed?.at ?? now
 }

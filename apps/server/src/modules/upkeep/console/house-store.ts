@@ -2,6 +2,7 @@ import { formatDay } from '@coffeeattack/domain/kst'
 import { type Days, spanOf } from '@coffeeattack/domain/upkeep/period'
 import { registrationSteps, type RegistrationStep } from '@coffeeattack/domain/verification/steps'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { LEDGER, monthIn } from '../../companies/core/sql.ts'
 import { deliveredWithin } from '../../offers/core/sql.ts'
 import { roomIsOpen, stillAnswers } from '../../rooms/core/sql.ts'
 
@@ -103,8 +104,9 @@ export async function countOwnWaiting(db: Queries, thisMonth: Date): Promise<Own
   const { rows } = await db.$client.query<OwnWaiting>(
     `select
        (select count(*)::int from companies where verified_at is null and active) as "unverifiedCompanies",
-       (select count(distinct (h.company_id, ${DAY('h.at').replace('-DD', '')}))::int from hires h
-        where h.at < $1 and not exists (select from statement_lines line where line.hire_id = h.id)) as "openStatements",
+       (select count(distinct (e.company_id, ${monthIn('e.at')}))::int from ${LEDGER} e
+        where e.at < $1 and not exists (select from statements s join bills on bills.statement_id = s.id
+          where s.company_id = e.company_id and s.month = ${monthIn('e.at')})) as "openStatements",
        (select count(*)::int from message_rooms r join operators p on p.id = r.operator_id
         where r.company_id is null and ${roomIsOpen('r')} and not ${stillAnswers('r', 'p')}) as "unassignedRooms"`,
     [thisMonth],
