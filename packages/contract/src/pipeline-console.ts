@@ -4,6 +4,7 @@ import { storyGroups, storySides } from '@coffeeattack/domain/pipeline/story'
 import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
+import { disclosedIncome } from './insight.ts'
 import { flag, page } from './query.ts'
 import { day, id, instant, int4, manwon, nextCursor } from './shapes.ts'
 
@@ -30,8 +31,8 @@ const card = z
         id,
         salaryMin: manwon.nullable(),
         salaryMax: manwon.nullable(),
-        /** Relative to the disclosed income; null without one. */
-        increaseRate: z.number().nullable(),
+        /** What the person discloses of the income, over which the offer is a raise. */
+        income: disclosedIncome,
         expiredAt: instant,
         /** What the candidate would meet for, while it waits for an answer. */
         counter: manwon.nullable(),

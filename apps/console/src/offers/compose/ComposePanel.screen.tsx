@@ -41,15 +41,16 @@ test('[BIZ-3] the raise is shown as far as the income is disclosed, and the prev
 }) => {
   await open(ADDRESS)
   await write()
-  await expect.element(composer).toMatchTextContent('23.6~36.0% 올라요')
+  await expect.element(composer).toMatchTextContent('14.5~36.0% 올라요')
   await expectAccessible()
   await composer.getByRole('button', { name: '미리보기' }).click()
   const preview = page.getByRole('dialog', { name: '후보자에게 이렇게 보여요' })
   await expect.element(preview).toMatchTextContent('6,300~6,800만 원')
   await expect.element(preview).toMatchTextContent('한이레새벽공방 채용 담당자')
-  // The exact raise is visible to the candidate only, because the income is disclosed as a band.
-  await expect.element(preview).toMatchTextContent('여기에 지금보다 얼마나 오르는지 보여요.')
-  await expect.element(preview).not.toMatchTextContent('올라요')
+  // The income is disclosed as a band: the candidate alone reads the exact raise.
+  await expect
+    .element(preview)
+    .toMatchTextContent('공개한 소득으로는 14.5~36.0% 올라요. 정확한 금액은 후보자만 봐요.')
   await expectAccessible()
   await preview.getByRole('button', { name: '어택 보내기' }).click()
   await expect.element(toast(SENT)).toBeVisible()

@@ -34,7 +34,7 @@ export function pipelineCard(place: number, given: Partial<PipelineCard> = {}): 
           id: sampleId(100 + place),
           salaryMin: 7_000,
           salaryMax: 7_600,
-          increaseRate: 24.6,
+          income: { kind: 'exact', income: 6_100 },
           expiredAt: daysOn(4),
           counter: null,
           isAsked: false,

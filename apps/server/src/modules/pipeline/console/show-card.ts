@@ -2,7 +2,6 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { moveFrom, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
-import { disclosedRaise } from '@coffeeattack/domain/profiles/disclosed-raise'
 import type { AnonymousCard } from '@coffeeattack/domain/profiles/anonymous'
 import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -58,11 +57,9 @@ function shownCard(row: CardRow, person: AnonymousCard, { secrets }: ApiDeps) {
 }
 
 function offerOf({ expiryDay, ...offer }: NonNullable<CardRow['offer']>, { income }: AnonymousCard) {
-  const raise = disclosedRaise(income, offer)
   return {
     ...offer,
-    // An income band is not a single amount.
-    increaseRate: raise.kind === 'exact' ? raise.rate : null,
+    income,
     expiredAt: deadlineOf(expiryDay).toISOString(),
   }
 }
