@@ -11,7 +11,6 @@ export const anonymousProfile = z
     id,
     jobLabel: z.string(),
     jobSubLabel: z.string(),
-    ageBand: z.string(),
     totalMonth: z.int().min(0),
     isEmployed: z.boolean(),
     careerItems: listOf(

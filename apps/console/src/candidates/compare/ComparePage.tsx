@@ -157,9 +157,6 @@ function CompareTable({ people }: CompareTableProps) {
             </b>
           )}
         </Row>
-        <Row label="나이대" people={people}>
-          {({ profile }) => profile.ageBand || '–'}
-        </Row>
         <Row label="경력" people={people}>
           {({ profile }) => (
             <ol className="grid gap-2.5">

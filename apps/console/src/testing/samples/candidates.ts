@@ -72,7 +72,6 @@ export const savedSearch = (
 export const openedProfile = (given: Partial<OpenedProfile['profile']> = {}): OpenedProfile => ({
   profile: {
     ...told,
-    ageBand: '30대 초반',
     careerItems: [
       {
         company: '모카로지스',

@@ -44,6 +44,14 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
 })
 
 /** A counter-offer of 7,200 against an offer up to 6,800 (OFR-16). */
+/** What was written in an offer that was taken back. */
+export const undoneOffer = (): ApiResult<'POST /console/offers/:id/undo'> => {
+  const { candidate, isJustMessage, salaryMin, salaryMax, position, link, offerItems, message } = sentOffer()
+  const pay = { bonus: { min: 300, max: 600 }, signing: null, stock: null }
+  const content = { isJustMessage, salaryMin, salaryMax, pay, position, link, offerItems, message }
+  return { ...content, candidateId: candidate.id, company: null, positionId: null }
+}
+
 export const sentCounter = (given: Partial<SentCounter> = {}): SentCounter => ({
   amount: 7_200,
   note: '올해 조정이 예정돼 있어서요.',

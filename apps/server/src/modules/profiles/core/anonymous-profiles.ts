@@ -14,7 +14,7 @@ import { completenessOf, filledParts } from './profile-completeness.ts'
 import { findProfiles, type ProfileRow } from './store.ts'
 import { type CardRow, findCards, type SummaryRow } from './summary-store.ts'
 
-type ProfileDeps = Pick<Deps, 'secrets' | 'clock'>
+type ProfileDeps = Pick<Deps, 'clock'>
 
 /**
  * Profiles as companies see them, of the masked copies of their words: the only way from a row to a company. Whether a company may know of the person at all
@@ -29,12 +29,11 @@ export async function anonymousProfiles(
   return (await findProfiles(db, ids)).map((row) => anonymised(row, deps))
 }
 
-function anonymised(row: ProfileRow, { secrets, clock }: ProfileDeps): AnonymousProfile {
+function anonymised(row: ProfileRow, { clock }: ProfileDeps): AnonymousProfile {
   return anonymousProfile(
     {
       ...filledParts(row),
       id: row.id,
-      birthday: row.birthdaySealed && secrets.open(row.birthdaySealed, 'users.birthday_sealed'),
       jobLabel: row.jobLabel,
       jobSubLabel: row.jobSubLabel,
       schools: orderSchools(row.schools),
