@@ -40,6 +40,7 @@ test('[BIZ-3] the raise is shown as far as the income is disclosed, and the prev
   open,
 }) => {
   await open(ADDRESS)
+  await expect.element(composer).toMatchTextContent('희망 연봉6,500만 원공개한 소득5,000~5,500만 원')
   await write()
   await expect.element(composer).toMatchTextContent('14.5~36.0% 올라요')
   await expectAccessible()
