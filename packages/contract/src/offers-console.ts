@@ -4,7 +4,7 @@ import { directions, sentOnly, sentSorts } from '@coffeeattack/domain/offers/sen
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
-import { knownCandidate } from './anonymous-profile.ts'
+import { toldCandidate } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import { disclosedIncome } from './insight.ts'
 import { counter, offerStatus } from './offer-shapes.ts'
@@ -49,7 +49,7 @@ const sentOffer = z
     status: offerStatus,
     company: companyCard.pick({ name: true, logo: true }).nullable(),
     operatorName: z.string(),
-    candidate: knownCandidate,
+    candidate: toldCandidate,
     /** Null until the candidate chose this offer, and again once they left. */
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }).nullable(),
     coffeechatId: id.nullable(),

@@ -2,7 +2,7 @@ import { coffeechatTodos } from '@coffeeattack/domain/coffeechats/by-time'
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { storyGroups, storySides } from '@coffeeattack/domain/pipeline/story'
 import { z } from 'zod'
-import { anonymousProfile } from './anonymous-profile.ts'
+import { anonymousProfile, handle } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import { disclosedIncome } from './insight.ts'
 import { flag, page } from './query.ts'
@@ -23,6 +23,7 @@ const card = z
     stageSince: instant,
     /** Null before a match, and once they left. */
     name: z.string().nullable(),
+    ...handle,
     jobLabel: z.string(),
     jobSubLabel: z.string(),
     totalMonth: many,

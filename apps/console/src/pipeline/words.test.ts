@@ -18,7 +18,7 @@ import {
 const now = new Date(NOON)
 
 test('[OFR-13] before a match a person is called by the job', () => {
-  expect([whoIs(starred), whatTheyDo(starred)]).toEqual(['백엔드 개발자', '5년 4개월'])
+  expect([whoIs(starred), whatTheyDo(starred)]).toEqual(['백엔드 개발자', '5년 4개월 · 가로누'])
   expect([whoIs(jaehwi), whatTheyDo(jaehwi)]).toEqual(['염재휘', '백엔드 · 6년 2개월'])
 })
 

@@ -19,7 +19,9 @@ const shortJob = (card: Card): string => jobTitle(card).replace(/(?<=.) (?:개�
 
 /** What the name does not say. */
 export const whatTheyDo = (card: Card): string =>
-  [card.name !== null && shortJob(card), lengthText(card.totalMonth)].filter(Boolean).join(' · ')
+  [card.name !== null && shortJob(card), lengthText(card.totalMonth), card.name === null && card.handle]
+    .filter(Boolean)
+    .join(' · ')
 
 /** '7,000~7,600' in 만 원; null for a message without an offer. */
 export function salaryOf({ offer, hire }: Pick<Card, 'offer' | 'hire'>): string | null {

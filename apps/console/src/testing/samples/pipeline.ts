@@ -26,6 +26,7 @@ export function pipelineCard(place: number, given: Partial<PipelineCard> = {}): 
     stage,
     stageSince: daysOn(-3),
     name: null,
+    handle: '가로누',
     jobLabel: '개발',
     jobSubLabel: '백엔드 개발자',
     totalMonth: 64,
