@@ -32,7 +32,7 @@ describe('[BIZ-5] the table', () => {
     await expect
       .element(row(1))
       .toMatchTextContent(
-        '프론트엔드 개발자5년 2개월프론트엔드 개발자6,300~6,800만 원최대 +30.8%최대 30.8%이한이레11월 14일안 읽음아직 답이 없어요',
+        '프론트엔드 개발자5년 2개월 · 가로누프론트엔드 개발자6,300~6,800만 원최대 +30.8%최대 30.8%이한이레11월 14일안 읽음아직 답이 없어요',
       )
     expect(row(1).element().getBoundingClientRect().height).toBeLessThanOrEqual(45)
     await expect.element(page.getByRole('link', { name: /^전체/ })).toMatchTextContent('전체2건')
@@ -48,7 +48,7 @@ describe('[BIZ-5] the table', () => {
     await opener.click()
     await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
     await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).toBeVisible()
-    await expect.poll(() => document.title).toBe('프론트엔드 개발자 5년 2개월 · 보낸 어택 · 커피어택')
+    await expect.poll(() => document.title).toBe('프론트엔드 개발자 5년 2개월 가로누 · 보낸 어택 · 커피어택')
     await expect
       .element(table.getByRole('link', { name: '프로필 보기' }))
       .toHaveAttribute('href', `/candidates/${sampleId(1)}`)
