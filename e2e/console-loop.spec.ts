@@ -59,7 +59,7 @@ test('[BIZ-3] [BIZ-5] [OFR-13] from the search to the coffee chat on two screens
   await findAndOpen(desk, keyword)
   await neverBefore()
   await compose(desk)
-  await expect(panel(desk, '어택 보내기')).toContainText('23.6~36.0% 올라요')
+  await expect(panel(desk, '어택 보내기')).toContainText('14.5~36.0% 올라요')
   await panel(desk, '어택 보내기').getByRole('button', { name: '미리보기' }).click()
   const preview = desk.getByRole('dialog', { name: '후보자에게 이렇게 보여요' })
   await expect(preview).toContainText('6,300~6,800만 원')

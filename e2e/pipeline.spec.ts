@@ -17,11 +17,15 @@ test('[BIZ-10] a colleague sees a dragged card without a reload and moves it by 
   const person = await addPerson({ name: '노가온' })
   await addCoffeechat(person, { company: recruiter.company })
   const theirs = await openColleague(await addColleague(recruiter), '/pipeline')
+  for (const each of [desk, theirs]) await each.clock.install()
   await desk.goto('/console/pipeline')
+  await theirs.reload()
   await expect(column(desk, /^커피챗 1명/)).toContainText('노가온')
   await expect(column(theirs, /^커피챗 1명/)).toContainText('노가온')
 
   await card(desk, '노가온').dragTo(column(desk, /^면접/))
+  await expect(desk.getByText('노가온 님을 면접으로 옮겼어요. 10초 뒤에 후보자에게 보여요.')).toBeVisible()
+  await desk.clock.fastForward(10_000)
   await expect(desk.getByText('노가온 님을 면접으로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
   await expect(column(theirs, /^면접 1명/)).toContainText('노가온')
 
@@ -30,6 +34,7 @@ test('[BIZ-10] a colleague sees a dragged card without a reload and moves it by 
   await expect(theirs.getByRole('menuitem', { name: /^처우 협의/ })).toBeFocused()
   await theirs.keyboard.press('Enter')
   await expect(column(theirs, /^처우 협의 1명/)).toContainText('노가온')
+  await theirs.clock.fastForward(10_000)
   await expect(column(desk, /^처우 협의 1명/)).toContainText('노가온')
 
   await card(desk, '노가온').click()

@@ -96,7 +96,7 @@ test('[PRO-4] [OFR-13] [ROUTE-10] companies see the profile, but nothing that id
   const answered = page.waitForResponse(`**/api/users/profile/${person.userId}`)
   await open(page, `/careerdetail/${person.userId}`)
   const summary = page.getByRole('region', { name: '요약' })
-  await expect(summary).toContainText('30대 초반')
+  await expect(summary).not.toContainText('30대')
   await expect(summary).toContainText('인증한 소득5,000~5,500만 원')
   await expect(summary).toContainText('희망 연봉6,500만 원')
   await expect(summary).toContainText('이력서 있음')

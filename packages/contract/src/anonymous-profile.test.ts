@@ -13,7 +13,6 @@ test('[OFR-13] nothing that names a person fits into it', () => {
   const seen = anonymise(
     {
       id: '01939a3e-0000-7000-8000-000000000001',
-      birthday: '19950314',
       jobLabel: '개발',
       jobSubLabel: '프론트엔드',
       careerItems: [],

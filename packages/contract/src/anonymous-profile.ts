@@ -11,7 +11,6 @@ export const anonymousProfile = z
     id,
     jobLabel: z.string(),
     jobSubLabel: z.string(),
-    ageBand: z.string(),
     totalMonth: z.int().min(0),
     isEmployed: z.boolean(),
     careerItems: listOf(
@@ -41,6 +40,9 @@ export const anonymousProfile = z
   })
   .meta({ id: 'AnonymousProfile', description: '회사에 보이는 익명 프로필' })
 
+/** Three syllables by which the reader's company tells people apart; another company has others (OFR-13). */
+export const handle = { handle: z.string() }
+
 /** How lists of the console show a candidate: by job, without a name. */
 export const knownCandidate = anonymousProfile.pick({
   id: true,
@@ -50,3 +52,6 @@ export const knownCandidate = anonymousProfile.pick({
   techStackItems: true,
   hashtags: true,
 })
+
+/** The same for whoever tells people of one job apart. */
+export const toldCandidate = knownCandidate.extend(handle)

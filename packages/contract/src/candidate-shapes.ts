@@ -3,7 +3,7 @@ import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { MEMORY } from '@coffeeattack/domain/memory/limits'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
-import { anonymousProfile } from './anonymous-profile.ts'
+import { anonymousProfile, handle } from './anonymous-profile.ts'
 import { marks } from './memory-console.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { count, flag, words } from './query.ts'
@@ -72,6 +72,7 @@ export const candidateRow = anonymousProfile
     completenessPercent: true,
   })
   .extend({
+    ...handle,
     /** The day in Seoul, `YYYY-MM-DD`; the exact time is not disclosed. */
     lastActiveOn: z.iso.date(),
     /** The relation of this company and the candidate so far. */

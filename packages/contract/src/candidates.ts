@@ -3,7 +3,7 @@ import { techniqueGroups } from '@coffeeattack/domain/catalogue/technique-groups
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { COMPARED } from '@coffeeattack/domain/memory/limits'
 import { z } from 'zod'
-import { anonymousProfile } from './anonymous-profile.ts'
+import { anonymousProfile, handle } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import {
   candidateRow,
@@ -109,7 +109,9 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     out: {
       200: z.object({
         /** In the requested order; people who are no longer visible are left out. */
-        people: z.array(z.object({ profile: anonymousProfile, lastActiveOn: z.iso.date(), marks })),
+        people: z.array(
+          z.object({ profile: anonymousProfile.extend(handle), lastActiveOn: z.iso.date(), marks }),
+        ),
       }),
     },
   }),
@@ -117,7 +119,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     about: '익명 프로필을 열어요. 누가 언제 열었는지 후보자에게 남아요.',
     out: {
       200: z.object({
-        profile: anonymousProfile,
+        profile: anonymousProfile.extend(handle),
         lastActiveOn: z.iso.date(),
         marks: marks.nullable(),
         /** Our company's offers to this person, newest first. */

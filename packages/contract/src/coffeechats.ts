@@ -1,5 +1,11 @@
 import { disclosedKinds } from '@coffeeattack/domain/coffeechats/disclosure'
-import { metAnswers, payAnswers, type PayAnswer, stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
+import {
+  hirePayAnswers,
+  metAnswers,
+  payAnswers,
+  type PayAnswer,
+  stageKinds,
+} from '@coffeeattack/domain/coffeechats/outcome'
 import { placeKinds, placeProblem } from '@coffeeattack/domain/coffeechats/place'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
@@ -211,6 +217,10 @@ export const coffeechats = feature('커피챗', {
       isAgreed: z.boolean(),
       /** Only for a hire: start and pay as the caller says. */
       hire: hire.nullable().default(null),
+      /** To agree to a hire below the offer: by how much, as the caller read it. */
+      shortBy: manwon.nullable().default(null),
+      /** With the yes to a hire: whether the pay is that of the offer. No company reads it. */
+      pay: z.enum(hirePayAnswers).nullable().default(null),
     }),
     out: { 200: coffeechat },
     errors: ['STAGE_CHANGED', 'CONFLICT'],

@@ -4,7 +4,7 @@ import { directions, sentOnly, sentSorts } from '@coffeeattack/domain/offers/sen
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
-import { knownCandidate } from './anonymous-profile.ts'
+import { toldCandidate } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import { disclosedIncome } from './insight.ts'
 import { counter, offerStatus } from './offer-shapes.ts'
@@ -49,7 +49,7 @@ const sentOffer = z
     status: offerStatus,
     company: companyCard.pick({ name: true, logo: true }).nullable(),
     operatorName: z.string(),
-    candidate: knownCandidate,
+    candidate: toldCandidate,
     /** Null until the candidate chose this offer, and again once they left. */
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }).nullable(),
     coffeechatId: id.nullable(),
@@ -82,6 +82,24 @@ const sentOffer = z
       .nullable(),
   })
   .meta({ id: 'SentOffer', description: '보낸 제안 하나' })
+
+/** What was written, as the composer had it: an offer that was taken back can be written on. */
+const undoneOffer = z
+  .object({
+    candidateId: id,
+    /** Whom an agent wrote for; null for a message of their own. */
+    company: companyCard.pick({ name: true, logo: true }).extend({ id, isVerified: z.boolean() }).nullable(),
+    isJustMessage: z.boolean(),
+    salaryMin: manwon.nullable(),
+    salaryMax: manwon.nullable(),
+    pay: payParts.nullable(),
+    positionId: id.nullable(),
+    position: z.string(),
+    link: z.string().nullable(),
+    offerItems: z.array(z.string()),
+    message: z.string(),
+  })
+  .meta({ id: 'UndoneOffer', description: '되돌린 제안' })
 
 const counts = z.object({
   WAITING: z.int().min(0),
@@ -135,8 +153,8 @@ export const consoleOffers = feature('콘솔: 제안', {
     errors: sendingRefusals,
   }),
   'POST /console/offers/:id/undo': operatorCall(senders, {
-    about: '보낸 제안을 되돌려요.',
-    out: { 204: null },
+    about: '보낸 제안을 되돌리고, 쓴 내용을 돌려줘요.',
+    out: { 200: undoneOffer },
     errors: ['OFFER_UNDO_OVER'],
   }),
   'GET /console/offers': operatorCall(senders, {

@@ -2,8 +2,9 @@ import { coffeechatTodos } from '@coffeeattack/domain/coffeechats/by-time'
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { storyGroups, storySides } from '@coffeeattack/domain/pipeline/story'
 import { z } from 'zod'
-import { anonymousProfile } from './anonymous-profile.ts'
+import { anonymousProfile, handle } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
+import { disclosedIncome } from './insight.ts'
 import { flag, page } from './query.ts'
 import { day, id, instant, int4, manwon, nextCursor } from './shapes.ts'
 
@@ -22,6 +23,7 @@ const card = z
     stageSince: instant,
     /** Null before a match, and once they left. */
     name: z.string().nullable(),
+    ...handle,
     jobLabel: z.string(),
     jobSubLabel: z.string(),
     totalMonth: many,
@@ -30,8 +32,8 @@ const card = z
         id,
         salaryMin: manwon.nullable(),
         salaryMax: manwon.nullable(),
-        /** Relative to the disclosed income; null without one. */
-        increaseRate: z.number().nullable(),
+        /** What the person discloses of the income, over which the offer is a raise. */
+        income: disclosedIncome,
         expiredAt: instant,
         /** What the candidate would meet for, while it waits for an answer. */
         counter: manwon.nullable(),

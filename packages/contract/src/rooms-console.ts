@@ -7,7 +7,7 @@ import { page } from './query.ts'
 import { clientId, message, messageText, namelessTalk, readUpTo, roomKind } from './room-shapes.ts'
 import { rule } from './rule.ts'
 import { id, instant, nextCursor } from './shapes.ts'
-import { knownCandidate } from './anonymous-profile.ts'
+import { toldCandidate } from './anonymous-profile.ts'
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
 const roles = ['recruiter', 'agent', 'admin'] as const
@@ -19,7 +19,7 @@ const room = z
   .object({
     id,
     kind: roomKind,
-    candidate: knownCandidate,
+    candidate: toldCandidate,
     /** The person's name, after a match with the caller's side. */
     name: z.string().nullable(),
     /** Who answers, and whom the candidate sees. */

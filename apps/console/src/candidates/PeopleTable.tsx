@@ -59,7 +59,7 @@ export function PeopleTableRow({ columns, isOpen, children }: PeopleTableRowProp
 }
 
 type PersonLinkProps = {
-  person: { id: string; totalMonth: number }
+  person: { id: string; totalMonth: number; handle: string }
   to: To
   isOpen: boolean
   isSeen?: boolean
@@ -67,7 +67,7 @@ type PersonLinkProps = {
   children: ReactNode
 }
 
-/** The job title, whose link covers the whole row, and the verified length of the career. */
+/** The job title, whose link covers the whole row, the verified length of the career, and the handle. */
 export function PersonLink({ person, to, isOpen, isSeen = false, children }: PersonLinkProps) {
   return (
     <>
@@ -82,6 +82,7 @@ export function PersonLink({ person, to, isOpen, isSeen = false, children }: Per
       <ShieldCheck size={15} strokeWidth={2.2} className="shrink-0 text-success" />
       <span className="sr-only">경력 인증</span>
       <span className="shrink-0 text-label tnum">{lengthText(person.totalMonth)}</span>
+      <span className="shrink-0 text-caption text-ink-3">{person.handle}</span>
     </>
   )
 }

@@ -1,23 +1,45 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { countdownText } from '@coffeeattack/domain/offers/deadline'
 import { callWithRetry } from '@coffeeattack/kit/failure'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { toast } from '@coffeeattack/ui/toast'
+import { type To, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { profileQuery } from '../candidates/profile-query.ts'
+import { keepDraft } from '../drafts/kept.ts'
+import { useMe } from '../sessions/me.ts'
+import { composePlace, type Draft, draftOf } from './compose/draft.ts'
 
 type SentOffer = { id: string; candidateId: string }
 
-/** Undoes an offer while that is possible, from the toast or from the list. */
-export async function undoOffer({ id, candidateId }: SentOffer): Promise<void> {
-  const undone = await callWithRetry(() => api('POST /console/offers/:id/undo', { params: { id } }))
-  if (undone !== null) {
-    toast('보낸 어택을 되돌렸어요', { kind: 'done' })
-    noteUndone({ id, candidateId })
+type BackTo = {
+  /** The draft as it was sent, which knows where its message came from; without it the server's answer is the draft. */
+  draft?: Draft
+  /** Where it was written. */
+  at?: To
+}
+
+/**
+ * Undoes an offer while that is possible, from the toast or from the list, and opens the composer with every field filled:
+ * what was written is a draft again.
+ */
+export function useUndoOffer(): (offer: SentOffer, back?: BackTo) => Promise<void> {
+  const me = useMe()
+  const navigate = useNavigate()
+  return async ({ id, candidateId }, { draft, at } = {}) => {
+    const undone = await callWithRetry(() => api('POST /console/offers/:id/undo', { params: { id } }))
+    if (undone !== null) {
+      const place = { operatorId: me.id, place: composePlace(candidateId) }
+      keepDraft(localStorage, place, draft ?? draftOf(undone, me.company !== null), new Date())
+      toast('보낸 어택을 되돌렸어요', { kind: 'done' })
+      noteUndone({ id, candidateId })
+      void navigate(at ?? consolePaths.compose(candidateId))
+    }
+    await refreshSent()
   }
-  await refreshSent()
 }
 
 /** Reloads the lists after sending or undoing. Profiles are left out, because loading them is recorded. */

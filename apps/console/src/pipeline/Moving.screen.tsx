@@ -14,6 +14,7 @@ import {
   sea,
   starred,
 } from '../testing/samples/pipeline.ts'
+import { NOON } from '../testing/samples/times.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** Moving cards by mouse, keys and menu (BIZ-10). */
@@ -76,13 +77,16 @@ function middle(at: Element) {
 }
 
 describe('[BIZ-10] by the mouse', () => {
-  test('a card is dragged to the next stage, moves at once, and can be moved again after the answer', async ({
+  test('a card is dragged to the next stage, moves at once, and the candidate is told ten seconds later', async ({
     api,
     open,
+    clock,
   }) => {
     await page.viewport(1440, 900)
     keeps(api, everybody)
     await open('/pipeline')
+    await expect.element(card('천도엽')).toBeVisible()
+    clock.set(NOON)
     const gate = api.holds('POST /console/pipeline/cards/:id/move')
     await userEvent.dragAndDrop(card('천도엽'), column(/^면접/))
     await expect
@@ -95,10 +99,51 @@ describe('[BIZ-10] by the mouse', () => {
     await expect.element(column(/^커피챗 3명/)).toBeVisible()
     // A card cannot be dragged while its change is saved.
     await userEvent.dragAndDrop(card('천도엽'), column(/^처우 협의/))
+    await expect.element(toast('천도엽 님을 면접으로 옮겼어요. 10초 뒤에 후보자에게 보여요.')).toBeVisible()
+    await clock.runFor(8_000)
+    expect(moves(api)).toEqual([])
+    await clock.runFor(2_000)
     gate.open()
     await expect.element(toast('천도엽 님을 면접으로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
     expect(moves(api)).toEqual([{ id: doyeop.id, from: 'COFFEECHAT', to: 'INTERVIEW', seen: 1 }])
     await expect.element(card('천도엽')).toHaveFocus()
+  })
+
+  test('within ten seconds a move is taken back, by the toast or on the card, and nobody is told', async ({
+    api,
+    open,
+    clock,
+  }) => {
+    await page.viewport(1440, 900)
+    keeps(api, everybody)
+    const screen = await open('/pipeline')
+    await expect.element(card('천도엽')).toBeVisible()
+    clock.set(NOON)
+    await userEvent.dragAndDrop(card('천도엽'), column(/^면접/))
+    await userEvent.dragAndDrop(card('염재휘'), column(/^처우 협의/))
+    await expect.element(column(/^커피챗 3명/)).toBeVisible()
+    await page.getByRole('button', { name: '되돌리기', exact: true }).click()
+    await expect.element(toast('되돌렸어요. 후보자에게 알리지 않았어요.')).toBeVisible()
+    await expect.element(column(/^면접 3명/).getByRole('link', { name: '염재휘' })).toBeVisible()
+    // The move before it stays in hand on its card, on every page.
+    api.loses('GET /console/figures')
+    await screen.go('/figures')
+    await screen.go('/pipeline')
+    await page.getByRole('button', { name: '천도엽 되돌리기' }).click()
+    await expect.element(column(/^커피챗 4명/).getByRole('link', { name: '천도엽' })).toBeVisible()
+    await clock.runFor(20_000)
+    expect(moves(api)).toEqual([])
+  })
+
+  test('whoever closes the console meanwhile has meant it', async ({ api, open }) => {
+    keeps(api, everybody)
+    await open('/pipeline')
+    await page.getByRole('button', { name: '염재휘 더 보기' }).click()
+    await menu.getByRole('menuitem', { name: /^처우 협의/ }).click()
+    await expect.element(column(/^처우 협의 3명/)).toBeVisible()
+    expect(moves(api)).toEqual([])
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    await expect.poll(() => moves(api)).toMatchObject([{ id: jaehwi.id, to: 'TERMS' }])
   })
 
   test('while dragging, closed columns say why, and the target is marked', async ({ api, open }) => {
@@ -137,11 +182,13 @@ describe('[BIZ-10] by the mouse', () => {
     expect(moves(api)).toEqual([])
   })
 
-  test('여기까지 asks first, because the candidate is told', async ({ api, open }) => {
+  test('여기까지 asks first, because the candidate is told', async ({ api, open, clock }) => {
     await page.viewport(1440, 900)
     keeps(api, everybody)
     await open('/pipeline')
     const strip = page.getByRole('button', { name: /^여기까지 1/ })
+    await expect.element(strip).toBeVisible()
+    clock.set(NOON)
     await userEvent.dragAndDrop(card('염재휘'), strip)
     await page.getByRole('button', { name: '그대로 두기' }).click()
     expect(moves(api)).toEqual([])
@@ -151,12 +198,13 @@ describe('[BIZ-10] by the mouse', () => {
       .toBeVisible()
     await page.getByRole('button', { name: '여기까지로 옮기기' }).click()
     await expect.element(page.getByRole('button', { name: /^여기까지 2/ })).toBeVisible()
-    expect(moves(api)).toMatchObject([{ id: jaehwi.id, to: 'ENDED' }])
+    await clock.runFor(10_000)
+    await expect.poll(() => moves(api)).toMatchObject([{ id: jaehwi.id, to: 'ENDED' }])
   })
 })
 
 describe('[BIZ-10] by keyboard', () => {
-  test('J K H L move the focus, M moves the card, and the focus follows', async ({ api, open }) => {
+  test('J K H L move the focus, M moves the card, and the focus follows', async ({ api, open, clock }) => {
     keeps(api, everybody)
     await open('/pipeline')
     await expect.element(card('염재휘')).toBeVisible()
@@ -171,7 +219,9 @@ describe('[BIZ-10] by keyboard', () => {
     await userEvent.keyboard('l')
     await userEvent.keyboard('m')
     await expect.element(menu.getByRole('menuitem', { name: /^처우 협의/ })).toHaveFocus()
+    clock.set(NOON)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await clock.runFor(10_000)
     await expect.element(toast('염재휘 님을 처우 협의로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
     await expect.element(column(/^처우 협의 3명/)).toBeVisible()
     await expect.element(card('염재휘')).toHaveFocus()
@@ -266,10 +316,15 @@ describe('[BIZ-10] by the menu', () => {
 })
 
 describe('[BIZ-10] two operators at once', () => {
-  test('the second learns that a colleague was faster and sees the new place', async ({ api, open }) => {
+  test('the second learns that a colleague was faster and sees the new place', async ({
+    api,
+    open,
+    clock,
+  }) => {
     api.answers('GET /console/pipeline', pipelineBoard(everybody))
     await open('/pipeline')
     await expect.element(card('염재휘')).toBeVisible()
+    clock.set(NOON)
     const moved = { ...pipelineCard(1, { stage: 'ENDED' }), name: '염재휘', version: 2 }
     api.answers(
       'GET /console/pipeline',
@@ -278,17 +333,21 @@ describe('[BIZ-10] two operators at once', () => {
     api.refuses('POST /console/pipeline/cards/:id/move', 'CARD_MOVED')
     await page.getByRole('button', { name: '염재휘 더 보기' }).click()
     await menu.getByRole('menuitem', { name: /^처우 협의/ }).click()
+    await clock.runFor(10_000)
     await expect.element(toast('그사이 동료가 바꿨어요. 바뀐 내용을 불러올게요.')).toBeVisible()
     await expect.element(column(/^처우 협의 2명/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^여기까지 2/ })).toBeVisible()
   })
 
-  test('a failed move is undone', async ({ api, open }) => {
+  test('a failed move is undone', async ({ api, open, clock }) => {
     api.answers('GET /console/pipeline', pipelineBoard(everybody))
     api.loses('POST /console/pipeline/cards/:id/move')
     await open('/pipeline')
+    await expect.element(card('염재휘')).toBeVisible()
+    clock.set(NOON)
     await page.getByRole('button', { name: '염재휘 더 보기' }).click()
     await menu.getByRole('menuitem', { name: /^처우 협의/ }).click()
+    await clock.runFor(10_000)
     await page.getByRole('button', { name: '닫기', exact: true }).click()
     await expect.element(column(/^면접 2명/).getByRole('link', { name: '염재휘' })).toBeVisible()
     await expect.element(column(/^처우 협의 2명/)).toBeVisible()

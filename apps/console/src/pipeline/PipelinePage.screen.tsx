@@ -25,7 +25,7 @@ describe('[BIZ-10] the board', () => {
     await expect.element(page.getByText('모두 16명')).toBeVisible()
     await expect
       .element(cards(/^면접 2명/).nth(0))
-      .toMatchTextContent('염재휘이백엔드 · 6년 2개월7,000~7,600만 원 +24.6%다시 보기오늘메모 2개')
+      .toMatchTextContent('염재휘이백엔드 · 6년 2개월7,000~7,600만 원 최대 +24.6%다시 보기오늘메모 2개')
     await expect.element(cards(/^어택 3명/).nth(0)).toMatchTextContent(/7,800이면 만날게요$/)
     await expect.element(cards(/^어택/).nth(1)).toMatchTextContent(/질문이 왔어요$/)
     await expect.element(cards(/^어택/).nth(2)).toMatchTextContent(/오늘 마감$/)

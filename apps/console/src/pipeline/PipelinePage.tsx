@@ -226,7 +226,7 @@ function usePipelineState(board: Board | undefined) {
   const navigate = useNavigate()
   const [menu, setMenu] = useState<OpenedMenu | null>(null)
   const [followed, setFollowed] = useState<string | null>(null)
-  const { coming, move, change } = useChanges((id) => {
+  const { coming, move, change, canTakeBack } = useChanges((id) => {
     // Moving a person from their story keeps the focus there.
     if (!document.activeElement?.closest('[data-panel]')) setFollowed(id)
   })
@@ -246,6 +246,7 @@ function usePipelineState(board: Board | undefined) {
     positions: board?.positions ?? [],
     shown,
     isComing: (id) => coming.has(id),
+    canTakeBack,
     move: (card, to) => void move(card, to),
     change: (card, patch) => void change(card, patch),
     openMenu,

@@ -1,6 +1,7 @@
 import type { Next } from '@coffeeattack/domain/pipeline/next'
 import { isCandidates, type PipelineStage, stageNames } from '@coffeeattack/domain/pipeline/stage'
 import { Avatar } from '@coffeeattack/ui/Avatar'
+import { Button } from '@coffeeattack/ui/Button'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import { CircleQuestion } from '@coffeeattack/ui/icons/CircleQuestion'
@@ -13,6 +14,7 @@ import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Swap } from '@coffeeattack/ui/icons/Swap'
 import type { ComponentType } from 'react'
 import { usePipeline } from './context.ts'
+import { takeBackMove } from './held-moves.ts'
 import type { Card } from './queries.ts'
 import { whoIsSpoken } from './words.ts'
 
@@ -83,6 +85,21 @@ export function StageTag({ stage }: { stage: PipelineStage }) {
       {isTheirs && <Person size={12} strokeWidth={2.4} />}
       {stageNames[stage]}
     </span>
+  )
+}
+
+/** Puts a moved card back while the candidate was not told. */
+export function TakeBackButton({ card, className = '' }: { card: Card; className?: string }) {
+  return (
+    <Button
+      kind="line"
+      size="xs"
+      aria-label={`${whoIsSpoken(card)} 되돌리기`}
+      className={`z-1 bg-surface opacity-100 ${className}`}
+      onClick={() => takeBackMove(card.id)}
+    >
+      되돌리기
+    </Button>
   )
 }
 

@@ -14,6 +14,8 @@ export type Pipeline = {
   /** The card with its pending change. */
   shown: (card: Card) => Card
   isComing: (id: string) => boolean
+  /** The move waits to be told of (BIZ-10). */
+  canTakeBack: (id: string) => boolean
   move: (card: Card, to: PipelineStage) => void
   change: (card: Card, patch: Patch) => void
   openMenu: (kind: MenuKind, card: Card, opener: HTMLElement) => void

@@ -5,8 +5,8 @@ import { toast } from '@coffeeattack/ui/toast'
 import { useRef, useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { withCard } from './placing.ts'
-import type { Board, Card, Story } from './queries.ts'
+import { holdMove, isHeld, keepCard, useHeldMoves } from './held-moves.ts'
+import type { Card } from './queries.ts'
 import { isAnnounced, movedText } from './words.ts'
 
 export type Patch = Partial<Pick<Card, 'assignee' | 'remindOn' | 'position'>>
@@ -18,26 +18,34 @@ export type Patch = Partial<Pick<Card, 'assignee' | 'remindOn' | 'position'>>
 export function useChanges(onMoved: (id: string) => void) {
   const running = useRef(new Set<string>())
   /** Pending changes by card. */
-  const [coming, setComing] = useState<ReadonlyMap<string, Card>>(new Map())
+  const [saving, setSaving] = useState<ReadonlyMap<string, Card>>(new Map())
+  const held = useHeldMoves()
+  const coming = new Map(saving)
+  for (const [id, { card, to }] of held) coming.set(id, { ...card, stage: to, moves: [] })
 
   async function run(next: Card, send: () => Promise<Card>): Promise<Card | null> {
-    if (running.current.has(next.id)) return null
+    if (running.current.has(next.id) || isHeld(next.id)) return null
     running.current.add(next.id)
-    setComing((now) => new Map(now).set(next.id, next))
+    setSaving((now) => new Map(now).set(next.id, next))
     try {
       const saved = await callWithRetry(send)
-      if (saved) keep(saved)
+      if (saved) keepCard(saved)
       return saved
     } finally {
       running.current.delete(next.id)
-      setComing((now) => new Map([...now].filter(([id]) => id !== next.id)))
+      setSaving((now) => new Map([...now].filter(([id]) => id !== next.id)))
       void queries.invalidateQueries({ queryKey: ['pipeline'] })
     }
   }
 
   async function move(card: Card, to: PipelineStage): Promise<void> {
-    if (!card.moves.includes(to) || running.current.has(card.id)) return
+    if (!card.moves.includes(to) || running.current.has(card.id) || isHeld(card.id)) return
     if (to === 'ENDED' && isAnnounced(card.stage, to) && !(await isMeant())) return
+    if (isAnnounced(card.stage, to)) {
+      holdMove(card, to)
+      onMoved(card.id)
+      return
+    }
     const body = { from: card.stage, to, seen: card.version }
     const moving = run({ ...card, stage: to, moves: [] }, () =>
       api('POST /console/pipeline/cards/:id/move', { params: { id: card.id }, body }),
@@ -45,14 +53,8 @@ export function useChanges(onMoved: (id: string) => void) {
     onMoved(card.id)
     const saved = await moving
     if (!saved) return
-    if (isAnnounced(card.stage, to)) {
-      void queries.invalidateQueries({ queryKey: ['coffeechats'] })
-      void queries.invalidateQueries({ queryKey: ['coffeechat'] })
-      toast(`${movedText(card, to)}. 후보자에게도 보여요.`, { kind: 'done' })
-    } else {
-      const back = { label: '되돌리기', onPress: () => void move(saved, card.stage) }
-      toast(movedText(card, to), { kind: 'done', ...(saved.moves.includes(card.stage) && { action: back }) })
-    }
+    const back = { label: '되돌리기', onPress: () => void move(saved, card.stage) }
+    toast(movedText(card, to), { kind: 'done', ...(saved.moves.includes(card.stage) && { action: back }) })
   }
 
   const change = (card: Card, patch: Patch) =>
@@ -68,10 +70,11 @@ export function useChanges(onMoved: (id: string) => void) {
       }),
     )
 
-  return { coming, move, change }
+  const canTakeBack = (id: string) => (held.get(id)?.timer ?? null) !== null
+  return { coming, move, change, canTakeBack }
 }
 
-/** A move that the candidate is told about cannot be undone, so it asks first. */
+/** An end that the candidate was told of cannot be undone, so it asks first. */
 const isMeant = async () =>
   (await ask({
     title: '여기까지로 옮길까요?',
@@ -79,12 +82,3 @@ const isMeant = async () =>
     confirm: '여기까지로 옮기기',
     cancel: '그대로 두기',
   })) === 'confirm'
-
-/** Caches the server's card until everything is reloaded. */
-function keep(card: Card): void {
-  queries.setQueriesData<Board>(
-    { queryKey: ['pipeline', 'board'] },
-    (board) => board && withCard(board, card),
-  )
-  queries.setQueryData<Story>(['pipeline', 'story', card.id], (story) => story && { ...story, card })
-}

@@ -1,3 +1,4 @@
+import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { expect, test } from 'vitest'
 import { jaehwi, onsae, pipelineCard, pipelineStory, starred } from '../testing/samples/pipeline.ts'
 import { NOON } from '../testing/samples/times.ts'
@@ -17,16 +18,19 @@ import {
 const now = new Date(NOON)
 
 test('[OFR-13] before a match a person is called by the job', () => {
-  expect([whoIs(starred), whatTheyDo(starred)]).toEqual(['백엔드 개발자', '5년 4개월'])
+  expect([whoIs(starred), whatTheyDo(starred)]).toEqual(['백엔드 개발자', '5년 4개월 · 가로누'])
   expect([whoIs(jaehwi), whatTheyDo(jaehwi)]).toEqual(['염재휘', '백엔드 · 6년 2개월'])
 })
 
 test('[BIZ-10] the pay: the offered one, and after a confirmed hire the agreed one', () => {
-  expect([salaryOf(jaehwi), raiseOf(jaehwi)?.text]).toEqual(['7,000~7,600', '+24.6%'])
+  expect([salaryOf(jaehwi), raiseOf(jaehwi)?.text]).toEqual(['7,000~7,600', '최대 +24.6%'])
   expect(salaryOf(onsae)).toBe('7,000~7,600')
   expect(salaryOf({ ...onsae, hire: { ...onsae.hire!, isAgreed: true } })).toBe('7,800')
   expect([salaryOf(starred), raiseOf(starred)]).toEqual([null, null])
-  expect(raiseOf({ offer: { ...jaehwi.offer!, increaseRate: -2 } })).toEqual({ text: '-2.0%', rises: false })
+  const over = (income: DisclosedIncome) => raiseOf({ offer: { ...jaehwi.offer!, income } })
+  expect(over({ kind: 'exact', income: 8_000 })).toMatchObject({ text: '최대 -5.0%', rises: false })
+  expect(over({ kind: 'band', from: 6_000, to: 6_500 })).toMatchObject({ text: '+7.6~26.7%', rises: true })
+  expect(over({ kind: 'hidden' })).toBeNull()
 })
 
 test('[BIZ-10] a move is announced with the right particles', () => {

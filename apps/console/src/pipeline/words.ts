@@ -2,9 +2,10 @@ import { kstDay, kstMonth, kstMoment, kstYear, fullDayText, timeText } from '@co
 import { type PipelineStage, stageNames } from '@coffeeattack/domain/pipeline/stage'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
-import { groupDigits, rateText } from '@coffeeattack/domain/salary/format'
+import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { spokenText } from '@coffeeattack/domain/text/marks'
+import { raiseCell } from '../offers/sent/words.ts'
 import type { Card, StoryEntry } from './queries.ts'
 
 /** The job title; after a match the name (OFR-13). It may contain masking marks. */
@@ -18,7 +19,9 @@ const shortJob = (card: Card): string => jobTitle(card).replace(/(?<=.) (?:개�
 
 /** What the name does not say. */
 export const whatTheyDo = (card: Card): string =>
-  [card.name !== null && shortJob(card), lengthText(card.totalMonth)].filter(Boolean).join(' · ')
+  [card.name !== null && shortJob(card), lengthText(card.totalMonth), card.name === null && card.handle]
+    .filter(Boolean)
+    .join(' · ')
 
 /** '7,000~7,600' in 만 원; null for a message without an offer. */
 export function salaryOf({ offer, hire }: Pick<Card, 'offer' | 'hire'>): string | null {
@@ -27,12 +30,8 @@ export function salaryOf({ offer, hire }: Pick<Card, 'offer' | 'hire'>): string 
   return [...new Set([offer.salaryMin, offer.salaryMax])].map(groupDigits).join('~')
 }
 
-/** '+24.6%', and whether it is positive. */
-export function raiseOf({ offer }: Pick<Card, 'offer'>): { text: string; rises: boolean } | null {
-  if (!offer || offer.increaseRate === null) return null
-  const rises = offer.increaseRate > 0
-  return { text: `${rises ? '+' : ''}${rateText(offer.increaseRate)}`, rises }
-}
+/** As the list of sent offers writes it: '+9.0~60.0%', '최대 +24.6%'. */
+export const raiseOf = ({ offer }: Pick<Card, 'offer'>) => offer && raiseCell(offer)
 
 /** '염재휘 님을 면접으로 옮겼어요'. */
 export const movedText = (card: Card, to: PipelineStage): string =>

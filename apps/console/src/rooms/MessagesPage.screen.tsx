@@ -213,7 +213,7 @@ test('[OFR-17] an anonymous person is named by the job; only words are sent, and
   await expect.element(rows).toMatchTextContent('이름 없이 묻는 방')
   await expect
     .element(page.getByRole('heading', { level: 2 }))
-    .toHaveTextContent('프론트엔드 개발자 · 5년 2개월')
+    .toHaveTextContent('프론트엔드 개발자 · 5년 2개월 · 가로누')
   await expect.element(conversation).toMatchTextContent('답은 가려진 이메일 쪽이')
   await expect.element(page.getByRole('button', { name: '자주 쓰는 답' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: '어택 보여 주기' })).not.toBeInTheDocument()

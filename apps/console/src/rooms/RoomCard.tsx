@@ -53,7 +53,11 @@ function Who({ room }: { room: Room }) {
             <MaskedText text={personIn(room)} />
           </b>
           <span className="text-caption text-ink-3">
-            {name ? <MaskedText text={anonymousName(candidate)} /> : whyNoName(room)}
+            {name ? (
+              <MaskedText text={anonymousName({ ...candidate, handle: undefined })} />
+            ) : (
+              whyNoName(room)
+            )}
           </span>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { ask } from '@coffeeattack/ui/ask'
 import { api } from '../api/client.ts'
 import { draftsOf, forgetDraftsOf } from '../drafts/kept.ts'
 import { stopRinging } from '../notifications/push.ts'
+import { tellHeldMoves } from '../pipeline/held-moves.ts'
 import { leave } from './login.ts'
 import { useMe } from './me.ts'
 
@@ -14,6 +15,7 @@ export function useSignOut() {
   const me = useMe()
   const call = useCall(
     async () => {
+      await tellHeldMoves()
       await stopRinging(me).catch(() => {})
       await api('POST /console/auth/logout')
     },

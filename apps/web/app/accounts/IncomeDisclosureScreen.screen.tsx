@@ -30,7 +30,7 @@ describe('[TRUST-1] how much of the income companies see', () => {
     await expect.element(level(/^구간으로/)).toBeChecked()
     await expect.element(preview).toMatchTextContent('5,000~5,500만 원')
     await expect.element(preview).toMatchTextContent('6,500만 원을 제안할 때')
-    await expect.element(preview).toMatchTextContent('18.2~30.0% 올라요')
+    await expect.element(preview).toMatchTextContent('18.1~30.0% 올라요')
     await expect.element(save).toBeDisabled()
     await expectAccessible()
 
@@ -39,7 +39,7 @@ describe('[TRUST-1] how much of the income companies see', () => {
     await expect.element(preview).toMatchTextContent('소득을 공개하지 않은 후보자예요')
     await level(/^최소 금액만/).click()
     await expect.element(preview).toMatchTextContent('5,000만 원 이상')
-    await expect.element(preview).toMatchTextContent('많아야 30.0% 올라요')
+    await expect.element(preview).toMatchTextContent('최대 30.0% 올라요')
     await level(/^정확한 금액/).click()
     await expect.element(preview).toMatchTextContent('5,340만 원')
     await expect.element(preview).toMatchTextContent('21.7% 올라요')

@@ -5,6 +5,8 @@ export type RequestInput = {
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  /** Goes on when the page ends. */
+  keepalive?: boolean
   idempotencyKey?: string
   lastEventId?: string | undefined
   accept?: string
@@ -29,6 +31,7 @@ export async function request(
   if (input.lastEventId) headers['last-event-id'] = input.lastEventId
   const init: RequestInit = { method: key.slice(0, space), headers }
   if (input.body !== undefined) init.body = JSON.stringify(input.body)
+  if (input.keepalive) init.keepalive = true
   if (input.signal) init.signal = input.signal
   return reached(() => fetch(url, init), input.signal)
 }

@@ -21,7 +21,10 @@ type Part<N extends string, V> = undefined extends V
 type InputOf<C> = (C extends { params: infer S extends z.ZodType } ? Part<'params', z.input<S>> : unknown) &
   (C extends { query: infer S extends z.ZodType } ? Part<'query', z.output<S>> : unknown) &
   (C extends { body: infer S extends z.ZodType } ? Part<'body', z.input<S>> : unknown) &
-  (C extends { makes: true } ? { idempotencyKey?: string } : unknown) & { signal?: AbortSignal }
+  (C extends { makes: true } ? { idempotencyKey?: string } : unknown) & {
+    signal?: AbortSignal
+    keepalive?: boolean
+  }
 
 export type ApiInput<K extends keyof Calls> = InputOf<Calls[K]>
 /** The input may be left out when nothing in it is required. */

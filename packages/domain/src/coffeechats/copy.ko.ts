@@ -19,8 +19,11 @@ export const lines = {
       ? `${company} 커피챗은 ${text}에서 만나요.`
       : `${company} 커피챗은 화상으로 만나요. 링크는 커피챗 화면에 있어요.`,
   cancelled: (company: string) => `${company} 커피챗이 취소됐어요.`,
-  stage: (company: string, stage: Stage, onDay: string) =>
-    `${company} 진행 상황이 적혔어요: ${stages[stage]}, ${stageDay(onDay)}.`,
+  /** `short` says by how much a hire lies below the offer. */
+  stage: (company: string, stage: Stage, onDay: string, short: string | null = null) =>
+    [`${company} 진행 상황이 적혔어요: ${stages[stage]}, ${stageDay(onDay)}.`, short]
+      .filter(Boolean)
+      .join(' '),
   hired: (company: string) => `${company} 채용이 확정됐어요. 서로 같은 첫 출근일과 연봉을 확인했어요.`,
 } as const
 

@@ -8,7 +8,10 @@ import {
   mayRecord,
   metAnswers,
   outcomeOf,
+  payAtHire,
   saidBy,
+  shortOfOffer,
+  shortText,
   stageDayProblem,
   type Step,
 } from './outcome.ts'
@@ -87,6 +90,18 @@ describe('[KEEP-3] where it goes on', () => {
     expect(isHire(null, hire)).toBe(false)
     expect(isHire(hire, { ...hire, basePay: 6_700 })).toBe(false)
     expect(isHire(hire, { ...hire, startsOn: '2026-12-02' })).toBe(false)
+  })
+
+  test.each([
+    [{ salaryMin: 6_300, salaryMax: 6_800 }, 6_000, 300, '어택에서 제안한 6,300만 원보다 300만 원 낮아요.'],
+    [{ salaryMin: null, salaryMax: 6_800 }, 6_700, 100, '어택에서 제안한 6,800만 원보다 100만 원 낮아요.'],
+    [{ salaryMin: 6_300, salaryMax: 6_800 }, 6_300, 0, null],
+    [{ salaryMin: 6_300, salaryMax: 6_800 }, 7_000, 0, null],
+    [{ salaryMin: null, salaryMax: null }, 2_500, 0, null],
+  ])('of %o a base of %i is short by %i', (offered, basePay, short, text) => {
+    expect(shortOfOffer({ basePay }, offered)).toBe(short)
+    expect(shortText({ basePay }, offered)).toBe(text)
+    expect(payAtHire('AS_OFFERED', { basePay }, offered)).toBe(short > 0 ? 'LESS' : 'AS_OFFERED')
   })
 
   const interview: Step = { stage: 'INTERVIEW', onDay: '2026-11-20', hire: null }

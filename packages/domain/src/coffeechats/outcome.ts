@@ -101,6 +101,36 @@ export const basePayProblem = (basePay: number): string | null =>
 const ceilingProblem = (basePay: number) =>
   basePay > SALARY.ceiling ? `${moneyText(SALARY.ceiling)}까지 입력할 수 있어요` : null
 
+type OfferedPay = { salaryMin: number | null; salaryMax: number | null }
+
+/** By how much the base lies below the bottom of what was offered (KEEP-3); 0 where it does not, or nothing was offered. */
+export function shortOfOffer(
+  { basePay }: Pick<Hire, 'basePay'>,
+  { salaryMin, salaryMax }: OfferedPay,
+): number {
+  const bottom = salaryMin ?? salaryMax
+  return bottom === null ? 0 : Math.max(0, bottom - basePay)
+}
+
+/** Said to both sides in the same words; null where nothing is missing. */
+export function shortText(hire: Pick<Hire, 'basePay'>, offered: OfferedPay): string | null {
+  const short = shortOfOffer(hire, offered)
+  return short === 0
+    ? null
+    : `어택에서 제안한 ${moneyText(hire.basePay + short)}보다 ${moneyText(short)} 낮아요.`
+}
+
+/** What is asked of the pay at the hire: it was talked about by then. */
+export const hirePayAnswers = ['AS_OFFERED', 'MORE', 'LESS'] as const satisfies readonly PayAnswer[]
+export type HirePayAnswer = (typeof hirePayAnswers)[number]
+
+/** What the hire says of the pay, for the company's record: a base below the offer is less, whoever says what. */
+export const payAtHire = (
+  said: HirePayAnswer | null,
+  hire: Pick<Hire, 'basePay'>,
+  offered: OfferedPay,
+): HirePayAnswer | null => (shortOfOffer(hire, offered) > 0 ? 'LESS' : said)
+
 /** A hire counts once both sides recorded the same (KEEP-3). */
 export function isHire(company: Hire | null, candidate: Hire | null): boolean {
   return company !== null && candidate !== null && isSame(company, candidate)

@@ -4,6 +4,8 @@ export type Letter = {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
+  /** Where each paragraph leads, by its place; null or absent where it leads nowhere. */
+  readonly links?: readonly (string | null)[]
   /** The one thing to do, if there is any. */
   readonly button?: { readonly label: string; readonly link: string }
   /** Small print below. */

@@ -31,24 +31,39 @@ const nothing = {
   requests: 0,
   meetingsToday: 0,
   deadlinesToday: 0,
+  remindersToday: 0,
 }
 
-test('[BIZ-7] a digest says what is to be done today, then what yesterday brought, and nothing of nothing', () => {
-  expect(digestMail(nothing, LINK)).toBe(null)
+const links = {
+  meetingsToday: '/coffeechats',
+  remindersToday: '/pipeline?mine=1',
+  counters: '/offers?only=countered',
+  questions: '/offers?only=asked',
+  arrangements: '/coffeechats',
+  inquiries: '/inquiries',
+  requests: '/desk',
+  deadlinesToday: '/offers?only=today',
+  happened: LINK,
+}
+
+test('[BIZ-7] a digest says what is to be done today, then what yesterday brought, each line leading to its page, and nothing of nothing', () => {
+  expect(digestMail(nothing, links)).toBe(null)
   const busy = digestMail(
-    { ...nothing, meetingsToday: 2, counters: 1, happened: { MATCH: 1, REFUSAL: 3 } },
-    LINK,
+    { ...nothing, meetingsToday: 2, remindersToday: 3, counters: 1, happened: { MATCH: 1, REFUSAL: 3 } },
+    links,
   )
   expect(busy).toMatchObject({
     subject: '오늘 할 일을 모았어요',
     paragraphs: [
       '오늘 커피챗이 2번 있어요.',
+      '오늘 다시 보기로 한 분이 3명이에요.',
       '되물은 연봉 1건이 답을 기다려요.',
       '어제 커피챗 매칭 1건, 거절과 기한 지남 3건의 소식이 있었어요.',
     ],
+    links: ['/coffeechats', '/pipeline?mine=1', '/offers?only=countered', LINK],
     button: { link: LINK },
   })
-  expect(digestMail({ ...nothing, days: 3, happened: { MATCH: 1 } }, LINK)).toMatchObject({
+  expect(digestMail({ ...nothing, days: 3, happened: { MATCH: 1 } }, links)).toMatchObject({
     subject: '지난 소식을 모았어요',
     paragraphs: ['지난 3일 동안 커피챗 매칭 1건의 소식이 있었어요.'],
   })

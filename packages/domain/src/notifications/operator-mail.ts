@@ -39,10 +39,18 @@ export type Digest = {
   meetingsToday: number
   /** Offers whose last day is today. */
   deadlinesToday: number
+  /** People to look at again today, by this operator (BIZ-10). */
+  remindersToday: number
 }
 
-const todo: Readonly<Record<Exclude<keyof Digest, 'happened' | 'days'>, (count: number) => string>> = {
+type Todo = Exclude<keyof Digest, 'happened' | 'days'>
+
+/** Where each line of the digest leads; the button leads to the news. */
+export type DigestLinks = Readonly<Record<Todo | 'happened', string>>
+
+const todo: Readonly<Record<Todo, (count: number) => string>> = {
   meetingsToday: (count) => `오늘 커피챗이 ${count}번 있어요`,
+  remindersToday: (count) => `오늘 다시 보기로 한 분이 ${count}명이에요`,
   counters: (count) => `되물은 연봉 ${count}건이 답을 기다려요`,
   questions: (count) => `이름 없이 물어 온 질문 ${count}건이 답을 기다려요`,
   arrangements: (count) => `정해야 할 커피챗이 ${count}건 있어요`,
@@ -52,9 +60,9 @@ const todo: Readonly<Record<Exclude<keyof Digest, 'happened' | 'days'>, (count: 
 }
 
 /** One mail in the morning: today first, because it can still be done. Null if there is nothing to say. */
-export function digestMail(digest: Digest, link: string): Letter | null {
-  const keys = Object.keys(todo) as (keyof typeof todo)[]
-  const today = keys.filter((key) => digest[key] > 0).map((key) => `${todo[key](digest[key])}.`)
+export function digestMail(digest: Digest, links: DigestLinks): Letter | null {
+  const keys = (Object.keys(todo) as Todo[]).filter((key) => digest[key] > 0)
+  const today = keys.map((key) => `${todo[key](digest[key])}.`)
   const happened = notificationGroupNames
     .filter((group) => (digest.happened[group] ?? 0) > 0)
     .map((group) => `${notificationGroups[group].label} ${digest.happened[group]}건`)
@@ -68,7 +76,8 @@ export function digestMail(digest: Digest, link: string): Letter | null {
       ...today,
       ...(happened.length > 0 ? [`${since} ${happened.join(', ')}의 소식이 있었어요.`] : []),
     ],
-    button: { label: '콘솔에서 보기', link },
+    links: [...keys.map((key) => links[key]), ...(happened.length > 0 ? [links.happened] : [])],
+    button: { label: '콘솔에서 보기', link: links.happened },
     notes: ['받는 시각은 콘솔의 알림 설정에서 바꾸거나 끌 수 있어요.'],
   }
 }

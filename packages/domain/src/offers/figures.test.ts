@@ -14,7 +14,7 @@ const answers = (count: number, given: Partial<AnsweredOffer> = {}, from = 0): A
 
 describe('[BIZ-14] accepted by raise', () => {
   test('each band from five people on', () => {
-    const much = { salaryMax: 6_000 }
+    const much = { salaryMin: 6_000, salaryMax: 6_200 }
     expect(
       countRaises([...answers(5), ...answers(3, much, 10), ...answers(3, { ...much, isMatched: true }, 20)]),
     ).toEqual([
@@ -32,6 +32,18 @@ describe('[BIZ-14] accepted by raise', () => {
     for (const level of ['HIDDEN', 'AT_LEAST'] as const)
       for (const income of [4_000, 5_300, 9_000]) expect(of(income, level)).toEqual(countRaises(answers(5)))
     for (const income of [5_001, 5_250, 5_499]) expect(of(income, 'BAND')).toEqual(of(5_000, 'BAND'))
+  })
+
+  test('a range of raises counts by its middle, of a disclosed figure as of a band', () => {
+    // 4 to 20 %: neither the first band nor the last.
+    expect(countRaises(answers(5, { salaryMax: 6_000 }))).toEqual([
+      { band: 'UNDER_10', answered: null, matched: null },
+      { band: 'UNDER_20', answered: 5, matched: 0 },
+      { band: 'FROM_20', answered: null, matched: null },
+    ])
+    // 9.0 to 60.0 % over 5,000 to 5,500.
+    const band = { disclosure: 'BAND', salaryMin: 6_000, salaryMax: 8_000 } as const
+    expect(countRaises(answers(5, band))).toMatchObject([{}, {}, { band: 'FROM_20', answered: 5 }])
   })
 
   test('an offer without a salary, or to somebody without an income, has none', () => {

@@ -30,7 +30,8 @@ type RaiseCount = { band: RaiseBand; answered: number | null; matched: number | 
 
 /**
  * Accepted by how much was offered. A raise is reckoned from what the person discloses of the income and from nothing else,
- * or the answers of a few would tell the rest; whoever says nothing or only 'at least' stands in no band.
+ * or the answers of a few would tell the rest; whoever says nothing or only 'at least' stands in no band. A range of raises
+ * counts by its middle.
  */
 export function countRaises(offers: readonly AnsweredOffer[]): RaiseCount[] | null {
   const banded = offers.flatMap((offer) => {
@@ -53,7 +54,7 @@ function bandOfRaise({
 }: Omit<AnsweredOffer, 'candidateId'>): RaiseBand | null {
   const raise = disclosedRaise(discloseIncome(incomeBasis, disclosure), range)
   if (raise.kind === 'none' || raise.kind === 'upTo') return null
-  const rate = raise.kind === 'exact' ? raise.rate : (raise.from + raise.to) / 2
+  const rate = (raise.from + raise.to) / 2
   if (rate < 10) return 'UNDER_10'
   return rate < 20 ? 'UNDER_20' : 'FROM_20'
 }

@@ -24,6 +24,9 @@ export const stageNames: Readonly<Record<PipelineStage, string>> = {
 /** The stages that only the candidate can cause: nothing can be dragged there. */
 export const isCandidates = (stage: PipelineStage): boolean => stage === 'COFFEECHAT' || stage === 'HIRED'
 
+/** How long a move that the candidate will be told of can be taken back (BIZ-10). */
+export const MOVE_HELD_MS = 10_000
+
 /** The company's own actions that lead from one stage to another. */
 export type Move = 'RECORD_STAGE' | 'PUT_ASIDE' | 'STAR'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageBand, anonymousProfile } from './anonymous.ts'
+import { anonymousProfile } from './anonymous.ts'
 import type { ProfileSource } from './anonymous.ts'
 
 const now = new Date('2026-11-15T12:00:00+09:00')
@@ -67,16 +67,13 @@ describe('[ROUTE-10] [OFR-13] the profile as companies see it', () => {
       'jiwoo',
       'example.com',
       'http',
+      '30대',
       '숨긴회사',
       '비밀',
       '5340',
     ]) {
       expect(text).not.toContain(secret)
     }
-  })
-
-  test('an unknown birthday is no age', () => {
-    expect(anonymousProfile({ ...source, birthday: null }, now).ageBand).toBe('')
   })
 
   test('[PRO-4] visible career, the present employer first, without hidden items', () => {
@@ -94,7 +91,6 @@ describe('[ROUTE-10] [OFR-13] the profile as companies see it', () => {
 
   test('it has these fields and no others', () => {
     expect(Object.keys(seen).toSorted()).toEqual([
-      'ageBand',
       'careerItems',
       'completenessPercent',
       'hasPortfolio',
@@ -111,16 +107,4 @@ describe('[ROUTE-10] [OFR-13] the profile as companies see it', () => {
       'totalMonth',
     ])
   })
-})
-
-describe('age bands', () => {
-  test.each([
-    ['20071115', '20세 미만'],
-    ['20061115', '20대 초반'],
-    ['20061116', '20세 미만'],
-    ['20021116', '20대 초반'],
-    ['20021115', '20대 중반'],
-    ['19950314', '30대 초반'],
-    ['19661115', '60대 이상'],
-  ])('born %s: %s', (birthday, band) => expect(ageBand(birthday, now)).toBe(band))
 })

@@ -1,17 +1,15 @@
 import type { SchoolType } from '../catalogue/education.ts'
-import { kstMoment } from '../kst.ts'
 import { type CareerItem, isEmployed, orderCareer, totalMonths, visibleItems } from './career.ts'
 import { type DisclosedIncome, discloseIncome, type DisclosureLevel } from './disclosure.ts'
 
 /**
  * A profile as companies see it before a match (ROUTE-10). A type of its own: it has no room for a name, a phone
- * number, an e-mail address, a birthday, a link or a file, so none of them can slip through.
+ * number, an e-mail address, a birthday or an age, a link or a file, so none of them can slip through.
  */
 export type AnonymousProfile = {
   id: string
   jobLabel: string
   jobSubLabel: string
-  ageBand: string
   totalMonth: number
   isEmployed: boolean
   careerItems: readonly AnonymousCareer[]
@@ -52,8 +50,6 @@ export type CardSource = {
 export type SummarySource = CardSource & { hopeSalary: number | null; completenessPercent: number }
 
 export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
-  /** Null until the career is verified. */
-  birthday: string | null
   careerItems: readonly CareerItem[]
   schools: readonly AnonymousSchool[]
   resumeUrl: string | null
@@ -91,7 +87,6 @@ export function anonymousSummary(profile: SummarySource, now: Date): AnonymousSu
 export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousProfile {
   return {
     ...anonymousSummary(profile, now),
-    ageBand: profile.birthday === null ? '' : ageBand(profile.birthday, now),
     careerItems: orderCareer(visibleItems(profile.careerItems)).map(
       ({ company, job, start, end, detail }) => ({
         company,
@@ -105,20 +100,4 @@ export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousPr
     hasResume: Boolean(profile.resumeUrl || profile.resumeFileUrl),
     hasPortfolio: Boolean(profile.portfolioUrl || profile.portfolioFileUrl),
   }
-}
-
-/** '30대 초반' from a birth date: precise enough to picture a person, too wide to identify one. */
-export function ageBand(birthday: string, now: Date): string {
-  const age = ageOf(birthday, now)
-  if (age < 20) return '20세 미만'
-  if (age >= 60) return '60대 이상'
-  const third = ['초반', '초반', '초반', '초반', '중반', '중반', '중반', '후반', '후반', '후반'][age % 10]
-  return `${Math.floor(age / 10) * 10}대 ${third}`
-}
-
-/** Whole years since birth, by Seoul's calendar. */
-function ageOf(birthday: string, now: Date): number {
-  const { year, month, day } = kstMoment(now)
-  const hadBirthday = month * 100 + day >= Number(birthday.slice(4))
-  return year - Number(birthday.slice(0, 4)) - (hadBirthday ? 0 : 1)
 }

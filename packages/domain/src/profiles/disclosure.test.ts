@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { disclosedRaise, disclosedRaiseText } from './disclosed-raise.ts'
+import { increaseRate } from '../offers/increase-rate.ts'
+import { disclosedRaise, disclosedRaiseFigure, disclosedRaiseText } from './disclosed-raise.ts'
 import {
   DEFAULT_DISCLOSURE,
   disclosedText,
@@ -55,18 +56,64 @@ describe('[TRUST-1] what a company sees', () => {
 describe('[TRUST-1] the raise a company sees', () => {
   test.each([
     ['HIDDEN', { kind: 'none' }],
-    ['AT_LEAST', { kind: 'upTo', rate: 36 }],
-    ['BAND', { kind: 'between', from: 23.6, to: 36 }],
-    ['EXACT', { kind: 'exact', rate: 27.3 }],
+    ['AT_LEAST', { kind: 'upTo', to: 36 }],
+    ['BAND', { kind: 'between', from: 14.5, to: 36 }],
+    ['EXACT', { kind: 'exact', from: 18, to: 27.3 }],
   ] as const)('%s: %o', (level, raise) => {
     expect(disclosedRaise(discloseIncome(5340, level), offered)).toEqual(raise)
   })
 
   test('in words', () => {
     expect(disclosedRaiseText({ kind: 'none' })).toBe('소득을 공개하지 않은 후보자예요')
-    expect(disclosedRaiseText({ kind: 'upTo', rate: 36 })).toBe('많아야 36.0% 올라요')
-    expect(disclosedRaiseText({ kind: 'between', from: 23.6, to: 36 })).toBe('23.6~36.0% 올라요')
-    expect(disclosedRaiseText({ kind: 'exact', rate: 27.3 })).toBe('27.3% 올라요')
+    expect(disclosedRaiseText({ kind: 'upTo', to: 36 })).toBe('최대 36.0% 올라요')
+    expect(disclosedRaiseText({ kind: 'between', from: 14.5, to: 36 })).toBe('14.5~36.0% 올라요')
+    expect(disclosedRaiseText({ kind: 'between', from: -3.1, to: 36 })).toBe('최대 36.0% 올라요')
+    expect(disclosedRaiseText({ kind: 'between', from: -9, to: -1 })).toBe('지금보다 오르지 않아요')
+    expect(disclosedRaiseText({ kind: 'exact', from: 18, to: 27.3 })).toBe('최대 27.3% 올라요')
+    expect(disclosedRaiseText({ kind: 'exact', from: 27.3, to: 27.3 })).toBe('27.3% 올라요')
+    expect(disclosedRaiseFigure({ kind: 'between', from: -9, to: -1 })).toBe('-9.0~-1.0%')
+  })
+
+  test('6,000~8,000 against 5,000~5,500 is 9 to 60 percent', () => {
+    const raise = disclosedRaise(discloseIncome(5200, 'BAND'), { salaryMin: 6000, salaryMax: 8000 })
+    expect(raise).toEqual({ kind: 'between', from: 9, to: 60 })
+  })
+
+  test('always holds every pair of ends: each income that is possible, each salary that is offered', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(
+        incomes,
+        incomes,
+        incomes,
+        share,
+        share,
+        fc.constantFrom(...disclosureLevels),
+        (income, a, b, at, of, level) => {
+          const disclosed = discloseIncome(income, level)
+          const [salaryMin, salaryMax] = [Math.min(a, b), Math.max(a, b)]
+          const raise = disclosedRaise(disclosed, { salaryMin, salaryMax })
+          if (raise.kind === 'none') return
+          const possible =
+            disclosed.kind === 'band'
+              ? disclosed.from + Math.floor((disclosed.to - disclosed.from) * at)
+              : income
+          for (const earned of [income, possible])
+            for (const salary of [
+              salaryMin,
+              salaryMax,
+              salaryMin + Math.floor((salaryMax - salaryMin) * of),
+            ]) {
+              const rate = increaseRate(earned, { salaryMin: salary, salaryMax: salary })!
+              expect(rate).toBeLessThanOrEqual(raise.to)
+              if (raise.kind !== 'upTo') expect(rate).toBeGreaterThanOrEqual(raise.from)
+              const exact = ((salary - earned) * 100) / earned
+              if (raise.kind === 'between') expect(exact >= raise.from && exact <= raise.to).toBe(true)
+            }
+        },
+      ),
+      { numRuns: 3000 },
+    )
   })
 
   test('no offer and no search tells two incomes of one band apart', () => {

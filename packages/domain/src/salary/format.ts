@@ -64,7 +64,7 @@ export function rateText(rate: number): string {
   return `${rateFigure(rate)}%`
 }
 
-/** The figure of a rate alone, where two of them share a sign: '23.6~36.0%'. */
+/** The figure of a rate alone, where two of them share a sign: '9.0~60.0%'. */
 export function rateFigure(rate: number): string {
   return rate.toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',')
 }

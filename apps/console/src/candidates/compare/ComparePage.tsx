@@ -126,6 +126,7 @@ function CompareTable({ people }: CompareTableProps) {
                 </Link>
                 <p className="mt-0.5 text-caption text-ink-3">
                   {[
+                    profile.handle,
                     lengthText(profile.totalMonth),
                     profile.isEmployed ? '재직 중' : '이직 준비',
                     dayAgoText(parseDay(lastActiveOn) ?? kstDay(now), kstDay(now)),
@@ -156,9 +157,6 @@ function CompareTable({ people }: CompareTableProps) {
               {profile.hopeSalary === null ? '–' : moneyText(profile.hopeSalary)}
             </b>
           )}
-        </Row>
-        <Row label="나이대" people={people}>
-          {({ profile }) => profile.ageBand || '–'}
         </Row>
         <Row label="경력" people={people}>
           {({ profile }) => (

@@ -118,12 +118,9 @@ export function ProfileView({ opened, menu, children, behind }: ProfileViewProps
       <PersonHead
         profile={profile}
         line={[
-          profile.ageBand,
           profile.isEmployed ? '재직 중' : '이직 준비',
           dayAgoText(parseDay(lastActiveOn) ?? today, today),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ].join(' · ')}
       >
         {menu}
       </PersonHead>

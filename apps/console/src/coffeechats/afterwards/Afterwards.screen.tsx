@@ -150,8 +150,15 @@ describe('[KEEP-3] the steps', () => {
     await button('적기').click()
     await expect.element(page.getByText('첫 출근일을 다시 골라 주세요')).toBeVisible()
     await stages.getByLabelText('첫 출근일').fill('2026-12-01')
-    await stages.getByLabelText('기본 연봉').fill('6700')
+    await stages.getByLabelText('기본 연봉').fill('6100')
+    await expect
+      .element(stages.getByRole('status'))
+      .toMatchTextContent(
+        '어택에서 제안한 6,300만 원보다 200만 원 낮아요. 후보자에게도 이렇게 보이고, 차이를 보고 받아들여야 확정돼요.',
+      )
     await expectAccessible()
+    await stages.getByLabelText('기본 연봉').fill('6700')
+    await expect.element(stages.getByRole('status')).not.toBeInTheDocument()
     await button('적기').click()
     await expect.element(steps.last()).toMatchTextContent('첫 출근일 2026년 12월 1일 · 기본 연봉 6,700만 원')
     expect(api.sent('POST /console/coffeechats/:id/stage').map(({ body }) => body)).toEqual([

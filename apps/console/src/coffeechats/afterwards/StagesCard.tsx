@@ -2,6 +2,7 @@ import { stageDay } from '@coffeeattack/domain/coffeechats/copy.ko'
 import {
   type Hire,
   hireProblems,
+  shortText,
   type Stage,
   stageDayProblem,
   stageKinds,
@@ -44,7 +45,7 @@ export function StagesCard({ chat }: { chat: Coffeechat }) {
           ? '두 쪽이 같은 첫 출근일과 연봉을 확인했어요.'
           : '적으면 후보자도 같은 것을 보고, 다르면 다르다고 말할 수 있어요.'}
       </p>
-      {stageItems.length > 0 && <Steps items={stageItems} />}
+      {stageItems.length > 0 && <Steps chat={chat} />}
       {canRecord &&
         (isRecording ? (
           <StageForm chat={chat} draft={draft} onDone={() => setRecording(false)} />
@@ -57,19 +58,23 @@ export function StagesCard({ chat }: { chat: Coffeechat }) {
   )
 }
 
-function Steps({ items }: { items: readonly StageItem[] }) {
+function Steps({ chat }: { chat: Coffeechat }) {
+  const { stageItems: items } = chat
   return (
     <ol aria-label="진행 순서" className="mt-3 grid gap-2">
       {items.map((item, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- steps are only added
-        <Step key={at} item={item} isLast={at === items.length - 1} />
+        <Step key={at} item={item} offered={chat} isLast={at === items.length - 1} />
       ))}
     </ol>
   )
 }
 
-function Step({ item, isLast }: { item: StageItem; isLast: boolean }) {
+type StepProps = { item: StageItem; offered: Pick<Coffeechat, 'salaryMin' | 'salaryMax'>; isLast: boolean }
+
+function Step({ item, offered, isLast }: StepProps) {
   const { stage, onDay, hire, candidateHire } = item
+  const short = hire && shortText(hire, offered)
   return (
     <li
       aria-current={isLast ? 'step' : undefined}
@@ -83,6 +88,7 @@ function Step({ item, isLast }: { item: StageItem; isLast: boolean }) {
         </span>
       </p>
       {hire && <p className="mt-1 text-ink-2">{hireText(hire)}</p>}
+      {short && <p className="mt-1 font-semibold">{short}</p>}
       {candidateHire && <p className="mt-1 text-ink-2">후보자가 아는 내용: {hireText(candidateHire)}</p>}
     </li>
   )
@@ -170,6 +176,8 @@ function StageForm(props: StageFormProps) {
   const { chat, draft, onDone } = props
   const form = useStageForm(props)
   const { stage } = form.values
+  const hire = hireOf(form.values)
+  const short = hire && hire.basePay > 0 ? shortText(hire, chat) : null
   return (
     <form {...form.props} className="mt-4 grid gap-3 border-t border-line pt-4">
       <Restored draft={draft} className="-mt-3 -mb-2" />
@@ -197,6 +205,12 @@ function StageForm(props: StageFormProps) {
       </div>
       {stage === 'HIRED' && (
         <p className="text-caption text-ink-3">후보자도 같은 첫 출근일과 연봉을 확인하면 채용이 확정돼요.</p>
+      )}
+      {short && (
+        <p role="status" className="text-body-s tnum">
+          <b className="font-semibold">{short}</b> 후보자에게도 이렇게 보이고, 차이를 보고 받아들여야
+          확정돼요. 회사의 기록에는 제안한 연봉을 지키지 않은 것으로 남아요.
+        </p>
       )}
       <div className="flex gap-2">
         <Button kind="weak" size="sm" onClick={onDone}>

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CANDIDATE, candidateRow, found, openedProfile } from '../../testing/samples/candidates.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
-import { companyChoices } from '../../testing/samples/offers.ts'
+import { companyChoices, undoneOffer } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { people, test as base } from '../../testing/screen-test.tsx'
 
@@ -40,16 +40,18 @@ test('[BIZ-3] the raise is shown as far as the income is disclosed, and the prev
   open,
 }) => {
   await open(ADDRESS)
+  await expect.element(composer).toMatchTextContent('희망 연봉6,500만 원공개한 소득5,000~5,500만 원')
   await write()
-  await expect.element(composer).toMatchTextContent('23.6~36.0% 올라요')
+  await expect.element(composer).toMatchTextContent('14.5~36.0% 올라요')
   await expectAccessible()
   await composer.getByRole('button', { name: '미리보기' }).click()
   const preview = page.getByRole('dialog', { name: '후보자에게 이렇게 보여요' })
   await expect.element(preview).toMatchTextContent('6,300~6,800만 원')
   await expect.element(preview).toMatchTextContent('한이레새벽공방 채용 담당자')
-  // The exact raise is visible to the candidate only, because the income is disclosed as a band.
-  await expect.element(preview).toMatchTextContent('여기에 지금보다 얼마나 오르는지 보여요.')
-  await expect.element(preview).not.toMatchTextContent('올라요')
+  // The income is disclosed as a band: the candidate alone reads the exact raise.
+  await expect
+    .element(preview)
+    .toMatchTextContent('공개한 소득으로는 14.5~36.0% 올라요. 정확한 금액은 후보자만 봐요.')
   await expectAccessible()
   await preview.getByRole('button', { name: '어택 보내기' }).click()
   await expect.element(toast(SENT)).toBeVisible()
@@ -134,11 +136,17 @@ test('[OFR-13] an agent learns which company is blocked, until another is chosen
   await expect.element(composer).not.toMatchTextContent(sentence)
 })
 
-test('[TRUST-7] the toast undoes the offer from any page', async ({ api, open }) => {
-  api.answers('POST /console/offers/:id/undo')
+test('[TRUST-7] the toast undoes the offer from any page, back into the composer with every field', async ({
+  api,
+  open,
+}) => {
+  api.answers('POST /console/offers/:id/undo', undoneOffer())
   api.loses('GET /console/figures')
-  await open(ADDRESS)
+  const screen = await open(`${ADDRESS}?q=react`)
   await write()
+  await composer.getByRole('textbox', { name: '채용 공고 링크' }).fill('https://example.com/job')
+  await composer.getByRole('button', { name: '추가' }).click()
+  await userEvent.keyboard('주 2회 재택{Enter}')
   await send.click()
   await expect.element(toast(SENT)).toBeVisible()
   await page.getByRole('link', { name: '성과' }).click()
@@ -147,8 +155,19 @@ test('[TRUST-7] the toast undoes the offer from any page', async ({ api, open })
   api.answers('GET /console/quota', { month: { sent: 0, limit: 50 }, day: { sent: 0, limit: 10 } })
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect.element(toast('보낸 어택을 되돌렸어요')).toBeVisible()
-  await expect.element(page.getByText('0 / 50')).toBeVisible()
   expect(api.sent('POST /console/offers/:id/undo').map(({ params }) => params.id)).toEqual([MADE.id])
+  await expect.poll(screen.address).toBe(`${ADDRESS}?q=react`)
+  await expect.element(least).toHaveValue('6,300')
+  await expect.element(most).toHaveValue('6,800')
+  await expect.element(words).toHaveValue(WORDS)
+  await expect
+    .element(composer.getByRole('textbox', { name: '채용 공고 링크' }))
+    .toHaveValue('https://example.com/job')
+  await expect.element(composer.getByRole('button', { name: '주 2회 재택 지우기' })).toBeVisible()
+  await send.click()
+  await expect.poll(() => api.sent('POST /console/offers').length).toBe(2)
+  const [first, again] = api.sent('POST /console/offers').map(({ body }) => body)
+  expect(again).toEqual(first)
 })
 
 test('[BIZ-3] [BIZ-15] missing fields are reported and focused, and a draft survives a reload', async ({

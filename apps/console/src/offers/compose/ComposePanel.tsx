@@ -27,9 +27,9 @@ import { type Position, positionQuery } from '../../positions/queries.ts'
 import { useMe } from '../../sessions/me.ts'
 import { quotaQuery } from '../queries.ts'
 import { leftToSendText } from '../quota-words.ts'
-import { refreshSent, undoOffer } from '../undo.tsx'
+import { refreshSent, useUndoOffer } from '../undo.tsx'
 import { ComposeFields } from './ComposeFields.tsx'
-import { bodyOf, type Draft, draftIn, emptyDraft, problemsOf } from './draft.ts'
+import { bodyOf, composePlace, type Draft, draftIn, emptyDraft, problemsOf } from './draft.ts'
 import { prefilled } from './prefill.ts'
 import { Preview } from './Preview.tsx'
 
@@ -102,7 +102,7 @@ function Composer({ candidateId, profile, position }: ComposerProps) {
   const filling = me.company && fillingOf(profile, me.company.name)
   const blank = emptyDraft(jobTitle(profile))
   const empty = filling && position?.closedAt === null ? prefilled(blank, position, filling) : blank
-  const kept = useDraft({ place: `offer:${candidateId}`, empty, read: (found) => draftIn(found, blank) })
+  const kept = useDraft({ place: composePlace(candidateId), empty, read: (found) => draftIn(found, blank) })
   const { value: draft, write } = kept
   const { place, showWrong } = useWrongField<HTMLDivElement>()
   const [tried, setTried] = useState(false)
@@ -203,6 +203,8 @@ type SendOptions = {
 
 /** Sends an offer once. For five minutes a toast on every page offers to undo it. */
 function useSend({ candidateId, isForOwnCompany, onSent, onRefused }: SendOptions) {
+  const undoOffer = useUndoOffer()
+  const at = useLocation()
   return useCall(
     (draft: Draft, idempotencyKey) =>
       api('POST /console/offers', { body: bodyOf(draft, candidateId), idempotencyKey }),
@@ -213,7 +215,10 @@ function useSend({ candidateId, isForOwnCompany, onSent, onRefused }: SendOption
         toast(`어택을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
           kind: 'done',
           ms: SENDING.undoMs,
-          action: { label: '되돌리기', onPress: () => void undoOffer({ id, candidateId }) },
+          action: {
+            label: '되돌리기',
+            onPress: () => void undoOffer({ id, candidateId }, { draft, at }),
+          },
         })
         void refreshSent()
       },

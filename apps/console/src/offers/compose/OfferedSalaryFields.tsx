@@ -1,6 +1,7 @@
 import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
 import { reversedSalary } from '@coffeeattack/domain/offers/salary-range'
-import { groupDigits } from '@coffeeattack/domain/salary/format'
+import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { leaveSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { useState } from 'react'
@@ -56,6 +57,7 @@ export function OfferedSalaryFields({ profile, draft, budget, change, problems }
           </span>
         )}
       </legend>
+      <ThisPerson {...profile} />
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         {field('salaryMin')}
         <span aria-hidden="true" className="text-ink-3">
@@ -82,6 +84,27 @@ export function OfferedSalaryFields({ profile, draft, budget, change, problems }
         )
       )}
     </fieldset>
+  )
+}
+
+/** What the person hopes for and discloses, in sight while the salary is typed, on a phone as well. */
+function ThisPerson({ income, hopeSalary }: SalaryFieldsProps['profile']) {
+  const facts = [
+    ['희망 연봉', hopeSalary === null ? '아직 정하지 않았어요' : moneyText(hopeSalary)],
+    ['공개한 소득', disclosedText(income)],
+  ] as const
+  return (
+    <dl
+      aria-label="이 분의 희망과 소득"
+      className="mb-2 grid grid-cols-2 gap-2 rounded-field bg-surface-2 px-3.5 py-2.5"
+    >
+      {facts.map(([label, figure]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-caption text-ink-3">{label}</dt>
+          <dd className="text-body-s leading-close font-semibold text-balance tnum">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

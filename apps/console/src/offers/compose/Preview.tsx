@@ -3,6 +3,7 @@ import { hopeGapText, increaseAlt, increaseView, topSalary } from '@coffeeattack
 import { benefitKind, offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
 import { detailLines, type PositionDetails } from '@coffeeattack/domain/positions/candidate-fields'
+import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
 import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText, raiseText, salaryFigure } from '@coffeeattack/domain/salary/format'
 import { BenefitList } from '@coffeeattack/kit/offers/BenefitList'
@@ -203,7 +204,7 @@ function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
   if (income.kind !== 'exact') {
     return (
       <p className="mt-5 rounded-field px-4 py-3 text-label text-ink-3 outline-1 -outline-offset-1 outline-line-field outline-dashed">
-        여기에 지금보다 얼마나 오르는지 보여요. 금액은 후보자만 봐요.
+        {`공개한 소득으로는 ${disclosedRaiseText(disclosedRaise(income, range))}. 정확한 금액은 후보자만 봐요.`}
       </p>
     )
   }

@@ -1,8 +1,12 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { COMPOSING, draftProblems, type DraftProblems } from '@coffeeattack/domain/offers/composing'
 import { linkProblem, settleLink } from '@coffeeattack/domain/profiles/links'
-import { readSalary } from '@coffeeattack/domain/salary/limits'
+import { readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { isRecord } from '../../drafts/kept.ts'
-import { emptyPay, keptPay, partsIn, type PayDraft } from './pay-draft.ts'
+import { emptyPay, keptPay, partsIn, type PayDraft, payDraftOf } from './pay-draft.ts'
+
+/** Where the draft to a candidate is kept on the device. */
+export const composePlace = (candidateId: string): string => `offer:${candidateId}`
 
 /** Lays a stored draft over an empty one; null when its shape is wrong. */
 export const draftIn = (kept: unknown, empty: Draft): Draft | null =>
@@ -74,6 +78,25 @@ export const emptyDraft = (position: string): Draft => ({
   message: '',
   filled: null,
 })
+
+type WrittenOffer = ApiResult<'POST /console/offers/:id/undo'>
+
+/** The draft of an offer that was taken back. A recruiter writes for the own company and chooses none. */
+export const draftOf = (written: WrittenOffer, isForOwnCompany: boolean): Draft => ({
+  company: isForOwnCompany ? null : written.company,
+  isJustMessage: written.isJustMessage,
+  salaryMin: typed(written.salaryMin),
+  salaryMax: typed(written.salaryMax),
+  pay: payDraftOf(written.pay),
+  positionId: written.positionId,
+  position: written.position,
+  link: written.link ?? '',
+  offerItems: written.offerItems,
+  message: written.message,
+  filled: null,
+})
+
+const typed = (salary: number | null): string => (salary === null ? '' : salaryAsTyped(String(salary)))
 
 export const salariesOf = ({ salaryMin, salaryMax }: Pick<Draft, 'salaryMin' | 'salaryMax'>) => ({
   salaryMin: readSalary(salaryMin),

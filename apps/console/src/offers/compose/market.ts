@@ -39,5 +39,5 @@ export const hopesTitle = ({ people }: Pick<Hopes, 'people'>) => `비슷한 분 
 export function seenBand(income: DisclosedIncome, range: Range): number | null {
   const raise = disclosedRaise(income, range)
   if (raise.kind === 'none') return null
-  return raiseBandOf(raise.kind === 'between' ? raise.to : raise.rate)
+  return raiseBandOf(raise.to)
 }

@@ -18,7 +18,7 @@ test('[TRUST-1] an exact income shows the exact raise', () => {
 test('[TRUST-1] a band shows a range of raises and the possible incomes', () => {
   expect(raisePicture({ kind: 'band', from: 5_000, to: 6_000 }, range)).toEqual({
     about: '지금 소득에서',
-    words: '13.3~36.0% 올라요',
+    words: '5.0~36.0% 올라요',
     rises: true,
     parts: { now: 5_000, unsure: 1_000, up: 300, beyond: 500 },
     from: '지금 5,000~6,000',
@@ -27,7 +27,7 @@ test('[TRUST-1] a band shows a range of raises and the possible incomes', () => 
 
 test('[TRUST-1] a minimum shows the largest possible raise', () => {
   expect(raisePicture({ kind: 'atLeast', from: 5_000 }, range)).toMatchObject({
-    words: '많아야 36.0% 올라요',
+    words: '최대 36.0% 올라요',
     parts: { now: 5_000, unsure: 0, up: 0, beyond: 1_800 },
     from: '지금 5,000 이상',
   })
@@ -47,7 +47,7 @@ test('an offer without a raise says so and draws no cherry', () => {
     rises: false,
     parts: { up: 0, beyond: 0 },
   })
-  expect(raisePicture({ kind: 'band', from: 6_000, to: 7_000 }, range)?.words).toBe('많아야 13.3% 올라요')
+  expect(raisePicture({ kind: 'band', from: 6_000, to: 7_000 }, range)?.words).toBe('최대 13.4% 올라요')
 })
 
 test('[TRUST-1] no salary distinguishes two incomes with the same disclosure', () => {

@@ -1,5 +1,9 @@
 import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
-import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
+import {
+  type DisclosedRaise,
+  disclosedRaise,
+  disclosedRaiseText,
+} from '@coffeeattack/domain/profiles/disclosed-raise'
 import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { groupDigits, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 
@@ -28,7 +32,8 @@ export function raisePicture(income: DisclosedIncome, range: Range): RaisePictur
   // Above a minimum the income has no upper limit, so no part of the raise is certain.
   const up = income.kind === 'atLeast' ? 0 : Math.max(0, bottom - high)
   return {
-    about: raise.kind === 'exact' && top > low ? '지금보다 최대' : '지금 소득에서',
+    about:
+      raise.kind === 'exact' && top > low ? (bottom < top ? '지금보다 최대' : '지금보다') : '지금 소득에서',
     words: raiseWords(raise, top - low),
     rises: top > low,
     parts: { now: low, unsure: high - low, up, beyond: Math.max(0, top - high - up) },
@@ -36,13 +41,11 @@ export function raisePicture(income: DisclosedIncome, range: Range): RaisePictur
   }
 }
 
-/** '+1,600만 원 · 30.8%' for a disclosed income, else the largest possible raise. */
-function raiseWords(raise: ReturnType<typeof disclosedRaise>, amount: number): string {
-  const most = raise.kind === 'between' ? raise.to : raise.kind === 'none' ? 0 : raise.rate
-  if (most <= 0) return '지금보다 오르지 않아요'
-  if (raise.kind === 'exact') return `${raiseText(amount)} · ${rateText(raise.rate)}`
-  if (raise.kind === 'between' && raise.from <= 0) return disclosedRaiseText({ kind: 'upTo', rate: raise.to })
-  return disclosedRaiseText(raise)
+/** '+1,600만 원 · 30.8%' for a disclosed income, as the candidate reads it; else the range. */
+function raiseWords(raise: DisclosedRaise, amount: number): string {
+  return raise.kind === 'exact' && raise.to > 0
+    ? `${raiseText(amount)} · ${rateText(raise.to)}`
+    : disclosedRaiseText(raise)
 }
 
 function fromText(income: Exclude<DisclosedIncome, { kind: 'hidden' }>, low: number): string {

@@ -117,7 +117,10 @@ function Raises({ raises }: Pick<Figures, 'raises'>) {
       className="lg:col-span-4"
       title="올린 폭과 수락"
       aside={raises ? `답한 ${answeredWithRaise(raises)}건` : ''}
-      note={raises && '후보자가 공개한 소득에서 얼마나 올렸는지로 세고, 공개하지 않은 분은 빼요.'}
+      note={
+        raises &&
+        '후보자가 공개한 소득에서 얼마나 올렸는지로 세고, 범위는 가운데 값으로 세요. 공개하지 않은 분은 빼요.'
+      }
     >
       {raises ? (
         <NamedBars bars={raiseBars(raises)} nameWidth="4.5rem" hasNotes isMet />

@@ -12,12 +12,13 @@ import { Link } from 'react-router'
 import { useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { CounterBox } from '../counter/CounterBox.tsx'
-import { UndoBar, undoOffer } from '../undo.tsx'
+import { UndoBar, useUndoOffer } from '../undo.tsx'
 import type { SentOffer } from './queries.ts'
 
 /** The details of a row: actions, the offer and links. */
 export function SentDetail({ offer }: { offer: SentOffer }) {
   const { status, groupId, candidate, counter, question } = offer
+  const undoOffer = useUndoOffer()
   useOpenedTitle(offer.contact?.name ?? anonymousName(candidate))
   return (
     <div className="max-w-240">

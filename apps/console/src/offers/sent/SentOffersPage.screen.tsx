@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { COFFEECHAT } from '../../testing/samples/coffeechats.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
-import { figures, sentCounter, sentOffer, sentOffers } from '../../testing/samples/offers.ts'
+import { candidateRow, found, openedProfile } from '../../testing/samples/candidates.ts'
+import { figures, sentCounter, sentOffer, sentOffers, undoneOffer } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test } from '../../testing/screen-test.tsx'
 
@@ -31,7 +32,7 @@ describe('[BIZ-5] the table', () => {
     await expect
       .element(row(1))
       .toMatchTextContent(
-        '프론트엔드 개발자5년 2개월프론트엔드 개발자6,300~6,800만 원+30.8%30.8%이한이레11월 14일안 읽음아직 답이 없어요',
+        '프론트엔드 개발자5년 2개월 · 가로누프론트엔드 개발자6,300~6,800만 원최대 +30.8%최대 30.8%이한이레11월 14일안 읽음아직 답이 없어요',
       )
     expect(row(1).element().getBoundingClientRect().height).toBeLessThanOrEqual(45)
     await expect.element(page.getByRole('link', { name: /^전체/ })).toMatchTextContent('전체2건')
@@ -47,7 +48,7 @@ describe('[BIZ-5] the table', () => {
     await opener.click()
     await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
     await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).toBeVisible()
-    await expect.poll(() => document.title).toBe('프론트엔드 개발자 5년 2개월 · 보낸 어택 · 커피어택')
+    await expect.poll(() => document.title).toBe('프론트엔드 개발자 5년 2개월 가로누 · 보낸 어택 · 커피어택')
     await expect
       .element(table.getByRole('link', { name: '프로필 보기' }))
       .toHaveAttribute('href', `/candidates/${sampleId(1)}`)
@@ -185,8 +186,11 @@ describe('[BIZ-5] the opened row', () => {
   test('[TRUST-7] can be undone for five minutes', async ({ api, open }) => {
     const fresh = sentOffer({ sentAt: minutesOn(-1), deliverAt: minutesOn(4) })
     api.answers('GET /console/offers', sentOffers(fresh))
-    api.answers('POST /console/offers/:id/undo')
-    await open(`/offers?offer=${fresh.id}`)
+    api.answers('POST /console/offers/:id/undo', undoneOffer())
+    api.answers('GET /console/candidates', found(candidateRow()))
+    api.answers('GET /console/candidates/:id', openedProfile())
+    api.answers('POST /console/offers/check-text', { isMassText: false })
+    const screen = await open(`/offers?offer=${fresh.id}`)
     await expect.element(row(1)).toMatchTextContent('곧 전해져요')
     await expect.element(table).toMatchTextContent(/\d:\d\d 뒤에 후보자에게 전해져요/)
     await expectAccessible()
@@ -194,7 +198,13 @@ describe('[BIZ-5] the opened row', () => {
     api.refuses('GET /console/offers/:id', 'NOT_FOUND')
     await table.getByRole('button', { name: '되돌리기' }).click()
     await expect.element(toast('보낸 어택을 되돌렸어요')).toBeVisible()
-    await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
+    await expect.poll(screen.address).toBe(`/candidates/${fresh.candidate.id}/compose`)
+    const composer = page.getByRole('complementary', { name: '어택 보내기' })
+    await expect.element(composer.getByRole('textbox', { name: /^최소 연봉/ })).toHaveValue('6,300')
+    await expect.element(composer.getByRole('textbox', { name: '메시지' })).toHaveValue(undoneOffer().message)
+    await expect
+      .element(composer.getByRole('textbox', { name: /^성과급, 해마다/ }).first())
+      .toHaveValue('300')
     expect(api.sent('POST /console/offers/:id/undo').map(({ params }) => params.id)).toEqual([fresh.id])
   })
 

@@ -87,7 +87,7 @@ function Who({ offer: { candidate, contact } }: { offer: SentOffer }) {
     <>
       <b className="truncate font-semibold">{contact?.name ?? job}</b>
       <span className={`text-ink-3 tnum ${contact ? 'truncate' : 'shrink-0'}`}>
-        {contact ? job : lengthText(candidate.totalMonth)}
+        {contact ? job : `${lengthText(candidate.totalMonth)} · ${candidate.handle}`}
       </span>
     </>
   )

@@ -93,10 +93,11 @@ test.each([
 describe('[TRUST-1] the raise uses the disclosed income only', () => {
   const range = { salaryMin: 6_300, salaryMax: 6_800 }
   test.each([
-    [{ kind: 'exact', income: 5_200 }, '+30.8%', true],
-    [{ kind: 'exact', income: 6_800 }, '0.0%', false],
-    [{ kind: 'band', from: 5_000, to: 5_500 }, '+23.6~36.0%', true],
-    [{ kind: 'atLeast', from: 5_000 }, '~36.0%', true],
+    [{ kind: 'exact', income: 5_200 }, '최대 +30.8%', true],
+    [{ kind: 'exact', income: 6_800 }, '최대 0.0%', false],
+    [{ kind: 'band', from: 5_000, to: 5_500 }, '+14.5~36.0%', true],
+    [{ kind: 'band', from: 6_500, to: 7_000 }, '최대 +4.7%', true],
+    [{ kind: 'atLeast', from: 5_000 }, '최대 +36.0%', true],
   ] as const)('%o', (income, text, rises) => {
     expect(raiseCell({ ...range, income })).toMatchObject({ text, rises })
   })

@@ -1,8 +1,8 @@
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { timeLeft } from '@coffeeattack/domain/offers/deadline'
-import { disclosedRaise } from '@coffeeattack/domain/profiles/disclosed-raise'
+import { disclosedRaise, disclosedRaiseFigure } from '@coffeeattack/domain/profiles/disclosed-raise'
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
-import { groupDigits, moneyText, rateFigure, rateText } from '@coffeeattack/domain/salary/format'
+import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import type { SentOffer } from './queries.ts'
 
 /** '11월 13일'; of another year '25.11.13'. */
@@ -19,31 +19,13 @@ export function salaryCell({ salaryMin, salaryMax }: Pick<SentOffer, 'salaryMin'
   return [...new Set([salaryMin, salaryMax])].map(groupDigits).join('~')
 }
 
-const signed = (rate: number, text: string) => (rate > 0 ? `+${text}` : text)
-
-/** The raise over the disclosed income; null when nothing is disclosed. */
+/** The raise over the disclosed income, '+9.0~60.0%' or '최대 +30.8%'; null when nothing is disclosed. */
 export function raiseCell(offer: Pick<SentOffer, 'income' | 'salaryMin' | 'salaryMax'>) {
   const raise = disclosedRaise(offer.income, offer)
-  switch (raise.kind) {
-    case 'none':
-      return null
-    case 'upTo':
-      return {
-        text: `~${rateText(raise.rate)}`,
-        heard: `많아야 ${rateText(raise.rate)}`,
-        rises: raise.rate > 0,
-      }
-    case 'between': {
-      const text = `${rateFigure(raise.from)}~${rateText(raise.to)}`
-      return { text: signed(raise.from, text), heard: text, rises: raise.to > 0 }
-    }
-    case 'exact':
-      return {
-        text: signed(raise.rate, rateText(raise.rate)),
-        heard: rateText(raise.rate),
-        rises: raise.rate > 0,
-      }
-  }
+  const heard = disclosedRaiseFigure(raise)
+  if (raise.kind === 'none' || heard === null) return null
+  const rises = raise.to > 0
+  return { text: rises ? heard.replace(/\d/, '+$&') : heard, heard, rises }
 }
 
 type Standing = Pick<

@@ -8,7 +8,7 @@ import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { Assignee, CardMenuButton, NextLine } from '../card-parts.tsx'
+import { Assignee, CardMenuButton, NextLine, TakeBackButton } from '../card-parts.tsx'
 import { usePipeline } from '../context.ts'
 import type { Filter } from '../filter.ts'
 import type { Board, Card } from '../queries.ts'
@@ -168,7 +168,7 @@ function GoOn({ onPress }: { onPress: () => void }) {
 
 /** A person in at most four lines: name, job, pay and next step. */
 function BoardCard({ card, now, isHeld }: { card: Card; now: Date; isHeld: boolean }) {
-  const { openId, addressOf, isComing } = usePipeline()
+  const { openId, addressOf, isComing, canTakeBack } = usePipeline()
   const box = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const isOnItsWay = isComing(card.id)
@@ -199,6 +199,7 @@ function BoardCard({ card, now, isHeld }: { card: Card; now: Date; isHeld: boole
       </p>
       <Pay card={card} />
       <NextLine next={nextOf(card, now)} notes={card.notes} />
+      {canTakeBack(card.id) && <TakeBackButton card={card} className="absolute! right-1.5 bottom-1.5" />}
       {!isOnItsWay && <CardMenuButton card={card} className="absolute! right-1.5 bottom-1.5 bg-tile" />}
     </div>
   )

@@ -3,6 +3,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { everybody, jaehwi, pipelineBoard, pipelineStory } from '../../testing/samples/pipeline.ts'
+import { NOON } from '../../testing/samples/times.ts'
 import { test } from '../../testing/screen-test.tsx'
 
 /** The pipeline on a phone (BIZ-10): one stage at a time, grouped by next step. */
@@ -28,7 +29,7 @@ test('[BIZ-10] a stage is grouped by next step', async ({ api, open }) => {
   await expectAccessible()
 })
 
-test('[BIZ-10] a card is moved from the sheet of its row', async ({ api, open }) => {
+test('[BIZ-10] a card is moved from the sheet of its row', async ({ api, open, clock }) => {
   await page.viewport(390, 844)
   api.answers('GET /console/pipeline', pipelineBoard(everybody))
   const moved = { ...jaehwi, stage: 'TERMS' as const, version: 2 }
@@ -44,7 +45,9 @@ test('[BIZ-10] a card is moved from the sheet of its row', async ({ api, open })
   const sheet = page.getByRole('dialog', { name: '할 수 있는 일' })
   await expect.element(sheet.getByRole('button', { name: /^처우 협의/ })).toBeVisible()
   await expectAccessible()
+  clock.set(NOON)
   await sheet.getByRole('button', { name: /^처우 협의/ }).click()
+  await clock.runFor(10_000)
   await expect.element(toast('염재휘 님을 처우 협의로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^처우 협의 3/ })).toBeVisible()
 })

@@ -17,6 +17,7 @@ import { Spinner } from '@coffeeattack/ui/Spinner'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { TurningList } from '../../list/turning.tsx'
+import { TakeBackButton } from '../card-parts.tsx'
 import { usePipeline } from '../context.ts'
 import type { Filter } from '../filter.ts'
 import { columnOf } from '../placing.ts'
@@ -142,7 +143,7 @@ function StageList({ column, filter }: StageListProps) {
 
 /** The name, the next step and the menu. */
 function StageRow({ card, next }: { card: Card; next: Next | null }) {
-  const { addressOf, openMenu, openId, isComing } = usePipeline()
+  const { addressOf, openMenu, openId, isComing, canTakeBack } = usePipeline()
   const isOnItsWay = isComing(card.id)
   return (
     <li
@@ -171,7 +172,9 @@ function StageRow({ card, next }: { card: Card; next: Next | null }) {
           {next.brief}
         </span>
       )}
-      {isOnItsWay ? (
+      {canTakeBack(card.id) ? (
+        <TakeBackButton card={card} />
+      ) : isOnItsWay ? (
         <span className={iconButtonLook}>
           <Spinner />
           <span className="sr-only">바꾸는 중</span>

@@ -15,7 +15,7 @@ import {
   starred,
   storyEntry,
 } from '../../testing/samples/pipeline.ts'
-import { minutesOn } from '../../testing/samples/times.ts'
+import { minutesOn, NOON } from '../../testing/samples/times.ts'
 import { test } from '../../testing/screen-test.tsx'
 
 /** The story of a person beside the board (BIZ-10). */
@@ -110,7 +110,7 @@ describe('[BIZ-10] the facts', () => {
     ])
   })
 
-  test('the stage can be changed here too', async ({ api, open }) => {
+  test('the stage can be changed here too', async ({ api, open, clock }) => {
     answer(api)
     const moved = { ...jaehwi, stage: 'TERMS' as const, version: 2 }
     api.answers('POST /console/pipeline/cards/:id/move', () => {
@@ -119,7 +119,9 @@ describe('[BIZ-10] the facts', () => {
     })
     await open(here)
     await panel.getByRole('button', { name: '단계 면접' }).click()
+    clock.set(NOON)
     await page.getByRole('menuitem', { name: /^처우 협의/ }).click()
+    await clock.runFor(10_000)
     await expect.element(toast('염재휘 님을 처우 협의로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
     await expect.element(panel.getByRole('button', { name: '단계 처우 협의' })).toHaveFocus()
   })

@@ -133,6 +133,7 @@ function StoryHead({ card, profile }: StoryHeadProps) {
   const facts = [
     card.name !== null && jobTitle(card),
     lengthText(card.totalMonth),
+    card.name === null && card.handle,
     income && income.kind !== 'hidden' && `지금 ${disclosedText(income)}`,
   ]
   return (

@@ -25,7 +25,9 @@ test('[BIZ-10] a row of 42 px shows stage, person, job, pay, assignee and next s
   api.answers('GET /console/pipeline/cards', { items: urgentFirst, total: 16, nextCursor: null })
   await open('/pipeline?view=table')
   const row = rows.filter({ hasText: '염재휘' })
-  await expect.element(row).toMatchTextContent('면접염재휘백엔드 · 6년 2개월7,000~7,600+24.6%이다시 보기오늘')
+  await expect
+    .element(row)
+    .toMatchTextContent('면접염재휘백엔드 · 6년 2개월7,000~7,600최대 +24.6%이다시 보기오늘')
   expect(row.element().getBoundingClientRect().height).toBe(42)
   await expect.element(table).toHaveAttribute('aria-rowcount', '17')
   await expect.element(rows.filter({ hasText: '오채린' })).toMatchTextContent(/–없음$/)

@@ -8,7 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react'
 import { Link } from 'react-router'
-import { Assignee, CardMenuButton, NextWords, StageTag } from '../card-parts.tsx'
+import { Assignee, CardMenuButton, NextWords, StageTag, TakeBackButton } from '../card-parts.tsx'
 import { usePipeline } from '../context.ts'
 import type { Filter } from '../filter.ts'
 import { type Card, tableQuery } from '../queries.ts'
@@ -157,7 +157,7 @@ const columns = (isSplit: boolean): string => `grid gap-x-2 px-4 ${isSplit ? spl
 type TableRowProps = { card: Card; index: number; top: number; now: Date; isSplit: boolean }
 
 function TableRow({ card, index, top, now, isSplit }: TableRowProps) {
-  const { openId, addressOf, isComing } = usePipeline()
+  const { openId, addressOf, isComing, canTakeBack } = usePipeline()
   const isOpen = card.id === openId
   const isOnItsWay = isComing(card.id)
   const next = nextOf(card, now)
@@ -197,6 +197,7 @@ function TableRow({ card, index, top, now, isSplit }: TableRowProps) {
       <td>{isOnItsWay ? <OnItsWay /> : <Assignee card={card} />}</td>
       <td className="truncate text-caption">{next ? <NextWords next={next} /> : <Nothing />}</td>
       <td className="absolute right-2">
+        {canTakeBack(card.id) && <TakeBackButton card={card} />}
         {!isOnItsWay && <CardMenuButton card={card} className="bg-surface" />}
       </td>
     </tr>

@@ -18,8 +18,11 @@ export const known = {
   hashtags: ['결제', '접근성'],
 }
 
+/** The same with the handle that the company has for the person. */
+export const knownByHandle = { ...known, handle: '가로누' }
+
 const told = {
-  ...known,
+  ...knownByHandle,
   isEmployed: true,
   income: { kind: 'band', from: 5_000, to: 5_500 },
   hopeSalary: 6_500,
@@ -72,7 +75,6 @@ export const savedSearch = (
 export const openedProfile = (given: Partial<OpenedProfile['profile']> = {}): OpenedProfile => ({
   profile: {
     ...told,
-    ageBand: '30대 초반',
     careerItems: [
       {
         company: '모카로지스',

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { formatDay, parseDay } from '@coffeeattack/domain/kst'
-import { known } from './candidates.ts'
+import { knownByHandle } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { daysOn, minutesOn } from './times.ts'
 
@@ -18,7 +18,7 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
   status: 'WAITING',
   company: { name: '새벽공방', logo: null },
   operatorName: '한이레',
-  candidate: known,
+  candidate: knownByHandle,
   contact: null,
   coffeechatId: null,
   roomId: null,
@@ -44,6 +44,14 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
 })
 
 /** A counter-offer of 7,200 against an offer up to 6,800 (OFR-16). */
+/** What was written in an offer that was taken back. */
+export const undoneOffer = (): ApiResult<'POST /console/offers/:id/undo'> => {
+  const { candidate, isJustMessage, salaryMin, salaryMax, position, link, offerItems, message } = sentOffer()
+  const pay = { bonus: { min: 300, max: 600 }, signing: null, stock: null }
+  const content = { isJustMessage, salaryMin, salaryMax, pay, position, link, offerItems, message }
+  return { ...content, candidateId: candidate.id, company: null, positionId: null }
+}
+
 export const sentCounter = (given: Partial<SentCounter> = {}): SentCounter => ({
   amount: 7_200,
   note: '올해 조정이 예정돼 있어서요.',
@@ -159,7 +167,7 @@ export const companyChoices: ApiResult<'GET /console/companies/choices'> = {
 export const sentCuration = (given: Partial<SentCuration> = {}): SentCuration => ({
   groupId: sampleId(201),
   status: 'WAITING',
-  candidate: known,
+  candidate: knownByHandle,
   contact: null,
   message: '작은 팀에서 제품을 끝까지 맡는 자리예요.',
   sentAt: daysOn(-1),

@@ -1,7 +1,7 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { message as sample } from '@coffeeattack/kit/testing/message'
-import { known } from './candidates.ts'
+import { knownByHandle } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { minutesOn } from './times.ts'
 
@@ -18,7 +18,7 @@ export function room(given: Partial<Room> = {}): Room {
   return {
     id: sampleId(rooms),
     kind: 'agent',
-    candidate: known,
+    candidate: knownByHandle,
     name: null,
     operator: { id: sampleId(901), name: '정하린' },
     isMine: true,

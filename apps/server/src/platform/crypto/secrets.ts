@@ -26,6 +26,7 @@ export type MacPurpose =
   | 'recovery-code'
   | 'erased-person'
   | 'record-chance'
+  | 'handle'
 
 export type Secrets = {
   /** The id of the current key; sealed texts begin with the id of theirs. */

@@ -162,7 +162,7 @@ describe('[KEEP-3] the stages that follow', () => {
     await expect.element(toast('확인했어요')).toBeVisible()
     await expect.element(stages).toMatchTextContent('맞다고 확인했어요')
     expect(api.sent('POST /users/coffeechats/:id/stage').map(({ body }) => body)).toEqual([
-      { seen: 1, isAgreed: true, hire: null },
+      { seen: 1, isAgreed: true, hire: null, shortBy: null, pay: null },
     ])
   })
 
@@ -191,11 +191,37 @@ describe('[KEEP-3] the stages that follow', () => {
     const sure = page.getByRole('dialog', { name: '채용을 확정할까요?' })
     await expect.element(sure).toMatchTextContent('첫 출근일 2026년 12월 1일, 기본 연봉 6,700만 원이에요.')
     await sure.getByRole('button', { name: '확정하기' }).click()
+    const again = page.getByRole('dialog', { name: '받기로 한 연봉이 제안과 같나요?' })
+    await expect.element(again).toMatchTextContent('노을클라우드의 제안은 6,000~6,800만 원이었어요.')
+    expect(again.getByRole('button', { name: '연봉 이야기는 하지 않았어요' }).query()).toBeNull()
+    await expectAccessible()
+    await row(again, '제안대로였어요').click()
     await expect.element(page.getByRole('region', { name: '채용이 확정됐어요' })).toBeVisible()
     await expect.element(button('맞아요')).not.toBeInTheDocument()
     await expectAccessible()
     expect(api.sent('POST /users/coffeechats/:id/stage').map(({ body }) => body)).toEqual([
-      { seen: 2, isAgreed: true, hire },
+      { seen: 2, isAgreed: true, hire, shortBy: null, pay: 'AS_OFFERED' },
+    ])
+  })
+
+  test('a hire below the offer says by how much, and the yes repeats it', async ({ api, openCoffeechat }) => {
+    const lower = { ...hire, basePay: 5_600 }
+    const recorded = stage({ stage: 'HIRED', hire: lower })
+    const both = { ...recorded, isAgreed: true, isHire: true }
+    const sentence = '어택에서 제안한 6,000만 원보다 400만 원 낮아요.'
+    api.answers('POST /users/coffeechats/:id/stage', coffeechat({ stageItems: [both] }))
+    await openCoffeechat({ stageItems: [recorded] })
+    await expect.element(stages).toMatchTextContent(sentence)
+    await expectAccessible()
+    await button('맞아요').click()
+    const sure = page.getByRole('dialog', { name: '채용을 확정할까요?' })
+    await expect
+      .element(sure)
+      .toMatchTextContent(`${sentence} 회사의 기록에는 제안한 연봉을 지키지 않은 것으로 남아요.`)
+    await sure.getByRole('button', { name: '낮아도 확정하기' }).click()
+    await expect.element(page.getByRole('region', { name: '채용이 확정됐어요' })).toMatchTextContent(sentence)
+    expect(api.sent('POST /users/coffeechats/:id/stage').map(({ body }) => body)).toEqual([
+      { seen: 1, isAgreed: true, hire: lower, shortBy: 400, pay: null },
     ])
   })
 
@@ -216,7 +242,7 @@ describe('[KEEP-3] the stages that follow', () => {
     await sheet.getByRole('button', { name: '이렇게 알고 있어요' }).click()
     await expect.element(stages).toMatchTextContent('기본 연봉 7,000만 원이에요.')
     expect(api.sent('POST /users/coffeechats/:id/stage').map(({ body }) => body)).toEqual([
-      { seen: 1, isAgreed: false, hire: mine },
+      { seen: 1, isAgreed: false, hire: mine, shortBy: null, pay: null },
     ])
   })
 
@@ -233,7 +259,7 @@ describe('[KEEP-3] the stages that follow', () => {
       .click()
     await expect.element(stages).toMatchTextContent('에이전트가 두 쪽 이야기를 들을게요.')
     expect(api.sent('POST /users/coffeechats/:id/stage').map(({ body }) => body)).toEqual([
-      { seen: 1, isAgreed: false, hire: null },
+      { seen: 1, isAgreed: false, hire: null, shortBy: null, pay: null },
     ])
   })
 

@@ -1,4 +1,9 @@
-import { type PayAnswer, payAnswers } from '@coffeeattack/domain/coffeechats/outcome'
+import {
+  type HirePayAnswer,
+  hirePayAnswers,
+  type PayAnswer,
+  payAnswers,
+} from '@coffeeattack/domain/coffeechats/outcome'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Avatar } from '@coffeeattack/ui/Avatar'
@@ -18,21 +23,46 @@ type SecondQuestionProps = {
 
 /** Whether the pay matched the offer. */
 export function PayQuestion({ asked, open, onOpenChange, busy, onTell }: SecondQuestionProps) {
-  const { name, salaryMin, salaryMax } = asked
-  const offered = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : ''
   return (
     <AnswerSheet<PayAnswer>
       open={open}
       onOpenChange={onOpenChange}
       title="연봉 이야기는 제안과 같았나요?"
-      description={`${name}의 제안은 ${offered}이었어요.`}
-      rows={(Object.keys(payAnswers) as PayAnswer[]).map((answer) => ({
-        answer,
-        text: payAnswers[answer],
-        mark: <TwoBars>{talked[answer]}</TwoBars>,
-      }))}
+      description={offeredText(asked)}
+      rows={(Object.keys(payAnswers) as PayAnswer[]).map(payRow)}
       busy={busy?.pay ?? null}
       onAnswer={(pay) => onTell({ met: 'MET', pay })}
+    />
+  )
+}
+
+type OfferedPay = Pick<Asked, 'name' | 'salaryMin' | 'salaryMax'>
+
+const offeredText = ({ name, salaryMin, salaryMax }: OfferedPay): string =>
+  `${name}의 제안은 ${salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : ''}이었어요.`
+
+const payRow = <Answer extends PayAnswer>(answer: Answer) => ({
+  answer,
+  text: payAnswers[answer],
+  mark: <TwoBars>{talked[answer]}</TwoBars>,
+})
+
+type HirePayQuestionProps = {
+  asked: OfferedPay
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  busy: HirePayAnswer | null
+  onAnswer: (pay: HirePayAnswer) => void
+}
+
+/** The same once more at the hire, when all of the pay is known (KEEP-1). */
+export function HirePayQuestion({ asked, ...sheet }: HirePayQuestionProps) {
+  return (
+    <AnswerSheet<HirePayAnswer>
+      {...sheet}
+      title="받기로 한 연봉이 제안과 같나요?"
+      description={offeredText(asked)}
+      rows={hirePayAnswers.map(payRow)}
     />
   )
 }

@@ -1,5 +1,12 @@
 import { stageDay } from '@coffeeattack/domain/coffeechats/copy.ko'
-import { type Hire, hireProblems, isHire, stages } from '@coffeeattack/domain/coffeechats/outcome'
+import {
+  type Hire,
+  hireProblems,
+  isHire,
+  shortOfOffer,
+  shortText,
+  stages,
+} from '@coffeeattack/domain/coffeechats/outcome'
 import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
@@ -16,7 +23,8 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { type SubmitEvent, useId, useState } from 'react'
 import { type Coffeechat, partnerName } from '../queries.ts'
-import { useAnswerStage } from './use-tell.ts'
+import { HirePayQuestion } from './SecondQuestion.tsx'
+import { type StageAnswer, useAnswerStage } from './use-tell.ts'
 
 type Stage = Coffeechat['stageItems'][number]
 
@@ -32,7 +40,7 @@ export function StageCard({ chat }: { chat: Coffeechat }) {
           : `${withJosa(partnerName(chat), '이/가')} 적은 내용이에요. 두 쪽이 같은 것을 봐요.`}
       </p>
       <Steps stages={chat.stageItems} />
-      {last.hire && <HireTerms hire={last.hire} />}
+      {last.hire && <HireTerms hire={last.hire} offered={chat.offer} />}
       {!last.isHire && <Word chat={chat} last={last} />}
     </Card>
   )
@@ -64,18 +72,25 @@ function Steps({ stages: items }: { stages: readonly Stage[] }) {
   )
 }
 
-function HireTerms({ hire: { startsOn, basePay } }: { hire: Hire }) {
+type HireTermsProps = { hire: Hire; offered: Coffeechat['offer'] }
+
+function HireTerms({ hire, offered }: HireTermsProps) {
+  const { startsOn, basePay } = hire
+  const short = shortText(hire, offered)
   return (
-    <dl className="mt-4 grid gap-1 rounded-field bg-surface-2 px-4 py-3 text-body-s tnum">
-      <div className="flex justify-between gap-4">
-        <dt className="text-ink-3">첫 출근일</dt>
-        <dd className="font-semibold">{startText(startsOn)}</dd>
-      </div>
-      <div className="flex justify-between gap-4">
-        <dt className="text-ink-3">기본 연봉</dt>
-        <dd className="font-semibold">{moneyText(basePay)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className="mt-4 grid gap-1 rounded-field bg-surface-2 px-4 py-3 text-body-s tnum">
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-3">첫 출근일</dt>
+          <dd className="font-semibold">{startText(startsOn)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-3">기본 연봉</dt>
+          <dd className="font-semibold">{moneyText(basePay)}</dd>
+        </div>
+      </dl>
+      {short && <p className="mt-2 text-body-s font-semibold text-balance tnum">{short}</p>}
+    </>
   )
 }
 
@@ -83,26 +98,34 @@ const startText = (startsOn: string) => fullDayText(parseDay(startsOn) ?? 0)
 
 /** Both look alike, because neither is the expected answer. */
 function Word({ chat, last }: { chat: Coffeechat; last: Stage }) {
-  const { run, busy } = useAnswerStage(chat.id)
+  const { run, busy, input } = useAnswerStage(chat.id)
   const [isTelling, setTelling] = useState(false)
+  const [isPayAsked, setPayAsked] = useState(false)
   const seen = chat.stageItems.length
 
-  async function say(isAgreed: boolean, hire: Hire | null) {
-    if (!(await run({ seen, isAgreed, hire }))) return
+  async function say(isAgreed: boolean, hire: Hire | null, more: Pick<StageAnswer, 'shortBy' | 'pay'> = {}) {
+    if (!(await run({ seen, isAgreed, hire, ...more }))) return
     setTelling(false)
+    setPayAsked(false)
     toast(isAgreed ? '확인했어요' : '에이전트에게 전했어요', { kind: 'done' })
   }
   async function agree() {
-    if (last.hire) {
-      const answer = await ask({
-        title: '채용을 확정할까요?',
-        description: `첫 출근일 ${startText(last.hire.startsOn)}, 기본 연봉 ${moneyText(last.hire.basePay)}이에요. 확정하면 바꿀 수 없어요.`,
-        confirm: '확정하기',
-        cancel: '더 볼게요',
-      })
-      if (answer !== 'confirm') return
-    }
-    await say(true, last.hire)
+    if (!last.hire) return say(true, null)
+    const short = shortText(last.hire, chat.offer)
+    const terms = `첫 출근일 ${startText(last.hire.startsOn)}, 기본 연봉 ${moneyText(last.hire.basePay)}이에요.`
+    const answer = await ask({
+      title: '채용을 확정할까요?',
+      description: short
+        ? `${terms} ${short} 회사의 기록에는 제안한 연봉을 지키지 않은 것으로 남아요. 확정하면 바꿀 수 없어요.`
+        : `${terms} 확정하면 바꿀 수 없어요.`,
+      confirm: short ? '낮아도 확정하기' : '확정하기',
+      cancel: '더 볼게요',
+    })
+    if (answer !== 'confirm') return
+    if (short) await say(true, last.hire, { shortBy: shortOfOffer(last.hire, chat.offer) })
+    // Without an offered salary there is nothing to compare.
+    else if (chat.offer.salaryMax === null) await say(true, last.hire)
+    else setPayAsked(true)
   }
   async function contradict() {
     if (last.hire) return setTelling(true)
@@ -139,6 +162,15 @@ function Word({ chat, last }: { chat: Coffeechat; last: Stage }) {
           {last.isAgreed === false ? '다시 적기' : '달라요'}
         </Button>
       </div>
+      {last.hire && (
+        <HirePayQuestion
+          asked={{ name: partnerName(chat), ...chat.offer }}
+          open={isPayAsked}
+          onOpenChange={setPayAsked}
+          busy={busy ? (input?.pay ?? null) : null}
+          onAnswer={(pay) => void say(true, last.hire, { pay })}
+        />
+      )}
       {last.hire && (
         <HireSheet
           key={String(isTelling)}

@@ -1,4 +1,4 @@
-import type { Hire, MetAnswer, PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import type { Hire, HirePayAnswer, MetAnswer, PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { api } from '../../api/client.ts'
 import { arranged, chatCallOptions } from '../use-arrange.ts'
@@ -13,7 +13,14 @@ export const useTellOutcome = (id: string) =>
     chatCallOptions(id),
   )
 
-export type StageAnswer = { seen: number; isAgreed: boolean; hire: Hire | null }
+export type StageAnswer = {
+  seen: number
+  isAgreed: boolean
+  hire: Hire | null
+  /** The yes to a hire below the offer names the difference that was read. */
+  shortBy?: number | null
+  pay?: HirePayAnswer | null
+}
 
 /** Confirms or contradicts the company's last stage (KEEP-3). */
 export const useAnswerStage = (id: string) =>

@@ -126,9 +126,9 @@ export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
   )
 }
 
-/** The person as a company may know them: no name, an age band, and the income as far as it is disclosed. */
+/** The person as a company may know them: no name, no age, and the income as far as it is disclosed. */
 function Facts({ profile }: { profile: AnonymousProfile }) {
-  const { jobSubLabel, jobLabel, ageBand, totalMonth, isEmployed, income, hopeSalary } = profile
+  const { jobSubLabel, jobLabel, totalMonth, isEmployed, income, hopeSalary } = profile
   const attached = [profile.hasResume && '이력서 있음', profile.hasPortfolio && '포트폴리오 있음'].filter(
     (one) => one !== false,
   )
@@ -146,7 +146,6 @@ function Facts({ profile }: { profile: AnonymousProfile }) {
             <MaskedText text={jobSubLabel || jobLabel || '아직 고른 직무가 없어요'} />
           </h2>
           <p className="text-label text-ink-3 tnum">
-            {ageBand && `${ageBand} · `}
             <span className="whitespace-nowrap">경력 {lengthText(totalMonth)}</span>
             {isEmployed && ' · 재직 중'}
           </p>

@@ -19,7 +19,7 @@ test('[ROUTE-10] shows the profile as companies read it, and tells what is hidde
     .element(page.getByText('이름, 휴대전화, 이메일, 생년월일, 링크, 파일, 숨긴 경력은 보이지 않아요.'))
     .toBeVisible()
   await expect.element(summary).toMatchTextContent('프론트엔드 개발자')
-  await expect.element(summary).toMatchTextContent('30대 초반 · 경력 5년 2개월 · 재직 중')
+  await expect.element(summary).toMatchTextContent('경력 5년 2개월 · 재직 중')
   await expect.element(summary).toMatchTextContent('인증한 소득5,000~5,500만 원')
   await expect.element(summary).toMatchTextContent('희망 연봉6,500만 원')
   await expect.element(summary).toMatchTextContent('이력서 있음')

@@ -120,7 +120,6 @@ export const anonymousProfile = (given: Partial<AnonymousProfile> = {}): Anonymo
   id: id(1),
   jobLabel: '개발',
   jobSubLabel: '프론트엔드 개발자',
-  ageBand: '30대 초반',
   totalMonth: 62,
   isEmployed: true,
   careerItems: [

@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { sendingState } from '../../offers/core/store.ts'
 import { marksOf } from '../../memory/core/marks.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
+import { anonymousProfiles, withHandle } from '../../profiles/core/anonymous-profiles.ts'
 import { findVisible, viewerKeys, visibleAmong } from '../core/visibility.ts'
 import { insertViews, offersTo } from './store.ts'
 
@@ -27,7 +27,7 @@ export async function openProfile(id: string, caller: OperatorCaller, deps: ApiD
     const offers = companyId ? await offersTo(tx, companyId, id, today) : []
     const state = companyId ? await sendingState(tx, { companyId, candidateId: id }, now) : null
     return {
-      profile,
+      profile: withHandle(profile, caller, deps),
       lastActiveOn: formatDay(kstDay(seen.lastActiveAt)),
       marks: marks?.get(id) ?? null,
       offers: offers.map(({ sentAt, ...offer }) => ({ ...offer, sentAt: sentAt.toISOString() })),
@@ -73,7 +73,7 @@ export async function compareProfiles(
         const profile = profiles.get(id)
         if (!profile) return []
         const lastActiveOn = formatDay(kstDay(visible.get(id)!.lastActiveAt))
-        return [{ profile, lastActiveOn, marks: marks.get(id)! }]
+        return [{ profile: withHandle(profile, caller, deps), lastActiveOn, marks: marks.get(id)! }]
       }),
     }
   })

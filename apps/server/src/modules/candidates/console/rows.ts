@@ -7,7 +7,7 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { marksFrom } from '../../memory/core/marks.ts'
-import { summarised } from '../../profiles/core/anonymous-profiles.ts'
+import { summarised, withHandle } from '../../profiles/core/anonymous-profiles.ts'
 import type { FoundCandidate } from '../search/search.ts'
 import { type Asked, readLine } from './asked.ts'
 import { findRows } from './store.ts'
@@ -28,9 +28,10 @@ const spellingsOf = (skill: string) => searchLexicon().spellings.get(skill) ?? [
 export async function rowsOf(
   found: readonly Pick<FoundCandidate, 'id' | 'lastActiveAt'>[],
   { asked, why = (person) => reasonsOf(person, asked) }: Explained,
-  { companyId }: OperatorCaller,
+  caller: OperatorCaller,
   deps: ApiDeps,
 ) {
+  const { companyId } = caller
   const ids = found.map(({ id }) => id)
   const rows = await findRows(deps.db.drizzle, ids, {
     companyId,
@@ -44,7 +45,7 @@ export async function rowsOf(
     const person = { ...summary, careers: row.quotes, likesUs: row.likesUs }
     return [
       {
-        ...summary,
+        ...withHandle(summary, caller, deps),
         lastActiveOn: formatDay(kstDay(lastActiveAt)),
         offerStatus: row.offerStatus,
         why: why(person).slice(0, 2),

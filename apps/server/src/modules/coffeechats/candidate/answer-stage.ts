@@ -1,5 +1,12 @@
 import { lines } from '@coffeeattack/domain/coffeechats/copy.ko'
-import { type Hire, isHire } from '@coffeeattack/domain/coffeechats/outcome'
+import {
+  type Hire,
+  type HirePayAnswer,
+  isHire,
+  payAtHire,
+  shortOfOffer,
+  shortText,
+} from '@coffeeattack/domain/coffeechats/outcome'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bringUp } from '../../desk/core/kept-words.ts'
@@ -9,12 +16,19 @@ import { makeKnown } from '../core/make-known.ts'
 import { becomeHire, isBoths, refuseUnfitHire } from '../core/record-stage.ts'
 import { partnerName } from '../core/show-times.ts'
 import { saveStageAnswer, type StageRow } from '../core/stages-store.ts'
-import type { OwnCoffeechat } from '../core/store.ts'
+import type { CoffeechatRow, OwnCoffeechat } from '../core/store.ts'
 
-type AnswerStageInput = OwnCoffeechat & { seen: number; isAgreed: boolean; hire: Hire | null }
+type AnswerStageInput = OwnCoffeechat & {
+  seen: number
+  isAgreed: boolean
+  hire: Hire | null
+  shortBy: number | null
+  pay: HirePayAnswer | null
+}
 
 /** The candidate confirms or contradicts the step that the company recorded last (KEEP-3). */
-export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStageInput, deps: ApiDeps) {
+export async function answerStage(input: AnswerStageInput, deps: ApiDeps) {
+  const { seen, isAgreed, hire, shortBy, pay, ...whose } = input
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
     refuseCancelled(chat)
@@ -27,8 +41,10 @@ export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStag
       throw new Refusal('STAGE_CHANGED')
     }
     const { id: coffeechatId, candidateId } = chat
-    await saveStageAnswer(tx, { stageId: last.id, coffeechatId, isAgreed, hire }, when.now)
     const boths = isAgreed ? last.hire : null
+    refuseUnseenPay(boths, chat, { shortBy, pay })
+    const hirePay = boths && payAtHire(pay, boths, chat.offer)
+    await saveStageAnswer(tx, { stageId: last.id, coffeechatId, isAgreed, hire, hirePay }, when.now)
     if (boths) await becomeHire(tx, chat, boths, when)
     if (!isAgreed) await bringUp(tx, { kind: 'STAGE', candidateId, coffeechatId, subjectId: last.id }, when)
     const subject = `${last.id}:${isAgreed ? 'AGREED' : 'CONTRADICTED'}`
@@ -37,6 +53,19 @@ export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStag
     const facts = { stage: last.stage, stageOn: last.onDay, isAgreed }
     await handOver(tx, [{ type: 'outcome.recorded', coffeechatId, facts }], when)
   })
+}
+
+/** A yes to less than the offer repeats the difference. Nothing is asked of the pay where none was offered. */
+function refuseUnseenPay(
+  boths: Hire | null,
+  { offer }: Pick<CoffeechatRow, 'offer'>,
+  { shortBy, pay }: Pick<AnswerStageInput, 'shortBy' | 'pay'>,
+): void {
+  const short = boths && shortText(boths, offer)
+  if ((boths ? shortOfOffer(boths, offer) : 0) !== (shortBy ?? 0))
+    throw new Refusal('INVALID_INPUT', { fields: { shortBy: short ?? '연봉을 다시 확인해 주세요' } })
+  if (pay !== null && (!boths || offer.salaryMax === null))
+    throw new Refusal('INVALID_INPUT', { fields: { pay: '연봉 이야기는 채용을 확정할 때만 답할 수 있어요' } })
 }
 
 /** Agreeing to a hire repeats its start and pay; contradicting it may name others. Other steps have neither. */

@@ -4,6 +4,8 @@ import {
   hireProblems,
   isHire,
   mayRecord,
+  shortOfOffer,
+  shortText,
   type Stage,
   stageDayProblem,
   type Step,
@@ -91,13 +93,15 @@ async function addStep(
   refuseUnfitStep(step, chat, when.now)
   const last = chat.stages.at(-1) ?? null
   if ((last && isBoths(last)) || !mayRecord(last, step)) throw new Refusal('CONFLICT')
-  // The company repeats what the candidate said in contradiction, so both sides agree.
-  const isAgreed = isHire(hire, last?.candidateHire ?? null)
+  // The company repeats what the candidate said in contradiction, so both sides agree; to less than the offer the
+  // candidate says yes with the difference in sight.
+  const isAgreed = isHire(hire, last?.candidateHire ?? null) && shortOfOffer(hire!, chat.offer) === 0
   const place = { coffeechatId: chat.id, number: chat.stages.length + 1 }
   const next = { ...step, ...place, recordedBy: party.caller.operatorId }
   const subject = await addStage(tx, { ...next, isAgreed }, when)
   if (isAgreed && hire) await becomeHire(tx, chat, hire, when)
-  const line = lines.stage(partnerName(chat), stage, onDay)
+  const short = hire && shortText(hire, chat.offer)
+  const line = lines.stage(partnerName(chat), stage, onDay, short)
   await makeKnown(tx, { chat, party }, { what: 'STAGE', subject, line }, when)
   const facts = { stage, stageOn: onDay, isAgreed: isAgreed || null }
   await handOver(tx, [{ type: 'outcome.recorded', coffeechatId: chat.id, facts }], when)

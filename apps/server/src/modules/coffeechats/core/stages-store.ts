@@ -1,4 +1,10 @@
-import type { Hire, MetAnswer, PayAnswer, Step } from '@coffeeattack/domain/coffeechats/outcome'
+import type {
+  Hire,
+  HirePayAnswer,
+  MetAnswer,
+  PayAnswer,
+  Step,
+} from '@coffeeattack/domain/coffeechats/outcome'
 import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
@@ -76,12 +82,19 @@ export async function addStage(tx: Queries, { hire, isAgreed, ...stage }: NewSta
   return id
 }
 
-type StageAnswer = { stageId: string; coffeechatId: string; isAgreed: boolean; hire: Hire | null }
+type StageAnswer = {
+  stageId: string
+  coffeechatId: string
+  isAgreed: boolean
+  hire: Hire | null
+  /** What an agreed hire says of the pay. */
+  hirePay: HirePayAnswer | null
+}
 
 /** Saves the candidate's answer to a step; it can change until the hire is confirmed. */
 export async function saveStageAnswer(
   tx: Queries,
-  { stageId, coffeechatId, isAgreed, hire }: StageAnswer,
+  { stageId, coffeechatId, isAgreed, hire, hirePay }: StageAnswer,
   now: Date,
 ): Promise<void> {
   await tx
@@ -91,6 +104,7 @@ export async function saveStageAnswer(
       contradictedAt: isAgreed ? null : now,
       candidateStartsOn: isAgreed ? null : (hire?.startsOn ?? null),
       candidateBasePay: isAgreed ? null : (hire?.basePay ?? null),
+      hirePay,
     })
     .where(and(eq(coffeechatStages.id, stageId), eq(coffeechatStages.coffeechatId, coffeechatId)))
 }

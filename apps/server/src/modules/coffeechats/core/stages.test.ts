@@ -11,9 +11,21 @@ const HIRE = { startsOn: '2026-12-01', basePay: 6_700 }
 const interview = { stage: 'INTERVIEW', onDay: TODAY, seen: 0 }
 const hired = (seen: number, hire = HIRE) => ({ stage: 'HIRED', onDay: TODAY, hire, seen })
 
-async function matched(server: TestApp, world: CoffeechatWorld) {
+async function matched(
+  server: TestApp,
+  world: CoffeechatWorld,
+  given: Parameters<CoffeechatWorld['match']>[1] = {},
+) {
   const me = await addCandidate(server)
-  return { me, id: await world.match(me) }
+  return { me, id: await world.match(me, given) }
+}
+
+async function payAt(server: TestApp, coffeechatId: string): Promise<(string | null)[]> {
+  const { rows } = await server.db.pool.query<{ pay: string | null }>(
+    'select hire_pay as pay from coffeechat_stages where coffeechat_id = $1 order by number',
+    [coffeechatId],
+  )
+  return rows.map(({ pay }) => pay)
 }
 
 type Answer = Awaited<ReturnType<CoffeechatWorld['show']>>
@@ -201,6 +213,65 @@ describe('[KEEP-3] a hire needs both sides', () => {
     const same = await world.console.stage(world.recruiter, id, hired(1, mine))
     expect(stagesIn(same).at(-1)).toEqual(shown({ stage: 'HIRED', hire: mine, isAgreed: true, isHire: true }))
     expect(await world.hires(id)).toMatchObject([mine])
+  })
+
+  test('below the offer needs a yes with the difference in sight, which both sides read in the same words', async ({
+    server,
+    world,
+  }) => {
+    const { me, id } = await matched(server, world, { salaryMin: 6_300, salaryMax: 6_800 })
+    const lower = { ...HIRE, basePay: 6_000 }
+    await world.console.stage(world.recruiter, id, hired(0, lower))
+    expect((await world.room(me)).lines.at(-1)).toBe(
+      '노을클라우드 진행 상황이 적혔어요: 채용 확정, 11월 16일 (월). 어택에서 제안한 6,300만 원보다 300만 원 낮아요.',
+    )
+    const agree = { seen: 1, isAgreed: true, hire: lower }
+    for (const unseen of [{}, { shortBy: 200 }]) {
+      const answer = await world.stage(me, id, { ...agree, ...unseen })
+      expect(refused(answer)).toEqual([400, 'INVALID_INPUT'])
+      expect(answer.json()).toMatchObject({
+        fields: { shortBy: '어택에서 제안한 6,300만 원보다 300만 원 낮아요.' },
+      })
+    }
+    expect(await world.hires(id)).toEqual([])
+    expect((await world.stage(me, id, { ...agree, shortBy: 300, pay: 'AS_OFFERED' })).statusCode).toBe(200)
+    expect(await world.hires(id)).toMatchObject([lower])
+    expect(await payAt(server, id)).toEqual(['LESS'])
+  })
+
+  test('below the offer is none, although the company repeats what the candidate said', async ({
+    server,
+    world,
+  }) => {
+    const { me, id } = await matched(server, world, { salaryMin: 6_300, salaryMax: 6_800 })
+    const mine = { ...HIRE, basePay: 6_200 }
+    await world.console.stage(world.recruiter, id, hired(0))
+    await world.stage(me, id, { seen: 1, isAgreed: false, hire: mine })
+    const again = await world.console.stage(world.recruiter, id, hired(1, mine))
+    expect(stagesIn(again).at(-1)).toEqual(shown({ stage: 'HIRED', hire: mine }))
+    expect(await world.hires(id)).toEqual([])
+    await world.stage(me, id, { seen: 2, isAgreed: true, hire: mine, shortBy: 100 })
+    expect(await world.hires(id)).toMatchObject([mine])
+  })
+
+  test('[KEEP-1] asks of the pay once more, and of nothing that was not offered', async ({
+    server,
+    world,
+  }) => {
+    const { me, id } = await matched(server, world)
+    await world.console.stage(world.recruiter, id, hired(0))
+    await world.stage(me, id, { seen: 1, isAgreed: true, hire: HIRE, pay: 'MORE' })
+    expect(await payAt(server, id)).toEqual(['MORE'])
+
+    const message = await matched(server, world, { isJustMessage: true, salaryMin: null, salaryMax: null })
+    await world.console.stage(world.recruiter, message.id, hired(0))
+    const agree = { seen: 1, isAgreed: true, hire: HIRE }
+    expect(refused(await world.stage(message.me, message.id, { ...agree, pay: 'LESS' }))).toEqual([
+      400,
+      'INVALID_INPUT',
+    ])
+    expect((await world.stage(message.me, message.id, agree)).statusCode).toBe(200)
+    expect(await payAt(server, message.id)).toEqual([null])
   })
 
   test('twenty concurrent calls record one step, and twenty confirmations one hire', async ({

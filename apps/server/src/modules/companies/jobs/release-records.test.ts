@@ -1,7 +1,7 @@
 import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { coffeechatOutcomes } from '../../../platform/db/schema/coffeechats.ts'
+import { coffeechatOutcomes, coffeechatStages } from '../../../platform/db/schema/coffeechats.ts'
 import { companyRecords } from '../../../platform/db/schema/companies.ts'
 import { keptWords } from '../../../platform/db/schema/desk.ts'
 import { users } from '../../../platform/db/schema/users.ts'
@@ -100,6 +100,37 @@ describe('[KEEP-4] the job that releases records', () => {
     await world.meet(company, await world.person(), { candidate: 'MET', company: 'THEY_MISSED', pay: 'LESS' })
     await world.night()
     expect(await world.figure(company, 'PAY_KEPT')).toEqual({ value: 6, people: 5 })
+  })
+
+  test('[KEEP-3] a hire below the offer is a pay not kept, whatever was said of it at the meeting', async ({
+    server,
+    world,
+  }) => {
+    const company = await world.company()
+    const candidateId = await world.person()
+    const timeId = await world.meet(company, candidateId, { candidate: 'MET', pay: 'AS_OFFERED' })
+    await world.night()
+    expect(await world.answers(company, 'PAY_KEPT')).toMatchObject([{ candidateId, value: 1 }])
+    const { rows } = await server.db.pool.query<{ id: string }>(
+      'select coffeechat_id as id from coffeechat_times where id = $1',
+      [timeId],
+    )
+    const at = world.daysLater(1)
+    await server.db.drizzle.insert(coffeechatStages).values({
+      id: server.deps.ids.next(),
+      coffeechatId: rows[0]!.id,
+      number: 1,
+      stage: 'HIRED',
+      onDay: '2026-11-17',
+      startsOn: '2026-12-01',
+      basePay: 6_000,
+      recordedBy: company.operatorId,
+      recordedAt: at,
+      agreedAt: at,
+      hirePay: 'LESS',
+    })
+    await world.night(2)
+    expect(await world.answers(company, 'PAY_KEPT')).toMatchObject([{ candidateId, value: 0 }])
   })
 
   test('moves when five more have answered, and not for corrections or who leaves', async ({

@@ -47,9 +47,16 @@ const CAME = `
     on worth.mine is not distinct from outcomes.mine and worth.theirs is not distinct from outcomes.theirs
   order by company_id, candidate_id, starts_at desc`
 
+/** What was said of the pay at the hire comes after what was said of it at a meeting: the latest word counts. */
+const AT_HIRES = `
+  select k.company_id, k.candidate_id, s.agreed_at as starts_at, s.hire_pay as pay, s.agreed_at as at
+  from coffeechats k join coffeechat_stages s on s.coffeechat_id = k.id
+  where k.company_id = any($1) and s.hire_pay is not null and s.agreed_at > ${SINCE}`
+
 const PAY_KEPT = `
   select distinct on (company_id, candidate_id) company_id, candidate_id, 'PAY_KEPT', worth.value::float8, at
-  from outcomes join (values ${PAY_VALUES.join(', ')}) as worth (pay, value) using (pay)
+  from (select company_id, candidate_id, starts_at, pay, at from outcomes union all ${AT_HIRES}) pays
+  join (values ${PAY_VALUES.join(', ')}) as worth (pay, value) using (pay)
   order by company_id, candidate_id, starts_at desc`
 
 const WEEK = `interval '${NO_ANSWER_HOURS} hours'`

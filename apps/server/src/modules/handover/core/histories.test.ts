@@ -121,7 +121,7 @@ async function perform(server: TestApp, one: Step, { me, companies }: Pair, deli
     case 'stage':
       return recordStage({ ...company, stage: 'INTERVIEW', onDay: '2026-11-16', hire: null, seen }, deps)
     case 'agree':
-      return answerStage({ ...candidate, seen, isAgreed: true, hire: null }, deps)
+      return answerStage({ ...candidate, seen, isAgreed: true, hire: null, shortBy: null, pay: null }, deps)
     case 'expire':
       return expireOffersJob.run({ ...deps, clock: () => new Date('2026-11-18T00:00:00+09:00') })
     case 'deliver':

@@ -2,6 +2,7 @@ import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
 import { DAY_MS, formatDay, kstDay } from '@coffeeattack/domain/kst'
 import {
   type Digest,
+  type DigestLinks,
   digestDays,
   digestMail,
   isDigestDue,
@@ -21,6 +22,7 @@ import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notCalledOff, timeIsFixed, waitsForCompany } from '../../coffeechats/core/sql.ts'
 import { openCount } from '../../desk/core/store.ts'
 import { delivered } from '../../offers/core/sql.ts'
+import { isOnBoard, remindedColleague } from '../../pipeline/core/sql.ts'
 import { person, works } from '../../operators/core/sql.ts'
 import { FROM_NOTIFICATIONS, IS_OPEN } from '../console/fact-sql.ts'
 import { DEFAULT_READER, type OperatorReader, readersOf } from '../console/settings.ts'
@@ -62,12 +64,25 @@ async function tellOne(reader: DigestReader, { weekdaysOnly }: OperatorReader['d
   await db.transaction(async (tx) => {
     if (!(await claimDigest(tx, { id: ids.next(), operatorId: reader.id, day, now }))) return
     const digest = await digestOf(tx, reader, { ...digestDays(weekdaysOnly, now), day, now })
-    const letter = digestMail(digest, settings.appOrigin + CONSOLE + consolePaths.notifications())
+    const letter = digestMail(digest, linksFrom(settings.appOrigin + CONSOLE))
     if (!letter) return
     const expiresAt = new Date(now.getTime() + DAY_MS / 2)
     await postMail(tx, { kind: 'NEWS', to: reader.email, letter, expiresAt }, deps)
   })
 }
+
+/** Each line leads to the list that it counts. */
+const linksFrom = (origin: string): DigestLinks => ({
+  meetingsToday: origin + consolePaths.coffeechats(),
+  arrangements: origin + consolePaths.coffeechats(),
+  remindersToday: `${origin + consolePaths.pipeline()}?mine=1`,
+  counters: `${origin + consolePaths.sentOffers()}?only=countered`,
+  questions: `${origin + consolePaths.sentOffers()}?only=asked`,
+  deadlinesToday: `${origin + consolePaths.sentOffers()}?only=today`,
+  inquiries: origin + consolePaths.inquiries(),
+  requests: origin + consolePaths.moreRequests(),
+  happened: origin + consolePaths.notifications(),
+})
 
 type DigestReader = { id: string; email: string; role: OperatorRole; companyId: string | null }
 
@@ -132,6 +147,10 @@ async function digestOf(
        (select count(*)::int from offers o join users u on u.id = o.candidate_id and ${hasNotLeft('u')}
         where ${owned('o')} and o.status = 'WAITING' and o.expiry_day = $2::date and ${delivered('o', '$1')})
          as "deadlinesToday",
+       (select count(*)::int from pipeline_cards c
+        where c.company_id = $4 and c.remind_on = $2::date and ${isOnBoard('c', '$1')}
+          and coalesce(${remindedColleague('c', 'assignee_id')}, ${remindedColleague('c', 'reminds_id')}) = $3)
+         as "remindersToday",
        ${isAgent ? openCount('inquiries') : 0} as inquiries,
        ${isAgent ? `${openCount('more_offer_requests')} + ${openCount('agent_applications')}` : 0} as requests`,
     [now, day, id, companyId ?? id, since, today, tomorrow],

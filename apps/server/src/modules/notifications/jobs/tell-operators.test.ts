@@ -219,6 +219,10 @@ describe('[BIZ-7] the morning’s digest', () => {
     const me = await world.person('고도담')
     const offerId = await world.offer(team, me, { expiryDay: '2026-11-17' })
     await world.asPerson(me, 'POST', `/users/offers/counter/${offerId}`, { amount: 7800, note: '' })
+    await world.server.db.pool.query(
+      `update pipeline_cards set remind_on = '2026-11-17', reminds_id = $1 where candidate_id = $2`,
+      [team.recruiter.operatorId, me.userId],
+    )
     world.server.clock.set('2026-11-17T08:59:00+09:00')
     await tellDigests(world.server.deps)
     expect(await digestOf(world, team.recruiter)).toEqual([])
@@ -229,6 +233,8 @@ describe('[BIZ-7] the morning’s digest', () => {
     const mails = await digestOf(world, team.recruiter)
     expect(mails).toHaveLength(1)
     for (const line of [
+      '오늘 다시 보기로 한 분이 1명이에요.\nhttp',
+      '/console/pipeline?mine=1',
       '되물은 연봉 1건이 답을 기다려요.',
       '정해야 할 커피챗이 1건 있어요.',
       '오늘 마감되는 어택이 1건이에요.',

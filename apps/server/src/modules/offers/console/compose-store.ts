@@ -1,12 +1,27 @@
 import { parseDay } from '@coffeeattack/domain/kst'
 import type { AnswerTally } from '@coffeeattack/domain/offers/market-answers'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { marketAnswers, marketHopes } from '../../../platform/db/schema/offer-help.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { canBeTakenBack, notTakenBack } from '../core/sql.ts'
+import { canBeTakenBack, notTakenBack, payOf } from '../core/sql.ts'
+
+type WrittenOffer = {
+  candidateId: string
+  company: { id: string; name: string; logo: string | null; isVerified: boolean } | null
+  isJustMessage: boolean
+  salaryMin: number | null
+  salaryMax: number | null
+  pay: PayParts | null
+  positionId: string | null
+  position: string
+  link: string | null
+  offerItems: string[]
+  message: string
+}
 
 /** The job and years of a candidate, as the nightly figures use them. Null when they are unknown. */
 export async function jobOf(db: Queries, id: string) {
@@ -94,10 +109,22 @@ export async function undoOffer(tx: Queries, id: string, side: Side, clock: () =
   return undone ? { ...undone, undoneAt } : null
 }
 
-/** Whether the caller's offer was undone, to explain why it cannot be undone again. */
-export async function isUndone(tx: Queries, id: string, side: Side): Promise<boolean | null> {
-  const [found] = await tx.select({ undoneAt: offers.undoneAt }).from(offers).where(singleOffer(id, side))
-  return found ? found.undoneAt !== null : null
+/** What was written in the caller's offer, as the contract's `UndoneOffer`, and whether it was undone at all. */
+export async function findUndone(tx: Queries, id: string, { companyId, operatorId }: Side) {
+  const { rows } = await tx.$client.query<{ isUndone: boolean; written: WrittenOffer }>(
+    `select o.undone_at is not null as "isUndone", json_build_object(
+       'candidateId', o.candidate_id,
+       'company', case when c.id is not null then json_build_object(
+         'id', c.id, 'name', c.name, 'logo', c.logo, 'isVerified', c.verified_at is not null) end,
+       'isJustMessage', o.is_just_message, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max,
+       'pay', ${payOf('o')}, 'positionId', o.position_id, 'position', o.position, 'link', o.link,
+       'offerItems', o.offer_items, 'message', o.message) as written
+     from offers o left join companies c on c.id = o.company_id
+     where o.id = $1 and o.group_id is null
+       and case when $2::uuid is null then o.operator_id = $3 else o.company_id = $2 end`,
+    [id, companyId, operatorId],
+  )
+  return rows[0] ?? null
 }
 
 const ownGroup = (id: string, operatorId: string) =>

@@ -246,8 +246,10 @@ describe('[TRUST-7] sending limits', () => {
     const person = await world.candidate()
     const { id } = (await world.send(token, person.userId)).json<Sent>()
     world.clock.advance({ minutes: 4, seconds: 59, ms: 999 })
-    expect((await undo(world, token, id)).statusCode).toBe(204)
-    expect((await undo(world, token, id)).statusCode).toBe(204)
+    const undone = await undo(world, token, id)
+    expect(undone.statusCode).toBe(200)
+    // Whoever lost the answer asks again.
+    expect((await undo(world, token, id)).json()).toEqual(undone.json())
     world.clock.advance({ minutes: 10 })
     expect(await seenBy(world, person.token)).toEqual([])
     const counts = await world.db.pool.query('select sent from offer_counts where company_id = $1', [
@@ -260,6 +262,33 @@ describe('[TRUST-7] sending limits', () => {
     )
     expect(notices.rowCount).toBe(0)
     expect((await world.send(token, person.userId)).statusCode).toBe(200)
+  })
+
+  test('undone, it gives back every field that was written', async ({ world }) => {
+    const agent = await world.agent()
+    const { companyId } = await world.recruiter()
+    const person = await world.candidate()
+    const written = {
+      isJustMessage: false,
+      salaryMin: 6_300,
+      salaryMax: 6_800,
+      pay: {
+        bonus: { min: 300, max: 600 },
+        signing: 500,
+        stock: { kind: 'OPTION', min: 1_000, max: 2_000, years: 4 },
+      },
+      positionId: null,
+      position: '백엔드 개발자',
+      link: 'https://example.com/job',
+      offerItems: ['주 2회 재택'],
+      message: '함께 정산을 만들어요',
+    }
+    const { id } = (await world.send(agent.token, person.userId, { ...written, companyId })).json<Sent>()
+    expect((await undo(world, agent.token, id)).json()).toMatchObject({
+      ...written,
+      candidateId: person.userId,
+      company: { id: companyId },
+    })
   })
 
   test('not undone after five minutes; another company’s is not found', async ({ world }) => {

@@ -19,7 +19,7 @@ import {
   activeCompanies,
   insertOffer,
   isGroupUndone,
-  isUndone,
+  findUndone,
   recentMessages,
   undoGroup,
   undoOffer,
@@ -130,16 +130,23 @@ function rowOf(given: NewOffer, { companyId, caller, income, id, now }: OfferOri
   }
 }
 
-/** Undoes an offer within five minutes; repeating it is harmless. */
-export async function undo(id: string, caller: OperatorCaller, { db, ids, clock }: ApiDeps): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Undoes an offer within five minutes and gives back what was written; repeating it is harmless. */
+export async function undo(id: string, caller: OperatorCaller, { db, ids, clock }: ApiDeps) {
+  return db.transaction(async (tx) => {
     const undone = await undoOffer(tx, id, caller, clock)
-    if (!undone) return tooLate(await isUndone(tx, id, caller))
+    if (!undone) return writtenOffer(tx, id, caller)
     const now = undone.undoneAt
     if (!undone.isMaster && undone.companyId) await giveQuotaBack(tx, undone.companyId, undone.createdAt)
     await unannounceOffer(tx, { ...undone, kind: 'offer' }, { ids, now })
     await recordDeed(tx, caller, { action: 'offer.undo', subject: 'offer', subjectId: id }, now)
+    return writtenOffer(tx, id, caller)
   })
+}
+
+async function writtenOffer(tx: Queries, id: string, caller: OperatorCaller) {
+  const found = await findUndone(tx, id, caller)
+  tooLate(found && found.isUndone)
+  return found!.written
 }
 
 export async function undoCuration(id: string, caller: OperatorCaller, { db, ids, clock }: ApiDeps) {

@@ -7,7 +7,7 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, type Place, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
-import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { handledCards } from '../../profiles/core/anonymous-profiles.ts'
 import { notTakenBack, statusOn } from '../core/sql.ts'
 import { contactOf, noteContacts } from './contact.ts'
 
@@ -26,9 +26,10 @@ export async function listCurations(query: CurationsQuery, caller: OperatorCalle
     const { page, nextCursor } = cutPage(rows, limit, (last) =>
       cursorAt({ at: last.sentAt, id: last.groupId }),
     )
-    const cards = await candidateCards(
+    const cards = await handledCards(
       tx,
       page.map(({ candidateId }) => candidateId),
+      caller,
       deps,
     )
     const items = page.flatMap((row) => {
@@ -43,7 +44,7 @@ export async function listCurations(query: CurationsQuery, caller: OperatorCalle
   })
 }
 
-function itemOf(row: CurationRow, candidate: AnonymousCard, deps: ApiDeps) {
+function itemOf(row: CurationRow, candidate: AnonymousCard & { handle: string }, deps: ApiDeps) {
   const { candidateId: _id, nameSealed, phoneSealed, emailSealed, expiryDay, ...group } = row
   return {
     ...group,

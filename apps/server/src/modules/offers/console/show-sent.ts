@@ -7,7 +7,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cutPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { handledCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf, noteContacts } from './contact.ts'
 import { scopeOf } from './scope.ts'
 import { cursorBehind, orderOf, type SentFilter } from './sent-filter.ts'
@@ -47,9 +47,10 @@ export async function showOne(tx: Queries, row: SentRow | null, caller: Operator
 }
 
 async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCaller, deps: ApiDeps) {
-  const cards = await candidateCards(
+  const cards = await handledCards(
     tx,
     rows.map(({ candidateId }) => candidateId),
+    caller,
     deps,
   )
   const items = rows.flatMap((row) => {
@@ -60,7 +61,7 @@ async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCall
   return items
 }
 
-function itemOf(row: SentRow, { income, ...candidate }: AnonymousCard, deps: ApiDeps) {
+function itemOf(row: SentRow, { income, ...candidate }: AnonymousCard & { handle: string }, deps: ApiDeps) {
   const { nameSealed, phoneSealed, emailSealed, companyName, companyLogo, candidateId: _id, ...offer } = row
   const { sentAt, deliverAt, expiryDay, readAt, nudgedAt, decidedAt, question } = row
   return {

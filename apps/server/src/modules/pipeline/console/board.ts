@@ -21,7 +21,7 @@ export async function showBoard(filter: CardFilter, caller: OperatorCaller, deps
   return deps.db.transaction(async (tx) => {
     const scope = scopeOf(caller, now)
     const { counts, items, ...rest } = await readBoard(tx, scope, filter, COLUMN)
-    const shown = showCards(items, deps)
+    const shown = showCards(items, scope, deps)
     await noteNames(tx, caller, shown, now)
     return {
       ...rest,
@@ -57,7 +57,7 @@ export async function listCards(
       limit: limit + 1,
     })
     const { page, nextCursor } = cutPage(items, limit, cursorBehind)
-    const shown = showCards(page, deps)
+    const shown = showCards(page, scope, deps)
     await noteNames(tx, caller, shown, now)
     return { items: shown, total, nextCursor }
   }, PLANNED)

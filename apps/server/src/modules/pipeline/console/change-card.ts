@@ -46,7 +46,7 @@ export async function changeCard(input: ChangeCardInput, caller: OperatorCaller,
       await recordDeed(tx, caller, { ...deed, detail: { what: asked.map(({ deed: what }) => what) } }, now)
       await changed(tx, ['pipeline'], [companyId], now)
     }
-    return showCard((await readCard(tx, scope, input.id))!, deps)
+    return showCard((await readCard(tx, scope, input.id))!, scope, deps)
   })
 }
 

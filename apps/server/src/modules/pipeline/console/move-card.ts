@@ -37,7 +37,7 @@ export async function moveCard(input: MoveCardInput, caller: OperatorCaller, dep
     const deed = { action: 'pipeline.move', subject: 'candidate', subjectId: candidateId } as const
     await recordDeed(tx, caller, { ...deed, detail: { from: input.from, to: input.to } }, now)
     await changed(tx, ['pipeline'], [scope.companyId], now)
-    return showCard((await readCard(tx, scope, input.id))!, deps)
+    return showCard((await readCard(tx, scope, input.id))!, scope, deps)
   })
 }
 

@@ -24,7 +24,7 @@ export async function openStory(id: string, caller: OperatorCaller, deps: ApiDep
     await recordOpening(tx, caller, deed, now)
     const row = await readStory(tx, { companyId: scope.companyId, candidateId, today: scope.today })
     return {
-      card: showCard(card, deps),
+      card: showCard(card, scope, deps),
       profile: await firstLines(tx, candidateId, scope, deps),
       story: inWords(row, caller.operatorId),
     }

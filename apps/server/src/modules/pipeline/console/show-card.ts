@@ -2,11 +2,10 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { moveFrom, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
-import { disclosedRaise } from '@coffeeattack/domain/profiles/disclosed-raise'
 import type { AnonymousCard } from '@coffeeattack/domain/profiles/anonymous'
 import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { carded } from '../../profiles/core/anonymous-profiles.ts'
+import { carded, type HandleReader, withHandle } from '../../profiles/core/anonymous-profiles.ts'
 import type { Scope } from './board-sql.ts'
 import type { CardRow } from './card-sql.ts'
 
@@ -19,18 +18,20 @@ export const scopeOf = (caller: OperatorCaller, now: Date): Scope => ({
 })
 
 /** The contract's `PipelineCard`. It has a name only if the candidate matched with the company. */
-export const showCards = (rows: readonly CardRow[], deps: ApiDeps) =>
-  rows.flatMap((row) => (row.person ? [shownCard(row, carded(row.person, deps), deps)] : []))
+export const showCards = (rows: readonly CardRow[], scope: HandleReader, deps: ApiDeps) =>
+  rows.flatMap((row) =>
+    row.person ? [shownCard(row, withHandle(carded(row.person, deps), scope, deps), deps)] : [],
+  )
 
-export function showCard(row: CardRow, deps: ApiDeps): ShownCard {
-  const [card] = showCards([row], deps)
+export function showCard(row: CardRow, scope: HandleReader, deps: ApiDeps): ShownCard {
+  const [card] = showCards([row], scope, deps)
   if (!card) throw new Refusal('NOT_FOUND')
   return card
 }
 
 export type ShownCard = ReturnType<typeof shownCard>
 
-function shownCard(row: CardRow, person: AnonymousCard, { secrets }: ApiDeps) {
+function shownCard(row: CardRow, person: AnonymousCard & { handle: string }, { secrets }: ApiDeps) {
   const { id, candidateId, stage, nameSealed, coffeechat } = row
   const { position, assignee, hire, remindOn, notes, version } = row
   return {
@@ -39,6 +40,7 @@ function shownCard(row: CardRow, person: AnonymousCard, { secrets }: ApiDeps) {
     stage,
     stageSince: instant(row.stageSince),
     name: nameSealed && secrets.open(nameSealed, 'users.name_sealed'),
+    handle: person.handle,
     jobLabel: person.jobLabel,
     jobSubLabel: person.jobSubLabel,
     totalMonth: person.totalMonth,
@@ -58,11 +60,9 @@ function shownCard(row: CardRow, person: AnonymousCard, { secrets }: ApiDeps) {
 }
 
 function offerOf({ expiryDay, ...offer }: NonNullable<CardRow['offer']>, { income }: AnonymousCard) {
-  const raise = disclosedRaise(income, offer)
   return {
     ...offer,
-    // An income band is not a single amount.
-    increaseRate: raise.kind === 'exact' ? raise.rate : null,
+    income,
     expiredAt: deadlineOf(expiryDay).toISOString(),
   }
 }

@@ -1,3 +1,5 @@
+import { works } from '../../operators/core/sql.ts'
+
 /*
  * Rules about one row of `pipeline_cards` as SQL text; `card` is the row's alias in the statement. Triggers keep the row up to date
  * (functions/renew_pipeline_card.sql), except for offers whose last day passes.
@@ -22,3 +24,8 @@ export const stageSinceOn = (card: string, day: string): string =>
  */
 export const isOnBoard = (card: string, now: string): string =>
   `(${card}.stage <> 'SAVED' or ${card}.reached_until >= ${now})`
+
+/** The assignee, or who set the reminder, while they work for the card's company. */
+export const remindedColleague = (card: string, column: 'assignee_id' | 'reminds_id'): string =>
+  `(select p.id from operators p
+    where p.id = ${card}.${column} and p.company_id = ${card}.company_id and ${works('p')})`

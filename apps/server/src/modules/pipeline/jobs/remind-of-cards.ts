@@ -7,8 +7,7 @@ import { pipelineCards } from '../../../platform/db/schema/pipeline.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
-import { works } from '../../operators/core/sql.ts'
-import { isOnBoard } from '../core/sql.ts'
+import { isOnBoard, remindedColleague } from '../core/sql.ts'
 
 const PAGE = 200
 
@@ -63,9 +62,6 @@ type DueCard = {
   operatorId: string | null
 }
 
-const colleague = (operatorId: string) =>
-  `(select p.id from operators p where p.id = ${operatorId} and p.company_id = c.company_id and ${works('p')})`
-
 /** Cards whose reminder is due, ordered by id. */
 async function dueCards(
   db: Queries,
@@ -87,7 +83,7 @@ async function holdDueCards(
 ): Promise<DueCard[]> {
   const { rows } = await tx.$client.query<DueCard>(
     `select c.id, c.remind_on as "remindOn", case when ${isOnBoard('c', '$2')}
-       then coalesce(${colleague('c.assignee_id')}, ${colleague('c.reminds_id')}) end as "operatorId"
+       then coalesce(${remindedColleague('c', 'assignee_id')}, ${remindedColleague('c', 'reminds_id')}) end as "operatorId"
      from pipeline_cards c
      where c.id = any($3) and c.remind_on <= $1 and c.reminded_at is null
      order by c.id for no key update skip locked`,

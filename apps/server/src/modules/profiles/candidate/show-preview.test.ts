@@ -24,7 +24,6 @@ describe('[ROUTE-10] the profile with a company’s eyes', () => {
       id: me.userId,
       jobLabel: '개발',
       jobSubLabel: '프론트엔드 개발자',
-      ageBand: '30대 초반',
       totalMonth: 99,
       isEmployed: true,
       careerItems: [

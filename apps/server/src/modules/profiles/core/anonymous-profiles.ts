@@ -8,13 +8,16 @@ import {
   anonymousSummary,
   type CardSource,
 } from '@coffeeattack/domain/profiles/anonymous'
+import { handleOf } from '@coffeeattack/domain/profiles/handle'
 import type { Deps } from '../../../deps.ts'
+import { macBy } from '../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { completenessOf, filledParts } from './profile-completeness.ts'
 import { findProfiles, type ProfileRow } from './store.ts'
 import { type CardRow, findCards, type SummaryRow } from './summary-store.ts'
 
-type ProfileDeps = Pick<Deps, 'secrets' | 'clock'>
+type ProfileDeps = Pick<Deps, 'clock'>
 
 /**
  * Profiles as companies see them, of the masked copies of their words: the only way from a row to a company. Whether a company may know of the person at all
@@ -29,12 +32,11 @@ export async function anonymousProfiles(
   return (await findProfiles(db, ids)).map((row) => anonymised(row, deps))
 }
 
-function anonymised(row: ProfileRow, { secrets, clock }: ProfileDeps): AnonymousProfile {
+function anonymised(row: ProfileRow, { clock }: ProfileDeps): AnonymousProfile {
   return anonymousProfile(
     {
       ...filledParts(row),
       id: row.id,
-      birthday: row.birthdaySealed && secrets.open(row.birthdaySealed, 'users.birthday_sealed'),
       jobLabel: row.jobLabel,
       jobSubLabel: row.jobSubLabel,
       schools: orderSchools(row.schools),
@@ -67,6 +69,31 @@ const cardSource = (row: CardRow): CardSource => ({
 /** What somebody does, never who they are. */
 export const carded = (row: CardRow, { clock }: Pick<Deps, 'clock'>): AnonymousCard =>
   anonymousCard(cardSource(row), clock())
+
+/** Whose handles are told: a company's, or those of all our agents. */
+export type HandleReader = Pick<OperatorCaller, 'companyId'>
+
+/** With the handle that this reader has for the person, and no other reader has (OFR-13). */
+export function withHandle<Person extends { id: string }>(
+  person: Person,
+  { companyId }: HandleReader,
+  { secrets }: Pick<Deps, 'secrets'>,
+): Person & { handle: string } {
+  // By the oldest key: a key change gives nobody another handle while both keys are known.
+  const hash = macBy(secrets.oldestMacKey('handle'), `${companyId ?? 'agents'}:${person.id}`)
+  return { ...person, handle: handleOf(Buffer.from(hash, 'base64url').toString('hex')) }
+}
+
+/** The candidates of a list with the reader's handles, by id. */
+export async function handledCards(
+  db: Queries,
+  ids: readonly (string | null)[],
+  reader: HandleReader,
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+) {
+  const cards = await candidateCards(db, ids, deps)
+  return new Map([...cards].map(([id, card]) => [id, withHandle(card, reader, deps)]))
+}
 
 /** The candidates of a list, by id. */
 export async function candidateCards(

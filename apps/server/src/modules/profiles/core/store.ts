@@ -10,7 +10,6 @@ import type { KeptFile } from '../../files/core/store.ts'
 export type ProfileRow = Pick<
   typeof users.$inferSelect,
   | 'id'
-  | 'birthdaySealed'
   | 'emailSealed'
   | 'techStack'
   | 'hashtags'
@@ -73,7 +72,7 @@ export const SHOWN: Record<Words, string> = {
 }
 
 const profileIn = (words: Record<Words, string>) => `users.id,
-    birthday_sealed as "birthdaySealed", email_sealed as "emailSealed",
+    email_sealed as "emailSealed",
     coalesce(${words.jobLabel}, '') as "jobLabel", coalesce(${words.jobSubLabel}, '') as "jobSubLabel",
     ${words.techStack} as "techStack", ${words.hashtags} as hashtags, is_major as "isMajor", willingness, agent_help as "agentHelp",
     resume_url as "resumeUrl", portfolio_url as "portfolioUrl",

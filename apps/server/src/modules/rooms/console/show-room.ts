@@ -1,7 +1,7 @@
 import { isOpen } from '@coffeeattack/domain/rooms/room'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { handledCards } from '../../profiles/core/anonymous-profiles.ts'
 import { messagesOf } from '../core/message-store.ts'
 import { namelessTalk, roomAt } from '../core/room-state.ts'
 import { showMessage } from '../core/show-message.ts'
@@ -13,9 +13,10 @@ const OFFERS = 20
 export async function showRooms(rows: readonly RoomRow[], caller: OperatorCaller, deps: ApiDeps) {
   const { db, clock } = deps
   const now = clock()
-  const known = await candidateCards(
+  const known = await handledCards(
     db.drizzle,
     rows.map(({ candidateId }) => candidateId),
+    caller,
     deps,
   )
   const last = await messagesOf(

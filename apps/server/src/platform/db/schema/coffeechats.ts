@@ -1,4 +1,4 @@
-import { metAnswers, payAnswers, stageKinds, type PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import { hirePayAnswers, metAnswers, payAnswers, stageKinds, type PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { placeKinds } from '@coffeeattack/domain/coffeechats/place'
 import { sql } from 'drizzle-orm'
 import {
@@ -157,6 +157,8 @@ export const coffeechatStages = pgTable(
     /** Start and pay according to the candidate, where they differ. */
     candidateStartsOn: date(),
     candidateBasePay: manwon(),
+    /** With the yes to a hire: whether the pay is that of the offer; a base below it is LESS (KEEP-4). */
+    hirePay: text({ enum: hirePayAnswers }),
   },
   (t) => [
     uniqueIndex('coffeechat_stages_number').on(t.coffeechatId, t.number),

@@ -16,9 +16,11 @@ function footOf({ appOrigin, company }: Sender): string[] {
 }
 
 /** The plain-text part, with the same content as the HTML part. */
-export function writeLetter({ heading, paragraphs, button, notes = [] }: Letter, sender: Sender): string {
+export function writeLetter(letter: Letter, sender: Sender): string {
+  const { heading, paragraphs, links = [], button, notes = [] } = letter
+  const led = paragraphs.map((text, place) => [text, links[place]].filter(Boolean).join('\n'))
   const link = button ? [`${button.label}:\n${button.link}`] : []
-  return [heading, ...paragraphs, ...link, ...notes, `-- \n${footOf(sender).join('\n')}`].join('\n\n')
+  return [heading, ...led, ...link, ...notes, `-- \n${footOf(sender).join('\n')}`].join('\n\n')
 }
 
 /**
@@ -41,12 +43,15 @@ const BUTTON =
   'display:inline-block;padding:15px 28px;border-radius:14px;background:#2c1812;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none;'
 
 export function drawLetter(letter: Letter, sender: Sender): string {
-  const { subject, heading, paragraphs, button, notes = [] } = letter
+  const { subject, heading, paragraphs, links = [], button, notes = [] } = letter
   const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
-  const body = paragraphs.map(
-    (text) =>
-      `<p class="ink-2" style="margin:0 0 14px;font-size:16px;line-height:1.65;color:#50433e;">${lines(text)}</p>`,
-  )
+  const body = paragraphs.map((text, place) => {
+    const to = links[place]
+    const inside = to
+      ? `<a class="ink-2" href="${escaped(to)}" style="color:#50433e;">${lines(text)}</a>`
+      : lines(text)
+    return `<p class="ink-2" style="margin:0 0 14px;font-size:16px;line-height:1.65;color:#50433e;">${inside}</p>`
+  })
   const press = button
     ? `<p style="margin:26px 0 10px;"><a class="press" href="${escaped(button.link)}" style="${BUTTON}">${escaped(button.label)}</a></p>
 <p class="ink-3" style="margin:0 0 4px;font-size:13px;line-height:1.6;color:#6b5f5a;">버튼이 눌리지 않으면 이 주소를 열어 주세요:<br><a class="ink-3" href="${escaped(button.link)}" style="color:#6b5f5a;">${escaped(button.link)}</a></p>`

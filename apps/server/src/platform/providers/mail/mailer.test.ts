@@ -45,6 +45,14 @@ function mailerTo(url: string) {
 const mail = { id: 'mail-1', to: 'jiu@coffee.example', letter }
 const failure = (sending: Promise<void>) => sending.then(() => null).catch((error: unknown) => error)
 
+test('[BIZ-7] a line that leads somewhere is a link, and its address stands below it in the text part', () => {
+  const led = { ...letter, links: ['https://coffee.example/a?b=1&c=2'] }
+  expect(writeLetter(led, sender)).toContain(
+    '<b>누구</b> & "누구"\nhttps://coffee.example/a?b=1&c=2\n\n두 줄\n이에요\n\n',
+  )
+  expect(drawLetter(led, sender)).toContain('href="https://coffee.example/a?b=1&amp;c=2"')
+})
+
 test('the text part has the content of the HTML part', () => {
   expect(writeLetter(letter, sender)).toBe(
     [
