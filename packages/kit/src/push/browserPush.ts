@@ -1,4 +1,4 @@
-/** The service worker that receives pushes; it caches nothing. */
+/** The service worker that receives pushes; it keeps the page for times without a network, and nothing of anybody. */
 const WORKER = '/push-worker.js'
 
 type PushSide = {
