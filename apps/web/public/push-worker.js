@@ -6,7 +6,9 @@ const CACHE = 'offline'
 
 self.addEventListener('install', (event) => {
   // Without the page it still receives pushes.
-  const kept = self.caches.open(CACHE).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' })))
+  const kept = self.caches
+    .open(CACHE)
+    .then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' })))
   event.waitUntil(Promise.allSettled([kept, self.skipWaiting()]))
 })
 

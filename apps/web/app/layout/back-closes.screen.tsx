@@ -76,13 +76,16 @@ openSheet('[UI-1] going back closes the sheet, and the next time leaves the page
   await expect.element(at).toHaveTextContent('/list')
 })
 
-openSheet('[UI-1] a sheet that was closed by its button leaves nothing in the history', async ({ sheet: _ }) => {
-  await press('close')
-  await closed()
-  await settle()
-  window.history.back()
-  await expect.element(at).toHaveTextContent('/list')
-})
+openSheet(
+  '[UI-1] a sheet that was closed by its button leaves nothing in the history',
+  async ({ sheet: _ }) => {
+    await press('close')
+    await closed()
+    await settle()
+    window.history.back()
+    await expect.element(at).toHaveTextContent('/list')
+  },
+)
 
 openSheet('[UI-1] going back at once after its button leaves the page', async ({ sheet: _ }) => {
   await press('close')

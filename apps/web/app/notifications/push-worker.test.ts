@@ -18,7 +18,10 @@ const cache = {
   match: async (address: string) => kept.get(address),
 }
 class Request {
-  constructor(readonly address: string) {}
+  readonly address: string
+  constructor(address: string) {
+    this.address = address
+  }
 }
 
 async function hears(name: string, parts: object): Promise<void> {

@@ -124,7 +124,11 @@ export function PostActions({ post: { id, nickname, isMine }, canReply }: PostAc
       {isMine ? (
         <Action label={`${nickname}, 내 글 지우기`} text="지우기" onPress={() => void askAndRemove()} />
       ) : (
-        <Action label={`${nickname} 신고`} text="신고" onPress={() => void atDoor(() => setReporting(true))} />
+        <Action
+          label={`${nickname} 신고`}
+          text="신고"
+          onPress={() => void atDoor(() => setReporting(true))}
+        />
       )}
       {canReply && <ReplySheet postId={id} open={replying} onOpenChange={setReplying} />}
       {!isMine && <ReportSheet postId={id} open={reporting} onOpenChange={setReporting} />}

@@ -118,7 +118,9 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
               key={kind}
               kind={kind}
               checked={agreed.includes(kind)}
-              onChange={(yes) => setAgreed(needed.filter((one) => (one === kind ? yes : agreed.includes(one))))}
+              onChange={(yes) =>
+                setAgreed(needed.filter((one) => (one === kind ? yes : agreed.includes(one))))
+              }
             />
           ))}
         </div>

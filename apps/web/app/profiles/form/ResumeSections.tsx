@@ -33,6 +33,7 @@ export function ResumeSections({ form }: { form: ProfileFormState }) {
       </Section>
       <Section
         title="포트폴리오"
+        part="portfolio"
         joined
         aside={<Tag kind="rise">연봉 {claims.portfolioSalaryPercent}% 높게</Tag>}
       >

@@ -242,10 +242,30 @@ describe('[PRO-5] the completeness', () => {
       .element(page.getByRole('heading', { name: '다섯 가지만 채우면 프로필 완성이에요' }))
       .toBeVisible()
     expect(texts(next())).toEqual([
-      '이력서와 자기소개제안이 21% 더 와요',
+      '이력서와 포트폴리오제안이 21% 더 와요',
       '주로 쓰는 기술딱 맞는 회사가 찾아와요',
     ])
     expect(hrefs()).toEqual(['/my/profile?part=resume', '/my/profile?part=techstack'])
+  })
+
+  test('of the files it names the one that lacks; an income leads to its verification', async ({
+    api,
+    open,
+  }) => {
+    const filled = { majorTechStack: true, hashtag: true, detail: true, userSelect: true }
+    answers(api, {
+      profile: profile({
+        resumeUrl: 'https://example.com/resume',
+        completeness: { percent: 64, resumeAndPr: false, healthSalary: false, ...filled },
+      }),
+    })
+    await open('/my')
+    await expect.element(next()).toHaveLength(2)
+    expect(texts(next())).toEqual([
+      '포트폴리오나 GitHub 링크연봉을 34% 더 높게 제안받아요',
+      '소득 인증지금 연봉에서 얼마나 오르는지 보여요',
+    ])
+    expect(hrefs()).toEqual(['/my/profile?part=portfolio', '/my/income'])
   })
 
   test('goes on with the next parts once those are filled', async ({ api, open }) => {
@@ -316,7 +336,7 @@ describe('[VER-14] the income card', () => {
     await expect.element(part).toMatchTextContent('397만 원')
     await expect.element(part).toMatchTextContent('열 달 이상 일한 해의 소득만 연봉으로 보고 견주어요.')
     await expect
-      .element(part.getByRole('link', { name: '국세청 소득 인증하기' }))
+      .element(part.getByRole('link', { name: '국세청에서 2025년 소득까지 확인하기' }))
       .toHaveAttribute('href', '/my/income')
   })
 })
