@@ -1,5 +1,5 @@
 import { Sheet } from '@coffeeattack/ui/Sheet'
-import { test } from '@coffeeattack/ui/testing/browser-test'
+import { test as base } from '@coffeeattack/ui/testing/browser-test'
 import { render } from '@coffeeattack/ui/testing/render'
 import { useState } from 'react'
 import { createBrowserRouter, useLocation, useNavigate } from 'react-router'
@@ -46,13 +46,15 @@ function Screen({ name }: { name: string }) {
 const at = page.getByRole('heading', { level: 1, includeHidden: true })
 const dialog = page.getByRole('dialog')
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-const closed = () => expect.element(dialog).not.toBeInTheDocument()
+async function closed() {
+  await expect.element(dialog).not.toBeInTheDocument()
+}
 
 /** Until a closed sheet's entry is gone, and the browser has gone back from it. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 500))
 
 /** A list, then an offer with its sheet open. */
-const openSheet = test.extend('sheet', async ({ task: _ }, { onCleanup }) => {
+const test = base.extend('openSheet', ({}, { onCleanup }) => async () => {
   const before = location.href
   window.history.pushState(null, '', '/')
   const router = createBrowserRouter([{ path: '*', element: <Here /> }])
@@ -68,7 +70,8 @@ const openSheet = test.extend('sheet', async ({ task: _ }, { onCleanup }) => {
   await expect.element(dialog).toBeVisible()
 })
 
-openSheet('[UI-1] going back closes the sheet, and the next time leaves the page', async ({ sheet: _ }) => {
+test('[UI-1] going back closes the sheet, and the next time leaves the page', async ({ openSheet }) => {
+  await openSheet()
   window.history.back()
   await closed()
   await expect.element(at).toHaveTextContent('/offer')
@@ -76,24 +79,24 @@ openSheet('[UI-1] going back closes the sheet, and the next time leaves the page
   await expect.element(at).toHaveTextContent('/list')
 })
 
-openSheet(
-  '[UI-1] a sheet that was closed by its button leaves nothing in the history',
-  async ({ sheet: _ }) => {
-    await press('close')
-    await closed()
-    await settle()
-    window.history.back()
-    await expect.element(at).toHaveTextContent('/list')
-  },
-)
+test('[UI-1] a sheet that was closed by its button leaves nothing in the history', async ({ openSheet }) => {
+  await openSheet()
+  await press('close')
+  await closed()
+  await settle()
+  window.history.back()
+  await expect.element(at).toHaveTextContent('/list')
+})
 
-openSheet('[UI-1] going back at once after its button leaves the page', async ({ sheet: _ }) => {
+test('[UI-1] going back at once after its button leaves the page', async ({ openSheet }) => {
+  await openSheet()
   await press('close')
   window.history.back()
   await expect.element(at).toHaveTextContent('/list')
 })
 
-openSheet('[UI-1] a sheet that follows another closes alone', async ({ sheet: _ }) => {
+test('[UI-1] a sheet that follows another closes alone', async ({ openSheet }) => {
+  await openSheet()
   await press('second')
   await expect.element(page.getByRole('dialog', { name: 'second' })).toBeVisible()
   await settle()
@@ -104,7 +107,8 @@ openSheet('[UI-1] a sheet that follows another closes alone', async ({ sheet: _ 
   await expect.element(at).toHaveTextContent('/list')
 })
 
-openSheet('[UI-1] from a page that a sheet led to, back leads to the sheet’s page', async ({ sheet: _ }) => {
+test('[UI-1] from a page that a sheet led to, back leads to the sheet’s page', async ({ openSheet }) => {
+  await openSheet()
   await press('push')
   await settle()
   window.history.back()
@@ -113,7 +117,8 @@ openSheet('[UI-1] from a page that a sheet led to, back leads to the sheet’s p
   await expect.element(at).toHaveTextContent('/list')
 })
 
-openSheet('[UI-1] a page that takes the place of the sheet’s takes it whole', async ({ sheet: _ }) => {
+test('[UI-1] a page that takes the place of the sheet’s takes it whole', async ({ openSheet }) => {
+  await openSheet()
   await press('replace')
   await expect.element(at).toHaveTextContent('/next')
   await settle()
@@ -121,7 +126,8 @@ openSheet('[UI-1] a page that takes the place of the sheet’s takes it whole', 
   await expect.element(at).toHaveTextContent('/list')
 })
 
-openSheet('[UI-1] a sheet that must stay stays', async ({ sheet: _ }) => {
+test('[UI-1] a sheet that must stay stays', async ({ openSheet }) => {
+  await openSheet()
   window.history.back()
   await closed()
   await press('open the firm one')

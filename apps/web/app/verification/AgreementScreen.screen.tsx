@@ -102,22 +102,6 @@ describe('the form', () => {
     expect(api.sent('GET /users/exist')).toEqual([])
   })
 
-  test('each consent can be read in full', async ({ open }) => {
-    await open(FORM, { as: 'nobody' })
-    await page.getByRole('button', { name: '개인정보 수집과 이용에 동의해요 내용 보기' }).click()
-    const text = page.getByRole('dialog', { name: '개인정보 수집과 이용에 동의해요' })
-    await expect
-      .element(text)
-      .toMatchTextContent('이름, 생년월일, 성별, 휴대전화 번호, 직장 이름과 재직 기간, 연 소득')
-    await expect.element(text).toMatchTextContent('동의하지 않을 수 있어요. 그러면 제안을 받을 수 없어요.')
-    await expect.element(text).toMatchTextContent('2026.11.01')
-    await expectAccessible()
-    await text.getByRole('button', { name: '다 읽었어요' }).click()
-    await expect.element(text).not.toBeInTheDocument()
-    const whole = page.getByRole('link', { name: '이용약관에 동의해요 내용 보기, 새 창' })
-    await expect.element(whole).toHaveAttribute('href', '/terms/service')
-  })
-
   test('[AUTH-9] can be left: leads home and clears local storage', async ({ open }) => {
     const screen = await open(FORM)
     expect(localStorage.getItem('token')).not.toBeNull()

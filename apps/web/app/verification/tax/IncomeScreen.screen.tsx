@@ -124,7 +124,6 @@ test('[VER-9] a look-up says what it changed, and the pages invite to no other',
   await expect.element(invitation).not.toBeInTheDocument()
   await screen.go('/my/income')
   await expect.element(page.getByRole('heading', { name: '국세청에서 이미 확인했어요' })).toBeVisible()
-  await expectAccessible()
   await page.getByRole('button', { name: '그래도 다시 조회하기' }).click()
   await expect.element(load()).toBeVisible()
 })
