@@ -50,15 +50,6 @@ export const notices = {
     next: 'proceed',
     other: { button: '파일 첨부하기', next: 'close' },
   },
-  /** The body names the files (`notUploadedText`). */
-  FILE_NOT_UPLOADED: {
-    show: 'dialog',
-    title: '올리지 못한 파일이 있어요',
-    body: '',
-    button: '그래도 저장하기',
-    next: 'proceed',
-    other: { button: '파일 다시 보기', next: 'close' },
-  },
   FILE_DELETE: {
     show: 'dialog',
     title: '파일을 지울까요?',

@@ -109,9 +109,13 @@ const isFailed = ({ phase }: UploadState) => phase === 'failed' || phase === 're
 
 /** Nobody believes a file to be there that was not uploaded. */
 async function askWithout(failed: readonly FileKind[]): Promise<boolean> {
-  const { title, button, other } = notices.FILE_NOT_UPLOADED
-  const question = { title, description: notUploadedText(failed), confirm: button, cancel: other.button }
-  return (await ask(question)) === 'confirm'
+  const answer = await ask({
+    title: '올리지 못한 파일이 있어요',
+    description: notUploadedText(failed),
+    confirm: '그래도 저장하기',
+    cancel: '파일 다시 보기',
+  })
+  return answer === 'confirm'
 }
 
 /** An agent works with the resume, so a missing one is confirmed. */
