@@ -1,6 +1,5 @@
 import { watchErrors } from '@coffeeattack/kit/watchErrors'
 import { backgroundLoads } from '@coffeeattack/ui/backgroundLoads'
-import { whenIdle } from '@coffeeattack/ui/whenIdle'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -15,9 +14,6 @@ window.addEventListener('vite:preloadError', () => {
 // Loaded after the first paint: Pretendard's ranges, for the characters of names and messages that our subset lacks.
 // A browser lays out all text again when its faces change.
 document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${letters}">`)
-
-// Our own page while there is no network. A browser without workers, or one that refuses them, shows its own.
-whenIdle(() => void navigator.serviceWorker?.register('/push-worker.js').catch(() => {}))
 
 const tell = watchErrors('web')
 

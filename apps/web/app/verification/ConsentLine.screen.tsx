@@ -1,10 +1,11 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { FORM } from '../testing/samples/verification.ts'
+import { FORM, recordsVisits } from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
 
-test('[TRUST-6] each consent can be read in full', async ({ open }) => {
+test('[TRUST-6] each consent can be read in full', async ({ api, open }) => {
+  recordsVisits(api)
   await open(FORM, { as: 'nobody' })
   await page.getByRole('button', { name: '개인정보 수집과 이용에 동의해요 내용 보기' }).click()
   const text = page.getByRole('dialog', { name: '개인정보 수집과 이용에 동의해요' })

@@ -10,6 +10,14 @@ type PushSide = {
   forget: (endpoint: string) => Promise<unknown>
 }
 
+/**
+ * Lets a page that is opened without a network be our own. A browser without workers, or one that refuses them, shows
+ * its own page.
+ */
+export async function keepOfflinePage(): Promise<void> {
+  await navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(() => {})
+}
+
 export function supportsPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
