@@ -17,6 +17,7 @@ export async function fillForm(
   await page.getByText('여성', { exact: true }).click()
   await page.getByLabel('휴대전화 번호').fill(phone)
   await expect(page.getByLabel('휴대전화 번호')).toHaveValue(written(phone))
+  await page.getByRole('checkbox', { name: '이용약관에 동의해요' }).check()
   await page.getByRole('checkbox', { name: '개인정보 수집과 이용에 동의해요' }).check()
   await page.getByRole('button', { name: '다음' }).click()
   await expect(sheet(page)).toBeVisible()

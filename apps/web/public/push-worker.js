@@ -1,4 +1,35 @@
-// Shows pushes and opens their pages. It caches nothing and answers no requests.
+// Shows pushes and opens their pages, and shows one page of ours while there is no network. That page is all it
+// keeps: nothing of anybody. Browsers know it by this address since it only received pushes.
+
+const OFFLINE_PAGE = '/offline.html'
+const CACHE = 'offline'
+
+self.addEventListener('install', (event) => {
+  // Without the page it still receives pushes.
+  const kept = self.caches
+    .open(CACHE)
+    .then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' })))
+  event.waitUntil(Promise.allSettled([kept, self.skipWaiting()]))
+})
+
+self.addEventListener('activate', (event) => {
+  // The browser asks for the page while it starts this worker.
+  event.waitUntil(self.registration.navigationPreload?.enable())
+})
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(answer(event))
+})
+
+/** The server's answer, whatever it is; the browser's own error page only if ours is not there. */
+async function answer({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch {
+    const cache = await self.caches.open(CACHE)
+    return (await cache.match(OFFLINE_PAGE)) ?? Response.error()
+  }
+}
 
 self.addEventListener('push', (event) => {
   const note = event.data?.json()

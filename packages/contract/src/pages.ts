@@ -103,7 +103,7 @@ export const offerPage = ({ id, offerGroupId }: { id: string; offerGroupId: stri
 
 type CertificateType = 'kakao' | 'pass'
 
-export type ProfilePart = 'resume' | 'hashtag' | 'salary' | 'companies' | 'techstack' | 'detail'
+export type ProfilePart = 'resume' | 'portfolio' | 'hashtag' | 'companies' | 'techstack' | 'detail'
 
 /** A name may contain anything; a lone surrogate must not break the link. */
 function segment(text: string): string {

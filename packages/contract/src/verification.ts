@@ -1,4 +1,5 @@
 import { certificateOf, type CertificateType } from '@coffeeattack/domain/verification/certificate'
+import { taxOutlooks } from '@coffeeattack/domain/verification/tax-office'
 import { z } from 'zod'
 import { call, candidateCall, feature } from './call.ts'
 import {
@@ -151,6 +152,11 @@ export const registration = feature('가입과 인증', {
     body: twoWayConfirmed.extend({ sealedInput }),
     out: { 200: z.object({ salaryByTax: manwon, year, partIncome }) },
     errors: [...confirmErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
+  }),
+  'GET /users/tax': candidateCall({
+    about:
+      '국세청에서 몇 년까지 확인할 수 있는지, 이미 확인했는지, 한 해를 채운 소득이 있을 수 있는지 알려줘요.',
+    out: { 200: z.object({ year, askedYear: year.nullable(), outlook: z.enum(taxOutlooks) }) },
   }),
   'DELETE /users/tax': candidateCall({
     about: '국세청 소득을 지우고 건강보험 소득으로 돌아가요.',

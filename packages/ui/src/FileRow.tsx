@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import { Message } from './field/Message.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Close } from './icons/Close.tsx'
@@ -21,12 +22,19 @@ type FileRowProps = {
 
 export function FileRow({ type, name, size, uploading, error, onRetry, onRemove }: FileRowProps) {
   const sending = uploading !== undefined && !error
+  // A file that failed is drawn like one that is not there.
+  const [row, plate] = error
+    ? ['border border-dashed border-line-field', 'bg-surface-3 text-ink-3']
+    : ['bg-surface-2', 'bg-primary text-on-primary']
   return (
     <div className="min-w-0">
-      <div className="flex items-center gap-3 rounded-button bg-surface-2 py-2.5 pr-1.5 pl-3">
+      <div className={cx('flex items-center gap-3 rounded-button py-2.5 pr-1.5 pl-3', row)}>
         <span
           aria-hidden="true"
-          className="grid h-12 w-10 shrink-0 place-items-center rounded-badge bg-primary text-note font-bold tracking-normal text-on-primary"
+          className={cx(
+            'grid h-12 w-10 shrink-0 place-items-center rounded-badge text-note font-bold tracking-normal',
+            plate,
+          )}
         >
           {type}
         </span>

@@ -23,7 +23,7 @@ function requestOf(attempt: Attempt, now: number): PhoneRequest {
     jti: attempt.jti,
     name: attempt.name,
     ...attempt.channel,
-    institution: attempt.organization === '0002' ? '국민건강보험공단' : '국세청 홈택스',
+    institution: attempt.organization === '0002' ? '국민건강보험공단' : '국세청',
     purpose: attempt.purpose,
     at: attempt.createdAt,
     until: attempt.createdAt + LIMITS.personMs,

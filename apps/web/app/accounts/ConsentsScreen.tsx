@@ -5,12 +5,12 @@ import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { TextLink } from '@coffeeattack/ui/TextLink'
+import { TextLink, textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { prefetch } from '../api/queries.ts'
 import { privateMeta } from '../seo.ts'
-import { ConsentTermsSheet } from '../verification/ConsentLine.tsx'
+import { ConsentTermsSheet, TermsPageLink } from '../verification/ConsentLine.tsx'
 import { type ConsentRecord, consentsQuery } from './queries.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
@@ -21,7 +21,7 @@ export const clientLoader = () => prefetch(consentsQuery)
 /** Only the current wording can be read; an older version's text is not kept. */
 function ConsentRecordRow({ record, onRead }: { record: ConsentRecord; onRead: () => void }) {
   const { kind, version, agreed, company, at } = record
-  const { label } = consents[kind]
+  const { label, terms } = consents[kind]
   const when = new Date(at)
   return (
     <li className="flex flex-col gap-1 py-4">
@@ -36,7 +36,9 @@ function ConsentRecordRow({ record, onRead }: { record: ConsentRecord; onRead: (
         <time dateTime={at}>
           {fullDayText(kstDay(when))} {spokenTimeText(when)}
         </time>
-        {isCurrentConsent(kind, version) ? (
+        {!terms ? (
+          <TermsPageLink label={label} className={`${textLinkLook} -my-3`} />
+        ) : isCurrentConsent(kind, version) ? (
           <TextLink size="sm" className="-my-3" aria-label={`${label} 내용 보기`} onClick={onRead}>
             내용 보기
           </TextLink>

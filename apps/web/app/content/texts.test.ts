@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { consents } from '@coffeeattack/domain/accounts/consents'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { parseDay } from '@coffeeattack/domain/kst'
 import { expect, test } from 'vitest'
@@ -33,4 +34,9 @@ test.each(texts)('%s uses only known numbers', (_, text) => {
     .map((match) => match[1] ?? '')
     .filter((name) => name !== 'ts')
   expect(asked.filter((name) => !Object.hasOwn(facts, name))).toEqual([])
+})
+
+test('[TRUST-6] whoever joins agrees to the terms of service as they are now', () => {
+  const [, text] = texts.find(([name]) => name === 'service-terms.mdx') ?? []
+  expect(text).toContain(`updated: '${consents.serviceTerms.version}'`)
 })

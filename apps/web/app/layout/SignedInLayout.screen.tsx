@@ -21,3 +21,11 @@ test('on a desktop the first Tab skips the rail', async ({ api, open }) => {
   await expect.element(page.getByRole('main')).toHaveFocus()
   expect(screen.address()).toBe('/my/report')
 })
+
+test('the list of conversations is a target of the skip link', async ({ open }) => {
+  await page.viewport(1280, 900)
+  await open('/my/message')
+  await expect.element(page.getByRole('heading', { level: 1, name: '메시지' })).toBeInTheDocument()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})

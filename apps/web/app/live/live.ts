@@ -1,5 +1,6 @@
 import { followLive } from '@coffeeattack/kit/live/followLive'
 import type { Signal } from '@coffeeattack/kit/live/signal'
+import { keepOfflinePage } from '@coffeeattack/kit/push/browserPush'
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -16,6 +17,8 @@ export async function stayLive(signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', count(unreadOffersQuery, unreadOffers))
   })
   window.addEventListener('beforeunload', askBeforeLosing, { signal })
+  // In development a worker would hide that the server is away.
+  if (import.meta.env.PROD) void keepOfflinePage()
   await followLive({
     open: (input) => api.events('GET /users/message/stream', input),
     onEvent: applyEvent,

@@ -11,11 +11,31 @@ let listeners: Map<string, (event: Heard) => void>
 const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => {})
 const openWindow = vi.fn<(address: string) => Promise<void>>(async () => {})
 const matchAll = vi.fn<() => Promise<object[]>>(async () => [])
+const fromNetwork = vi.fn<(request: object) => Promise<unknown>>()
+const kept = new Map<string, string>()
+const cache = {
+  add: async ({ address }: { address: string }) => void kept.set(address, `the page at ${address}`),
+  match: async (address: string) => kept.get(address),
+}
+class Request {
+  readonly address: string
+  constructor(address: string) {
+    this.address = address
+  }
+}
 
 async function hears(name: string, parts: object): Promise<void> {
   let work: Promise<unknown> = Promise.resolve()
   listeners.get(name)?.({ ...parts, waitUntil: (one) => (work = one) })
   await work
+}
+
+/** What the worker answers; undefined when it leaves the request to the browser. */
+async function answerTo(request: object, preloadResponse?: Promise<unknown>): Promise<unknown> {
+  let answer: unknown
+  const respondWith = (one: unknown) => (answer = one)
+  listeners.get('fetch')?.({ request, preloadResponse, respondWith, waitUntil: () => {} })
+  return answer
 }
 
 function install(scope: string): void {
@@ -27,11 +47,15 @@ function install(scope: string): void {
     skipWaiting: async () => {},
     addEventListener: (name: string, listen: (event: Heard) => void) => void listeners.set(name, listen),
   }
-  runInNewContext(script, { self, ...self, URL })
+  const Response = { error: () => 'the browser’s own error' }
+  const caches = { open: async () => cache }
+  Object.assign(self, { caches })
+  runInNewContext(script, { self, ...self, URL, Request, Response, fetch: fromNetwork })
 }
 
 beforeEach(() => {
   vi.clearAllMocks()
+  kept.clear()
   install('/')
 })
 
@@ -96,4 +120,29 @@ test('[BIZ-7] without an open console the page opens in a new window', async () 
   matchAll.mockResolvedValueOnce([{ url: 'https://coffeeattack.example/my' }])
   await hears('notificationclick', { notification: { ...closing(), data: { url: '/console/notices' } } })
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://coffeeattack.example/console/notices')
+})
+
+const page = { mode: 'navigate', url: 'https://coffeeattack.example/my/attack' }
+
+test('[UI-7] without a network a page is answered with our own, which is all the worker keeps', async () => {
+  await hears('install', {})
+  expect([...kept.keys()]).toEqual(['/offline.html'])
+  fromNetwork.mockRejectedValue(new TypeError('no network'))
+  expect(await answerTo(page)).toBe('the page at /offline.html')
+  expect([...kept.keys()]).toEqual(['/offline.html'])
+})
+
+test('[UI-7] the server’s answers pass unchanged, and calls, files and streams never meet the worker', async () => {
+  await hears('install', {})
+  fromNetwork.mockResolvedValue('the server’s page')
+  expect(await answerTo(page)).toBe('the server’s page')
+  expect(await answerTo(page, Promise.resolve('the preloaded page'))).toBe('the preloaded page')
+  expect(await answerTo({ ...page, mode: 'cors' })).toBeUndefined()
+  expect(await answerTo({ ...page, mode: 'no-cors' })).toBeUndefined()
+  expect(fromNetwork).toHaveBeenCalledTimes(1)
+})
+
+test('[UI-7] without our page the browser shows its own error', async () => {
+  fromNetwork.mockRejectedValue(new TypeError('no network'))
+  expect(await answerTo(page)).toBe('the browser’s own error')
 })

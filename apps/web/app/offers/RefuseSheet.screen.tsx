@@ -20,6 +20,13 @@ test('[OFR-4] asks for a reason, and leads to the refusal’s page', async ({ ap
   const screen = await openOffer()
   await openSheet()
   await expect.element(refuseButton).toBeDisabled()
+  await expect
+    .element(
+      page.getByText(
+        '고른 이유는 여러 사람의 것을 합친 수로만 회사에 보여요. 누가 골랐는지는 회사도 에이전트도 몰라요.',
+      ),
+    )
+    .toBeVisible()
   await expectAccessible()
   await reason('연봉이 기대보다 아쉬워요').click()
   await refuseButton.click()
@@ -40,6 +47,11 @@ test('[OFR-4] [VAL-16] an own reason needs some text, at most 1,000 characters',
   await openSheet()
   await reason('직접 쓸게요').click()
   const words = page.getByRole('textbox', { name: '아쉬운 점' })
+  await expect
+    .element(words)
+    .toHaveAccessibleDescription(
+      '직접 쓴 말은 회사도 에이전트도 읽지 않아요. 이 제안의 기록에서 나만 다시 볼 수 있어요.',
+    )
   await words.fill('   ')
   await expect.element(refuseButton).toBeDisabled()
   await words.fill('가'.repeat(1001))

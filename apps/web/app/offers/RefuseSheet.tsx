@@ -46,7 +46,7 @@ export default function RefuseSheet({ offer, open, onOpenChange, onCounter }: An
       open={open}
       onOpenChange={(next) => (next || !refuse.busy) && onOpenChange(next)}
       title="어떤 점이 아쉬웠나요?"
-      description="고른 이유는 이름 없이 모아서만 회사에 전해요."
+      description="고른 이유는 여러 사람의 것을 합친 수로만 회사에 보여요. 누가 골랐는지는 회사도 에이전트도 몰라요."
       footer={
         <Button
           disabled={!reason}
@@ -92,6 +92,7 @@ export default function RefuseSheet({ offer, open, onOpenChange, onCounter }: An
           placeholder="어떤 점이 아쉬웠는지 알려 주세요"
           limit={TEXT_AREA.limit}
           atLimit={limitMessage(TEXT_AREA.limit)}
+          helper="직접 쓴 말은 회사도 에이전트도 읽지 않아요. 이 제안의 기록에서 나만 다시 볼 수 있어요."
           value={words}
           onValueChange={setWords}
           className="mt-3"

@@ -78,6 +78,8 @@ function ListArea({ roomId, isBeside }: { roomId: string | undefined; isBeside: 
   const place = isBeside ? 'max-lg:hidden' : ''
   return (
     <Area
+      // The skip link leads to the page's main part: the open room, else this list.
+      id={isBeside ? undefined : 'main'}
       aria-label={isBeside ? '대화 목록' : undefined}
       className={`flex flex-1 flex-col bg-page lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto ${place}`}
     >

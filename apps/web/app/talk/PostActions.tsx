@@ -8,7 +8,7 @@ import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId, useState } from 'react'
 import { api } from '../api/client.ts'
-import { type Reply, useTalkCall, useWrite } from './posts.ts'
+import { type Reply, useTalkCall, useTalkDoor, useWrite } from './posts.ts'
 
 type ReportSheetProps = { postId: string; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -98,6 +98,7 @@ type PostActionsProps = {
 export function PostActions({ post: { id, nickname, isMine }, canReply }: PostActionsProps) {
   const [replying, setReplying] = useState(false)
   const [reporting, setReporting] = useState(false)
+  const atDoor = useTalkDoor()
   const remove = useTalkCall(() => api('DELETE /talk/posts/:id', { params: { id } }), {
     onDone: () => toast('글을 지웠어요', { kind: 'done' }),
   })
@@ -113,11 +114,21 @@ export function PostActions({ post: { id, nickname, isMine }, canReply }: PostAc
   }
   return (
     <p className="-ml-2 flex">
-      {canReply && <Action label={`${nickname}에게 답글`} text="답글" onPress={() => setReplying(true)} />}
+      {canReply && (
+        <Action
+          label={`${nickname}에게 답글`}
+          text="답글"
+          onPress={() => void atDoor(() => setReplying(true))}
+        />
+      )}
       {isMine ? (
         <Action label={`${nickname}, 내 글 지우기`} text="지우기" onPress={() => void askAndRemove()} />
       ) : (
-        <Action label={`${nickname} 신고`} text="신고" onPress={() => setReporting(true)} />
+        <Action
+          label={`${nickname} 신고`}
+          text="신고"
+          onPress={() => void atDoor(() => setReporting(true))}
+        />
       )}
       {canReply && <ReplySheet postId={id} open={replying} onOpenChange={setReplying} />}
       {!isMine && <ReportSheet postId={id} open={reporting} onOpenChange={setReporting} />}

@@ -3,8 +3,11 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { intentionsOf, leaveLost } from '../testing/intentions.ts'
+import { my } from '../testing/samples/account.ts'
 import { blog, talk, talkPost, talkReply } from '../testing/samples/ranking.ts'
 import { test } from '../testing/screen-test.tsx'
+
+test.beforeEach(({ api }) => api.answers('GET /v3/users/my', my()))
 
 const words = page.getByLabelText('이야기')
 const write = page.getByRole('button', { name: '이름 없이 남기기' })
@@ -84,7 +87,30 @@ test('[ROUTE-11] one’s own post can be deleted; with replies a placeholder sta
   expect(api.sent('DELETE /talk/posts/:id').map(({ params }) => params)).toEqual([{ id: mine.id }])
 })
 
-test('[ROUTE-11] a person without a verified career is led to the verification', async ({ api, open }) => {
+test('[ROUTE-11] a person without a verified career reads, and is told what writing needs before writing', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /v3/users/my', my({ certified: false, isActivate: false, expiredAt: null }))
+  api.answers('GET /talk/posts', talk(talkPost()))
+  api.answers('GET /v3/users/forums/blog', { items: [] })
+  await open('/my/rankingtalk')
+  await expect.element(page.getByText('커피챗에서 무엇을 물어보면 좋을까요?')).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: '커리어를 인증하면 이야기할 수 있어요' }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: '커리어 인증하기' })).toHaveAttribute('href', '/submit')
+  await expect.element(words).not.toBeInTheDocument()
+  await expectAccessible()
+  await page.getByRole('button', { name: '느긋한 라테에게 답글' }).click()
+  const asked = page.getByRole('dialog', { name: '커리어를 인증하면 이야기할 수 있어요' })
+  await asked.getByRole('button', { name: '닫기' }).click()
+  await expect.element(asked).not.toBeInTheDocument()
+  await page.getByRole('button', { name: '느긋한 라테 신고' }).click()
+  await expect.element(asked).toBeVisible()
+})
+
+test('[ROUTE-11] whoever loses the career meanwhile keeps the words', async ({ api, open }) => {
   api.answers('GET /talk/posts', talk(talkPost()))
   api.answers('GET /v3/users/forums/blog', { items: [] })
   api.refuses('POST /talk/posts', 'TALK_NEEDS_CAREER')

@@ -1,25 +1,29 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { TALK } from '@coffeeattack/domain/talk/post'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Button } from '@coffeeattack/ui/Button'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { Link } from 'react-router'
 import { prefetch } from '../api/queries.ts'
 import { BlogList } from '../insight/ranking/BlogList.tsx'
 import { DeletedPost, PostView } from '../insight/ranking/PostView.tsx'
 import { Page } from '../layout/Page.tsx'
+import { personQuery } from '../offers/offer-query.ts'
 import { privateMeta } from '../seo.ts'
 import { PostActions } from './PostActions.tsx'
-import { blogQuery, type Post, talkQuery, useWrite } from './posts.ts'
+import { blogQuery, type Post, talkQuery, useMayTalk, useWrite } from './posts.ts'
 
 export const meta = () => privateMeta('연봉 랭킹톡')
 
-export const clientLoader = () => prefetch(talkQuery)
+export const clientLoader = () => prefetch(talkQuery, personQuery)
 
 /** Opens a thread. */
 function WriteForm() {
@@ -47,6 +51,20 @@ function WriteForm() {
         이름 없이 남기기
       </Button>
     </form>
+  )
+}
+
+/** In place of the form: reading is open to everybody, writing is not (ROUTE-11). */
+function VerifyFirst() {
+  const { title, body, button } = candidateCatalogue.TALK_NEEDS_CAREER
+  return (
+    <>
+      <h2 className="text-h3">{title}</h2>
+      <p className="mt-1 text-body-s text-ink-3">{body} 읽는 건 누구나 할 수 있어요.</p>
+      <Link to={paths.submit()} className={`${buttonLook({ size: 'md' })} mt-4`}>
+        {button}
+      </Link>
+    </>
   )
 }
 
@@ -92,6 +110,7 @@ function BlogCard() {
 export default function TalkScreen() {
   const talk = useInfiniteQuery(talkQuery)
   const now = new Date(talk.dataUpdatedAt)
+  const mayTalk = useMayTalk()
   return (
     <Page
       tone="canvas"
@@ -107,9 +126,7 @@ export default function TalkScreen() {
     >
       <h1 className="px-5 pt-2 text-h1">이름 없이 이야기해요</h1>
       <div className="flex flex-col gap-2.5 px-4 pt-5 pb-safe-8">
-        <Card>
-          <WriteForm />
-        </Card>
+        <Card>{mayTalk === false ? <VerifyFirst /> : <WriteForm />}</Card>
         <PagedList
           query={talk}
           skeleton={<Skeletons round="card" shapes={['mb-2.5 h-36', 'mb-2.5 h-36', 'mb-2.5 h-36']} />}

@@ -6,12 +6,13 @@ import { isApiError } from '@coffeeattack/kit/isApiError'
 import { paged } from '@coffeeattack/kit/paged'
 import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, queryOf } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { caching } from '../api/query-client.ts'
+import { personQuery } from '../offers/offer-query.ts'
 
 export type Post = ApiResult<'GET /talk/posts'>['items'][number]
 export type Reply = Post['replies'][number]
@@ -53,6 +54,19 @@ export function useTalkCall<Result, Input = void>(
 }
 
 const codeOf = (failure: unknown) => (isApiError(failure) ? failure.code : '')
+
+/** Only people with a verified career take part. Undefined until that is known. */
+export const useMayTalk = (): boolean | undefined => useQuery(personQuery).data?.certified
+
+/** Leads a person without a verified career to the verification before they have written anything. */
+export function useTalkDoor(): (enter: () => void) => Promise<void> {
+  const navigate = useNavigate()
+  const mayTalk = useMayTalk()
+  return async (enter) => {
+    if (mayTalk !== false) enter()
+    else if (await wantsToVerify()) void navigate(paths.submit())
+  }
+}
 
 async function wantsToVerify(): Promise<boolean> {
   const { title, body, button, other } = candidateCatalogue.TALK_NEEDS_CAREER

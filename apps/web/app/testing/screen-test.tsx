@@ -45,6 +45,8 @@ export const test = screenTest<Opening>({
     // Every signed-in page loads the unread counts.
     api.answers('GET /users/message/room', { items: [], unread: 0 })
     api.answers('GET /users/offers/unread', { unread: 0 })
+    // Pages that show an income lead to the tax office.
+    api.answers('GET /users/tax', { year: 2025, askedYear: null, outlook: 'FULL' })
     // Wherever a company is shown, its record is loaded; most have too few answers.
     api.answers('GET /users/company-records', ({ query }) => ({
       items: query.ids.map((id) => ({ id, record: { answers: null, came: null, payKept: null } })),

@@ -34,6 +34,7 @@ const name = () => page.getByLabelText('이름')
 const birthday = () => page.getByLabelText(/생년월일/)
 const phone = () => page.getByLabelText('휴대전화 번호')
 const consent = () => page.getByRole('checkbox', { name: '[필수] 개인정보 수집과 이용에 동의해요' })
+const terms = () => page.getByRole('checkbox', { name: '[필수] 이용약관에 동의해요' })
 const next = () => page.getByRole('button', { name: '다음' })
 
 /** Opens a filled-in form and continues to the certificate. */
@@ -51,6 +52,7 @@ async function openFresh(open: Open): Promise<Screen> {
   await birthday().fill('19950314')
   await page.getByText('여성', { exact: true }).click()
   await phone().fill(PHONE)
+  await terms().click()
   await consent().click()
   await next().click()
   return screen
@@ -84,6 +86,9 @@ describe('the form', () => {
 
     await expect.element(next()).toBeDisabled()
     await consent().click()
+    await expect.element(next()).toBeDisabled()
+    await terms().click()
+    await expect.element(next()).toBeEnabled()
     await next().click()
     await expect.element(page.getByText('성별을 선택해 주세요.')).toBeVisible()
     await expect.element(name()).toHaveFocus()
@@ -95,20 +100,6 @@ describe('the form', () => {
     await expect.element(phone()).toHaveAccessibleDescription('휴대전화 번호를 입력해주세요')
     await expect.element(birthday()).toHaveFocus()
     expect(api.sent('GET /users/exist')).toEqual([])
-  })
-
-  test('each consent can be read in full', async ({ open }) => {
-    await open(FORM, { as: 'nobody' })
-    await page.getByRole('button', { name: '개인정보 수집과 이용에 동의해요 내용 보기' }).click()
-    const terms = page.getByRole('dialog', { name: '개인정보 수집과 이용에 동의해요' })
-    await expect
-      .element(terms)
-      .toMatchTextContent('이름, 생년월일, 성별, 휴대전화 번호, 직장 이름과 재직 기간, 연 소득')
-    await expect.element(terms).toMatchTextContent('동의하지 않을 수 있어요. 그러면 제안을 받을 수 없어요.')
-    await expect.element(terms).toMatchTextContent('2026.11.01')
-    await expectAccessible()
-    await terms.getByRole('button', { name: '다 읽었어요' }).click()
-    await expect.element(terms).not.toBeInTheDocument()
   })
 
   test('[AUTH-9] can be left: leads home and clears local storage', async ({ open }) => {

@@ -46,7 +46,11 @@ clientLoader.hydrate = true as const
 
 export const HydrateFallback = PageSkeleton
 
-/** The person's identity and the consent to look up the career; then the certificate (VER-16, VER-1). */
+/** What nobody joins without: the terms of service, and the use of their data. */
+const needed = ['serviceTerms', 'collection'] as const
+type Needed = (typeof needed)[number]
+
+/** The person's identity and what they agree to; then the certificate (VER-16, VER-1). */
 export default function AgreementScreen({ params }: Route.ComponentProps) {
   const { job: jobLabel, subjob: jobSubLabel } = params
   const id = useId()
@@ -55,7 +59,7 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
   const [before] = useState(() => verificationState.read())
   // A person who returns from the waiting page has agreed and chosen already.
   const cameBack = before.id !== ''
-  const [agreed, setAgreed] = useState(cameBack)
+  const [agreed, setAgreed] = useState<readonly Needed[]>(cameBack ? needed : [])
   const [ready, setReady] = useState<Person | null>(null)
   const [choosing, setChoosing] = useState(false)
   useEffect(() => void trackVisit('AGREE'), [])
@@ -98,7 +102,7 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
       backTo={paths.submit()}
       actions={<LeaveButton asks />}
       cta={
-        <Button type="submit" form={id} disabled={!agreed}>
+        <Button type="submit" form={id} disabled={agreed.length < needed.length}>
           다음
         </Button>
       }
@@ -109,7 +113,16 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
       <form {...form.props} id={id} className="mt-7 px-5 pb-6">
         <PersonFields form={form} />
         <div className="mt-6 border-t border-line pt-4">
-          <ConsentLine kind="collection" checked={agreed} onChange={setAgreed} />
+          {needed.map((kind) => (
+            <ConsentLine
+              key={kind}
+              kind={kind}
+              checked={agreed.includes(kind)}
+              onChange={(yes) =>
+                setAgreed(needed.filter((one) => (one === kind ? yes : agreed.includes(one))))
+              }
+            />
+          ))}
         </div>
       </form>
       <SimpleAuthSheet

@@ -3,11 +3,13 @@ import type { Step } from '@coffeeattack/domain/errors/translate'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { partText } from '@coffeeattack/domain/salary/full-year'
 import { taxIncomeCounts } from '@coffeeattack/domain/verification/registration'
+import { taxChangeText } from '@coffeeattack/domain/verification/tax-office'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { salaryReportQuery } from '../insight/salary/report.ts'
+import { type CountedIncome, countedIncome, salaryReportQuery } from '../insight/salary/report.ts'
 import { applicationState, type VerificationState } from '../sessions/kept-state.ts'
 import { tokens } from '../sessions/tokens.ts'
+import { taxOfficeQuery } from './tax/tax-office.ts'
 import { careerText, loadedCareer, twoWayOf } from './open-request.ts'
 import { trackVisit } from './track-visit.ts'
 
@@ -24,12 +26,27 @@ export function careerStep({ cfid }: VerificationState): Step {
   return loadedCareer.read().cfid === cfid ? 'salary' : 'submit'
 }
 
-/** The tax office adds an income to a verified career. */
-export function taxLookups(state: VerificationState): readonly Lookup[] {
-  return [lookUpKnownCareer, () => lookUpTaxIncome(state), lookUpExpectedSalary]
+/** The tax office adds an income to a verified career. `changeText`: what that changed, once all is looked up. */
+export function taxLookups(state: VerificationState): {
+  lookups: readonly Lookup[]
+  changeText: () => string
+} {
+  let before: CountedIncome | null = null
+  const counted = () => {
+    const report = queries.getQueryData(salaryReportQuery.queryKey)
+    return report ? countedIncome(report) : null
+  }
+  const known = async () => {
+    // Without it the income is told as a new one.
+    await queries.ensureQueryData(salaryReportQuery).catch(() => {})
+    before = counted()
+    return lookUpKnownCareer()
+  }
+  const lookups = [known, () => lookUpTaxIncome(state), lookUpExpectedSalary]
+  return { lookups, changeText: () => taxChangeText(before, counted()) }
 }
 
-async function lookUpKnownCareer(): Promise<string> {
+function lookUpKnownCareer(): string {
   const known = loadedCareer.read()
   return known.companies > 0 ? careerText(known) : '이미 확인했어요'
 }
@@ -64,6 +81,7 @@ async function lookUpTaxIncome(state: VerificationState): Promise<string> {
   const { salaryByTax, partIncome } = await api('POST /v3/users/tax/verify', {
     body: { ...twoWayOf(state), sealedInput: state.sealedInput },
   })
+  queries.removeQueries({ queryKey: taxOfficeQuery.queryKey })
   if (partIncome) return partText(partIncome)
   if (!taxIncomeCounts(salaryByTax)) throw new NoTaxIncome()
   applicationState.change({ salaryByTax, salaryType: 'TAX' })

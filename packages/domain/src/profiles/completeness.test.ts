@@ -11,6 +11,7 @@ import {
   completenessTitle,
   derivedFlags,
   missingFlags,
+  missingParts,
 } from './completeness.ts'
 
 const full: CompletenessSource = {
@@ -70,6 +71,21 @@ describe('[PRO-5] completeness', () => {
     { salaryByHealth: null, salaryByTax: 5340 },
   ])('%o is complete', (more) => {
     expect(completeness({ ...full, ...more }).percent).toBe(100)
+  })
+
+  test.each<[Partial<CompletenessSource>, string, string]>([
+    [{ resumeFileUrl: null, portfolioUrl: null }, '이력서와 포트폴리오', 'resume'],
+    [{ resumeFileUrl: null }, '이력서', 'resume'],
+    [{ portfolioUrl: null }, '포트폴리오나 GitHub 링크', 'portfolio'],
+    [{ techStackItems: [] }, '주로 쓰는 기술', 'techstack'],
+    [{ hashtags: [] }, '나의 업무 키워드', 'hashtag'],
+    [{ careerItems: [{ detail: '' }] }, '한 일', 'detail'],
+    [{ careerItems: [] }, '커리어 인증', 'career'],
+    [{ userSelect: [] }, '관심 회사', 'companies'],
+    [{ salaryByHealth: null }, '소득 인증', 'income'],
+  ])('without %o it names %s, which is filled in at %s', (lost, name, field) => {
+    const profile = { ...full, ...lost }
+    expect(missingParts(completeness(profile), profile)).toMatchObject([{ name, field }])
   })
 
   test('nothing and everything have words of their own', () => {

@@ -95,19 +95,55 @@ export function missingFlags(flags: CompletenessFlags): CompletenessFlag[] {
   return completenessFlags.filter((flag) => !flags[flag])
 }
 
-export const completenessTexts: Readonly<Record<CompletenessFlag, { name: string; benefit: string }>> = {
-  resumeAndPr: { name: '이력서와 자기소개', benefit: `제안이 ${claims.resumeOffersPercent}% 더 와요` },
-  majorTechStack: { name: '주로 쓰는 기술', benefit: '딱 맞는 회사가 찾아와요' },
-  hashtag: { name: '나의 업무 키워드', benefit: '키워드로 찾는 회사에 보여요' },
-  detail: { name: '한 일', benefit: '어떤 일을 했는지 보고 제안해요' },
-  userSelect: { name: '관심 회사', benefit: '어떤 회사를 좋아하는지 보고 제안해요' },
-  healthSalary: { name: '소득 인증', benefit: '지금 연봉에서 얼마나 오르는지 보여요' },
+/** Where a missing part is filled in: a field of the profile form, or a verification. */
+export type CompletenessField =
+  | 'resume'
+  | 'portfolio'
+  | 'techstack'
+  | 'hashtag'
+  | 'detail'
+  | 'companies'
+  | 'income'
+  | 'career'
+
+type MissingPart = { name: string; benefit: string; field: CompletenessField }
+
+const resumeBenefit = `제안이 ${claims.resumeOffersPercent}% 더 와요`
+const missing = {
+  both: { name: '이력서와 포트폴리오', benefit: resumeBenefit, field: 'resume' },
+  resume: { name: '이력서', benefit: resumeBenefit, field: 'resume' },
+  portfolio: {
+    name: '포트폴리오나 GitHub 링크',
+    benefit: `연봉을 ${claims.portfolioSalaryPercent}% 더 높게 제안받아요`,
+    field: 'portfolio',
+  },
+  majorTechStack: { name: '주로 쓰는 기술', benefit: '딱 맞는 회사가 찾아와요', field: 'techstack' },
+  hashtag: { name: '나의 업무 키워드', benefit: '키워드로 찾는 회사에 보여요', field: 'hashtag' },
+  detail: { name: '한 일', benefit: '어떤 일을 했는지 보고 제안해요', field: 'detail' },
+  career: { name: '커리어 인증', benefit: '어떤 일을 했는지 보고 제안해요', field: 'career' },
+  userSelect: { name: '관심 회사', benefit: '어떤 회사를 좋아하는지 보고 제안해요', field: 'companies' },
+  healthSalary: { name: '소득 인증', benefit: '지금 연봉에서 얼마나 오르는지 보여요', field: 'income' },
+} as const satisfies Record<string, MissingPart>
+
+type Filled = Links &
+  Careers &
+  Pick<CompletenessSource, 'resumeUrl' | 'resumeFileUrl' | 'portfolioUrl' | 'portfolioFileUrl'>
+
+/** The missing parts by the names that the form has for them; the next one to fill comes first. */
+export function missingParts(flags: CompletenessFlags, profile: Filled): MissingPart[] {
+  return missingFlags(flags).map((flag) => {
+    if (flag === 'resumeAndPr')
+      return missing[hasResume(profile) ? 'portfolio' : hasPr(profile) ? 'resume' : 'both']
+    // A description belongs to a verified career.
+    if (flag === 'detail' && profile.careerItems.length === 0) return missing.career
+    return missing[flag]
+  })
 }
 
 /** '두 가지만 채우면 프로필 완성이에요' */
 export function completenessTitle(flags: CompletenessFlags): string {
-  const missing = missingFlags(flags).length
-  return missing === 0 ? '프로필을 다 채웠어요' : `${susa(missing, true)} 가지만 채우면 프로필 완성이에요`
+  const left = missingFlags(flags).length
+  return left === 0 ? '프로필을 다 채웠어요' : `${susa(left, true)} 가지만 채우면 프로필 완성이에요`
 }
 
 /** The meter for a screen reader: '여섯 항목 중 네 개를 채웠어요' */
@@ -119,10 +155,12 @@ export function completenessAlt(flags: CompletenessFlags): string {
     : `${all} 항목 중 ${susa(filled, true)} 개를 채웠어요`
 }
 
-function hasResume({ resumeUrl, resumeFileUrl }: CompletenessSource): boolean {
+function hasResume({ resumeUrl, resumeFileUrl }: Pick<Filled, 'resumeUrl' | 'resumeFileUrl'>): boolean {
   return Boolean(resumeUrl || resumeFileUrl)
 }
 
-function hasPr({ portfolioUrl, portfolioFileUrl, githubUrl, linkedinUrl }: CompletenessSource): boolean {
+type Pr = Links & Pick<CompletenessSource, 'portfolioUrl' | 'portfolioFileUrl'>
+
+function hasPr({ portfolioUrl, portfolioFileUrl, githubUrl, linkedinUrl }: Pr): boolean {
   return Boolean(portfolioUrl || portfolioFileUrl || githubUrl || linkedinUrl)
 }

@@ -54,6 +54,12 @@ export function fileIdOf(readUrl: string): string | null {
 const NAME_LIMIT = 100
 const kindNames: Readonly<Record<FileKind, string>> = { resume: '이력서', portfolio: '포트폴리오' }
 
+/** Asked before a form is saved without the files that failed. */
+export function notUploadedText(kinds: readonly FileKind[]): string {
+  const names = kinds.map((kind) => kindNames[kind]).join('와 ')
+  return `${names} 파일은 올라가지 않았어요. 그래도 저장할까요?`
+}
+
 /**
  * A safe file name: no folders, no characters that file systems refuse or that change the text direction, and the
  * extension of the real type. Without a name it is named after its field.

@@ -17,13 +17,15 @@ export type Consent = {
   version: string
   required: boolean
   label: string
-  terms: ConsentTerms
+  /** null: the text is a page of its own, and the version is that page's date. */
+  terms: ConsentTerms | null
 }
 
 const CERTIFIERS = '간편인증 사업자(카카오, 통신 3사 PASS)와 조회 중계 사업자'
 
 /** The consents of registration and verification. Each is separate; an optional one never blocks the service. */
 export const verificationConsents = {
+  serviceTerms: { version: '2026-11-15', required: true, label: '이용약관에 동의해요', terms: null },
   collection: {
     version: '2026-11-01',
     required: true,

@@ -1,4 +1,4 @@
-/** The service worker that receives pushes; it caches nothing. */
+/** The service worker that receives pushes; it keeps the page for times without a network, and nothing of anybody. */
 const WORKER = '/push-worker.js'
 
 type PushSide = {
@@ -8,6 +8,14 @@ type PushSide = {
   told: string
   tell: (browser: { endpoint: string; keys: { p256dh: string; auth: string } }) => Promise<unknown>
   forget: (endpoint: string) => Promise<unknown>
+}
+
+/**
+ * Lets a page that is opened without a network be our own. A browser without workers, or one that refuses them, shows
+ * its own page.
+ */
+export async function keepOfflinePage(): Promise<void> {
+  await navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(() => {})
 }
 
 export function supportsPush(): boolean {

@@ -18,6 +18,7 @@ export function consentRows(
       consentRow(kind, row.id, row.createdAt, { screen, agreed }, dice)
     const usesTax = profile.incomes.some(({ source }) => source === 'TAX')
     return [
+      agree('serviceTerms', 'submit'),
       agree('collection', 'submit'),
       agree('thirdParty', 'submit'),
       agree('marketing', 'submit', dice.chance(0.4)),

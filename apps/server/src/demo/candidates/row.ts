@@ -43,6 +43,7 @@ export function profileColumns({ place, trade, flags, profile, now }: CandidateR
     agentHelp: dice.chance(0.4),
     incomeDisclosure: dice.weighted(disclosureLevels, (level) => DISCLOSURE_WEIGHTS[level]),
     salaryType: profile.incomes[0]?.source ?? 'HEALTH',
+    taxAskedYear: profile.incomes.findLast(({ source }) => source === 'TAX')?.year ?? null,
     careerMonths: visibleMonths(profile.careers, now),
     verifiedIncome: profile.incomes.at(-1)?.amount ?? null,
     hopeSalary: profile.salaryItems.find(({ type }) => type === 'HOPE')?.amount ?? null,

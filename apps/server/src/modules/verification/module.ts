@@ -5,6 +5,7 @@ import { beginTax } from './candidate/begin-tax.ts'
 import { submit, verifySalary } from './candidate/confirm-career.ts'
 import { forgetTax } from './candidate/incomes.ts'
 import { existence, register } from './candidate/register.ts'
+import { showTaxOffice } from './candidate/show-tax-office.ts'
 import { showCareers, showVerified } from './candidate/show-verified.ts'
 import { verifyTax } from './candidate/verify-tax.ts'
 import { attempts, registrations } from './core/readings.ts'
@@ -32,6 +33,7 @@ function candidateCalls(handle: Handle): void {
   handle('POST /v3/users/tax/verify', ({ caller, body }, deps) =>
     verifyTax({ ...caller, id: body.id, cfid: body.cfid, sealedInput: body.sealedInput }, deps),
   )
+  handle('GET /users/tax', ({ caller }, deps) => showTaxOffice(caller.userId, deps))
   handle('DELETE /users/tax', ({ caller }, deps) => forgetTax(caller.userId, deps))
   handle('GET /users/verify', ({ caller }, deps) => showVerified(caller.userId, deps))
   handle('GET /users/career', ({ caller }, deps) => showCareers(caller.userId, deps))

@@ -14,6 +14,7 @@ import { Page } from '../../layout/Page.tsx'
 import { personQuery } from '../../offers/offer-query.ts'
 import { profileQuery } from '../../profiles/profile-query.ts'
 import { privateMeta } from '../../seo.ts'
+import { TaxOfficeLink } from '../../verification/tax/TaxOfficeLink.tsx'
 import { PanelRaise } from '../salary/Figures.tsx'
 import { type SalaryReport, salaryReportQuery } from '../salary/report.ts'
 import { type ComparisonRow, comparisonRows, raiseOf } from './comparisons.ts'
@@ -94,6 +95,7 @@ export default function ReportScreen() {
             <ExpectedSection person={me} report={told} />
             <Comparisons report={told} />
             {profile.data && <IncomeYears profile={profile.data} />}
+            <TaxOfficeLink className="px-5 pb-6 lg:px-7" />
             <Further />
             <PanelRaise about="지금보다 더 받을 수 있는 금액이에요" manwon={raiseOf(told)} />
           </>

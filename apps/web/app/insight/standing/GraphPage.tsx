@@ -64,7 +64,7 @@ export default function GraphPage({ matches }: Route.ComponentProps) {
         </div>
         <Promises
           items={[
-            '소득은 건강보험공단이나 홈택스에서 확인한 금액만 그려요.',
+            '소득은 건강보험공단이나 국세청에서 확인한 금액만 그려요.',
             `비슷한 사람이 ${MIN_PEOPLE}명보다 적으면 그 사람들의 숫자는 보여 주지 않아요.`,
             '나눌 때는 보여 주기로 한 것만 담기고, 이름은 나오지 않아요.',
           ]}

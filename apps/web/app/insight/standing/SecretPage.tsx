@@ -78,7 +78,7 @@ export default function SecretPage({ loaderData: { guess }, matches }: Route.Com
         </div>
         <Promises
           items={[
-            '건강보험공단이나 홈택스에서 확인한 소득으로만 견줘요.',
+            '건강보험공단이나 국세청에서 확인한 소득으로만 견줘요.',
             `비슷한 사람이 ${MIN_PEOPLE}명보다 적으면 자리를 말하지 않아요.`,
             '결과는 나만 봐요. 나눌지, 어디까지 보여 줄지는 내가 정해요.',
           ]}

@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { queryOf } from '../../api/client.ts'
 import { Page } from '../../layout/Page.tsx'
 import { personQuery } from '../../offers/offer-query.ts'
+import { TaxOfficeLink } from '../../verification/tax/TaxOfficeLink.tsx'
 
 export type Standing = ApiResult<'GET /users/standing'>
 
@@ -33,6 +34,7 @@ export function StandingPage({ children }: { children: (standing: Standing) => R
       >
         {children}
       </Loaded>
+      <TaxOfficeLink className="px-5 pb-safe-4 text-center lg:px-7" />
     </Page>
   )
 }

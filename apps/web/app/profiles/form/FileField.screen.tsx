@@ -185,3 +185,31 @@ test('[PRO-7] a failed upload can be retried by hand', async ({ edit, save, stor
   expect(await save()).toEqual({ resumeFileUrl: READ })
   expect(store.attempts()).toBe(2)
 })
+
+test('[PRO-7] a file that failed is said before saving, and is not shown as if it were there', async ({
+  api,
+  edit,
+  store,
+}) => {
+  await edit({ resumeUrl: null })
+  await pick(MEGABYTE)
+  await expect.poll(store.isReceiving).toBe(true)
+  store.loses()
+  await expect.element(page.getByText('올라가지 않았어요 · 1.0MB')).toBeVisible()
+  await page.getByPlaceholder('이력서 링크를 붙여 넣어 주세요').fill('https://example.com/resume')
+  const question = page.getByRole('dialog', { name: '올리지 못한 파일이 있어요' })
+  await saveButton.click()
+  await expect.element(question).toMatchTextContent('이력서 파일은 올라가지 않았어요. 그래도 저장할까요?')
+  await question.getByRole('button', { name: '파일 다시 보기' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(api.sent('PATCH /users/additional')).toEqual([])
+  await expectAccessible()
+  await saveButton.click()
+  await question.getByRole('button', { name: '그래도 저장하기' }).click()
+  await expect.element(page.getByText('저장했어요')).toBeVisible()
+  expect(api.sent('PATCH /users/additional').map(({ body }) => body)).toEqual([
+    { resumeUrl: 'https://example.com/resume' },
+  ])
+  await expect.element(resume).toBeInTheDocument()
+  await expect.element(page.getByText(/올라가지 않았어요/)).not.toBeInTheDocument()
+})

@@ -87,7 +87,7 @@ type SalarySectionProps = { salaries: Profile['userSalaryItems']; onOpen: () => 
 
 function SalarySection({ salaries: { inputSalary, hopeSalary }, onOpen }: SalarySectionProps) {
   return (
-    <Section title="연봉" part="salary">
+    <Section title="연봉">
       <div className="grid gap-2.5">
         <SelectRow
           label="계약 연봉"

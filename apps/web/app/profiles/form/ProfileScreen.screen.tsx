@@ -139,10 +139,16 @@ test('[PRO-4] no end date means employed; a hidden entry stays hidden', async ({
   await expect.element(hanbit.getByText('2018.07 ~ 2021.02 · 2년 7개월')).toBeVisible()
 })
 
-test('a link to a part of the form focuses it', async ({ edit }) => {
-  await edit({}, '?part=hashtag')
-  await expect.element(page.getByLabelText('키워드 추가')).toHaveFocus()
-  await expect.element(page.getByRole('heading', { name: '나의 업무 키워드' })).toBeInViewport()
+test.for([
+  ['resume', () => page.getByLabelText(/^이력서 파일 올리기/)],
+  ['portfolio', () => page.getByLabelText(/^포트폴리오 파일 올리기/)],
+  ['techstack', () => page.getByRole('button', { name: '기술 고르기' })],
+  ['hashtag', () => page.getByLabelText('키워드 추가')],
+  ['detail', () => page.getByLabelText('(주)모카로지스에서 한 일')],
+  ['companies', () => page.getByRole('button', { name: /^관심 회사/ })],
+] as const)('[PRO-5] a link to a missing part focuses its field: %s', async ([part, field], { edit }) => {
+  await edit({}, `?part=${part}`)
+  await expect.element(field()).toHaveFocus()
 })
 
 test('[PRO-2] a failed save keeps every edit and can be retried', async ({ api, edit, server }) => {

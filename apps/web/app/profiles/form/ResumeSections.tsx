@@ -33,6 +33,7 @@ export function ResumeSections({ form }: { form: ProfileFormState }) {
       </Section>
       <Section
         title="포트폴리오"
+        part="portfolio"
         joined
         aside={<Tag kind="rise">연봉 {claims.portfolioSalaryPercent}% 높게</Tag>}
       >
@@ -63,6 +64,14 @@ function FileField({ form, kind }: { form: ProfileFormState; kind: FileKind }) {
     const question = { title, description: body, confirm: button, cancel: other.button, danger: true }
     if ((await ask(question)) === 'confirm') form.change({ [name]: null })
   }
+  const stored = url && (
+    <FileRow
+      type={plate(file?.name ?? url)}
+      name={file?.name ?? (kind === 'resume' ? '이력서 파일' : '포트폴리오 파일')}
+      size={file && sizeText(file.size)}
+      onRemove={() => void remove()}
+    />
+  )
   if (state.phase === 'sending')
     return (
       <FileRow
@@ -75,25 +84,20 @@ function FileField({ form, kind }: { form: ProfileFormState; kind: FileKind }) {
   if (state.phase === 'failed') {
     const { file, problem, canRetry } = state
     return (
-      <FileRow
-        type={plate(file.name)}
-        name={file.name}
-        size={sizeText(file.size)}
-        error={<span role="alert">{problem}</span>}
-        onRetry={canRetry ? retry : undefined}
-        onRemove={cancel}
-      />
+      <>
+        <FileRow
+          type={plate(file.name)}
+          name={file.name}
+          size={`올라가지 않았어요 · ${sizeText(file.size)}`}
+          error={<span role="alert">{problem}</span>}
+          onRetry={canRetry ? retry : undefined}
+          onRemove={cancel}
+        />
+        {stored}
+      </>
     )
   }
-  if (url)
-    return (
-      <FileRow
-        type={plate(file?.name ?? url)}
-        name={file?.name ?? (kind === 'resume' ? '이력서 파일' : '포트폴리오 파일')}
-        size={file && sizeText(file.size)}
-        onRemove={() => void remove()}
-      />
-    )
+  if (stored) return stored
   return (
     <FilePick
       title={kind === 'resume' ? '이력서 파일 올리기' : '포트폴리오 파일 올리기'}

@@ -1,5 +1,5 @@
 import { notices } from '@coffeeattack/domain/errors/notices'
-import { fileIdOf, type FileKind } from '@coffeeattack/domain/profiles/files'
+import { fileIdOf, type FileKind, fileKinds, notUploadedText } from '@coffeeattack/domain/profiles/files'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
@@ -20,7 +20,7 @@ import {
   unsent,
 } from './form.ts'
 import { filesQuery } from './queries.ts'
-import { useUpload } from './use-upload.ts'
+import { type UploadState, useUpload } from './use-upload.ts'
 
 export type StoredFile = { name: string; size: number }
 
@@ -55,6 +55,7 @@ export function useProfileForm(profile: Profile) {
     },
   })
   const uploads = { resume: useUpload(upload('resume')), portfolio: useUpload(upload('portfolio')) }
+  const failed = fileKinds.filter((kind) => isFailed(uploads[kind].state))
   const uploading = Object.values(uploads).some(({ state }) => state.phase === 'sending')
 
   const send = useCall((sent: Changes) => api('PATCH /users/additional', { body: payloadOf(sent) }), {
@@ -75,8 +76,13 @@ export function useProfileForm(profile: Profile) {
       toast('파일을 다 올리면 저장할 수 있어요')
       return false
     }
-    if (changes.agent && !form.resumeFileUrl && !(await askWithoutResume())) return false
-    return (await send.run(changes)) !== null
+    if (failed.length > 0 && !(await askWithout(failed))) return false
+    const lacksResume = changes.agent && !form.resumeFileUrl && !failed.includes('resume')
+    if (lacksResume && !(await askWithoutResume())) return false
+    if ((await send.run(changes)) === null) return false
+    // The person has saved without them.
+    for (const kind of failed) uploads[kind].cancel()
+    return true
   }
 
   return {
@@ -97,6 +103,19 @@ export function useProfileForm(profile: Profile) {
       draft.forget()
     },
   }
+}
+
+const isFailed = ({ phase }: UploadState) => phase === 'failed' || phase === 'refused'
+
+/** Nobody believes a file to be there that was not uploaded. */
+async function askWithout(failed: readonly FileKind[]): Promise<boolean> {
+  const answer = await ask({
+    title: '올리지 못한 파일이 있어요',
+    description: notUploadedText(failed),
+    confirm: '그래도 저장하기',
+    cancel: '파일 다시 보기',
+  })
+  return answer === 'confirm'
 }
 
 /** An agent works with the resume, so a missing one is confirmed. */

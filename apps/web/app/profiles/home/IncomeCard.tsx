@@ -7,6 +7,7 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
 import { MoneyFigure } from '../../insight/salary/Figures.tsx'
 import { incomeSourceText } from '../../insight/salary/report.ts'
+import { TaxOfficeLink } from '../../verification/tax/TaxOfficeLink.tsx'
 import type { Profile } from '../profile-query.ts'
 import { changeText, countedYears } from './queries.ts'
 
@@ -70,11 +71,8 @@ export function IncomeCard(profile: Pick<Profile, 'salaryType' | 'incomeItems' |
         </div>
         {years.length > 1 && <IncomeBars years={years} />}
       </div>
-      {isFull ? (
-        <CardLink to={paths.report()}>예상 연봉 리포트 보기</CardLink>
-      ) : (
-        <CardLink to={paths.income()}>국세청 소득 인증하기</CardLink>
-      )}
+      <TaxOfficeLink className="mt-2 -mb-3" />
+      <CardLink to={paths.report()}>{isFull ? '예상 연봉 리포트 보기' : '리포트 보기'}</CardLink>
     </Card>
   )
 }

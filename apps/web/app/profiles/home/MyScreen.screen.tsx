@@ -204,46 +204,6 @@ test('the counts link to their lists', async ({ api, open }) => {
   ])
 })
 
-describe('[PRO-5] the completeness', () => {
-  const next = () => page.getByRole('list', { name: '다음에 채울 것' }).getByRole('link')
-  const hrefs = () =>
-    next()
-      .elements()
-      .map((one) => one.getAttribute('href'))
-
-  test('names the next parts, tells what each brings and links to its section', async ({ api, open }) => {
-    answers(api)
-    await open('/my')
-    await expect
-      .element(page.getByRole('img', { name: '프로필 완성도 16퍼센트. 여섯 항목 중 한 개를 채웠어요' }))
-      .toBeVisible()
-    await expect
-      .element(page.getByRole('heading', { name: '다섯 가지만 채우면 프로필 완성이에요' }))
-      .toBeVisible()
-    expect(texts(next())).toEqual([
-      '이력서와 자기소개제안이 21% 더 와요',
-      '주로 쓰는 기술딱 맞는 회사가 찾아와요',
-    ])
-    expect(hrefs()).toEqual(['/my/profile?part=resume', '/my/profile?part=techstack'])
-  })
-
-  test('goes on with the next parts once those are filled', async ({ api, open }) => {
-    const filled = { resumeAndPr: true, majorTechStack: true, detail: true, healthSalary: true }
-    answers(api, {
-      profile: profile({ completeness: { percent: 66, hashtag: false, userSelect: false, ...filled } }),
-    })
-    await open('/my')
-    await expect
-      .element(page.getByRole('heading', { name: '두 가지만 채우면 프로필 완성이에요' }))
-      .toBeVisible()
-    expect(texts(next())).toEqual([
-      '나의 업무 키워드키워드로 찾는 회사에 보여요',
-      '관심 회사어떤 회사를 좋아하는지 보고 제안해요',
-    ])
-    expect(hrefs()).toEqual(['/my/profile?part=hashtag', '/my/profile?part=companies'])
-  })
-})
-
 describe('[VER-14] the income card', () => {
   const income = () => page.getByRole('region', { name: '2023년 소득' })
 
@@ -295,7 +255,7 @@ describe('[VER-14] the income card', () => {
     await expect.element(part).toMatchTextContent('397만 원')
     await expect.element(part).toMatchTextContent('열 달 이상 일한 해의 소득만 연봉으로 보고 견주어요.')
     await expect
-      .element(part.getByRole('link', { name: '국세청 소득 인증하기' }))
+      .element(part.getByRole('link', { name: '국세청에서 2025년 소득까지 확인하기' }))
       .toHaveAttribute('href', '/my/income')
   })
 })

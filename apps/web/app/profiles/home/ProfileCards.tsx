@@ -1,14 +1,12 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { lengthText, orderCareer, totalMonths } from '@coffeeattack/domain/profiles/career'
 import {
-  type Completeness,
   completenessAlt,
-  type CompletenessFlag,
+  type CompletenessField,
   completenessFlags,
   type CompletenessFlags,
-  completenessTexts,
   completenessTitle,
-  missingFlags,
+  missingParts,
 } from '@coffeeattack/domain/profiles/completeness'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
@@ -21,6 +19,7 @@ import { Heart } from '@coffeeattack/ui/icons/Heart'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Search } from '@coffeeattack/ui/icons/Search'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -47,7 +46,7 @@ export function ProfileCards({ profile }: { profile: UseQueryResult<Profile> }) 
     >
       {(known) => (
         <>
-          <Completion flags={known.completeness} />
+          <Completion profile={known} />
           <IncomeCard {...known} />
           <ProfileSummary profile={known} />
         </>
@@ -94,15 +93,17 @@ function ProfileSummary({ profile }: { profile: Profile }) {
   )
 }
 
-/** The section of each of the six parts in the form, and its icon. */
-const profileParts = {
-  resumeAndPr: { part: 'resume', Icon: Document },
-  majorTechStack: { part: 'techstack', Icon: Layers },
-  hashtag: { part: 'hashtag', Icon: Search },
-  detail: { part: 'detail', Icon: Message },
-  userSelect: { part: 'companies', Icon: Heart },
-  healthSalary: { part: 'salary', Icon: Banknote },
-} as const satisfies Record<CompletenessFlag, { part: string; Icon: typeof Document }>
+/** The field that each part is filled in at, and its icon. */
+const fields: Readonly<Record<CompletenessField, { to: string; Icon: typeof Document }>> = {
+  resume: { to: paths.profile('resume'), Icon: Document },
+  portfolio: { to: paths.profile('portfolio'), Icon: Document },
+  techstack: { to: paths.profile('techstack'), Icon: Layers },
+  hashtag: { to: paths.profile('hashtag'), Icon: Search },
+  detail: { to: paths.profile('detail'), Icon: Message },
+  companies: { to: paths.profile('companies'), Icon: Heart },
+  income: { to: paths.income(), Icon: Banknote },
+  career: { to: paths.submit(), Icon: ShieldCheck },
+}
 
 /** '두 가지만 채우면 / 프로필 완성이에요', with its line break. */
 function completionTitle(flags: CompletenessFlags): readonly [string, string] {
@@ -115,9 +116,10 @@ function completionTitle(flags: CompletenessFlags): readonly [string, string] {
 const SHOWN = 2
 
 /** How many of the six parts are filled, and what the next ones bring (PRO-5). */
-function Completion({ flags }: { flags: Completeness }) {
+function Completion({ profile }: { profile: Profile }) {
+  const flags = profile.completeness
   const [first, second] = completionTitle(flags)
-  const next = missingFlags(flags).slice(0, SHOWN)
+  const next = missingParts(flags, profile).slice(0, SHOWN)
   return (
     <Card aria-labelledby="completion">
       <div className="flex items-center gap-4.5">
@@ -134,8 +136,8 @@ function Completion({ flags }: { flags: Completeness }) {
       </div>
       {next.length > 0 && (
         <ul aria-label="다음에 채울 것" className="mt-4 -mb-2.5">
-          {next.map((flag) => (
-            <MissingRow key={flag} flag={flag} />
+          {next.map((part) => (
+            <MissingRow key={part.name} part={part} />
           ))}
         </ul>
       )}
@@ -143,12 +145,11 @@ function Completion({ flags }: { flags: Completeness }) {
   )
 }
 
-function MissingRow({ flag }: { flag: CompletenessFlag }) {
-  const { name, benefit } = completenessTexts[flag]
-  const { part, Icon } = profileParts[flag]
+function MissingRow({ part: { name, benefit, field } }: { part: ReturnType<typeof missingParts>[number] }) {
+  const { to, Icon } = fields[field]
   return (
     <li>
-      <Link to={paths.profile(part)} className="flex items-center gap-3 rounded-field py-2.5 text-ink-3">
+      <Link to={to} className="flex items-center gap-3 rounded-field py-2.5 text-ink-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-field bg-surface-2 text-ink-2">
           <Icon size={22} strokeWidth={1.8} />
         </span>

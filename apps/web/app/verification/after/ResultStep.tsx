@@ -3,6 +3,7 @@ import { topPercentText } from '@coffeeattack/domain/insight/market'
 import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'
+import { isTaxOfficeAsked } from '@coffeeattack/domain/verification/tax-office'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Card } from '@coffeeattack/ui/Card'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
@@ -24,6 +25,7 @@ import {
 } from '../../insight/salary/report.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { careerText, loadedCareer } from '../open-request.ts'
+import { taxOfficeQuery } from '../tax/tax-office.ts'
 import { StepPage } from './StepPage.tsx'
 
 /** A rank is told only when it is good news; the report has all of it. */
@@ -92,7 +94,12 @@ export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () =>
   const { companies, totalMonth, employed } = loadedCareer.read()
   const hasFigure = !report || report.salaryAverage !== null
 
-  const forgetTax = useCall(() => api('DELETE /users/tax'), { onSettled: () => refetch() })
+  const taxOffice = useQuery(taxOfficeQuery)
+  const mayAskTax = taxOffice.data !== undefined && !isTaxOfficeAsked(taxOffice.data)
+
+  const forgetTax = useCall(() => api('DELETE /users/tax'), {
+    onSettled: () => Promise.all([refetch(), taxOffice.refetch()]),
+  })
   return (
     <StepPage
       lines={[name ? `${politeName(name)}의` : '나의', hasFigure ? '예상 연봉이에요' : '커리어를 확인했어요']}
@@ -111,9 +118,11 @@ export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () =>
                     건강보험 소득으로 돌아가기
                   </TextLink>
                 ) : (
-                  <TextLink size="sm" className="-mb-2" onClick={onTax}>
-                    국세청 소득으로 확인하기
-                  </TextLink>
+                  mayAskTax && (
+                    <TextLink size="sm" className="-mb-2" onClick={onTax}>
+                      국세청 소득으로 확인하기
+                    </TextLink>
+                  )
                 )}
               </IncomeCard>
               {companies > 0 && (

@@ -98,7 +98,9 @@ test('[VER-9] without an income at the tax office the person goes back', async (
   await ask()
   await expect.poll(screen.address).toMatch(/step=tax-waiting$/)
   await pressDone(clock)
-  await expect.element(page.getByText('국세청에서 확인할 수 있는 소득이 없어요')).toBeVisible()
+  await expect
+    .element(page.getByText('국세청에서 확인할 수 있는 소득이 없어요. 바뀐 건 없어요'))
+    .toBeVisible()
   await expect.element(page.getByRole('heading', { name: '지우 님의 예상 연봉이에요' })).toBeVisible()
   await expect.element(income()).toMatchTextContent('건강보험 인증')
 })

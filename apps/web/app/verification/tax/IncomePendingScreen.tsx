@@ -1,5 +1,4 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { toast } from '@coffeeattack/ui/toast'
 import { useNavigate } from 'react-router'
 import { privateMeta } from '../../seo.ts'
 import { forgetFlow } from '../leave-flow.ts'
@@ -13,9 +12,8 @@ export default function IncomePendingScreen() {
   return (
     <TaxWaiting
       backTo={paths.income()}
-      onDone={(found) => {
+      onDone={() => {
         forgetFlow()
-        if (found) toast('국세청에서 소득을 확인했어요', { kind: 'done' })
         void navigate(paths.my(), { replace: true })
       }}
     />

@@ -19,6 +19,7 @@ import { ConsentLine } from '../ConsentLine.tsx'
 import { SimpleAuthSheet } from '../SimpleAuthSheet.tsx'
 import { tellVerification } from '../tell-verification.ts'
 import { useFollow } from '../use-follow.ts'
+import { TaxGate } from './TaxGate.tsx'
 
 type Certificate = Pick<CompleteChoice, 'loginTypeLevel' | 'telecom'>
 
@@ -31,11 +32,18 @@ type TaxFormProps = {
   aside?: ReactNode
 }
 
+/** The form, after what can come back was said. */
+export const TaxForm = (props: TaxFormProps) => (
+  <TaxGate backTo={props.backTo}>
+    <AskingForm {...props} />
+  </TaxGate>
+)
+
 /**
  * Requests the income from the tax office (VER-9). The identity number's last seven digits are only in this field and
  * in the one request (VER-10); the field is cleared once the request is sent.
  */
-export function TaxForm({ person, certificate, backTo, onWaiting, aside }: TaxFormProps) {
+function AskingForm({ person, certificate, backTo, onWaiting, aside }: TaxFormProps) {
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [back, setBack] = useState('')

@@ -1,5 +1,6 @@
 import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
-import { toast } from '@coffeeattack/ui/toast'
+import { NO_TAX_INCOME } from '@coffeeattack/domain/verification/tax-office'
+import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { useGoBack } from '../../layout/Header.tsx'
 import { verificationState } from '../../sessions/kept-state.ts'
@@ -10,22 +11,25 @@ import { WaitingScreen } from '../WaitingScreen.tsx'
 type TaxWaitingProps = {
   /** Where a new request is made. */
   backTo: string
-  /** `found`: the tax office has an income. */
-  onDone: (found: boolean) => void
+  onDone: () => void
 }
 
-/** The waiting page of the tax office; without an income there the person goes back (VER-9). */
+/**
+ * The waiting page of the tax office; without an income there the person goes back (VER-9). Either way it says what
+ * the look-up changed.
+ */
 export function TaxWaiting({ backTo, onDone }: TaxWaitingProps) {
   const goBack = useGoBack(backTo)
   const [state] = useState(() => verificationState.read())
-  const [lookups] = useState(() => taxLookups(state))
+  const [{ lookups, changeText }] = useState(() => taxLookups(state))
   if (isMissingCfid(state)) return <MissingRequestScreen />
 
   // Its sealed input is used up, so it is removed (VER-10).
   const forgetRequest = () => verificationState.change({ cfid: '', sealedInput: '' })
-  function finish(found: boolean) {
+  function finish(said: string, found: boolean) {
     forgetRequest()
-    onDone(found)
+    toast(said, { ms: TOAST_MS.copied, kind: found ? 'done' : 'plain' })
+    onDone()
   }
   function askAnew() {
     forgetRequest()
@@ -39,11 +43,10 @@ export function TaxWaiting({ backTo, onDone }: TaxWaitingProps) {
       lookups={lookups}
       backTo={backTo}
       onBack={askAnew}
-      onDone={() => finish(true)}
+      onDone={() => finish(changeText(), true)}
       onFailure={(failure) => {
         if (!(failure instanceof NoTaxIncome)) return false
-        toast('국세청에서 확인할 수 있는 소득이 없어요')
-        finish(false)
+        finish(NO_TAX_INCOME, false)
         return true
       }}
     />

@@ -37,7 +37,7 @@ const ownerIn = (table: string): string => (table === 'message_rooms' ? 'candida
 /** The profile, which cannot be filled in before the proof. */
 const PROFILE = `email_sealed = null, resume_url = null, portfolio_url = null, github_url = null, linkedin_url = null,
   tech_stack = default, hashtags = default, is_major = null, willingness = null, agent_help = default,
-  income_disclosure = default, salary_type = default, verified_income = null, hope_salary = null, career_months = default`
+  income_disclosure = default, salary_type = default, tax_asked_year = null, verified_income = null, hope_salary = null, career_months = default`
 
 /** The fields of the registration form except the phone. */
 const FORM = `name_sealed = null, birthday_sealed = null, gender = null, job_label = null, job_sub_label = null`

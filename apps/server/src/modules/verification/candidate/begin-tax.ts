@@ -7,7 +7,7 @@ import { incomeInput, type Person } from '../../../platform/providers/codef/prod
 import { beginAttempt, type BegunAttempt } from '../core/begin-attempt.ts'
 import { ownAccount } from '../core/own-person.ts'
 import { type Applicant, findApplicant, SCREENS } from '../core/store.ts'
-import { proofYears } from './incomes.ts'
+import { askedYears } from './incomes.ts'
 import { sealTaxInput } from './tax-input.ts'
 
 type BeginTaxInput = {
@@ -57,7 +57,6 @@ function ownPerson(applicant: Applicant, form: BeginTaxInput, deps: ApiDeps) {
 }
 
 function providerInput(person: Person, cfid: string, identity: IdentityNumber, deps: ApiDeps) {
-  const years = proofYears(deps.settings.salarySeason, deps.clock())
   const { publicKey } = deps.providers.codef
-  return incomeInput(person, cfid, years, { backPart: identity.reveal().back, publicKey })
+  return incomeInput(person, cfid, askedYears(deps), { backPart: identity.reveal().back, publicKey })
 }

@@ -45,6 +45,12 @@ export async function salaryTypeOf(db: Queries, userId: string): Promise<SalaryT
   return found?.type ?? 'HEALTH'
 }
 
+/** Undefined: nobody is there. */
+export async function taxAskedYearOf(db: Queries, userId: string): Promise<number | null | undefined> {
+  const [found] = await db.select({ year: users.taxAskedYear }).from(users).where(isPresent(userId))
+  return found?.year
+}
+
 export async function findPerson(db: Queries, userId: string) {
   const [found] = await db
     .select({

@@ -42,6 +42,7 @@ export async function forgetTax(userId: string, deps: ApiDeps): Promise<void> {
     await forgetIncomes(tx, { userId, source: 'TAX' })
     const { shown } = await incomesOf(tx, userId, deps)
     await choose(tx, userId, { shown, salaryType: 'HEALTH' }, deps)
+    await changePerson(tx, userId, { taxAskedYear: null }, deps.clock())
   })
 }
 
@@ -86,6 +87,9 @@ export function proofYears(season: number, now: Date): Years {
   const { year, month } = kstMoment(now)
   return upTo(season, month >= PROOFS_FROM_MONTH ? year - 1 : year - 2)
 }
+
+/** The years that the tax office is asked about now. */
+export const askedYears = ({ settings, clock }: ApiDeps): Years => proofYears(settings.salarySeason, clock())
 
 function upTo(season: number, lastClosed: number): Years {
   const { incomeYear } = salarySeason(season)

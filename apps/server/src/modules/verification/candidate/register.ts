@@ -54,8 +54,11 @@ export async function register({ form, me, from }: RegisterInput, deps: ApiDeps)
       await maskWords(tx, userId, deps.secrets)
       if (form.userSelect.length > 0) await chooseInterests(tx, userId, form.userSelect)
       const screen = form.reapply ? SCREENS.reapply : SCREENS.apply
-      const made = { id: deps.ids.next(), at: deps.clock() }
-      await recordConsent(tx, { userId, kind: 'collection', screen }, made)
+      const at = deps.clock()
+      // Who applies again agreed to the terms of service when they joined.
+      if (!form.reapply)
+        await recordConsent(tx, { userId, kind: 'serviceTerms', screen }, { id: deps.ids.next(), at })
+      await recordConsent(tx, { userId, kind: 'collection', screen }, { id: deps.ids.next(), at })
       const isProofGone = known !== null && known.phoneProvedAt !== null && isOtherPhone(known, form, deps)
       const pair = await pairFor(tx, { userId, me, from, isProofGone }, deps)
       return { userId, accessToken: pair.accessToken, refreshToken: pair.refreshToken }

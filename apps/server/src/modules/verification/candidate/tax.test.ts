@@ -222,3 +222,40 @@ test('[VER-2] a career confirmation is none at the tax office, nor the other way
   expect((await world.submit(login, career)).statusCode).toBe(200)
   expect((await fetchTax(world, login, tax)).statusCode).toBe(200)
 })
+
+const office = async (world: VerificationWorld, { accessToken }: Login) =>
+  (await world.call('GET', '/users/tax', { token: accessToken })).json()
+
+test('[VER-9] the tax office is not invited to again after a look-up, found or not, until its income is deleted', async ({
+  world,
+}) => {
+  const person = applying('01026000021', '김한번')
+  const login = await world.certify(person)
+  const before = await office(world, login)
+  expect(before).toMatchObject({ askedYear: null, outlook: 'FULL' })
+  const attempt = (await ask(world, login, person.phone, person.name)).json<BegunTax>()
+  expect(await office(world, login)).toEqual(before)
+  await world.confirm(person.phone)
+  await fetchTax(world, login, attempt)
+  expect(await office(world, login)).toEqual({ ...before, askedYear: before.year })
+  await world.call('DELETE', '/users/tax', { token: login.accessToken })
+  expect(await office(world, login)).toEqual(before)
+
+  const none = await asking(world, '01000000424')
+  await world.confirm('01000000424')
+  await fetchTax(world, none.login, none.attempt)
+  expect(await office(world, none.login)).toEqual({
+    year: before.year,
+    askedYear: before.year,
+    outlook: 'NO_CAREER',
+  })
+})
+
+test('[VER-9] a person with nothing but a December at work is told before the number is asked for', async ({
+  world,
+}) => {
+  const person = applying('01026000022', '박섣달')
+  const jobs = [{ company: '두들페이', start: '20231201', end: '20231229', monthlyWon: 4_000_000 }]
+  await world.control('people', { ...person, jobs })
+  expect(await office(world, await world.certify(person))).toMatchObject({ outlook: 'OUTSIDE_JOBS' })
+})

@@ -5,7 +5,8 @@ import { incomesFromProof } from '../../../platform/providers/codef/income-rows.
 import { pressAttempt, refusePress } from '../core/press-attempt.ts'
 import { fullIncome, partOf } from '../core/shown-incomes.ts'
 import { type AttemptRow, findAttempt } from '../core/store.ts'
-import { type Incomes, keepIncomes } from './incomes.ts'
+import { askedYears, type Incomes, keepIncomes } from './incomes.ts'
+import { changePerson } from './registration-store.ts'
 import { openTaxInput } from './tax-input.ts'
 
 type VerifyTaxInput = { userId: string; sessionId: string; id: string; cfid: string; sealedInput: string }
@@ -38,6 +39,7 @@ async function fetchIncomes({ attempt, sessionId, sealedInput }: TaxPress, deps:
       async confirmed(tx, data) {
         const found = incomesFromProof(data)
         const incomes = await keepIncomes(tx, { userId, source: 'TAX' }, found, deps)
+        await changePerson(tx, userId, { taxAskedYear: askedYears(deps).to }, deps.clock())
         if (found.length > 0) kept = incomes
       },
     },

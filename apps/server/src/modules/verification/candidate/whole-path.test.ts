@@ -164,6 +164,7 @@ test('[TRUST-6] every consent is kept with the version of its text', async ({ wo
     [login.userId],
   )
   expect(consents).toEqual([
+    { kind: 'serviceTerms', version: '2026-11-15', agreed: true },
     { kind: 'collection', version: '2026-11-01', agreed: true },
     { kind: 'thirdParty', version: '2026-11-01', agreed: true },
   ])

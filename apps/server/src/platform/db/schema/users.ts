@@ -49,6 +49,8 @@ export const users = pgTable(
     linkedinUrl: text(),
     incomeDisclosure: text({ enum: incomeDisclosures }).notNull().default('BAND'),
     salaryType: text({ enum: salaryTypes }).notNull().default('HEALTH'),
+    /** The newest year that the tax office was asked about, whatever it answered. */
+    taxAskedYear: integer(),
 
     /**
      * Masked copies of the candidate's words, without name and contacts (OFR-13). Companies read and search only these. `maskWords`

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "tax_asked_year" integer;
