@@ -32,8 +32,10 @@ export function isCurrentYear(year: number | null, now: Date): boolean {
   return year !== null && kstMoment(now).year - year <= CURRENT_YEARS
 }
 
+export type IncomeWord = '지금' | '확인된 소득'
+
 /** How an income of that year is called: '지금', or what it is when it is too old for that. */
-export function incomeWord(year: number | null, now: Date): '지금' | '확인된 소득' {
+export function incomeWord(year: number | null, now: Date): IncomeWord {
   return isCurrentYear(year, now) ? '지금' : '확인된 소득'
 }
 

@@ -47,13 +47,13 @@ function untilText(left: Extract<HomeCard, { kind: 'countdown' }>['left']): stri
 }
 
 type YearIncome = Profile['incomeItems'][number]
-type Incomes = Pick<Profile, 'incomeItems' | 'verifiedIncome'>
+type Incomes = Pick<Profile, 'incomeItems' | 'incomeYear'>
 
 /** The counted income and the full years before it; a partial year is shown alone. */
-export function countedYears({ incomeItems, verifiedIncome }: Incomes): YearIncome[] {
+export function countedYears({ incomeItems, incomeYear }: Incomes): YearIncome[] {
   const full = incomeItems.filter(isFullYear)
   if (full.length === 0) return incomeItems.slice(-1)
-  const counted = full.findLastIndex(({ income }) => income === verifiedIncome)
+  const counted = full.findLastIndex(({ year }) => year === incomeYear)
   const end = counted < 0 ? full.length : counted + 1
   return full.slice(Math.max(0, end - HOME_YEARS), end)
 }
