@@ -81,7 +81,9 @@ export const profile = z
     careerItems: z.array(careerItem),
     userSalaryItems: statedSalaries,
     salaryType,
-    verifiedIncome: manwon.nullable().describe('한 해를 채운 가장 새로운 소득. 어디서나 내 소득은 이 값이에요'),
+    verifiedIncome: manwon
+      .nullable()
+      .describe('한 해를 채운 가장 새로운 소득. 어디서나 내 소득은 이 값이에요'),
     incomeYear: year.nullable().describe('verifiedIncome의 해'),
     incomeItems: z
       .array(

@@ -5,7 +5,10 @@ import { CountUp } from '@coffeeattack/ui/CountUp'
 import { OriginLine, useIncomeWord } from '../insight/salary/IncomeOrigin.tsx'
 import type { Offer } from './offer-query.ts'
 
-type IncreaseFigureProps = Pick<Offer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis' | 'incomeOrigin'> & {
+type IncreaseFigureProps = Pick<
+  Offer,
+  'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis' | 'incomeOrigin'
+> & {
   /** Under the end of the bar; by default the salary at which it ends. */
   end?: string | null
   counter?: Offer['counter']
@@ -38,24 +41,24 @@ export function IncreaseFigure(offer: IncreaseFigureProps) {
   }
   return (
     <>
-    <IncreaseBar
-      {...bar}
-      raise={
-        <span className="text-body font-medium text-ink-2">
-          {word}보다 최대{' '}
-          <b className="text-money-20 whitespace-nowrap text-rise-text">
-            <CountUp value={view.amount} format={(amount) => raiseText(Math.round(amount))} />
-          </b>
-        </span>
-      }
-      rate={
-        <span className="text-money-20">
-          <CountUp value={increaseRate ?? 0} format={rateText} />
-        </span>
-      }
-      to={drawn?.to ?? offer.end ?? moneyText(top)}
-    />
-    <OriginLine origin={incomeOrigin} className="mt-1.5 text-caption text-ink-3" />
+      <IncreaseBar
+        {...bar}
+        raise={
+          <span className="text-body font-medium text-ink-2">
+            {word}보다 최대{' '}
+            <b className="text-money-20 whitespace-nowrap text-rise-text">
+              <CountUp value={view.amount} format={(amount) => raiseText(Math.round(amount))} />
+            </b>
+          </span>
+        }
+        rate={
+          <span className="text-money-20">
+            <CountUp value={increaseRate ?? 0} format={rateText} />
+          </span>
+        }
+        to={drawn?.to ?? offer.end ?? moneyText(top)}
+      />
+      <OriginLine origin={incomeOrigin} className="mt-1.5 text-caption text-ink-3" />
     </>
   )
 }

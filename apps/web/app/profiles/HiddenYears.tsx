@@ -9,6 +9,7 @@ type HiddenYearsProps = { totalMonth: number; shownMonth: number; className: str
  */
 export function HiddenYears({ totalMonth, shownMonth, className }: HiddenYearsProps) {
   if (totalMonth === shownMonth) return null
-  const shown = shownMonth > 0 ? `${withJosa(lengthText(shownMonth), '으로/로')} 보여요` : '경력이 보이지 않아요'
+  const shown =
+    shownMonth > 0 ? `${withJosa(lengthText(shownMonth), '으로/로')} 보여요` : '경력이 보이지 않아요'
   return <p className={`tnum ${className}`}>회사에는 숨긴 경력을 빼고 {shown}.</p>
 }

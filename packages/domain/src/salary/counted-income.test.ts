@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countedIncome, incomeWord, isCurrentYear, mayCount, originText, type VerifiedYear } from './counted-income.ts'
+import {
+  countedIncome,
+  incomeWord,
+  isCurrentYear,
+  mayCount,
+  originText,
+  type VerifiedYear,
+} from './counted-income.ts'
 import { isFullYear } from './full-year.ts'
 import { salaryTypes } from './items.ts'
 

@@ -13,7 +13,9 @@ export function countedIncome<Year extends VerifiedYear>(
   years: readonly Year[],
   preferred: SalaryType,
 ): Shown<Year> | null {
-  const preferredFirst = years.toSorted((a, b) => Number(b.source === preferred) - Number(a.source === preferred))
+  const preferredFirst = years.toSorted(
+    (a, b) => Number(b.source === preferred) - Number(a.source === preferred),
+  )
   return shownYear(preferredFirst)
 }
 
@@ -44,7 +46,8 @@ export const officeNames: Readonly<Record<SalaryType, string>> = { HEALTH: '건�
 export type IncomeOrigin = { readonly year: number; readonly source: SalaryType }
 
 /** What stands beside '지금': '2025년 소득 · 국세청' */
-export const originText = ({ year, source }: IncomeOrigin): string => `${year}년 소득 · ${officeNames[source]}`
+export const originText = ({ year, source }: IncomeOrigin): string =>
+  `${year}년 소득 · ${officeNames[source]}`
 
 /** Under an income that is too old to be today's. */
 export const RENEW_LINE = '새 소득을 확인하면 지금 기준으로 바꿔 드려요.'

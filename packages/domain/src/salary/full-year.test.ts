@@ -19,7 +19,12 @@ describe('[VER-14] a year counts in full from ten insured months on', () => {
   test.each([
     ['the newest full year', [year(2022), year(2023), year(2024), year(2025)], 'full', 2025],
     ['hired in December: the full years after it', [year(2023, [12]), year(2024), year(2025)], 'full', 2025],
-    ['on leave last year: the full one before it', [year(2023), year(2024), year(2025, [1, 2])], 'full', 2024],
+    [
+      'on leave last year: the full one before it',
+      [year(2023), year(2024), year(2025, [1, 2])],
+      'full',
+      2024,
+    ],
     ['who stopped long ago: their last full year', [year(2018), year(2019)], 'full', 2019],
     ['no full year at all: the newest part', [year(2023, [12]), year(2024, [1, 2])], 'part', 2024],
   ] as const)('%s', (_case, years, kind, shown) => {

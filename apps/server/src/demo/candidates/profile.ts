@@ -32,7 +32,9 @@ export function createProfile(given: ProfileInput, dice: Dice): Profile {
     { userId, trade, periods, companies, verifiedAt: certifiedAt, described: flags.detail },
     dice,
   )
-  const verifiedYear = flags.healthSalary ? lastVerifiedYear(periods, lastYearOf(setting.now), thisMonth) : null
+  const verifiedYear = flags.healthSalary
+    ? lastVerifiedYear(periods, lastYearOf(setting.now), thisMonth)
+    : null
   const source = dice.chance(0.12) ? 'TAX' : 'HEALTH'
   const workedFrom = Math.floor(periods.at(-1)!.start / 12)
   const birthYear = Number(person.birthday.slice(0, 4))

@@ -193,7 +193,8 @@ export function ExpectedSection({ person, report }: ExpectedSectionProps) {
         <p className="mt-2.5 text-h3 font-normal text-ink-2 tnum">
           {raise > 0 ? (
             <>
-              {wordOf(report, now)}보다 <b className="font-bold text-rise-text">{moneyText(raise)}</b> 더 받을 수 있어요
+              {wordOf(report, now)}보다 <b className="font-bold text-rise-text">{moneyText(raise)}</b> 더 받을
+              수 있어요
             </>
           ) : (
             '이미 또래보다 높은 연봉을 받고 있어요'

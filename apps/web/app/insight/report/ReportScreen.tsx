@@ -97,7 +97,10 @@ export default function ReportScreen() {
             <Comparisons report={told} />
             {profile.data && <IncomeYears profile={profile.data} />}
             <Further />
-            <PanelRaise about={`${wordOf(told, now)}보다 더 받을 수 있는 금액이에요`} manwon={raiseOf(told)} />
+            <PanelRaise
+              about={`${wordOf(told, now)}보다 더 받을 수 있는 금액이에요`}
+              manwon={raiseOf(told)}
+            />
           </>
         )}
       </Loaded>

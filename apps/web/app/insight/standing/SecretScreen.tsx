@@ -87,7 +87,13 @@ function Secret({ standing }: { standing: Standing }) {
   return guess === null ? (
     <Guess income={income} origin={incomeOriginOf(standing)} group={place.peerGroup} onGuess={setGuess} />
   ) : (
-    <Reveal income={income} origin={incomeOriginOf(standing)} place={place} guess={guess} onAgain={() => setGuess(null)} />
+    <Reveal
+      income={income}
+      origin={incomeOriginOf(standing)}
+      place={place}
+      guess={guess}
+      onAgain={() => setGuess(null)}
+    />
   )
 }
 

@@ -4,7 +4,10 @@ import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { groupDigits, moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 
 /** The year and the office of the income that is compared. */
-export function incomeOriginOf(standing: { incomeYear: number | null; salaryType: SalaryType }): IncomeOrigin | null {
+export function incomeOriginOf(standing: {
+  incomeYear: number | null
+  salaryType: SalaryType
+}): IncomeOrigin | null {
   const { incomeYear: year, salaryType: source } = standing
   return year === null ? null : { year, source }
 }

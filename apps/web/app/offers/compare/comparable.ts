@@ -32,7 +32,9 @@ export function compareChosen(entries: readonly OfferEntry[], ids: readonly stri
 }
 
 /** Open offers are all counted from the person's one income (VER-14); the first that names it tells it. */
-export function incomeOf<Entry extends Pick<OfferEntry, 'incomeBasis'>>(offers: readonly Entry[]): Entry | null {
+export function incomeOf<Entry extends Pick<OfferEntry, 'incomeBasis'>>(
+  offers: readonly Entry[],
+): Entry | null {
   return offers.find(({ incomeBasis }) => incomeBasis !== null) ?? null
 }
 

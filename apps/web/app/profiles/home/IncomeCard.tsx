@@ -42,7 +42,7 @@ function IncomeBars({ years }: { years: Profile['incomeItems'] }) {
 }
 
 /** The verified income with its year and office (VER-14); links to the report. */
-export function IncomeCard(profile: Pick<Profile, 'salaryType' | 'incomeItems' | 'incomeYear'>) {
+export function IncomeCard(profile: Pick<Profile, 'salaryType' | 'incomeItems'>) {
   const years = countedYears(profile)
   const counted = years.at(-1)
   const change = changeText(years)

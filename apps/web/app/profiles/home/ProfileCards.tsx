@@ -72,8 +72,7 @@ function ProfileSummary({ profile }: { profile: Profile }) {
     <Card title={jobSubLabel || jobLabel || '내 프로필'}>
       {latest && (
         <p className="mt-0.5 text-label text-ink-3 tnum">
-          {latest.company} ·{' '}
-          <span className="whitespace-nowrap">경력 {lengthText(months.totalMonth)}</span>
+          {latest.company} · <span className="whitespace-nowrap">경력 {lengthText(months.totalMonth)}</span>
         </p>
       )}
       <HiddenYears {...months} className="mt-0.5 text-label text-ink-3" />

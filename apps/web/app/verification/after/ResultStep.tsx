@@ -49,7 +49,9 @@ function ExpectedSalary({ report }: { report: SalaryReport }) {
       <OriginLine origin={counted} className="mt-1 text-body-s text-ink-3" />
       {isByOwnWord(report) && <p className="mt-1.5 text-body-s text-ink-3">{OWN_WORD}이에요.</p>}
       {now !== null && percentile !== null && percentile <= ABOVE_MOST && (
-        <p className="mt-1 text-body-s text-ink-3 tnum">{word === '지금' ? '지금 소득' : word}은 {topPercentText(percentile)}에 있어요.</p>
+        <p className="mt-1 text-body-s text-ink-3 tnum">
+          {word === '지금' ? '지금 소득' : word}은 {topPercentText(percentile)}에 있어요.
+        </p>
       )}
     </>
   )

@@ -38,7 +38,12 @@ export type Nearest = { id: string; isGroup: boolean; expiryDay: string; isNew: 
 export type Terms = Pick<
   typeof offers.$inferSelect,
   'position' | 'salaryMin' | 'salaryMax' | 'incomeBasis' | 'isMaster' | 'isJustMessage'
-> & { incomeOrigin: IncomeOrigin | null; companyName: string | null; companyLogo: string | null; operatorName: string }
+> & {
+  incomeOrigin: IncomeOrigin | null
+  companyName: string | null
+  companyLogo: string | null
+  operatorName: string
+}
 
 /** `today` is the Seoul day: an offer whose expiry day is before it has expired, whether or not a job said so. */
 export type Moment = { now: Date; today: string }

@@ -67,7 +67,8 @@ const cardSource = (row: CardRow): CardSource => ({
 })
 
 /** Of which year and office the verified income is. */
-const originOf = ({ incomeYear: year, salaryType: source }: CardRow) => (year === null ? null : { year, source })
+const originOf = ({ incomeYear: year, salaryType: source }: CardRow) =>
+  year === null ? null : { year, source }
 
 /** What somebody does, never who they are. */
 export const carded = (row: CardRow, { clock }: Pick<Deps, 'clock'>): AnonymousCard =>
