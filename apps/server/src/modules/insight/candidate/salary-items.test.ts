@@ -83,10 +83,10 @@ describe('[PRO-12] salaries by year', () => {
   })
 
   test.for([
-    ['a year of none', contract(2023, 5000), 'salaryItems.0.year', '2024, 2025, 2025년만 입력할 수 있어요.'],
-    ['a year to come', contract(2027, 5000), 'salaryItems.0.year', '2024, 2025, 2025년만 입력할 수 있어요.'],
-    ['a hope for last year', hope(6000, 2025), 'salaryItems.0.year', '2025년만 입력할 수 있어요.'],
-    ['a reward of this year', reward(300, 2026), 'salaryItems.0.year', '2024년만 입력할 수 있어요.'],
+    ['a year of none', contract(2023, 5000), 'salaryItems.0.year', '2024, 2025, 2026년만 입력할 수 있어요.'],
+    ['a year to come', contract(2027, 5000), 'salaryItems.0.year', '2024, 2025, 2026년만 입력할 수 있어요.'],
+    ['a hope for last year', hope(6000, 2025), 'salaryItems.0.year', '2026년만 입력할 수 있어요.'],
+    ['a reward of this year', reward(300, 2026), 'salaryItems.0.year', '2025년만 입력할 수 있어요.'],
     [
       '[VAL-15] a contract of 2,400',
       contract(2025, 2400),

@@ -50,10 +50,10 @@ test('[VER-9] the tax office confirms the income, which then counts', async ({ w
   ])
   await world.confirm('01010000105')
   const tax = await fetchTax(world, login, attempt)
-  expect([tax.statusCode, tax.json()]).toEqual([200, { salaryByTax: 7450, year: 2023, partIncome: null }])
-  expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: 7450 })
+  expect([tax.statusCode, tax.json()]).toEqual([200, { salaryByTax: 8840, year: 2025, partIncome: null }])
+  expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: 8840 })
   const { salaryItems } = (await world.call('GET', '/users/verify', { token: login.accessToken })).json()
-  expect(salaryItems).toMatchObject({ salaryByHealth: null, salaryByTax: 7450, salaryType: 'TAX' })
+  expect(salaryItems).toMatchObject({ salaryByHealth: null, salaryByTax: 8840, salaryType: 'TAX' })
 
   expect((await world.call('DELETE', '/users/tax', { token: login.accessToken })).statusCode).toBe(204)
   expect(await userOf(world, login)).toEqual({ salary_type: 'HEALTH', verified_income: null })
@@ -80,7 +80,7 @@ test('[VER-9] no tax income is no error but 0, and changes nothing', async ({ wo
   const { login, attempt } = await asking(world, '01000000424')
   await world.confirm('01000000424')
   const answer = await fetchTax(world, login, attempt)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { salaryByTax: 0, year: 2023, partIncome: null }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { salaryByTax: 0, year: 2024, partIncome: null }])
   expect(await userOf(world, login)).toEqual({ salary_type: 'HEALTH', verified_income: null })
 })
 
