@@ -15,7 +15,7 @@ const metrics = createMetrics([])
 const settings = {
   demoData: true,
   production: false,
-  salarySeason: 2025,
+  salarySeason: null,
   appOrigin: 'http://localhost:3000',
 }
 const load = (db: TestDatabase, changed: Partial<typeof settings> = {}) =>

@@ -10,7 +10,7 @@ import type { TestApp } from '../test-app.ts'
 test.beforeAll(async ({ server }) => {
   await loadDemo({
     ...server.deps,
-    settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: 2025 },
+    settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: null },
   })
 }, 60_000)
 

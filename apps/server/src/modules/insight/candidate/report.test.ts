@@ -5,10 +5,10 @@ import { incomes, salaryItems } from '../../../platform/db/schema/profiles.ts'
 import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
-import { addWorker } from '../../../testing/test-career.ts'
+import { addCareer, addWorker } from '../../../testing/test-career.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 
-const test = serverTest({ settings: { SALARY_SEASON: '2025' } })
+const test = serverTest()
 
 const report = async (server: TestApp, { userId }: TestCandidate) => {
   const { token } = server.signIn('candidate', { subjectId: userId })
@@ -87,6 +87,38 @@ describe('[PRO-15] my own figures', () => {
       receivedOfferAverage: null,
       receivedOfferMax: null,
       ...NOTHING,
+    })
+  })
+
+  test('[PRO-4] stand on every verified job, hidden from companies or not', async ({ server }) => {
+    const job = newJob()
+    await addPeople(server, { ...job, careerMonths: 98 }, FIVE)
+    await addPeople(server, { ...job, careerMonths: 62 }, [9_000, 9_000, 9_000, 9_000, 9_000])
+    const me = await addWorker(server, { ...job, verifiedIncome: 5_200 })
+    await addCareer(server, me, { months: 36, until: 62, hidden: true })
+    expect(await report(server, me)).toMatchObject({
+      totalMonth: 98,
+      shownMonth: 62,
+      salaryAverage: 6_200,
+      peerGroup: { kind: 'SAME', years: { from: 8, to: 8 } },
+    })
+  })
+
+  test('[VER-14] the newest full year counts, whichever office told it; an older one from the other does not', async ({
+    server,
+    clock,
+  }) => {
+    const me = await addCandidate(server, { ...newJob(), verifiedIncome: 8840, salaryType: 'TAX' })
+    const verifiedAt = clock()
+    const { userId } = me
+    await server.db.drizzle.insert(incomes).values([
+      { userId, source: 'HEALTH', year: 2023, amount: 7450, verifiedAt },
+      { userId, source: 'TAX', year: 2025, amount: 8840, verifiedAt },
+    ])
+    expect(await report(server, me)).toMatchObject({
+      salaryType: 'TAX',
+      baseSalary: 8840,
+      incomeYears: { HEALTH: 2023, TAX: 2025 },
     })
   })
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { withoutChance } from '../../../testing/without-chance.ts'
 import {
   applying,
@@ -74,6 +75,41 @@ test('[VER-14] without the tax income the health income counts again', async ({ 
     salary_type: 'HEALTH',
     verified_income: health.salaryByHealth,
   })
+})
+
+test('[VER-14] a newer income counts at once in every offer that waits, and changes none that was answered', async ({
+  world,
+}) => {
+  const { login, attempt } = await asking(world, '01026000021', '오제안')
+  const { drizzle } = world.db
+  const companies = [
+    await addCompany(drizzle, { name: '가', key: '가' }),
+    await addCompany(drizzle, { name: '나', key: '나' }),
+  ]
+  const [open, refused] = await Promise.all(
+    companies.map(async (companyId, place) =>
+      addOffer(drizzle, {
+        candidateId: login.userId,
+        companyId,
+        operatorId: await addOperator(drizzle, companyId),
+        salaryMin: 8_000,
+        salaryMax: 9_000,
+        incomeBasis: 7_000,
+        ...(place === 1 && { status: 'REFUSED', decidedAt: world.clock() }),
+      }),
+    ),
+  )
+  await world.confirm('01026000021')
+  const { salaryByTax } = (await fetchTax(world, login, attempt)).json<{ salaryByTax: number }>()
+  expect(salaryByTax).toBeGreaterThan(0)
+  const found = await world.rows(
+    'select id, income_basis, income_year, income_source from offers where candidate_id = $1',
+    [login.userId],
+  )
+  expect(found.toSorted((a, b) => (a['id'] === open ? -1 : b['id'] === open ? 1 : 0))).toEqual([
+    { id: open, income_basis: salaryByTax, income_year: 2025, income_source: 'TAX' },
+    { id: refused, income_basis: 7_000, income_year: null, income_source: null },
+  ])
 })
 
 test('[VER-9] no tax income is no error but 0, and changes nothing', async ({ world }) => {
