@@ -173,9 +173,9 @@ describe('한지우', () => {
     const incomes = jiwoo.profile.incomes
       .map(({ year, amount, months }) => ({ year, amount, months }))
       .toReversed()
-    const period = { startDate: '201801', endDate: '202312' }
+    const period = { startDate: '201801', endDate: '202512' }
     expect(incomesFromPremiums(premiumBlocks(outside, period, today))).toEqual(incomes)
-    const proof = incomesFromProof(incomeProof(outside, { startYear: '2018', endYear: '2023' }, today))
+    const proof = incomesFromProof(incomeProof(outside, { startYear: '2018', endYear: '2025' }, today))
     expect(proof).toEqual(incomes.map((income) => ({ ...income, months: null })))
     const statements = Array.from({ length: 50 }, (_, index) => 2025 - index).flatMap((year) =>
       statementsOf(wageStatements(outside, year, today)),

@@ -81,9 +81,9 @@ export const school = (given: Partial<School> = {}): School => ({
 export const schools = (count: number): School[] =>
   Array.from({ length: count }, (_, index) => school({ id: id(21 + index), name: `달빛대학교${index}` }))
 
-/** No salaries of season 2026 yet. */
+/** No salaries of season 2025 yet. */
 export const salaries = (given: Partial<Salaries> = {}): Salaries => ({
-  season: 2026,
+  season: 2025,
   salaryType: 'HEALTH',
   salaryItems: [],
   ...given,
@@ -95,8 +95,8 @@ export const salaryReport = (given: Partial<SalaryReport> = {}): SalaryReport =>
   salaryByTax: null,
   salaryType: 'HEALTH',
   partIncome: null,
-  season: 2026,
-  incomeYears: { HEALTH: 2025, TAX: null },
+  season: 2025,
+  incomeYears: { HEALTH: 2025, TAX: 2025 },
   inputSalary: null,
   hopeSalary: null,
   baseSalary: 5_200,

@@ -102,11 +102,11 @@ test('[VER-14] a newer income counts at once in every offer that waits, and chan
   await world.confirm('01026000021')
   const { salaryByTax } = (await fetchTax(world, login, attempt)).json<{ salaryByTax: number }>()
   expect(salaryByTax).toBeGreaterThan(0)
-  const found = await world.rows(
+  const found = await world.rows<{ id: string }>(
     'select id, income_basis, income_year, income_source from offers where candidate_id = $1',
     [login.userId],
   )
-  expect(found.toSorted((a, b) => (a['id'] === open ? -1 : b['id'] === open ? 1 : 0))).toEqual([
+  expect(found.toSorted((a) => (a.id === open ? -1 : 1))).toEqual([
     { id: open, income_basis: salaryByTax, income_year: 2025, income_source: 'TAX' },
     { id: refused, income_basis: 7_000, income_year: null, income_source: null },
   ])
