@@ -1,6 +1,5 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
-import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { DEFAULT_SEASON, salarySeason } from '@coffeeattack/domain/salary/season'
+import { formatDay, kstDay, kstMoment } from '@coffeeattack/domain/kst'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { companies } from '../apps/server/src/platform/db/schema/companies.ts'
@@ -33,10 +32,12 @@ const nextPhone = () => `0103${String((phones += 1)).padStart(7, '0')}`
 
 type PersonGiven = Partial<typeof users.$inferInsert> & {
   name?: string
-  /** Verified income of the season in 만원; null for none. */
+  /** Verified income of last year in 만원; null for none. */
   income?: number | null
   career?: { company: string; startedOn: string; endedOn: string | null; detail?: string; hidden?: boolean }[]
 }
+
+const lastYear = (now: Date) => kstMoment(now).year - 1
 
 const CAREER = [
   { company: '(주)모카로지스', startedOn: '2021-03-02', endedOn: null },
@@ -82,7 +83,7 @@ export async function addPerson(given: PersonGiven = {}): Promise<Person> {
       })
     }
     if (income !== null) {
-      const year = salarySeason(DEFAULT_SEASON).incomeYear
+      const year = lastYear(now)
       await tx.insert(incomes).values({ userId, year, source: 'HEALTH', amount: income, verifiedAt: now })
     }
     await maskWords(tx, userId, secrets)
@@ -184,6 +185,8 @@ export async function addOffer(person: Person, given: OfferGiven = {}): Promise<
     salaryMin: 6_000,
     salaryMax: 6_800,
     incomeBasis: 5_200,
+    incomeYear: lastYear(clock()),
+    incomeSource: 'HEALTH',
     offerItems: ['재택근무 주 2회', '스톡옵션'],
     message: '안녕하세요. 결제 화면을 함께 만들 분을 찾고 있어요.',
     ...dates({ inDays, sentDaysAgo }, clock()),

@@ -36,7 +36,7 @@ test('an empty environment works: own database, sandbox, demo data, this machine
     databaseUrl: undefined,
     sandbox: true,
     demoData: true,
-    salarySeason: 2025,
+    salarySeason: null,
     dailyVerificationLimit: 5,
     consentPrechecked: true,
     logLevel: 'warn',

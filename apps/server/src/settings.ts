@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { DEFAULT_SEASON } from '@coffeeattack/domain/salary/season'
 import { DEFAULT_DAILY_LIMIT } from '@coffeeattack/domain/verification/waiting'
 import { z } from 'zod'
 import { publicKeyOf } from './platform/providers/push/vapid-keys.ts'
@@ -67,7 +66,7 @@ const variables = z.object({
   COMMIT: value.commit().optional(),
   METRICS_TOKEN: z.string().min(16, '16자 이상이어야 해요').optional(),
   LOG_LEVEL: value.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-  SALARY_SEASON: value.wholeNumber(2020, 2100).default(DEFAULT_SEASON),
+  SALARY_SEASON: value.wholeNumber(2020, 2100).optional(),
   DAILY_VERIFICATION_LIMIT: value.wholeNumber(1, 1000).default(DEFAULT_DAILY_LIMIT),
   CONSENT_PRECHECKED: value.onOff().default(true),
 })
@@ -165,7 +164,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     commit: given.COMMIT,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    salarySeason: given.SALARY_SEASON,
+    salarySeason: given.SALARY_SEASON ?? null,
     dailyVerificationLimit: given.DAILY_VERIFICATION_LIMIT,
     consentPrechecked: given.CONSENT_PRECHECKED,
   }

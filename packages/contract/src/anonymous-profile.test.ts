@@ -20,6 +20,7 @@ test('[OFR-13] nothing that names a person fits into it', () => {
       hashtags: [],
       schools: [],
       income: 5340,
+      incomeOrigin: { year: 2025, source: 'TAX' },
       disclosure: 'BAND',
       hopeSalary: 6300,
       resumeUrl: 'https://example.test/resume',

@@ -1,6 +1,7 @@
 import { schoolTypes } from '@coffeeattack/domain/catalogue/education'
 import { z } from 'zod'
 import { disclosedIncome } from './insight.ts'
+import { incomeOrigin } from './profile-shapes.ts'
 import { id, manwon } from './shapes.ts'
 
 const listOf = <S extends z.ZodType>(item: S) => z.array(item).readonly()
@@ -33,6 +34,7 @@ export const anonymousProfile = z
       }),
     ),
     income: disclosedIncome,
+    incomeOrigin: incomeOrigin.nullable().describe('공개한 소득의 해와 기관'),
     hopeSalary: manwon.nullable(),
     hasResume: z.boolean(),
     hasPortfolio: z.boolean(),

@@ -68,6 +68,7 @@ export const candidateRow = anonymousProfile
     techStackItems: true,
     hashtags: true,
     income: true,
+    incomeOrigin: true,
     hopeSalary: true,
     completenessPercent: true,
   })

@@ -75,7 +75,7 @@ export const salary = feature('연봉', {
         season: year.describe('희망 연봉의 해'),
         incomeYears: z
           .object({ HEALTH: year.nullable(), TAX: year.nullable() })
-          .describe('salaryByHealth와 salaryByTax의 해'),
+          .describe('salaryByHealth와 salaryByTax의 해. 더 새로운 쪽이 salaryType이에요'),
         baseSalary: manwon.nullable().describe('견주는 내 연봉. 인증한 소득이 없으면 입력한 연봉이에요'),
         salaryAverage: manwon.nullable().describe('예상 연봉'),
         salaryMin: manwon.nullable(),
@@ -89,7 +89,8 @@ export const salary = feature('연봉', {
         offerPeerGroup: peerGroup.describe('제안의 평균이 선 집단'),
         receivedOfferAverage: manwon.nullable().describe('내가 받은 제안의 평균'),
         receivedOfferMax: manwon.nullable(),
-        totalMonth: z.int().min(0),
+        totalMonth: z.int().min(0).describe('인증한 모든 경력의 달 수. 내 숫자는 여기에 서요'),
+        shownMonth: z.int().min(0).describe('숨긴 경력을 빼고 회사에 보이는 달 수'),
       }),
     },
   }),
@@ -137,6 +138,7 @@ export const standing = feature('연봉 그래프와 자리', {
       200: z.object({
         salaryType: z.enum(salaryTypes),
         income: manwon.nullable().describe('견주는 내 소득'),
+        incomeYear: year.nullable().describe('income의 해'),
         incomeItems: z.array(pathYear),
         rise: z.object({ from: year, to: year, amount: z.int(), rate: z.number() }).nullable(),
         alikeGroup: z

@@ -3,6 +3,7 @@ import { offerStatuses, offerTypes, senderRoles } from '@coffeeattack/domain/off
 import { detailFields } from '@coffeeattack/domain/positions/candidate-fields'
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
+import { incomeOrigin } from './profile-shapes.ts'
 import { shownFields } from './position-shapes.ts'
 import { id, instant, manwon, payParts } from './shapes.ts'
 
@@ -46,13 +47,15 @@ export const counter = z
   })
   .meta({ id: 'Counter', description: '이 금액이면 만나겠다는 말과 회사의 답' })
 
-/** What is offered. `increaseRate` counts from `incomeBasis`, the verified income when the offer was sent. */
+/** What is offered. `increaseRate` counts from `incomeBasis`, the newest verified income until the offer is answered. */
 const terms = {
   position: z.string(),
   salaryMin: manwon.nullable(),
   salaryMax: manwon.nullable(),
   increaseRate: z.number().nullable(),
   incomeBasis: manwon.nullable(),
+  /** Null where the year is not known: of offers answered before it was kept. */
+  incomeOrigin: incomeOrigin.nullable(),
   /** Null when nothing is named besides the base, and for a group. */
   pay: payParts.nullable(),
   /** Benefits; empty for a group. */

@@ -128,7 +128,14 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
         card,
         /** The first lines of the profile; null while they are not to be seen. */
         profile: anonymousProfile
-          .pick({ techStackItems: true, hashtags: true, income: true, hopeSalary: true, isEmployed: true })
+          .pick({
+            techStackItems: true,
+            hashtags: true,
+            income: true,
+            incomeOrigin: true,
+            hopeSalary: true,
+            isEmployed: true,
+          })
           .nullable(),
         /** The oldest first. */
         story: z.array(storyEntry),

@@ -31,6 +31,11 @@ export const schoolItem = z
 
 export const salaryType = z.enum(salaryTypes)
 
+/** Of which year and office a verified income is. */
+export const incomeOrigin = z
+  .object({ year, source: salaryType })
+  .meta({ id: 'IncomeOrigin', description: '소득의 해와 기관' })
+
 const earnedMonths = z.array(z.int().min(1).max(12))
 
 /** An income of too few months to stand for a year. */
@@ -76,7 +81,10 @@ export const profile = z
     careerItems: z.array(careerItem),
     userSalaryItems: statedSalaries,
     salaryType,
-    verifiedIncome: manwon.nullable().describe('제안의 인상률을 계산하는 소득'),
+    verifiedIncome: manwon
+      .nullable()
+      .describe('한 해를 채운 가장 새로운 소득. 어디서나 내 소득은 이 값이에요'),
+    incomeYear: year.nullable().describe('verifiedIncome의 해'),
     incomeItems: z
       .array(
         z.object({

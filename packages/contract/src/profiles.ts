@@ -30,6 +30,7 @@ const recentOffer = offerListItem.pick({
   salaryMin: true,
   salaryMax: true,
   incomeBasis: true,
+  incomeOrigin: true,
   increaseRate: true,
   operatorName: true,
   isMaster: true,

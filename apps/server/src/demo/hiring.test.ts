@@ -23,7 +23,6 @@ describe.each([
   const now = new Date(clock)
   const { positions, memory, cards, templates, handover, failures, ...world } = createWorld({
     now,
-    season: 2025,
     logos,
   })
   const noeul = world.companies.find(({ slug }) => slug === 'noeul-cloud')!

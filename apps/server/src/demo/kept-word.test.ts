@@ -39,7 +39,7 @@ describe.each([
   '2024-11-15T06:30:00+09:00',
 ])('opened at %s', (clock) => {
   const now = new Date(clock)
-  const world = createWorld({ now, season: 2025, logos })
+  const world = createWorld({ now, logos })
   const [jiwoo] = world.candidates
   const own = world.offers.filter(({ candidate }) => candidate === jiwoo)
   const sentBy = (slug: string) => own.find(({ company }) => company?.slug === slug)!

@@ -7,7 +7,7 @@ import { emailProblem } from '@coffeeattack/domain/profiles/email'
 import { hashtagsProblem } from '@coffeeattack/domain/profiles/hashtags'
 import { linkProblem } from '@coffeeattack/domain/profiles/links'
 import { type SalaryItem, salaryItemProblems } from '@coffeeattack/domain/salary/items'
-import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { seasonAt } from '@coffeeattack/domain/salary/season'
 import { birthProblem, nameProblem } from '@coffeeattack/domain/verification/person'
 import { phoneProblem } from '@coffeeattack/domain/verification/phone'
 import { careerRows } from '@coffeeattack/sandbox/codef/career'
@@ -26,7 +26,7 @@ import { businessNumber, readLogos } from './companies/companies.ts'
 import { createWorld } from './world.ts'
 
 const now = new Date('2026-11-16T10:00:00+09:00')
-const world = createWorld({ now, season: 2025, logos: readLogos() })
+const world = createWorld({ now, logos: readLogos() })
 const people = world.candidates.flatMap(({ person }) => person ?? [])
 const certified = world.candidates.filter(({ profile }) => profile.careers.length > 0)
 
@@ -82,7 +82,7 @@ describe('everybody', () => {
       const items = profile.salaryItems.map(({ type, year, amount }) =>
         type === 'REWARD' ? { type, year, additionReward: amount } : { type, year, salary: amount },
       )
-      expect(salaryItemProblems(items as SalaryItem[], salarySeason(2025))).toEqual({})
+      expect(salaryItemProblems(items as SalaryItem[], seasonAt(now))).toEqual({})
       for (const { type, degree, name, major, start, end } of profile.schools) {
         const school = {
           type,
@@ -173,9 +173,9 @@ describe('한지우', () => {
     const incomes = jiwoo.profile.incomes
       .map(({ year, amount, months }) => ({ year, amount, months }))
       .toReversed()
-    const period = { startDate: '201801', endDate: '202312' }
+    const period = { startDate: '201801', endDate: '202512' }
     expect(incomesFromPremiums(premiumBlocks(outside, period, today))).toEqual(incomes)
-    const proof = incomesFromProof(incomeProof(outside, { startYear: '2018', endYear: '2023' }, today))
+    const proof = incomesFromProof(incomeProof(outside, { startYear: '2018', endYear: '2025' }, today))
     expect(proof).toEqual(incomes.map((income) => ({ ...income, months: null })))
     const statements = Array.from({ length: 50 }, (_, index) => 2025 - index).flatMap((year) =>
       statementsOf(wageStatements(outside, year, today)),

@@ -15,7 +15,7 @@ import { readLogos } from './companies/companies.ts'
 import { createWorld, type World } from './world.ts'
 
 const logos = readLogos()
-const at = (clock: string, season = 2025) => createWorld({ now: new Date(clock), season, logos })
+const at = (clock: string) => createWorld({ now: new Date(clock), logos })
 
 const ACTS = { ACCEPTED: 'accept', REFUSED: 'refuse', ASKED_AGENT: 'askAgent', EXPIRED: 'expire' } as const
 

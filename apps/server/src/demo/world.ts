@@ -1,6 +1,6 @@
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
-import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { seasonAt } from '@coffeeattack/domain/salary/season'
 import type { blogPosts } from '../platform/db/schema/campaigns.ts'
 import type { surveyAnswers } from '../platform/db/schema/desk.ts'
 import { demoAccounts } from './accounts.ts'
@@ -101,16 +101,16 @@ function blogRows(now: Date, dice: Dice): (typeof blogPosts.$inferInsert)[] {
 const SEED = '커피어택'
 const PEOPLE = 300
 
-type Start = { now: Date; season: number; logos: readonly LogoCompany[] }
+type Start = { now: Date; season?: number | null; logos: readonly LogoCompany[] }
 export type World = ReturnType<typeof createWorld>
 
 /**
- * Everybody and everything of the demo, from the moment and the season alone: the same moment, the same world.
+ * Everybody and everything of the demo, from the moment alone: the same moment, the same world. `season` fixes the salary years.
  * Personal data is still open in it; it is sealed on the way into the database.
  */
 export function createWorld({ now, season, logos }: Start) {
   const dice = createDice(SEED)
-  const setting: Setting = { now, season: salarySeason(season) }
+  const setting: Setting = { now, season: seasonAt(now, season) }
 
   const companies = createCompanies(logos, now, dice.of('companies'))
   const operators = createOperators(companies, now, dice.of('operators'))

@@ -3,7 +3,7 @@ import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { detailLines } from '@coffeeattack/domain/positions/candidate-fields'
-import { moneyText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { politeName } from '@coffeeattack/domain/text/names'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
@@ -17,6 +17,7 @@ import CounterNote from './counter/CounterNote.tsx'
 import { type Offer, personQuery } from './offer-query.ts'
 import { OfferResult } from './OfferResult.tsx'
 import { PayRows } from './PayRows.tsx'
+import { RaiseRow } from './RaiseRow.tsx'
 import { SalaryRange } from './SalaryRange.tsx'
 
 type AnsweredOfferProps = { offer: Offer; status: OfferStatus }
@@ -50,7 +51,7 @@ function OfferSummary({ offer, status }: AnsweredOfferProps) {
       <dl>
         {top !== null && <SlipRow label="제안 연봉">{rangeText(salaryMin ?? top, top)}</SlipRow>}
         {increaseRate !== null && increaseRate > 0 && (
-          <SlipRow label="지금보다">최대 +{rateText(increaseRate)}</SlipRow>
+          <RaiseRow rate={increaseRate} origin={offer.incomeOrigin} />
         )}
         <PayRows {...offer} />
         <CounterRow counter={offer.counter} />

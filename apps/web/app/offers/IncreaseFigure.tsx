@@ -2,9 +2,13 @@ import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offer
 import { groupDigits, moneyText, raiseText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 import { CountUp } from '@coffeeattack/ui/CountUp'
+import { OriginLine, useIncomeWord } from '../insight/salary/IncomeOrigin.tsx'
 import type { Offer } from './offer-query.ts'
 
-type IncreaseFigureProps = Pick<Offer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'> & {
+type IncreaseFigureProps = Pick<
+  Offer,
+  'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis' | 'incomeOrigin'
+> & {
   /** Under the end of the bar; by default the salary at which it ends. */
   end?: string | null
   counter?: Offer['counter']
@@ -12,8 +16,9 @@ type IncreaseFigureProps = Pick<Offer, 'salaryMin' | 'salaryMax' | 'increaseRate
 
 /** The raise as a bar from zero, animated within a second together with its figures (OFR-4). */
 export function IncreaseFigure(offer: IncreaseFigureProps) {
-  const { incomeBasis: income, increaseRate } = offer
-  const view = increaseView(income, offer)
+  const { incomeBasis: income, incomeOrigin, increaseRate } = offer
+  const word = useIncomeWord(incomeOrigin)
+  const view = increaseView(income, offer, word)
   const top = topSalary(offer)
   if (view.kind === 'none' || income === null || top === null) return null
   const drawn = counterOnBar(offer.counter ?? null, top)
@@ -21,32 +26,40 @@ export function IncreaseFigure(offer: IncreaseFigureProps) {
     now: income,
     min: offer.salaryMin ?? top,
     max: top,
-    label: increaseAlt(income, offer),
-    from: `지금 ${moneyText(income)}`,
+    label: increaseAlt(income, offer, word),
+    from: `${word} ${moneyText(income)}`,
     height: 26,
     ...drawn,
   }
   if (view.kind === 'negotiable') {
-    return <IncreaseBar {...bar} raise={view.title} rate={view.badge} flatNote={view.note} />
+    return (
+      <>
+        <IncreaseBar {...bar} raise={view.title} rate={view.badge} flatNote={view.note} />
+        <OriginLine origin={incomeOrigin} className="mt-1.5 text-caption text-ink-3" />
+      </>
+    )
   }
   return (
-    <IncreaseBar
-      {...bar}
-      raise={
-        <span className="text-body font-medium text-ink-2">
-          지금보다 최대{' '}
-          <b className="text-money-20 whitespace-nowrap text-rise-text">
-            <CountUp value={view.amount} format={(amount) => raiseText(Math.round(amount))} />
-          </b>
-        </span>
-      }
-      rate={
-        <span className="text-money-20">
-          <CountUp value={increaseRate ?? 0} format={rateText} />
-        </span>
-      }
-      to={drawn?.to ?? offer.end ?? moneyText(top)}
-    />
+    <>
+      <IncreaseBar
+        {...bar}
+        raise={
+          <span className="text-body font-medium text-ink-2">
+            {word}보다 최대{' '}
+            <b className="text-money-20 whitespace-nowrap text-rise-text">
+              <CountUp value={view.amount} format={(amount) => raiseText(Math.round(amount))} />
+            </b>
+          </span>
+        }
+        rate={
+          <span className="text-money-20">
+            <CountUp value={increaseRate ?? 0} format={rateText} />
+          </span>
+        }
+        to={drawn?.to ?? offer.end ?? moneyText(top)}
+      />
+      <OriginLine origin={incomeOrigin} className="mt-1.5 text-caption text-ink-3" />
+    </>
   )
 }
 

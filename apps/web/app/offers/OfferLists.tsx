@@ -2,7 +2,7 @@ import { offerPage, paths } from '@coffeeattack/contract/pages'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import type { ListMode } from '@coffeeattack/domain/offers/list'
-import { rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { rangeText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { SlipRow } from '@coffeeattack/ui/Slip'
@@ -14,6 +14,7 @@ import { companyOf, decidedBadge, entrySubtitle, entryTitle, type ListedEntry } 
 import { OfferRow } from './OfferRow.tsx'
 import { historyQuery, type OfferEntry } from './queries.ts'
 import { PayRows } from './PayRows.tsx'
+import { RaiseRow } from './RaiseRow.tsx'
 import { RaisePanel } from './RaisePanel.tsx'
 
 const on = (instant: string) => dayText(kstDay(new Date(instant)))
@@ -31,7 +32,7 @@ function SingleHistory({ item }: { item: ListedEntry }) {
       {item.status !== 'WAITING' && <SlipRow label="결과">{decidedBadge[item.status]}</SlipRow>}
       {top !== null && <SlipRow label="제안 연봉">{rangeText(salaryMin ?? top, top)}</SlipRow>}
       {increaseRate !== null && increaseRate > 0 && (
-        <SlipRow label="지금보다">최대 +{rateText(increaseRate)}</SlipRow>
+        <RaiseRow rate={increaseRate} origin={offer.incomeOrigin} />
       )}
       <PayRows {...offer} />
       <SlipRow label="받은 날">{on(createdAt)}</SlipRow>

@@ -17,6 +17,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { useIncomeWord } from '../insight/salary/IncomeOrigin.tsx'
 import { Page } from '../layout/Page.tsx'
 import { OfferAnswers } from './answers/OfferAnswers.tsx'
 import { DeadlineNews, useTimeLeft } from './deadline.tsx'
@@ -70,6 +71,7 @@ function LikeButton({ offer }: { offer: Offer }) {
 export function OpenOffer({ offer }: { offer: Offer }) {
   const person = useQuery(personQuery)
   const raise = increaseView(offer.incomeBasis, offer)
+  const word = useIncomeWord(offer.incomeOrigin)
   const name = person.data?.name
   const words = offerPageWords({
     ...offer,
@@ -93,8 +95,8 @@ export function OpenOffer({ offer }: { offer: Offer }) {
         <RaisePanel
           about={
             offer.counter?.answer === 'RAISED'
-              ? '다시 온 제안은 지금보다 이만큼 올라요'
-              : '이 제안을 고르면 지금보다 이만큼 올라요'
+              ? `다시 온 제안은 ${word}보다 이만큼 올라요`
+              : `이 제안을 고르면 ${word}보다 이만큼 올라요`
           }
           raise={raise.amount}
         />

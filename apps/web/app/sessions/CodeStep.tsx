@@ -1,4 +1,5 @@
 import { codeTimer, ONE_TIME_CODE, resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
+import { withJosa } from '@coffeeattack/domain/text/josa'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
@@ -97,6 +98,7 @@ export function CodeStep({ header, sent, onVerify, onResend }: CodeStepProps) {
   const { pathname, search } = useLocation()
   const changeNumber = useGoBack(pathname + search)
 
+  const phone = phoneAsTyped(sent.phone)
   const sentAt = new Date(sent.sentAt)
   const timer = codeTimer(sentAt, now)
   const isOver = !busy && (timer.over || refused?.isOver === true)
@@ -118,7 +120,8 @@ export function CodeStep({ header, sent, onVerify, onResend }: CodeStepProps) {
       <Question lines={['문자로 받은', '인증번호를 입력해 주세요']}>
         <span className="flex min-h-11 items-center justify-between gap-3">
           <span>
-            <b className="text-ink-2 tnum">{phoneAsTyped(sent.phone)}</b>로 보냈어요.
+            <b className="text-ink-2 tnum">{phone}</b>
+            {withJosa(phone, '으로/로').slice(phone.length)} 보냈어요.
           </span>
           <TextLink onClick={changeNumber}>번호 바꾸기</TextLink>
         </span>

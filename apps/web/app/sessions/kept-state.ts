@@ -1,5 +1,5 @@
 import { DEFAULT_SALARY_TYPE, salaryTypes } from '@coffeeattack/domain/salary/items'
-import { salarySeason, type SalarySeason } from '@coffeeattack/domain/salary/season'
+import { type SalarySeason, seasonAt } from '@coffeeattack/domain/salary/season'
 import {
   DEFAULT_LOGIN_TYPE_LEVEL,
   DEFAULT_TELECOM,
@@ -12,7 +12,7 @@ import { flagIn, listIn, numberIn, objectIn, oneOf, storedObject, textIn } from 
 type ApplicationState = ReturnType<typeof readApplicationState>
 
 /** The stored state with a default for every missing field; `null` gives the initial state. */
-export function readApplicationState(text: string | null, season: SalarySeason = salarySeason()) {
+export function readApplicationState(text: string | null, season: SalarySeason = seasonAt(new Date())) {
   const kept = storedObject(text)
   const lastSchool = objectIn(kept.userLastSchool)
   return {

@@ -15,7 +15,7 @@ test('[AUTH-13] session storage has five keys', () => {
 })
 
 test('[AUTH-13] the application state has every field of the specification, with its defaults', () => {
-  const state = readApplicationState(null)
+  const state = readApplicationState(null, salarySeason(2025))
   expect(Object.keys(state)).toEqual(
     `accessToken userId name birthday gender phone jobLabel jobSubLabel inputSalary existence career offerAverage
     totalMonth salaryAverage salaryIncreaseRate salaryMax oldSalary salary salaryByHealth salaryByTax salaryType hopeSalary

@@ -65,8 +65,10 @@ async function lookUpCareer(state: VerificationState): Promise<string> {
   applicationState.change({ userId, totalMonth, career: careerItems.map(({ job }) => ({ jobLabel: job })) })
   const status = statusOfVerification(!state.reapply)
   if (status) void trackVisit(status, userId)
-  const employed = careerItems.some(({ end }) => end === null)
-  return careerText(loadedCareer.change({ cfid: state.cfid, companies, totalMonth, employed }))
+  const present = careerItems.find(({ end }) => end === null)
+  const joinedYear = present ? Number(present.start.slice(0, 4)) : null
+  const employed = present !== undefined
+  return careerText(loadedCareer.change({ cfid: state.cfid, companies, totalMonth, employed, joinedYear }))
 }
 
 async function lookUpIncome(state: VerificationState): Promise<string> {

@@ -45,6 +45,8 @@ type LoadedCareer = {
   totalMonth: number
   /** True when one of the companies is the current employer. */
   employed: boolean
+  /** The year in which the present job began; null for nobody's employee. */
+  joinedYear: number | null
 }
 
 function readLoadedCareer(text: string | null): LoadedCareer {
@@ -54,6 +56,7 @@ function readLoadedCareer(text: string | null): LoadedCareer {
     companies: numberIn(kept['companies'], 0),
     totalMonth: numberIn(kept['totalMonth'], 0),
     employed: flagIn(kept['employed']),
+    joinedYear: numberIn(kept['joinedYear'], null),
   }
 }
 

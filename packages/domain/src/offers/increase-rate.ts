@@ -1,3 +1,4 @@
+import type { IncomeWord } from '../salary/counted-income.ts'
 import { moneyText, raiseText, rateText } from '../salary/format.ts'
 
 type Range = { salaryMin: number | null; salaryMax: number | null }
@@ -25,7 +26,8 @@ export type IncreaseView =
 
 export const NEGOTIABLE_NOTE = '연봉은 커피챗에서 함께 정해요'
 
-export function increaseView(income: number | null, range: Range): IncreaseView {
+/** `word` is how the income is called (VER-14). */
+export function increaseView(income: number | null, range: Range, word: IncomeWord = '지금'): IncreaseView {
   const rate = increaseRate(income, range)
   const top = topSalary(range)
   if (rate === null || income === null || top === null) return { kind: 'none' }
@@ -37,7 +39,7 @@ export function increaseView(income: number | null, range: Range): IncreaseView 
       rate: rateText(rate),
     }
   }
-  const title = rate < 0 ? '연봉은 협의할 수 있어요' : '지금과 비슷해요'
+  const title = rate < 0 ? '연봉은 협의할 수 있어요' : `${word}과 비슷해요`
   return { kind: 'negotiable', title, badge: '협의', note: NEGOTIABLE_NOTE }
 }
 
@@ -53,9 +55,9 @@ export function increaseBar(income: number, range: Range): IncreaseBar {
 }
 
 /** The bar in words: '지금 5,200만 원에서 최대 6,800만 원으로' */
-export function increaseAlt(income: number, range: Range): string {
+export function increaseAlt(income: number, range: Range, word: IncomeWord = '지금'): string {
   const top = topSalary(range)
-  const now = `지금 ${moneyText(income)}`
+  const now = `${word} ${moneyText(income)}`
   return top === null || top <= income
     ? `${now}. ${NEGOTIABLE_NOTE}`
     : `${now}에서 최대 ${moneyText(top)}으로`

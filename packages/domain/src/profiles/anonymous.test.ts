@@ -45,6 +45,7 @@ const source: ProfileSource & Record<string, unknown> = {
   hashtags: ['결제화면개편'],
   schools: [{ type: 'UNIVERSITY', name: '한빛대학교', major: '컴퓨터공학과', degree: 'BACHELOR' }],
   income: 5340,
+  incomeOrigin: { year: 2025, source: 'HEALTH' },
   disclosure: 'BAND',
   hopeSalary: 6500,
   resumeUrl: 'https://example.com/resume-of-jiwoo',
@@ -86,7 +87,9 @@ describe('[ROUTE-10] [OFR-13] the profile as companies see it', () => {
 
   test('[TRUST-1] the income goes out only as far as it is disclosed', () => {
     expect(seen.income).toEqual({ kind: 'band', from: 5000, to: 5500 })
-    expect(anonymousProfile({ ...source, disclosure: 'HIDDEN' }, now).income).toEqual({ kind: 'hidden' })
+    expect(seen.incomeOrigin).toEqual({ year: 2025, source: 'HEALTH' })
+    const hidden = anonymousProfile({ ...source, disclosure: 'HIDDEN' }, now)
+    expect([hidden.income, hidden.incomeOrigin]).toEqual([{ kind: 'hidden' }, null])
   })
 
   test('it has these fields and no others', () => {
@@ -99,6 +102,7 @@ describe('[ROUTE-10] [OFR-13] the profile as companies see it', () => {
       'hopeSalary',
       'id',
       'income',
+      'incomeOrigin',
       'isEmployed',
       'jobLabel',
       'jobSubLabel',

@@ -1,4 +1,5 @@
 import type { SchoolType } from '../catalogue/education.ts'
+import type { IncomeOrigin } from '../salary/counted-income.ts'
 import { type CareerItem, isEmployed, orderCareer, totalMonths, visibleItems } from './career.ts'
 import { type DisclosedIncome, discloseIncome, type DisclosureLevel } from './disclosure.ts'
 
@@ -17,6 +18,8 @@ export type AnonymousProfile = {
   hashtags: readonly string[]
   schools: readonly AnonymousSchool[]
   income: DisclosedIncome
+  /** Of which year and office the disclosed income is; null where none is disclosed. */
+  incomeOrigin: IncomeOrigin | null
   hopeSalary: number | null
   hasResume: boolean
   hasPortfolio: boolean
@@ -26,7 +29,7 @@ export type AnonymousProfile = {
 /** The person's job, for lists of other things. */
 export type AnonymousCard = Pick<
   AnonymousProfile,
-  'id' | 'jobLabel' | 'jobSubLabel' | 'totalMonth' | 'techStackItems' | 'hashtags' | 'income'
+  'id' | 'jobLabel' | 'jobSubLabel' | 'totalMonth' | 'techStackItems' | 'hashtags' | 'income' | 'incomeOrigin'
 >
 
 /** The first lines of the profile, for lists. */
@@ -44,6 +47,7 @@ export type CardSource = {
   techStackItems: readonly string[]
   hashtags: readonly string[]
   income: number | null
+  incomeOrigin: IncomeOrigin | null
   disclosure: DisclosureLevel
 }
 
@@ -63,6 +67,7 @@ export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
  * (`shownWords`); company, dates and figures are verified facts.
  */
 export function anonymousCard(profile: CardSource, now: Date): AnonymousCard {
+  const income = discloseIncome(profile.income, profile.disclosure)
   return {
     id: profile.id,
     jobLabel: profile.jobLabel,
@@ -70,7 +75,8 @@ export function anonymousCard(profile: CardSource, now: Date): AnonymousCard {
     totalMonth: totalMonths(visibleItems(profile.careerItems), now),
     techStackItems: profile.techStackItems,
     hashtags: profile.hashtags,
-    income: discloseIncome(profile.income, profile.disclosure),
+    income,
+    incomeOrigin: income.kind === 'hidden' ? null : profile.incomeOrigin,
   }
 }
 

@@ -25,19 +25,12 @@ export function employedMonths(
 /** What speaks for a person: a full year, whose income is the yearly pay, or a part that is shown as what it is. */
 export type Shown<Year> = { readonly kind: 'full' | 'part'; readonly year: Year }
 
-/**
- * The season's year where it is a full one, else the newest full one, else the newest part. Who earned nothing since
- * the season's year has none.
- */
-export function shownYear<Year extends EarnedYear>(
-  years: readonly Year[],
-  incomeYear: number,
-): Shown<Year> | null {
+/** The newest full year, else the newest part. Of equal years the first one given. */
+export function shownYear<Year extends EarnedYear>(years: readonly Year[]): Shown<Year> | null {
   const newestFirst = years.toSorted((a, b) => b.year - a.year)
-  if (!newestFirst[0] || newestFirst[0].year < incomeYear) return null
-  const full = newestFirst.filter(isFullYear)
-  const counted = full.find(({ year }) => year === incomeYear) ?? full[0]
-  return counted ? { kind: 'full', year: counted } : { kind: 'part', year: newestFirst[0] }
+  const full = newestFirst.find(isFullYear)
+  if (full) return { kind: 'full', year: full }
+  return newestFirst[0] ? { kind: 'part', year: newestFirst[0] } : null
 }
 
 /** '2023년 12월 한 달치', '2023년 3~8월 여섯 달치', '2023년 3·8~9월 세 달치'; a full year is its number alone. */

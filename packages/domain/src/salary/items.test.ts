@@ -3,7 +3,7 @@ import { doubledYears, needsConfirmation, salaryItemProblems, yearsFor } from '.
 import type { SalaryItem } from './items.ts'
 import { salarySeason } from './season.ts'
 
-const season = salarySeason()
+const season = salarySeason(2025)
 const problems = (...items: SalaryItem[]) => salaryItemProblems(items, season)
 
 describe('[PRO-12] salary items', () => {

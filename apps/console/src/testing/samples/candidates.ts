@@ -25,6 +25,7 @@ const told = {
   ...knownByHandle,
   isEmployed: true,
   income: { kind: 'band', from: 5_000, to: 5_500 },
+  incomeOrigin: { year: 2025, source: 'HEALTH' },
   hopeSalary: 6_500,
   completenessPercent: 80,
 } as const

@@ -148,6 +148,7 @@ export const pipelineStory = (given: Partial<PipelineStory> = {}): PipelineStory
     techStackItems: ['Kotlin', 'Spring', 'Kafka'],
     hashtags: ['정산', '배치'],
     income: { kind: 'exact', income: 6_100 },
+    incomeOrigin: { year: 2025, source: 'HEALTH' },
     hopeSalary: 7_400,
     isEmployed: true,
   },

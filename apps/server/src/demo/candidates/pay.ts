@@ -1,3 +1,4 @@
+import { kstMoment } from '@coffeeattack/domain/kst'
 import { FULL_YEAR_MONTHS } from '@coffeeattack/domain/salary/full-year'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import type { SalarySeason } from '@coffeeattack/domain/salary/season'
@@ -15,18 +16,18 @@ export function createPay(entry: number, months: number, season: SalarySeason, d
   return (year) => Math.max(SALARY.floor + 80, seasonPay / growth ** (season.season - year))
 }
 
-/**
- * The last verified year: the season's, or for who began later the first full year after it. Null when the
- * offices have no full year of this person yet.
- */
+/** The last year that the offices have closed. */
+export const lastYearOf = (now: Date): number => kstMoment(now).year - 1
+
+/** The newest full year that the offices know of this person; null when there is none yet. */
 export function lastVerifiedYear(
   periods: readonly Period[],
-  season: SalarySeason,
+  lastYear: number,
   thisMonth: number,
 ): number | null {
-  const lastYear = Math.floor(thisMonth / 12) - 1
-  const isFull = (year: number) => monthsWorked(periods, year, thisMonth).length >= FULL_YEAR_MONTHS
-  for (let year = season.incomeYear; year <= lastYear; year++) if (isFull(year)) return year
+  const first = Math.floor(Math.min(...periods.map(({ start }) => start)) / 12)
+  for (let year = lastYear; year >= first; year--)
+    if (monthsWorked(periods, year, thisMonth).length >= FULL_YEAR_MONTHS) return year
   return null
 }
 

@@ -6,7 +6,7 @@ import { listOf, type Trade } from '../jobs/trades.ts'
 import type { Person, Profile, Setting } from './candidate.ts'
 import { chosenCompanies } from './choices.ts'
 import { schoolEntries, type SchoolEntry } from './education.ts'
-import { createPay, lastVerifiedYear, yearlyIncomes } from './pay.ts'
+import { createPay, lastVerifiedYear, lastYearOf, yearlyIncomes } from './pay.ts'
 import { createPeriods } from './periods.ts'
 import { salaryEntries } from './salary.ts'
 import { careerRows } from './work-history.ts'
@@ -32,7 +32,9 @@ export function createProfile(given: ProfileInput, dice: Dice): Profile {
     { userId, trade, periods, companies, verifiedAt: certifiedAt, described: flags.detail },
     dice,
   )
-  const verifiedYear = flags.healthSalary ? lastVerifiedYear(periods, setting.season, thisMonth) : null
+  const verifiedYear = flags.healthSalary
+    ? lastVerifiedYear(periods, lastYearOf(setting.now), thisMonth)
+    : null
   const source = dice.chance(0.12) ? 'TAX' : 'HEALTH'
   const workedFrom = Math.floor(periods.at(-1)!.start / 12)
   const birthYear = Number(person.birthday.slice(0, 4))

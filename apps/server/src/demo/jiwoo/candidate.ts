@@ -11,6 +11,7 @@ import { visibleMonths } from '../candidates/work-history.ts'
 import type { Dice } from '../chance/dice.ts'
 import { minutesAfter, workingMoment } from '../chance/moments.ts'
 import { tradeOf } from '../jobs/trades.ts'
+import { lastYearOf } from '../candidates/pay.ts'
 import { JIWOO_BEGAN, JIWOO_CONTRACTS, JIWOO_HOPE, JIWOO_JOBS, jiwooIncomes } from './figures.ts'
 
 const DETAIL =
@@ -88,7 +89,7 @@ function jiwooProfile(userId: string, at: Date, setting: Setting, dice: Dice): P
   const { season } = setting
   return {
     careers: jiwooCareers(userId, at, dice),
-    incomes: jiwooIncomes(season.incomeYear).map((income) => ({
+    incomes: jiwooIncomes(lastYearOf(setting.now)).map((income) => ({
       userId,
       source: 'HEALTH',
       ...income,

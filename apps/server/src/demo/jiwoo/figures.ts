@@ -5,11 +5,11 @@
 
 /** What each employer paid her in each year, as the offices tell it, the newest first. */
 export const JIWOO_PAY = [
-  { year: 2025, company: '두들페이', income: 5400 },
-  { year: 2024, company: '두들페이', income: 5280 },
+  { year: 2025, company: '두들페이', income: 5200 },
+  { year: 2024, company: '두들페이', income: 4960 },
   { year: 2023, company: '두들페이', income: 1600 },
-  { year: 2023, company: '한뼘교육', income: 3600 },
-  { year: 2022, company: '한뼘교육', income: 4720 },
+  { year: 2023, company: '한뼘교육', income: 3060 },
+  { year: 2022, company: '한뼘교육', income: 4400 },
   { year: 2021, company: '한뼘교육', income: 1700 },
   { year: 2021, company: '솔잎웹', income: 2480 },
   { year: 2020, company: '솔잎웹', income: 3600 },
@@ -26,7 +26,7 @@ export const JIWOO_JOBS = [
   { company: '솔잎웹', start: '2018-09-04', end: '2021-08-02' },
 ] as const
 
-/** By year, the oldest first, up to and with the given one: from the last of them the raise of every offer is counted. */
+/** By year, the oldest first, up to and with the given one: the last of them counts, and from it the raise of every offer. */
 export function jiwooIncomes(until: number): { year: number; amount: number; months: number[] }[] {
   const years = [...new Set(JIWOO_PAY.map(({ year }) => year))].filter((year) => year <= until).toReversed()
   return years.map((year) => {
@@ -39,5 +39,5 @@ export function jiwooIncomes(until: number): { year: number; amount: number; mon
   })
 }
 
-export const JIWOO_CONTRACTS = [5000, 5100, 5200] as const
+export const JIWOO_CONTRACTS = [4800, 5000, 5200] as const
 export const JIWOO_HOPE = 6500

@@ -1,7 +1,7 @@
 import { formatDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
-import { payColumns } from '../../modules/offers/core/store.ts'
+import { incomeColumns, payColumns } from '../../modules/offers/core/store.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import type { Company } from '../companies/companies.ts'
@@ -25,6 +25,14 @@ export type Terms = {
   link: string | null
   offerItems: readonly string[]
   refusalReason?: string | null
+}
+
+/** What the person's raise is counted from: the last verified year. */
+function incomeOf({ row, profile }: Candidate) {
+  const newest = profile.incomes.at(-1)
+  return newest
+    ? { verifiedIncome: row.verifiedIncome ?? null, incomeYear: newest.year, incomeSource: newest.source }
+    : null
 }
 
 /** A single offer. */
@@ -52,7 +60,7 @@ export function buildOffer(terms: Terms, dice: Dice): Offer {
       link: terms.link,
       salaryMin: salary?.salaryMin ?? null,
       salaryMax: salary?.salaryMax ?? null,
-      incomeBasis: salary && (candidate.row.verifiedIncome ?? null),
+      ...incomeColumns(salary && incomeOf(candidate)),
       ...payColumns(terms.pay ?? null),
       offerItems: [...terms.offerItems],
       message: terms.message,

@@ -13,7 +13,7 @@ export const demoSecrets = createSecrets({ current: KEY, random: (count) => Buff
 export const DEMO_SETTINGS = {
   demoData: true,
   production: false,
-  salarySeason: 2025,
+  salarySeason: null,
   appOrigin: 'http://localhost:3000',
 }
 

@@ -15,7 +15,7 @@ test('[ROUTE-11] a visitor reads the ranking and the talk', async ({ visit }) =>
     .toBeVisible()
   const jobs = screen.getByRole('region', { name: '회사는 어떤 일에 높은 연봉을 걸까요?' })
   await expect.element(jobs.getByRole('listitem').first()).toMatchTextContent(/백엔드 개발자.*8,200만 원/)
-  await expect.element(jobs.getByRole('listitem').first()).toMatchTextContent('지금 소득보다 +28%')
+  await expect.element(jobs.getByRole('listitem').first()).toMatchTextContent('소득보다 +28%')
   await expect.element(jobs.getByRole('listitem').last()).toMatchTextContent('소득은 5명이 모이면 보여요')
   await expect.element(screen.getByText('커피챗에서 무엇을 물어보면 좋을까요?')).toBeVisible()
   await expect.element(screen.getByText('팀이 일하는 방식을 물어봤어요.')).toBeVisible()

@@ -137,7 +137,7 @@ function JobRanking({ ranking: { items } }: { ranking: Ranking }) {
       ) : (
         <>
           <p className="mt-5 flex gap-4 text-caption text-ink-3">
-            <Key tone="bg-track">지금 버는 소득</Key>
+            <Key tone="bg-track">받은 사람의 소득</Key>
             <Key tone="bg-rise">제안이 더 높은 만큼</Key>
           </p>
           <ol className="mt-4 grid gap-5">
@@ -183,7 +183,7 @@ type JobRowProps = {
 
 /** One job: the offered salary, and the part of it above what these people earn now. */
 function JobRow({ job, highest }: JobRowProps) {
-  const { place, jobLabel, jobSubLabel, salary, income, people } = job
+  const { place, jobLabel, jobSubLabel, salary, income } = job
   const rise = riseOf(job)
   const share = (amount: number) => `${((amount / highest) * 100).toFixed(2)}%`
   const now = rise === null ? salary : (income ?? salary)
@@ -202,12 +202,11 @@ function JobRow({ job, highest }: JobRowProps) {
           <i className="bg-track" style={{ width: share(now) }} />
           <i className="bg-rise" style={{ width: share(salary - now) }} />
         </span>
-        <p className="mt-1.5 flex justify-between gap-3 text-caption text-ink-3">
-          <span>{people}명 이상이 받은 제안</span>
+        <p className="mt-1.5 text-caption text-ink-3">
           {income === null && <span>소득은 {MIN_PEOPLE}명이 모이면 보여요</span>}
           {rise !== null && (
             <span className="tnum">
-              지금 소득보다 <b className="font-semibold text-rise-text">+{rise}%</b>
+              소득보다 <b className="font-semibold text-rise-text">+{rise}%</b>
             </span>
           )}
         </p>

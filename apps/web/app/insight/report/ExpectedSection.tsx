@@ -8,9 +8,12 @@ import { politeName } from '@coffeeattack/domain/text/names'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { DensityCurve } from '@coffeeattack/ui/DensityCurve'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { HiddenYears } from '../../profiles/HiddenYears.tsx'
 import { MoneyFigure } from '../salary/Figures.tsx'
-import { isByOwnWord, OWN_WORD, type SalaryReport } from '../salary/report.ts'
+import { OriginLine } from '../salary/IncomeOrigin.tsx'
+import { countedIncome, isByOwnWord, OWN_WORD, type SalaryReport, wordOf } from '../salary/report.ts'
 import { raiseOf, ticksWithin } from './comparisons.ts'
 
 /** The people behind the curve, and why a wider group was used. */
@@ -33,6 +36,8 @@ function PeerLine({ group }: { group: NonNullable<SalaryReport['peerGroup']> }) 
 function SalaryCurve({ report }: { report: SalaryReport }) {
   const { distribution, peerGroup, baseSalary, salaryAverage, hopeSalary, expectedPercentile, percentile } =
     report
+  const [now] = useState(() => new Date())
+  const word = wordOf(report, now)
   const [first, last] = [distribution?.[0], distribution?.at(-1)]
   if (!first || !last || !peerGroup || baseSalary === null || salaryAverage === null) return null
   const place = topPercentText(expectedPercentile ?? percentile ?? 50)
@@ -44,13 +49,13 @@ function SalaryCurve({ report }: { report: SalaryReport }) {
       <div className="mt-2 [&_.fill-rise]:animate-rise">
         <DensityCurve
           points={distribution!.map(({ salary, height }) => ({ at: salary, density: height }))}
-          now={{ at: baseSalary, label: '지금' }}
-          expected={{ at: salaryAverage, label: `${raise > 0 ? '예상' : '지금'} · ${place}` }}
+          now={{ at: baseSalary, label: word }}
+          expected={{ at: salaryAverage, label: `${raise > 0 ? '예상' : word} · ${place}` }}
           hope={hopeSalary !== null && fits(hopeSalary) ? { at: hopeSalary, label: '희망' } : undefined}
           raise={raise > 0 && `+${groupDigits(raise)}`}
           ticks={ticksWithin(first.salary, last.salary).map((at) => ({ at, label: groupDigits(at) }))}
           label={[
-            `비슷한 사람들의 연봉 분포. 지금 ${moneyText(baseSalary)}`,
+            `비슷한 사람들의 연봉 분포. ${word} ${moneyText(baseSalary)}`,
             percentile !== null && topPercentText(percentile),
             `예상 ${moneyText(salaryAverage)}, ${place}`,
             hopeSalary !== null && `희망 ${moneyText(hopeSalary)}`,
@@ -138,6 +143,7 @@ type ExpectedSectionProps = { person: ApiResult<'GET /v3/users/my'>; report: Sal
 export function ExpectedSection({ person, report }: ExpectedSectionProps) {
   const { salaryAverage, salaryMin, salaryMax } = report
   const raise = raiseOf(report)
+  const [now] = useState(() => new Date())
   if (!person.certified) {
     return (
       <NoFigure
@@ -157,7 +163,7 @@ export function ExpectedSection({ person, report }: ExpectedSectionProps) {
         about={
           report.partIncome
             ? `${partText(report.partIncome)} ${moneyText(report.partIncome.income)}을 확인했어요.\n${PART_YEAR_NOTE}`
-            : '지금 소득을 알아야 얼마나 오를 수 있는지 계산할 수 있어요.'
+            : '소득을 알아야 얼마나 오를 수 있는지 계산할 수 있어요.'
         }
         action={{ label: '소득 인증하기', to: paths.income() }}
         report={report}
@@ -187,12 +193,15 @@ export function ExpectedSection({ person, report }: ExpectedSectionProps) {
         <p className="mt-2.5 text-h3 font-normal text-ink-2 tnum">
           {raise > 0 ? (
             <>
-              지금보다 <b className="font-bold text-rise-text">{moneyText(raise)}</b> 더 받을 수 있어요
+              {wordOf(report, now)}보다 <b className="font-bold text-rise-text">{moneyText(raise)}</b> 더 받을
+              수 있어요
             </>
           ) : (
             '이미 또래보다 높은 연봉을 받고 있어요'
           )}
         </p>
+        <OriginLine origin={countedIncome(report)} className="mt-0.5 text-label text-ink-3" />
+        <HiddenYears {...report} className="mt-0.5 text-label text-ink-3" />
         {raise > 0 && salaryMin !== null && salaryMax !== null && (
           <p className="mt-0.5 text-label text-ink-3 tnum">예상 범위 {rangeText(salaryMin, salaryMax)}</p>
         )}

@@ -6,6 +6,7 @@ import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { SettingsLink } from '../../accounts/SettingsLink.tsx'
 import { prefetch } from '../../api/queries.ts'
@@ -16,7 +17,7 @@ import { profileQuery } from '../../profiles/profile-query.ts'
 import { privateMeta } from '../../seo.ts'
 import { TaxOfficeLink } from '../../verification/tax/TaxOfficeLink.tsx'
 import { PanelRaise } from '../salary/Figures.tsx'
-import { type SalaryReport, salaryReportQuery } from '../salary/report.ts'
+import { type SalaryReport, salaryReportQuery, wordOf } from '../salary/report.ts'
 import { type ComparisonRow, comparisonRows, raiseOf } from './comparisons.ts'
 import { ExpectedSection } from './ExpectedSection.tsx'
 import { Band, IncomeYears } from './IncomeYears.tsx'
@@ -82,6 +83,7 @@ export default function ReportScreen() {
   const person = useQuery(personQuery)
   const report = useQuery(salaryReportQuery)
   const profile = useQuery(profileQuery)
+  const [now] = useState(() => new Date())
   return (
     <Page header={<TabHeader title="리포트" actions={<SettingsLink />} />}>
       <Loaded
@@ -97,7 +99,10 @@ export default function ReportScreen() {
             {profile.data && <IncomeYears profile={profile.data} />}
             <TaxOfficeLink className="px-5 pb-6 lg:px-7" />
             <Further />
-            <PanelRaise about="지금보다 더 받을 수 있는 금액이에요" manwon={raiseOf(told)} />
+            <PanelRaise
+              about={`${wordOf(told, now)}보다 더 받을 수 있는 금액이에요`}
+              manwon={raiseOf(told)}
+            />
           </>
         )}
       </Loaded>
@@ -140,7 +145,9 @@ function ComparisonBar({ label, salary, strong, now, most }: ComparisonBarProps)
  * coloured.
  */
 function Comparisons({ report }: { report: SalaryReport }) {
-  const rows = comparisonRows(report)
+  const [today] = useState(() => new Date())
+  const word = wordOf(report, today)
+  const rows = comparisonRows(report, word)
   const most = Math.max(...rows.map(({ salary }) => salary))
   const { baseSalary, offerPeerGroup } = report
   if (rows.length === 0) return null
@@ -160,7 +167,7 @@ function Comparisons({ report }: { report: SalaryReport }) {
         {rises && (
           <p className="mt-3.5 flex items-center gap-1.5 text-caption text-ink-3">
             <i aria-hidden="true" className="size-3 rounded-[4px] bg-rise" />
-            지금보다 오른 만큼
+            {word}보다 오른 만큼
           </p>
         )}
         <p className="mt-3.5 text-caption text-ink-3 tnum">

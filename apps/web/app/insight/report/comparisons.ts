@@ -1,11 +1,15 @@
+import type { IncomeWord } from '@coffeeattack/domain/salary/counted-income'
 import { isByOwnWord, type SalaryReport } from '../salary/report.ts'
 
 export type ComparisonRow = { label: string; salary: number; strong?: true }
 
 /** The salaries to compare, as far as they are known. */
-export function comparisonRows(report: SalaryReport): ComparisonRow[] {
+export function comparisonRows(report: SalaryReport, word: IncomeWord = '지금'): ComparisonRow[] {
   const rows: { label: string; salary: number | null; strong?: true }[] = [
-    { label: isByOwnWord(report) ? '내가 입력한 연봉' : '지금 연봉', salary: report.baseSalary },
+    {
+      label: isByOwnWord(report) ? '내가 입력한 연봉' : word === '지금' ? '지금 연봉' : word,
+      salary: report.baseSalary,
+    },
     { label: '계약 연봉', salary: isByOwnWord(report) ? null : report.inputSalary },
     { label: '예상 연봉', salary: report.salaryAverage, strong: true },
     { label: '희망 연봉', salary: report.hopeSalary },

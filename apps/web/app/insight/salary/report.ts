@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { type IncomeWord, incomeWord } from '@coffeeattack/domain/salary/counted-income'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { queryOf } from '../../api/client.ts'
 
@@ -14,18 +15,23 @@ export const salaryReportQuery = queryOf(
 
 type Incomes = Pick<SalaryReport, 'salaryType' | 'salaryByTax' | 'salaryByHealth' | 'incomeYears'>
 
-export type CountedIncome = { year: number; income: number }
+export type CountedIncome = { year: number; income: number; source: SalaryType }
 
 /** A full year's income confirmed by an office; by default by the one that takes precedence. */
 export function countedIncome(report: Incomes, office = report.salaryType): CountedIncome | null {
   const income = office === 'TAX' ? report.salaryByTax : report.salaryByHealth
   const year = report.incomeYears[office]
-  return income === null || year === null ? null : { year, income }
+  return income === null || year === null ? null : { year, income, source: office }
 }
 
 /** True when the figures are based on a self-reported salary, because no income is verified. */
 export function isByOwnWord(report: SalaryReport): boolean {
   return report.baseSalary !== null && countedIncome(report) === null
+}
+
+/** How the income is called from which the figures are counted: a salary of one's own word is today's (VER-14). */
+export function wordOf(report: SalaryReport, now: Date): IncomeWord {
+  return isByOwnWord(report) ? '지금' : incomeWord(countedIncome(report)?.year ?? null, now)
 }
 
 /** The label of such figures. */

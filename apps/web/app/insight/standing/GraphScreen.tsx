@@ -4,11 +4,12 @@ import { PART_YEAR_NOTE } from '@coffeeattack/domain/salary/full-year'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { prefetch } from '../../api/queries.ts'
 import { privateMeta } from '../../seo.ts'
+import { OriginLine } from '../salary/IncomeOrigin.tsx'
 import { incomeSourceText } from '../salary/report.ts'
 import { PathChart, PathLegend, PathTable } from './PathChart.tsx'
 import { ShareResult } from './ShareResult.tsx'
 import { type Standing, StandingPage, standingQuery, VerifyFirst } from './StandingPage.tsx'
-import { peerLine, columnFigure, pathSentence, riseLine, riseTitle } from './words.ts'
+import { peerLine, columnFigure, incomeOriginOf, pathSentence, riseLine, riseTitle } from './words.ts'
 
 export const meta = () => privateMeta('내 연봉 그래프')
 
@@ -69,6 +70,7 @@ function OwnPath({ standing }: { standing: Standing }) {
     <section aria-label="해마다 확인된 소득" className="px-5 pt-6 lg:px-7">
       <div className="mb-3">
         <Tag kind="verified">{incomeSourceText[salaryType]}</Tag>
+        <OriginLine origin={incomeOriginOf(standing)} className="mt-1.5 text-caption text-ink-3" />
       </div>
       <PathChart
         label={pathSentence(years)}

@@ -1,6 +1,7 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { peerGroupText, widerReasons } from '@coffeeattack/domain/insight/peers'
 import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
+import type { IncomeOrigin } from '@coffeeattack/domain/salary/counted-income'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { PART_YEAR_NOTE } from '@coffeeattack/domain/salary/full-year'
 import { Button } from '@coffeeattack/ui/Button'
@@ -10,12 +11,13 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { prefetch } from '../../api/queries.ts'
 import { privateMeta } from '../../seo.ts'
 import { MoneyFigure } from '../salary/Figures.tsx'
+import { OriginLine } from '../salary/IncomeOrigin.tsx'
 import { GUESS, guessGap, guessNews } from './guess.ts'
 import { GuessSlider } from './GuessSlider.tsx'
 import { PlaceHill } from './PlaceHill.tsx'
 import { ShareResult } from './ShareResult.tsx'
 import { NotYet, type Standing, StandingPage, standingQuery, VerifyFirst } from './StandingPage.tsx'
-import { rankSentence } from './words.ts'
+import { incomeOriginOf, rankSentence } from './words.ts'
 
 export const meta = () => privateMeta('내 소득의 자리')
 
@@ -23,12 +25,13 @@ export const clientLoader = () => prefetch(standingQuery)
 
 type GuessProps = {
   income: number
+  origin: IncomeOrigin | null
   group: NonNullable<Standing['place']>['peerGroup']
   onGuess: (guess: number) => void
 }
 
 /** The income, the group it is compared with, and a slider for the guess. */
-function Guess({ income, group, onGuess }: GuessProps) {
+function Guess({ income, origin, group, onGuess }: GuessProps) {
   const [guess, setGuess] = useState<number>(GUESS.start)
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -42,6 +45,7 @@ function Guess({ income, group, onGuess }: GuessProps) {
       <p className="mt-3">
         <MoneyFigure manwon={income} size={40} />
       </p>
+      <OriginLine origin={origin} className="mt-1 text-caption text-ink-3" />
       <p className="mt-1 text-caption text-ink-3 tnum">
         {peerGroupText(group)} · {group.people}명 이상과 견주어요
       </p>
@@ -58,7 +62,8 @@ export default function SecretScreen() {
   return <StandingPage>{(standing) => <Secret standing={standing} />}</StandingPage>
 }
 
-function Secret({ standing: { income, incomeItems, place } }: { standing: Standing }) {
+function Secret({ standing }: { standing: Standing }) {
+  const { income, incomeItems, place } = standing
   const [guess, setGuess] = useState<number | null>(null)
   if (income === null) {
     return incomeItems.length > 0 ? (
@@ -80,21 +85,28 @@ function Secret({ standing: { income, incomeItems, place } }: { standing: Standi
     )
   }
   return guess === null ? (
-    <Guess income={income} group={place.peerGroup} onGuess={setGuess} />
+    <Guess income={income} origin={incomeOriginOf(standing)} group={place.peerGroup} onGuess={setGuess} />
   ) : (
-    <Reveal income={income} place={place} guess={guess} onAgain={() => setGuess(null)} />
+    <Reveal
+      income={income}
+      origin={incomeOriginOf(standing)}
+      place={place}
+      guess={guess}
+      onAgain={() => setGuess(null)}
+    />
   )
 }
 
 type RevealProps = {
   income: number
+  origin: IncomeOrigin | null
   place: NonNullable<Standing['place']>
   guess: number
   onAgain: () => void
 }
 
 /** The rank beside the guess. */
-function Reveal({ income, place, guess, onAgain }: RevealProps) {
+function Reveal({ income, origin, place, guess, onAgain }: RevealProps) {
   const { percentile, peerGroup } = place
   const reason = widerReasons[peerGroup.kind]
   const title = useRef<HTMLHeadingElement>(null)
@@ -115,6 +127,7 @@ function Reveal({ income, place, guess, onAgain }: RevealProps) {
       <p className="mt-4 text-caption text-ink-3 tnum">
         {peerGroupText(peerGroup)} · {peerGroup.people}명 이상과 견주었어요. {reason}
       </p>
+      <OriginLine origin={origin} className="mt-1 text-caption text-ink-3" />
       <div className="mt-auto flex flex-col pt-8">
         <ShareResult
           kind="secret"

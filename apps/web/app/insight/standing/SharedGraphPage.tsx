@@ -22,7 +22,7 @@ export default function SharedGraphPage({ loaderData, params }: Route.ComponentP
           lines={['누군가의 연봉이', rate > 0 ? `${rateText(rate)} 올랐어요` : '걸어온 길이에요']}
           about={
             incomes
-              ? `${from}년부터 ${years.at(-1)}년까지, 지금은 ${moneyText(incomes.at(-1)!)}이에요.`
+              ? `${from}년부터 ${years.at(-1)}년까지, ${years.at(-1)}년에는 ${moneyText(incomes.at(-1)!)}이에요.`
               : `${from}년부터 ${years.at(-1)}년까지의 기록이에요. 금액은 보여 주지 않기로 했어요.`
           }
         />

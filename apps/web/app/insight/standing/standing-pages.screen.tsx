@@ -44,7 +44,7 @@ test('[PUB-7] a shared path shows what its owner allowed and is not indexed', as
   const { screen } = await visit(`/graph/${ID}`, {
     answers: { 'GET /standing/shares/:id': shownGraph([3_200, 3_900, 4_500, 5_200]) },
   })
-  await expect.element(screen.getByText('지금은 5,200만 원이에요', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('2023년에는 5,200만 원이에요', { exact: false })).toBeVisible()
 })
 
 test('[PUB-7] so does a shared rank', async ({ visit }) => {

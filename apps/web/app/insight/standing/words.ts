@@ -1,5 +1,16 @@
 import { topPercentText } from '@coffeeattack/domain/insight/market'
+import type { IncomeOrigin } from '@coffeeattack/domain/salary/counted-income'
+import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { groupDigits, moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
+
+/** The year and the office of the income that is compared. */
+export function incomeOriginOf(standing: {
+  incomeYear: number | null
+  salaryType: SalaryType
+}): IncomeOrigin | null {
+  const { incomeYear: year, salaryType: source } = standing
+  return year === null ? null : { year, source }
+}
 
 type Rise = { from: number; to: number; amount: number; rate: number }
 

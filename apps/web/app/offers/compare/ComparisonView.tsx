@@ -1,6 +1,7 @@
 import { paths } from '@coffeeattack/contract/pages'
 import type { Compared, ComparedOffer } from '@coffeeattack/domain/offers/comparison'
 import { type ComparedPay, comparePay } from '@coffeeattack/domain/offers/pay-comparison'
+import type { IncomeOrigin, IncomeWord } from '@coffeeattack/domain/salary/counted-income'
 import { raiseText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
@@ -10,12 +11,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CompanyRecord, RecordOf } from '../../companies/record/queries.ts'
 import { RecordBrief } from '../../companies/record/RecordBrief.tsx'
+import { OriginLine, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { DeadlineBadge } from '../deadline.tsx'
 import type { OfferEntry } from '../queries.ts'
 import { RaisePanel } from '../RaisePanel.tsx'
-import type { PaidOffer } from './comparable.ts'
+import { incomeOf, type PaidOffer } from './comparable.ts'
 import { PayScale } from './PayScale.tsx'
 import { PayTable, stockText } from './PayTable.tsx'
 import { SalaryScale } from './SalaryScale.tsx'
@@ -33,16 +35,17 @@ export default function ComparisonView({ comparison, entries, recordOf }: Compar
     const entry = entries.find(({ id }) => id === offer.id)
     return entry ? [{ offer, entry }] : []
   })
+  const origin = incomeOf(entries)?.incomeOrigin ?? null
   const pay = comparePay(offers.map(({ entry }) => entry))
-  if (pay) return <PayComparison offers={offers} pay={pay} recordOf={recordOf} />
+  if (pay) return <PayComparison offers={offers} pay={pay} origin={origin} recordOf={recordOf} />
   const best = Math.max(0, ...comparison.offers.map(({ raise }) => raise ?? 0))
   return (
     <Page tone="canvas" backTo={paths.compareOffers()}>
       {best > 0 && <RaisePanel about="이 가운데 가장 크게 오르면 이만큼이에요" raise={best} />}
       <h1 className="px-5 pt-2 text-h1">{comparison.offers.length}개 어택을 나란히 봐요</h1>
       <div className="flex flex-col gap-3 px-4 pt-5 pb-safe-8">
-        <SalaryScale comparison={comparison} />
-        <ComparedColumns offers={offers} recordOf={recordOf} />
+        <SalaryScale comparison={comparison} origin={origin} />
+        <ComparedColumns offers={offers} origin={origin} recordOf={recordOf} />
         <p className="px-1 text-caption text-ink-3">굵은 혜택은 비교한 어택 가운데 그 회사에만 있어요.</p>
       </div>
     </Page>
@@ -51,11 +54,13 @@ export default function ComparisonView({ comparison, entries, recordOf }: Compar
 
 type ComparedColumnsProps = {
   offers: readonly PaidOffer[]
+  origin: IncomeOrigin | null
   recordOf: ComparisonViewProps['recordOf'] | undefined
 }
 
 /** One column per offer with aligned rows; columns that do not fit are scrolled to. */
-function ComparedColumns({ offers, recordOf }: ComparedColumnsProps) {
+function ComparedColumns({ offers, origin, recordOf }: ComparedColumnsProps) {
+  const word = useIncomeWord(origin)
   const paid = offers.filter(({ offer }) => offer.bar !== null)
   const marks = {
     // The best of one, or of equals, is not marked.
@@ -76,6 +81,7 @@ function ComparedColumns({ offers, recordOf }: ComparedColumnsProps) {
           offer={offer}
           entry={entry}
           marks={marks}
+          word={word}
           record={
             recordOf && <RecordCell record={entry.companyId === null ? null : recordOf(entry.companyId)} />
           }
@@ -88,10 +94,11 @@ function ComparedColumns({ offers, recordOf }: ComparedColumnsProps) {
 type ComparedColumnProps = PaidOffer & {
   /** Whether the highest salary and the soonest deadline differ from the others. */
   marks: { highest: boolean; soonest: boolean }
+  word: IncomeWord
   record: ReactNode
 }
 
-function ComparedColumn({ offer, entry, marks, record }: ComparedColumnProps) {
+function ComparedColumn({ offer, entry, marks, word, record }: ComparedColumnProps) {
   const { name, position, offerItems, onlyHere, isHighest, isSoonest } = offer
   return (
     <li className="grid min-w-0 snap-start grid-rows-subgrid gap-y-4 rounded-card bg-surface px-3.5 py-4">
@@ -103,7 +110,7 @@ function ComparedColumn({ offer, entry, marks, record }: ComparedColumnProps) {
       <Fact label="연봉" mark={marks.highest && isHighest && '가장 높아요'}>
         <Salary offer={offer} />
       </Fact>
-      <Fact label="지금보다">
+      <Fact label={`${word}보다`}>
         <Raise offer={offer} />
       </Fact>
       <Fact label="마감" mark={marks.soonest && isSoonest && '가장 빨라요'}>
@@ -184,13 +191,15 @@ function RecordCell({ record }: { record: CompanyRecord | null | undefined }) {
 type PayComparisonProps = {
   offers: readonly PaidOffer[]
   pay: ComparedPay
+  origin: IncomeOrigin | null
   recordOf?: RecordOf | undefined
 }
 
 const amongst: Readonly<Record<number, string>> = { 2: '둘', 3: '셋', 4: '넷' }
 
 /** Offers of which at least one names more than its base, on the only page that takes the whole desktop (OFR-15). */
-function PayComparison({ offers, pay, recordOf }: PayComparisonProps) {
+function PayComparison({ offers, pay, origin, recordOf }: PayComparisonProps) {
+  const word = useIncomeWord(origin)
   const hasStock = pay.stock.some(({ range }) => range !== null)
   return (
     <Page
@@ -211,7 +220,8 @@ function PayComparison({ offers, pay, recordOf }: PayComparisonProps) {
           <ChevronsUp size={13} strokeWidth={3.4} />
           {amongst[offers.length]} 가운데 가장 좋은 조건이에요 · 단위 만 원
         </p>
-        <PayTable offers={offers} pay={pay} recordOf={recordOf} />
+        <PayTable offers={offers} pay={pay} word={word} recordOf={recordOf} />
+        <OriginLine origin={origin} className="px-1 text-caption text-ink-3" />
         <p className="px-1 text-caption text-ink-3">
           {hasStock && `${withJosa(stockText(offers), '은/는')} 회사가 어림한 값이라 달라질 수 있어요. `}
           {recordOf && '기록은 최근 180일, 다섯 명 이상의 답을 어림했어요. '}

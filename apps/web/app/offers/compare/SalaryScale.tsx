@@ -1,7 +1,9 @@
 import type { Compared, ComparedOffer } from '@coffeeattack/domain/offers/comparison'
 import { NEGOTIABLE_NOTE } from '@coffeeattack/domain/offers/increase-rate'
+import type { IncomeOrigin } from '@coffeeattack/domain/salary/counted-income'
 import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { Card } from '@coffeeattack/ui/Card'
+import { OriginLine, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
 
 type ScaleParts = {
   /** Grey: the current salary, or the offered one where there is no raise. */
@@ -20,7 +22,14 @@ export function scaleParts(bar: { min: number; max: number }, nowAt: number | nu
 }
 
 /** Every salary on one scale from zero; a line marks the current salary. */
-export function SalaryScale({ comparison: { offers, nowAt, scaleMax } }: { comparison: Compared }) {
+export function SalaryScale({
+  comparison: { offers, nowAt, scaleMax },
+  origin,
+}: {
+  comparison: Compared
+  origin: IncomeOrigin | null
+}) {
+  const word = useIncomeWord(origin)
   return (
     <Card title="같은 눈금으로 본 연봉">
       <ul className="mt-4 flex flex-col gap-4">
@@ -28,7 +37,8 @@ export function SalaryScale({ comparison: { offers, nowAt, scaleMax } }: { compa
           <Row key={offer.id} offer={offer} nowAt={nowAt} />
         ))}
       </ul>
-      {nowAt !== null && <NowMark at={nowAt} income={Math.round(nowAt * scaleMax)} />}
+      {nowAt !== null && <NowMark at={nowAt} label={`${word} ${moneyText(Math.round(nowAt * scaleMax))}`} />}
+      {nowAt !== null && <OriginLine origin={origin} className="mt-1 text-caption text-ink-3" />}
     </Card>
   )
 }
@@ -59,12 +69,12 @@ function Row({
 }
 
 /** Under the bars, at the current income. Past the middle its label is left of the mark. */
-function NowMark({ at, income }: { at: number; income: number }) {
+function NowMark({ at, label }: { at: number; label: string }) {
   const place = at > 0.5 ? { right: `${(1 - at) * 100}%` } : { left: `${at * 100}%` }
   return (
     <div className="relative mt-2.5 h-5 text-caption text-ink-3 tnum">
       <span className="absolute whitespace-nowrap" style={place}>
-        지금 {moneyText(income)}
+        {label}
       </span>
     </div>
   )

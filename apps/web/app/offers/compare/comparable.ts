@@ -28,15 +28,14 @@ export function compareChosen(entries: readonly OfferEntry[], ids: readonly stri
   const chosen = ids.map((id) => open.find((entry) => entry.id === id)).filter((entry) => entry !== undefined)
   if (chosen.length < ids.length) return { ok: false, why: 'NOT_OPEN' }
   const offers = chosen.map((entry) => ({ ...entry, expiredAt: new Date(entry.expiredAt) }))
-  return compareOffers(offers, { income: latestIncome(chosen), now })
+  return compareOffers(offers, { income: incomeOf(chosen)?.incomeBasis ?? null, now })
 }
 
-/** Each offer holds the income of its time; the newest one's is the current income. */
-function latestIncome(offers: readonly OfferEntry[]): number | null {
-  const newest = offers
-    .filter(({ incomeBasis }) => incomeBasis !== null)
-    .toSorted((a, b) => new Date(b.createdAt).getTime() - new Date(a.createdAt).getTime())
-  return newest[0]?.incomeBasis ?? null
+/** Open offers are all counted from the person's one income (VER-14); the first that names it tells it. */
+export function incomeOf<Entry extends Pick<OfferEntry, 'incomeBasis'>>(
+  offers: readonly Entry[],
+): Entry | null {
+  return offers.find(({ incomeBasis }) => incomeBasis !== null) ?? null
 }
 
 /** Parses `ids=a,b` of the address. */

@@ -1,5 +1,6 @@
 import { COUNTER, counterNoteProblem, counterProblem } from '@coffeeattack/domain/offers/counter'
 import { increaseRate, topSalary } from '@coffeeattack/domain/offers/increase-rate'
+import type { IncomeWord } from '@coffeeattack/domain/salary/counted-income'
 import { groupDigits, moneyText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { limitMessage } from '@coffeeattack/domain/text/length'
@@ -14,6 +15,7 @@ import { TextField } from '@coffeeattack/ui/TextField'
 import { useId } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { OriginLine, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
 import type { AnswerProps } from '../answers/answer-props.ts'
 import { type Offer, offersChanged } from '../offer-query.ts'
 import { isDecidedElsewhere, offerQuery } from '../queries.ts'
@@ -49,6 +51,7 @@ export default function CounterSheet(props: AnswerProps) {
   const formId = useId()
   const amount = readSalary(form.values.amount)
   const isAbove = counterProblem(amount, offer) === null
+  const word = useIncomeWord(offer.incomeOrigin)
   return (
     <Sheet
       open={open}
@@ -77,7 +80,7 @@ export default function CounterSheet(props: AnswerProps) {
           inputMode="numeric"
           autoComplete="off"
           format={salaryAsTyped}
-          helper={meaning(amount, offer)}
+          helper={meaning(amount, offer, word)}
           inputClassName="h-18 text-right text-money-32 tracking-snug"
           className="[&>p]:justify-end"
         />
@@ -102,17 +105,18 @@ export default function CounterSheet(props: AnswerProps) {
 }
 
 /** Explains the amount while it is typed: '제안보다 400만 원, 지금보다 38.5% 높아요'. */
-function meaning(amount: number | null, offer: Offer): string {
+function meaning(amount: number | null, offer: Offer, word: IncomeWord): string {
   const top = topSalary(offer) ?? 0
   if (amount === null || amount <= top) return `${moneyText(top)}보다 높게 적어 주세요`
   const more = `제안보다 ${moneyText(amount - top)}`
   const rate = increaseRate(offer.incomeBasis, { salaryMin: null, salaryMax: amount })
-  return rate === null || rate <= 0 ? `${more} 높아요` : `${more}, 지금보다 ${rateText(rate)} 높아요`
+  return rate === null || rate <= 0 ? `${more} 높아요` : `${more}, ${word}보다 ${rateText(rate)} 높아요`
 }
 
 /** An outline beyond the offer, because it is not promised. Without a verified income there is no bar. */
 function AskedBar({ amount, offer }: { amount: number | null; offer: Offer }) {
-  const { incomeBasis: now, salaryMin } = offer
+  const { incomeBasis: now, incomeOrigin, salaryMin } = offer
+  const word = useIncomeWord(incomeOrigin)
   const top = topSalary(offer)
   if (now === null || top === null) return null
   const range = rangeText(salaryMin ?? top, top)
@@ -124,8 +128,8 @@ function AskedBar({ amount, offer }: { amount: number | null; offer: Offer }) {
         min={salaryMin ?? top}
         max={top}
         asked={amount}
-        label={`지금 ${moneyText(now)}, 제안 ${range}${asked}`}
-        from={`지금 ${groupDigits(now)}`}
+        label={`${word} ${moneyText(now)}, 제안 ${range}${asked}`}
+        from={`${word} ${groupDigits(now)}`}
         to={
           <>
             제안 {range.replace(/만 원$/, '')}
@@ -138,6 +142,7 @@ function AskedBar({ amount, offer }: { amount: number | null; offer: Offer }) {
           </>
         }
       />
+      <OriginLine origin={incomeOrigin} className="mt-1.5 text-caption text-ink-3" />
     </div>
   )
 }

@@ -33,7 +33,10 @@ export type Doubled = { salary: number; before: string }
  * Contract salaries to confirm (PRO-12): at least double the year before, where one of the two was changed. The
  * verified income stands in for a missing contract of its year.
  */
-export function doubledContracts(entries: readonly SalaryEntry[], verified: CountedIncome | null): Doubled[] {
+export function doubledContracts(
+  entries: readonly SalaryEntry[],
+  verified: Pick<CountedIncome, 'year' | 'income'> | null,
+): Doubled[] {
   const contracts = entries.filter(({ type }) => type === 'INPUT')
   const of = (year: number) => contracts.find((entry) => entry.year === year)
   const given = contracts.filter(({ amount }) => isSelectable(amount)).map(itemOf)

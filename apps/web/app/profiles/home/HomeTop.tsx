@@ -4,6 +4,7 @@ import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { countdownText, deadlineBadge, nextChange, type TimeLeft } from '@coffeeattack/domain/offers/deadline'
 import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { homeCard } from '@coffeeattack/domain/offers/list'
+import { originText } from '@coffeeattack/domain/salary/counted-income'
 import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 import { useNow } from '@coffeeattack/kit/useNow'
@@ -15,6 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Asked } from '../../coffeechats/afterwards/asked.ts'
+import { useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
 import { DeadlineNews } from '../../offers/deadline.tsx'
 import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
@@ -88,9 +90,15 @@ function useNextOffer(over: boolean): void {
 }
 
 /** The offer against the current income; without an income there is no bar. */
-function RaiseBar(offer: Pick<RecentOffer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>) {
-  const { incomeBasis: income, increaseRate } = offer
-  const view = increaseView(income, offer)
+type RaiseBarProps = Pick<
+  RecentOffer,
+  'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis' | 'incomeOrigin'
+>
+
+function RaiseBar(offer: RaiseBarProps) {
+  const { incomeBasis: income, incomeOrigin, increaseRate } = offer
+  const word = useIncomeWord(incomeOrigin)
+  const view = increaseView(income, offer, word)
   const top = topSalary(offer)
   if (view.kind === 'none' || income === null || top === null) return null
   const bar = {
@@ -99,13 +107,18 @@ function RaiseBar(offer: Pick<RecentOffer, 'salaryMin' | 'salaryMax' | 'increase
     now: income,
     min: offer.salaryMin ?? top,
     max: top,
-    label: increaseAlt(income, offer),
+    label: increaseAlt(income, offer, word),
   } as const
   if (view.kind === 'negotiable') return <IncreaseBar {...bar} flatNote={view.note} />
   return (
     <IncreaseBar
       {...bar}
-      from={<span className="block text-label leading-[1.6rem]">지금보다 최대</span>}
+      from={
+        <span className="block text-label leading-close">
+          {word}보다 최대
+          {incomeOrigin && <span className="block text-on-shot-2">{originText(incomeOrigin)}</span>}
+        </span>
+      }
       to={
         <b className="text-body font-bold text-rise-on-shot">
           <CountUp

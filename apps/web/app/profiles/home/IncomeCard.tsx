@@ -6,6 +6,7 @@ import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
 import { MoneyFigure } from '../../insight/salary/Figures.tsx'
+import { Renewal } from '../../insight/salary/IncomeOrigin.tsx'
 import { incomeSourceText } from '../../insight/salary/report.ts'
 import { TaxOfficeLink } from '../../verification/tax/TaxOfficeLink.tsx'
 import type { Profile } from '../profile-query.ts'
@@ -42,14 +43,14 @@ function IncomeBars({ years }: { years: Profile['incomeItems'] }) {
 }
 
 /** The verified income with its year and office (VER-14); links to the report. */
-export function IncomeCard(profile: Pick<Profile, 'salaryType' | 'incomeItems' | 'verifiedIncome'>) {
+export function IncomeCard(profile: Pick<Profile, 'salaryType' | 'incomeItems'>) {
   const years = countedYears(profile)
   const counted = years.at(-1)
   const change = changeText(years)
   if (!counted) {
     return (
       <Card title="확인된 소득이 없어요" className="pb-0!">
-        <p className="mt-1 text-label text-ink-3">소득을 인증하면 제안이 지금보다 얼마나 오르는지 보여요</p>
+        <p className="mt-1 text-label text-ink-3">소득을 인증하면 제안이 소득보다 얼마나 오르는지 보여요</p>
         <CardLink to={paths.income()}>소득 인증하기</CardLink>
       </Card>
     )
@@ -67,6 +68,11 @@ export function IncomeCard(profile: Pick<Profile, 'salaryType' | 'incomeItems' |
         <div>
           <MoneyFigure manwon={counted.income} size={32} />
           {!isFull && <p className="mt-1 text-caption text-pretty text-ink-3">{PART_YEAR_NOTE}</p>}
+          {isFull && (
+            <p className="mt-1 text-caption text-ink-3">
+              <Renewal year={counted.year} />
+            </p>
+          )}
           {change && <p className="mt-1 text-caption text-ink-3 tnum">{change}</p>}
         </div>
         {years.length > 1 && <IncomeBars years={years} />}

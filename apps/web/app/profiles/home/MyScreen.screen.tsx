@@ -241,7 +241,7 @@ describe('[VER-14] the income card', () => {
     answers(api, { profile: profile({ verifiedIncome: null, incomeItems: [] }) })
     await open('/my')
     const none = page.getByRole('region', { name: '확인된 소득이 없어요' })
-    await expect.element(none).toMatchTextContent('소득을 인증하면 제안이 지금보다 얼마나 오르는지 보여요')
+    await expect.element(none).toMatchTextContent('소득을 인증하면 제안이 소득보다 얼마나 오르는지 보여요')
     await expect
       .element(none.getByRole('link', { name: '소득 인증하기' }))
       .toHaveAttribute('href', '/my/income')

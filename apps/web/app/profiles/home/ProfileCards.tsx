@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { lengthText, orderCareer, totalMonths } from '@coffeeattack/domain/profiles/career'
+import { lengthText, orderCareer } from '@coffeeattack/domain/profiles/career'
 import {
   completenessAlt,
   type CompletenessField,
@@ -8,6 +8,7 @@ import {
   completenessTitle,
   missingParts,
 } from '@coffeeattack/domain/profiles/completeness'
+import { ownMonths } from '@coffeeattack/domain/profiles/own-months'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
@@ -25,6 +26,7 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { HiddenYears } from '../HiddenYears.tsx'
 import type { Profile } from '../profile-query.ts'
 import { IncomeCard } from './IncomeCard.tsx'
 
@@ -63,15 +65,16 @@ function ProfileSummary({ profile }: { profile: Profile }) {
   const [now] = useState(() => new Date())
   const { jobSubLabel, jobLabel, careerItems, techStackItems, hashtags } = profile
   const [latest] = orderCareer(careerItems)
+  const months = ownMonths(careerItems, now)
   const words = [...new Set([...techStackItems, ...hashtags])].slice(0, WORDS)
   return (
     <Card title={jobSubLabel || jobLabel || '내 프로필'}>
       {latest && (
         <p className="mt-0.5 text-label text-ink-3 tnum">
-          {latest.company} ·{' '}
-          <span className="whitespace-nowrap">경력 {lengthText(totalMonths(careerItems, now))}</span>
+          {latest.company} · <span className="whitespace-nowrap">경력 {lengthText(months.totalMonth)}</span>
         </p>
       )}
+      <HiddenYears {...months} className="mt-0.5 text-label text-ink-3" />
       {words.length > 0 && (
         <ul aria-label="나를 나타내는 말" className="mt-3 flex flex-wrap gap-1.5">
           {words.map((word) => (

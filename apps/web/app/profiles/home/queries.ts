@@ -56,15 +56,12 @@ function untilText(left: Extract<HomeCard, { kind: 'countdown' }>['left']): stri
 }
 
 type YearIncome = Profile['incomeItems'][number]
-type Incomes = Pick<Profile, 'incomeItems' | 'verifiedIncome'>
 
-/** The counted income and the full years before it; a partial year is shown alone. */
-export function countedYears({ incomeItems, verifiedIncome }: Incomes): YearIncome[] {
+/** The newest full year, which counts, and those before it; a partial year is shown alone. */
+export function countedYears({ incomeItems }: Pick<Profile, 'incomeItems'>): YearIncome[] {
   const full = incomeItems.filter(isFullYear)
   if (full.length === 0) return incomeItems.slice(-1)
-  const counted = full.findLastIndex(({ income }) => income === verifiedIncome)
-  const end = counted < 0 ? full.length : counted + 1
-  return full.slice(Math.max(0, end - HOME_YEARS), end)
+  return full.slice(-HOME_YEARS)
 }
 
 /** '2022년보다 480만 원 늘었어요', or null when the year before is unknown. */

@@ -21,6 +21,7 @@ export const curatedCompany = (name: string, place: number, given: Partial<Compa
   salaryMax: null,
   increaseRate: null,
   incomeBasis: null,
+  incomeOrigin: null,
   pay: null,
   offerItems: [],
   selectedAt: null,

@@ -40,7 +40,8 @@ function decided(status: Offer['status']) {
 function terms(given: Partial<Pick<Offer, 'salaryMin' | 'salaryMax' | 'incomeBasis'>>) {
   const { salaryMin = 6_000, salaryMax = 6_800, incomeBasis = 5_200 } = given
   const rate = increaseRate(incomeBasis, { salaryMin, salaryMax })
-  return { salaryMin, salaryMax, incomeBasis, increaseRate: rate }
+  const incomeOrigin = incomeBasis === null ? null : ({ year: 2025, source: 'HEALTH' } as const)
+  return { salaryMin, salaryMax, incomeBasis, incomeOrigin, increaseRate: rate }
 }
 
 const told = {

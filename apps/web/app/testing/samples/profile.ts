@@ -34,6 +34,7 @@ export const profile = (given: Partial<Profile> = {}): Profile => ({
   userSalaryItems: { inputSalary: null, hopeSalary: null },
   salaryType: 'HEALTH',
   verifiedIncome: 5_200,
+  incomeYear: 2023,
   incomeItems: [{ year: 2023, income: 5_200, months: null }],
   githubUrl: null,
   linkedinUrl: null,
@@ -95,7 +96,7 @@ export const salaryReport = (given: Partial<SalaryReport> = {}): SalaryReport =>
   salaryType: 'HEALTH',
   partIncome: null,
   season: 2025,
-  incomeYears: { HEALTH: 2023, TAX: 2023 },
+  incomeYears: { HEALTH: 2025, TAX: 2025 },
   inputSalary: null,
   hopeSalary: null,
   baseSalary: 5_200,
@@ -112,6 +113,7 @@ export const salaryReport = (given: Partial<SalaryReport> = {}): SalaryReport =>
   receivedOfferAverage: null,
   receivedOfferMax: null,
   totalMonth: 62,
+  shownMonth: 62,
   ...given,
 })
 
@@ -135,6 +137,7 @@ export const anonymousProfile = (given: Partial<AnonymousProfile> = {}): Anonymo
   hashtags: ['결제화면개편'],
   schools: [{ type: 'UNIVERSITY', name: '달빛대학교', major: '컴퓨터공학과', degree: 'BACHELOR' }],
   income: { kind: 'band', from: 5_000, to: 5_500 },
+  incomeOrigin: { year: 2025, source: 'HEALTH' },
   hopeSalary: 6_500,
   hasResume: true,
   hasPortfolio: false,

@@ -7,6 +7,7 @@ type Shown = ApiResult<'GET /standing/shares/:id'>
 export const standing = (given: Partial<Standing> = {}): Standing => ({
   salaryType: 'HEALTH',
   income: 5_200,
+  incomeYear: 2023,
   incomeItems: [
     { year: 2020, income: 3_200, whole: true, alike: 3_300 },
     { year: 2021, income: 3_900, whole: true, alike: 3_800 },

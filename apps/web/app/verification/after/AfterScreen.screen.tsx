@@ -23,6 +23,25 @@ test.beforeEach(({ api }) => {
 })
 
 describe('the result', () => {
+  test('[VER-14] calls an income older than two years what it is, and tells how to renew it', async ({
+    api,
+    open,
+    clock,
+  }) => {
+    clock.day('2028-01-01T00:00:00+09:00')
+    api.answers('GET /v3/users/salary', report({ percentile: 20 }))
+    await open(at('result'))
+    await expect.element(page.getByText('확인된 소득보다 +1,000만 원 · 19.2%')).toBeVisible()
+    await expect.element(page.getByText('확인된 소득은 상위 20%에 있어요.')).toBeVisible()
+    await expect
+      .element(page.getByText('새 소득을 확인하면 지금 기준으로 바꿔 드려요.', { exact: false }))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: '소득 인증하기' }))
+      .toHaveAttribute('href', '/my/income')
+    await expect.element(page.getByText(/지금보다/)).not.toBeInTheDocument()
+  })
+
   test('[VER-14] shows the expected salary, the raise and the income behind it, and leads on', async ({
     open,
   }) => {
@@ -30,7 +49,8 @@ describe('the result', () => {
     await expect.element(page.getByRole('heading', { name: '지우 님의 예상 연봉이에요' })).toBeVisible()
     await expect.element(page.getByText('6,200만 원')).toBeVisible()
     await expect.element(page.getByText('지금보다 +1,000만 원 · 19.2%')).toBeVisible()
-    const income = page.getByRole('region', { name: '2023년 소득' })
+    await expect.element(page.getByText('2025년 소득 · 건강보험')).toBeVisible()
+    const income = page.getByRole('region', { name: '2025년 소득' })
     await expect.element(income).toMatchTextContent('건강보험 인증')
     await expect.element(income).toMatchTextContent('5,200만 원')
     await expectAccessible()
@@ -134,6 +154,20 @@ describe('the contract salary', () => {
     ])
   })
 
+  test('[PRO-12] is this year’s of whoever joined this year', async ({ api, open }) => {
+    sessionStorage.setItem(
+      'career-state',
+      JSON.stringify({ companies: 1, totalMonth: 3, employed: true, joinedYear: 2025 }),
+    )
+    const screen = await open(at('contract'))
+    await page.getByLabelText('2025년 계약 연봉').fill('6300')
+    await next().click()
+    await expect.poll(screen.address).toMatch(/step=hope$/)
+    expect(api.sent('POST /v2/users/salary').map(({ body }) => body)).toEqual([
+      { salaryType: 'HEALTH', salaryItems: [{ type: 'INPUT', year: 2025, salary: 6_300 }] },
+    ])
+  })
+
   test('[PRO-12] of at least double the income of the year before asks for a confirmation', async ({
     api,
     open,
@@ -144,7 +178,7 @@ describe('the contract salary', () => {
     const question = page.getByRole('dialog', { name: '계약 연봉이 19억 원이 맞나요?' })
     await expect
       .element(question)
-      .toMatchTextContent('2023년 소득의 두 배 이상이에요. 한 번 더 확인해 주세요.')
+      .toMatchTextContent('2025년 소득의 두 배 이상이에요. 한 번 더 확인해 주세요.')
     await question.getByRole('button', { name: '다시 입력하기' }).click()
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(contract()).toHaveValue('190,000')

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
+import { OriginLine, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
 import { MoneyFigure } from '../../insight/salary/Figures.tsx'
 import {
   countedIncome,
@@ -34,20 +35,25 @@ const ABOVE_MOST = 50
 /** The screen's figure. Only a raise is coloured. */
 function ExpectedSalary({ report }: { report: SalaryReport }) {
   const { salaryAverage, percentile } = report
+  const counted = countedIncome(report)
+  const word = useIncomeWord(counted)
   if (salaryAverage === null) return <p className="text-body text-ink-2">{whyNone(report)}</p>
-  const now = countedIncome(report)?.income ?? null
+  const now = counted?.income ?? null
   const raise = now === null ? 0 : salaryAverage - now
   return (
     <>
       <MoneyFigure manwon={salaryAverage} size={44} />
       {now !== null && raise > 0 && (
         <p className="mt-1.5 text-h3 font-bold text-rise-text tnum">
-          지금보다 {raiseText(raise)} · {rateText((raise / now) * 100)}
+          {word}보다 {raiseText(raise)} · {rateText((raise / now) * 100)}
         </p>
       )}
+      <OriginLine origin={counted} className="mt-1 text-body-s text-ink-3" />
       {isByOwnWord(report) && <p className="mt-1.5 text-body-s text-ink-3">{OWN_WORD}이에요.</p>}
       {now !== null && percentile !== null && percentile <= ABOVE_MOST && (
-        <p className="mt-1 text-body-s text-ink-3 tnum">지금 소득은 {topPercentText(percentile)}에 있어요.</p>
+        <p className="mt-1 text-body-s text-ink-3 tnum">
+          {word === '지금' ? '지금 소득' : word}은 {topPercentText(percentile)}에 있어요.
+        </p>
       )}
     </>
   )

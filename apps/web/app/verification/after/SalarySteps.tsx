@@ -1,9 +1,9 @@
 import { needsConfirmation } from '@coffeeattack/domain/salary/items'
 import { hopeProblem } from '@coffeeattack/domain/salary/limits'
-import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { contractTitle, contractYear, seasonAt } from '@coffeeattack/domain/salary/season'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
@@ -11,26 +11,30 @@ import { countedIncome, salaryReportQuery } from '../../insight/salary/report.ts
 import { confirmUnusual, useSalaryField, SalaryField, HopeBand } from '../../insight/salary/SalaryField.tsx'
 import { applicationState } from '../../sessions/kept-state.ts'
 import { SESSION_KEYS } from '../../sessions/storage-keys.ts'
+import { loadedCareer } from '../open-request.ts'
 import { StepPage } from './StepPage.tsx'
 
-/** The contract salary of the year after the verified income (PRO-12). */
+/** The contract salary of last year, or of this year for whoever joined in it (PRO-12). */
 export function ContractStep({ onNext }: { onNext: () => void }) {
   const form = useId()
   const field = useSalaryField('contract', applicationState.read().inputSalary.amount)
   const { data: report } = useQuery(salaryReportQuery)
-  const season = salarySeason(report?.season)
+  const [now] = useState(() => new Date())
+  const season = seasonAt(now, report?.season)
+  const year = contractYear(season, loadedCareer.read().joinedYear)
+  const title = contractTitle(year)
   const counted = report ? countedIncome(report) : null
   const { busy, run } = useCall(
     (salary: number) =>
       api('POST /v2/users/salary', {
         body: {
           salaryType: report?.salaryType ?? 'HEALTH',
-          salaryItems: [{ type: 'INPUT', year: season.rewardYear, salary }],
+          salaryItems: [{ type: 'INPUT', year, salary }],
         },
       }),
     {
       onDone(_, salary) {
-        applicationState.change({ inputSalary: { title: season.inputTitle, amount: salary } })
+        applicationState.change({ inputSalary: { title, amount: salary } })
         void queries.invalidateQueries({ queryKey: salaryReportQuery.queryKey })
         onNext()
       },
@@ -48,7 +52,7 @@ export function ContractStep({ onNext }: { onNext: () => void }) {
       next={{ label: '다음', form, busy: busy && '저장하는 중' }}
       onSkip={onNext}
     >
-      <SalaryForm id={form} label={season.inputTitle} field={field} onSave={(amount) => void save(amount)} />
+      <SalaryForm id={form} label={title} field={field} onSave={(amount) => void save(amount)} />
     </StepPage>
   )
 }

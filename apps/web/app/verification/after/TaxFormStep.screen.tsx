@@ -14,7 +14,7 @@ const BACK = '2012345'
 
 const back = () => page.getByLabelText('주민등록번호 뒷자리')
 const load = () => page.getByRole('button', { name: '소득 불러오기' })
-const income = () => page.getByRole('region', { name: '2023년 소득' })
+const income = () => page.getByRole('region', { name: '2025년 소득' })
 const agree = () =>
   page.getByRole('checkbox', { name: '[필수] 국세청 소득 조회와 고유식별정보 처리에 동의해요' }).click()
 
@@ -28,7 +28,7 @@ test.beforeEach(({ api }) => {
 function confirms(api: FakeApi, salaryByTax: number): void {
   api.answers('POST /v3/users/tax/verify', () => {
     if (salaryByTax > 0) api.answers('GET /v3/users/salary', report({ salaryByTax, salaryType: 'TAX' }))
-    return { salaryByTax, year: 2023, partIncome: null }
+    return { salaryByTax, year: 2025, partIncome: null }
   })
 }
 

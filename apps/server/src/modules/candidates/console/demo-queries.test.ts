@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { readLogos } from '../../../demo/companies/companies.ts'
-import { DEMO_SETTINGS, test as base } from '../../../demo/testing/demo-test.ts'
+import { test as base } from '../../../demo/testing/demo-test.ts'
 import { createWorld } from '../../../demo/world.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 
@@ -198,11 +198,7 @@ const QUERIES: readonly (readonly [line: string, total: number, first: string])[
 const test = base
   .extend('agent', { scope: 'file' }, ({ server }) => addTestOperator(server))
   .extend('places', { scope: 'file' }, ({ server }) => {
-    const { candidates } = createWorld({
-      now: server.clock(),
-      season: DEMO_SETTINGS.salarySeason,
-      logos: readLogos(),
-    })
+    const { candidates } = createWorld({ now: server.clock(), logos: readLogos() })
     return new Map(candidates.map(({ row }, place) => [row.id, place]))
   })
 

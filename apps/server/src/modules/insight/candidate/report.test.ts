@@ -5,9 +5,10 @@ import { incomes, salaryItems } from '../../../platform/db/schema/profiles.ts'
 import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { addCareer, addWorker } from '../../../testing/test-career.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 
-const test = serverTest({ settings: { SALARY_SEASON: '2025' } })
+const test = serverTest()
 
 const report = async (server: TestApp, { userId }: TestCandidate) => {
   const { token } = server.signIn('candidate', { subjectId: userId })
@@ -50,7 +51,7 @@ async function addPeople(
 ): Promise<TestCandidate[]> {
   const people: TestCandidate[] = []
   for (const verifiedIncome of earned)
-    people.push(await addCandidate(server, { ...job, verifiedIncome, ...more }))
+    people.push(await addWorker(server, { ...job, verifiedIncome, ...more }))
   return people
 }
 
@@ -58,33 +59,66 @@ const FIVE = [5_000, 5_500, 6_000, 6_500, 7_000]
 
 describe('[PRO-15] my own figures', () => {
   test('are those of this season', async ({ server, clock }) => {
-    const me = await addCandidate(server, { ...newJob(), verifiedIncome: 5200, hopeSalary: 6500 })
+    const me = await addWorker(server, { ...newJob(), verifiedIncome: 5200, hopeSalary: 6500 })
     const verifiedAt = clock()
     const { userId } = me
     await server.db.drizzle.insert(incomes).values([
-      { userId, source: 'HEALTH', year: 2022, amount: 4720, verifiedAt },
-      { userId, source: 'HEALTH', year: 2023, amount: 5200, verifiedAt },
-      { userId, source: 'HEALTH', year: 2024, amount: 5400, verifiedAt },
+      { userId, source: 'HEALTH', year: 2023, amount: 4720, verifiedAt },
+      { userId, source: 'HEALTH', year: 2024, amount: 4960, verifiedAt },
+      { userId, source: 'HEALTH', year: 2025, amount: 5200, verifiedAt },
     ])
     await server.db.drizzle.insert(salaryItems).values([
-      { userId, type: 'INPUT', year: 2024, amount: 5100, updatedAt: verifiedAt },
-      { userId, type: 'INPUT', year: 2025, amount: 5300, updatedAt: verifiedAt },
-      { userId, type: 'HOPE', year: 2025, amount: 6500, updatedAt: verifiedAt },
+      { userId, type: 'INPUT', year: 2025, amount: 5100, updatedAt: verifiedAt },
+      { userId, type: 'INPUT', year: 2026, amount: 5300, updatedAt: verifiedAt },
+      { userId, type: 'HOPE', year: 2026, amount: 6500, updatedAt: verifiedAt },
     ])
     expect(await report(server, me)).toEqual({
       salaryByHealth: 5200,
       salaryByTax: null,
       salaryType: 'HEALTH',
       partIncome: null,
-      season: 2025,
-      incomeYears: { HEALTH: 2023, TAX: null },
+      season: 2026,
+      incomeYears: { HEALTH: 2025, TAX: null },
       inputSalary: 5300,
       hopeSalary: 6500,
       totalMonth: 62,
+      shownMonth: 62,
       baseSalary: 5200,
       receivedOfferAverage: null,
       receivedOfferMax: null,
       ...NOTHING,
+    })
+  })
+
+  test('[PRO-4] stand on every verified job, hidden from companies or not', async ({ server }) => {
+    const job = newJob()
+    await addPeople(server, { ...job, careerMonths: 98 }, FIVE)
+    await addPeople(server, { ...job, careerMonths: 62 }, [9_000, 9_000, 9_000, 9_000, 9_000])
+    const me = await addWorker(server, { ...job, verifiedIncome: 5_200 })
+    await addCareer(server, me, { months: 36, until: 62, hidden: true })
+    expect(await report(server, me)).toMatchObject({
+      totalMonth: 98,
+      shownMonth: 62,
+      salaryAverage: 6_200,
+      peerGroup: { kind: 'SAME', years: { from: 8, to: 8 } },
+    })
+  })
+
+  test('[VER-14] the newest full year counts, whichever office told it; an older one from the other does not', async ({
+    server,
+    clock,
+  }) => {
+    const me = await addCandidate(server, { ...newJob(), verifiedIncome: 8840, salaryType: 'TAX' })
+    const verifiedAt = clock()
+    const { userId } = me
+    await server.db.drizzle.insert(incomes).values([
+      { userId, source: 'HEALTH', year: 2023, amount: 7450, verifiedAt },
+      { userId, source: 'TAX', year: 2025, amount: 8840, verifiedAt },
+    ])
+    expect(await report(server, me)).toMatchObject({
+      salaryType: 'TAX',
+      baseSalary: 8840,
+      incomeYears: { HEALTH: 2023, TAX: 2025 },
     })
   })
 
@@ -94,7 +128,7 @@ describe('[PRO-15] my own figures', () => {
   }) => {
     const job = newJob()
     await addPeople(server, job, FIVE)
-    const me = await addCandidate(server, { ...job, verifiedIncome: null })
+    const me = await addWorker(server, { ...job, verifiedIncome: null })
     const december = { year: 2023, amount: 397, months: [12], verifiedAt: clock() }
     await server.db.drizzle.insert(incomes).values({ userId: me.userId, source: 'HEALTH', ...december })
     expect(await report(server, me)).toMatchObject({
@@ -173,7 +207,7 @@ describe('[PRO-15] similar people', () => {
     await addPeople(server, job, [5_000, 5_500, 6_000, 6_500])
     await addPeople(server, job, [7_000], { certifiedAt: null })
     await addPeople(server, job, [0])
-    await addCandidate(server, job)
+    await addWorker(server, job)
     const [left] = await addPeople(server, job, [7_000])
     await server.db.pool.query(
       `update users set deleted_at = now(), phone_hash = null, phone_proved_at = null, name_sealed = null, phone_sealed = null where id = $1`,
@@ -226,7 +260,7 @@ describe('[PRO-15] similar people', () => {
   }) => {
     const job = newJob()
     await addPeople(server, job, FIVE)
-    const me = await addCandidate(server, job)
+    const me = await addWorker(server, job)
     const drawn = await report(server, me)
     expect(drawn).toMatchObject({
       ...NOTHING,
@@ -313,7 +347,7 @@ describe("[PRO-15] no person's salary can be derived", () => {
   test('typing in one salary after another shows no step at a person’s salary', async ({ server }) => {
     const job = newJob()
     await addPeople(server, job, FIVE)
-    const spy = await addCandidate(server, job)
+    const spy = await addWorker(server, job)
     const places: number[] = []
     for (const salary of [5_990, 6_000, 6_010]) {
       await server.call('POST', '/v2/users/salary', {

@@ -3,31 +3,33 @@ import { expectedSalary } from '@coffeeattack/domain/insight/expected-salary'
 import { densityCurve, marketOf, topPercent } from '@coffeeattack/domain/insight/market'
 import { type Person, toldGroup } from '@coffeeattack/domain/insight/peers'
 import { average } from '@coffeeattack/domain/insight/people'
-import type { SalaryType } from '@coffeeattack/domain/salary/items'
+import { ownMonths } from '@coffeeattack/domain/profiles/own-months'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
-import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { seasonAt } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { type ShownIncomes, shownIncomes, toldIncomes } from '../../verification/core/shown-incomes.ts'
+import { fullYear, shownIncomes, toldIncomes } from '../../verification/core/shown-incomes.ts'
 import type { OthersAlike, PeersOf } from '../core/peer-cache.ts'
 import { type Earner, findEarner } from './store.ts'
 
 /** The expected-salary report (PRO-15): the person's own figures, and what similar people earn and are offered. */
 export async function showReport(userId: string, peersOf: PeersOf, deps: ApiDeps) {
   const { db, clock, settings } = deps
-  const { incomeYear } = salarySeason(settings.salarySeason)
-  const earner = await findEarner(db.drizzle, userId, clock())
+  const now = clock()
+  const earner = await findEarner(db.drizzle, userId, now)
   if (!earner) throw new Refusal('UNAUTHORIZED')
-  const { salaryType, verifiedIncome, inputSalary, hopeSalary, careerMonths } = earner
-  const me = personOf(earner)
+  const { salaryType, verifiedIncome, inputSalary, hopeSalary } = earner
+  const { totalMonth, shownMonth } = ownMonths(earner.careers, now)
+  const me = personOf(earner, totalMonth)
   const others = me && (await peersOf({ userId, me }, deps))
-  const shown = shownIncomes(earner.earned, incomeYear)
+  const shown = shownIncomes(earner.earned, salaryType)
   return {
     ...toldIncomes(shown, salaryType),
-    season: settings.salarySeason,
+    season: seasonAt(now, settings.salarySeason).season,
     incomeYears: { HEALTH: fullYear(shown.HEALTH), TAX: fullYear(shown.TAX) },
     inputSalary,
     hopeSalary,
-    totalMonth: careerMonths,
+    totalMonth,
+    shownMonth,
     receivedOfferAverage: earner.receivedOfferAverage,
     receivedOfferMax: earner.receivedOfferMax,
     ...comparison(isSelectable(verifiedIncome) ? verifiedIncome : inputSalary, others),
@@ -54,8 +56,6 @@ function comparison(baseSalary: number | null, others: OthersAlike | null) {
   }
 }
 
-function personOf({ jobLabel, jobSubLabel, careerMonths }: Earner): Person | null {
-  return jobLabel === null ? null : { jobLabel, jobSubLabel: jobSubLabel ?? '', totalMonth: careerMonths }
+function personOf({ jobLabel, jobSubLabel }: Earner, totalMonth: number): Person | null {
+  return jobLabel === null ? null : { jobLabel, jobSubLabel: jobSubLabel ?? '', totalMonth }
 }
-
-const fullYear = (shown: ShownIncomes[SalaryType]) => (shown?.kind === 'full' ? shown.year.year : null)

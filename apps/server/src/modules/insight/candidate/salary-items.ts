@@ -1,9 +1,11 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { mayCount } from '@coffeeattack/domain/salary/counted-income'
 import { type SalaryItem, salaryItemProblems, type SalaryType } from '@coffeeattack/domain/salary/items'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
-import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { type SalarySeason, seasonAt } from '@coffeeattack/domain/salary/season'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { countIncome } from '../../verification/core/count-income.ts'
 import { fullIncome, shownIncomes } from '../../verification/core/shown-incomes.ts'
 import { earnedYears } from '../../verification/core/store.ts'
 import {
@@ -17,8 +19,8 @@ import {
   saveEntries,
 } from './store.ts'
 
-export async function showSalaries(userId: string, { db, settings }: ApiDeps) {
-  return salariesOf(db.drizzle, userId, settings.salarySeason)
+export async function showSalaries(userId: string, { db, clock, settings }: ApiDeps) {
+  return salariesOf(db.drizzle, userId, seasonAt(clock(), settings.salarySeason))
 }
 
 type SaveSalariesInput = { salaryType: SalaryType; salaryItems: readonly SalaryItem[] }
@@ -29,16 +31,16 @@ export async function saveSalaries(
   { salaryType, salaryItems }: SaveSalariesInput,
   { db, clock, settings }: ApiDeps,
 ) {
-  const season = salarySeason(settings.salarySeason)
+  const now = clock()
+  const season = seasonAt(now, settings.salarySeason)
   const fields = salaryItemProblems(salaryItems, season)
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
-  const now = clock()
   const entries = salaryItems.map(asEntry)
   const hope = entries.find(({ type }) => type === 'HOPE')
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     if (!account) throw new Refusal('UNAUTHORIZED')
-    const chosen = await chooseType(tx, { userId, account, salaryType, incomeYear: season.incomeYear })
+    await chooseType(tx, { userId, account, salaryType }, now)
     // Zero empties the year.
     await saveEntries(tx, userId, entries.filter(isGiven), now)
     await removeEntries(
@@ -46,8 +48,8 @@ export async function saveSalaries(
       userId,
       entries.filter((entry) => !isGiven(entry)),
     )
-    await changeAccount(tx, userId, { ...chosen, ...(hope && { hopeSalary: hope.amount }) }, now)
-    return salariesOf(tx, userId, settings.salarySeason)
+    if (hope) await changeAccount(tx, userId, { hopeSalary: hope.amount }, now)
+    return salariesOf(tx, userId, season)
   })
 }
 
@@ -56,29 +58,34 @@ type SaveHopeInput = { hopeSalary: number; jobLabel: string; jobSubLabel: string
 /** Saves the hoped-for salary and the job it is for. */
 export async function saveHope(userId: string, hope: SaveHopeInput, { db, clock, settings }: ApiDeps) {
   const now = clock()
-  const { hopeYear } = salarySeason(settings.salarySeason)
+  const season = seasonAt(now, settings.salarySeason)
   const { hopeSalary } = hope
   const job = { jobLabel: hope.jobLabel.trim(), jobSubLabel: hope.jobSubLabel.trim() }
   return db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
-    await saveEntries(tx, userId, [{ type: 'HOPE', year: hopeYear, amount: hopeSalary }], now)
+    await saveEntries(tx, userId, [{ type: 'HOPE', year: season.hopeYear, amount: hopeSalary }], now)
     await changeAccount(tx, userId, { hopeSalary, ...job }, now)
-    return salariesOf(tx, userId, settings.salarySeason)
+    return salariesOf(tx, userId, season)
   })
 }
 
-type ChooseTypeInput = { userId: string; account: Account; salaryType: SalaryType; incomeYear: number }
+type ChooseTypeInput = { userId: string; account: Account; salaryType: SalaryType }
 
-/** Raises are computed from the chosen income, so a source without an income cannot be chosen (PRO-12). */
-async function chooseType(tx: Queries, { userId, account, salaryType, incomeYear }: ChooseTypeInput) {
-  if (salaryType === account.salaryType) return {}
-  const income = fullIncome(shownIncomes(await earnedYears(tx, userId), incomeYear)[salaryType])
-  if (!isSelectable(income))
-    throw new Refusal('INVALID_INPUT', { fields: { salaryType: '0원인 연봉 정보는 선택할 수 없어요.' } })
-  return { salaryType, verifiedIncome: income }
+/**
+ * Raises are computed from the newest full year, so an office can be chosen only where both tell of that year: neither one
+ * without an income, nor one whose income is older (PRO-12, VER-14).
+ */
+async function chooseType(tx: Queries, { userId, account, salaryType }: ChooseTypeInput, now: Date) {
+  if (salaryType === account.salaryType) return
+  const earned = await earnedYears(tx, userId)
+  const problem = !isSelectable(fullIncome(shownIncomes(earned, salaryType)[salaryType]))
+    ? '0원인 연봉 정보는 선택할 수 없어요.'
+    : !mayCount(earned, salaryType) && '더 새로운 해의 소득이 있어서 그 소득으로 계산해요.'
+  if (problem) throw new Refusal('INVALID_INPUT', { fields: { salaryType: problem } })
+  await countIncome(tx, { userId, preferred: salaryType }, now)
 }
 
-async function salariesOf(db: Queries, userId: string, season: number) {
+async function salariesOf(db: Queries, userId: string, { season }: SalarySeason) {
   const account = await findAccount(db, userId)
   if (!account) throw new Refusal('UNAUTHORIZED')
   const { salaryType } = account

@@ -5,18 +5,22 @@ import { marketOf, topPercent } from '@coffeeattack/domain/insight/market'
 import { pathOf, type PathYear, riseOf } from '@coffeeattack/domain/insight/own-path'
 import { peerGroupText, type Person, toldGroup } from '@coffeeattack/domain/insight/peers'
 import { graphShown, type Shown, type ShownKind, shownUntil } from '@coffeeattack/domain/insight/shown'
+import { ownMonths } from '@coffeeattack/domain/profiles/own-months'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { PeersOf } from '../core/peer-cache.ts'
 import { bandsOf, findShown } from '../core/store.ts'
-import { findStandingEarner as findEarner, saveShare, type StandingEarner as Earner } from './store.ts'
+import { findStandingEarner as findEarner, saveShare, type StandingEarner } from './store.ts'
+
+type Earner = StandingEarner & ReturnType<typeof ownMonths>
 
 type StandingDeps = Pick<ApiDeps, 'db' | 'clock'>
 
 /** The caller's verified incomes by year and their rank among similar people (PUB-7). */
 export async function showStanding(userId: string, peersOf: PeersOf, deps: StandingDeps) {
-  const earner = await findEarner(deps.db.drizzle, userId)
-  if (!earner) throw new Refusal('UNAUTHORIZED')
+  const found = await findEarner(deps.db.drizzle, userId)
+  if (!found) throw new Refusal('UNAUTHORIZED')
+  const earner = { ...found, ...ownMonths(found.careers, deps.clock()) }
   const path = pathOf(earner.incomes)
   const alike = await alikeAlong(userId, earner, path, deps)
   const rise = riseOf(path)
@@ -24,6 +28,7 @@ export async function showStanding(userId: string, peersOf: PeersOf, deps: Stand
   return {
     salaryType: earner.salaryType,
     income,
+    incomeYear: earner.incomeYear,
     incomeItems: path.map((year) => ({
       ...year,
       // A part of a year is not compared with whole years.
@@ -47,9 +52,9 @@ async function alikeAlong(userId: string, earner: Earner, path: readonly PathYea
   return alikeOf(jobLabel, await bandsOf(db.replica, { userId, jobLabel, jobSubLabel, bands }))
 }
 
-/** The career length belongs to the newest verified year, as in the report; each earlier year is one year less. */
-function monthsAt({ careerMonths }: Earner, path: readonly PathYear[], { year }: PathYear): number {
-  return Math.max(0, careerMonths - 12 * (path.at(-1)!.year - year))
+/** The length of the whole career belongs to the newest verified year, as in the report; each earlier year is one year less. */
+function monthsAt({ totalMonth }: Earner, path: readonly PathYear[], { year }: PathYear): number {
+  return Math.max(0, totalMonth - 12 * (path.at(-1)!.year - year))
 }
 
 function groupOf({ jobLabel, jobSubLabel }: Earner, { circle, people }: Alike) {
@@ -58,7 +63,7 @@ function groupOf({ jobLabel, jobSubLabel }: Earner, { circle, people }: Alike) {
 
 /** From the same circle as the report, so that the two never differ. */
 async function placeOf(earner: Earner, income: number | null, peersOf: (me: Person) => ReturnType<PeersOf>) {
-  const { jobLabel, jobSubLabel, careerMonths: totalMonth } = earner
+  const { jobLabel, jobSubLabel, totalMonth } = earner
   if (jobLabel === null || income === null) return null
   const me = { jobLabel, jobSubLabel, totalMonth }
   const { earning } = await peersOf(me)

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest'
 import { incomes } from '../../../platform/db/schema/profiles.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { addWorker } from '../../../testing/test-career.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { withoutChance } from '../../../testing/without-chance.ts'
 
@@ -27,7 +28,7 @@ const newJob = () => ({
 type Job = ReturnType<typeof newJob>
 
 async function addEarner(server: TestApp, job: Job, years: readonly (readonly [number, number])[] = PATH) {
-  const me = await addCandidate(server, { ...job, verifiedIncome: years.at(-1)?.[1] ?? null })
+  const me = await addWorker(server, { ...job, verifiedIncome: years.at(-1)?.[1] ?? null })
   const verifiedAt = server.clock()
   for (const [year, amount] of years)
     await server.db.drizzle
@@ -37,7 +38,7 @@ async function addEarner(server: TestApp, job: Job, years: readonly (readonly [n
 }
 
 async function addOthers(server: TestApp, job: Job, earned: readonly number[] = FIVE): Promise<void> {
-  for (const verifiedIncome of earned) await addCandidate(server, { ...job, verifiedIncome })
+  for (const verifiedIncome of earned) await addWorker(server, { ...job, verifiedIncome })
 }
 
 const standing = async (server: TestApp, { userId }: TestCandidate) => {
@@ -56,6 +57,7 @@ describe('[PUB-7] my own data', () => {
     expect(await standing(server, me)).toEqual({
       salaryType: 'HEALTH',
       income: 5_200,
+      incomeYear: 2023,
       incomeItems: PATH.map(([year, income]) => ({ year, income, whole: true, alike: null })),
       rise: { from: 2021, to: 2023, amount: 2_200, rate: 73.3 },
       alikeGroup: null,
@@ -153,7 +155,7 @@ describe('[PUB-7] never a figure from fewer than five people', () => {
     const job = newJob()
     const me = await addEarner(server, job)
     await addOthers(server, job, FIVE.slice(1))
-    await addCandidate(server, { ...job, verifiedIncome: 6_000, certifiedAt: null })
+    await addWorker(server, { ...job, verifiedIncome: 6_000, certifiedAt: null })
     expect((await standing(server, me)).place).toBeNull()
   })
 })

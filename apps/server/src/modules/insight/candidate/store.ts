@@ -1,3 +1,4 @@
+import type { Period } from '@coffeeattack/domain/profiles/career'
 import type { SalaryItem, SalaryItemType, SalaryType } from '@coffeeattack/domain/salary/items'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -6,12 +7,12 @@ import { salaryItems } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { hasNotLeft, isPresent } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
+import { countedYearOf } from '../../verification/core/sql.ts'
 import type { EarnedYear } from '../../verification/core/store.ts'
 
 const account = {
   jobLabel: users.jobLabel,
   jobSubLabel: users.jobSubLabel,
-  careerMonths: users.careerMonths,
   salaryType: users.salaryType,
   verifiedIncome: users.verifiedIncome,
   hopeSalary: users.hopeSalary,
@@ -63,7 +64,7 @@ export async function removeEntries(
   }
 }
 
-type AccountChanges = Partial<Omit<Account, 'careerMonths'>>
+type AccountChanges = Partial<Account>
 
 /** Updates the columns that companies search by, in the same transaction as their source. */
 export async function changeAccount(tx: Queries, userId: string, changes: AccountChanges, now: Date) {
@@ -81,16 +82,24 @@ export type Earner = Account & {
   receivedOfferMax: number | null
   /** From both sources, the newest first. */
   earned: EarnedYear[]
+  careers: OwnCareer[]
 }
 
+/** As much of a verified job as the years of work hang on. */
+type OwnCareer = Period & { hide: boolean }
+
+/** The person's own figures stand on every verified job; companies see those that are not hidden. */
+const OWN_CAREERS = `(select coalesce(json_agg(json_build_object('start', started_on, 'end', ended_on, 'hide', hidden)), '[]')
+  from careers where user_id = users.id) as careers`
+
 const EARNER = `
-  select job_label as "jobLabel", job_sub_label as "jobSubLabel", career_months as "careerMonths",
+  select job_label as "jobLabel", job_sub_label as "jobSubLabel",
     salary_type as "salaryType", verified_income as "verifiedIncome", hope_salary as "hopeSalary",
     (select amount from salary_items
      where user_id = users.id and type = 'INPUT' order by year desc limit 1) as "inputSalary",
     offered.average as "receivedOfferAverage", offered.highest as "receivedOfferMax",
     (select coalesce(json_agg(json_build_object('source', source, 'year', year, 'amount', amount, 'months', months)
-       order by year desc), '[]') from incomes where user_id = users.id) as earned
+       order by year desc), '[]') from incomes where user_id = users.id) as earned, ${OWN_CAREERS}
   from users
   cross join lateral (select round(avg((salary_min + salary_max) / 2.0))::int as average, max(salary_max) as highest
     from offers where candidate_id = users.id and salary_min is not null and ${delivered('offers', '$2')}) offered
@@ -104,16 +113,18 @@ export async function findEarner(db: Queries, userId: string, now: Date): Promis
 export type StandingEarner = {
   jobLabel: string | null
   jobSubLabel: string
-  careerMonths: number
+  careers: OwnCareer[]
   salaryType: SalaryType
   verifiedIncome: number | null
+  /** The year of the verified income. */
+  incomeYear: number | null
   /** From the source that `salaryType` names. */
   incomes: { year: number; income: number; months: number[] | null }[]
 }
 
 const STANDING_EARNER = `
-  select job_label as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel", career_months as "careerMonths",
-    salary_type as "salaryType", verified_income as "verifiedIncome",
+  select job_label as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel", ${OWN_CAREERS},
+    salary_type as "salaryType", verified_income as "verifiedIncome", ${countedYearOf('users')} as "incomeYear",
     (select coalesce(json_agg(json_build_object('year', year, 'income', amount, 'months', months)), '[]')
      from incomes where user_id = users.id and source = salary_type) as incomes
   from users where id = $1 and ${hasNotLeft('users')}`

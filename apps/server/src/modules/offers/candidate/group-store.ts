@@ -1,8 +1,9 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+import type { IncomeOrigin } from '@coffeeattack/domain/salary/counted-income'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { offerGroups } from '../../../platform/db/schema/offers.ts'
-import { payOf, reached, SENDER, type Sender } from '../core/sql.ts'
+import { incomeOriginOf, payOf, reached, SENDER, type Sender } from '../core/sql.ts'
 
 export type GroupRow = Pick<
   typeof offerGroups.$inferSelect,
@@ -28,6 +29,7 @@ export type GroupOffer = {
   salaryMin: number | null
   salaryMax: number | null
   incomeBasis: number | null
+  incomeOrigin: IncomeOrigin | null
   pay: PayParts | null
   offerItems: string[]
   selectedAt: string | null
@@ -39,6 +41,7 @@ const ITEMS = `coalesce((
   select json_agg(json_build_object('id', o.id, 'status', o.status, 'companyId', c.id, 'name', c.name,
     'logo', c.logo, 'domain', c.domain, 'isVerified', c.verified_at is not null, 'link', o.link,
     'position', o.position, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max, 'incomeBasis', o.income_basis,
+    'incomeOrigin', ${incomeOriginOf('o')},
     'pay', ${payOf('o')}, 'offerItems', o.offer_items, 'selectedAt', o.selected_at, 'createdAt', o.created_at,
     'coffeechatId', k.id) order by o.id)
   from offers o join companies c on c.id = o.company_id left join coffeechats k on k.offer_id = o.id

@@ -17,6 +17,8 @@ describe('[OFR-4] one offer', () => {
       salaryMin: 6300,
       salaryMax: 6800,
       incomeBasis: 5200,
+      incomeYear: 2025,
+      incomeSource: 'TAX',
     })
     const { companyId, operatorId } = await world.offer(offerId)
     const { drizzle } = server.db
@@ -44,6 +46,7 @@ describe('[OFR-4] one offer', () => {
       salaryMax: 6800,
       increaseRate: 30.8,
       incomeBasis: 5200,
+      incomeOrigin: { year: 2025, source: 'TAX' },
       pay: null,
       offerItems: ['주 2회 재택근무', '교육비 연 200만 원'],
       message: '커피 한 잔 사고 싶어요.',

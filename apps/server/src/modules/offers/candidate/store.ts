@@ -1,5 +1,6 @@
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { PositionDetails } from '@coffeeattack/domain/positions/candidate-fields'
+import type { IncomeOrigin } from '@coffeeattack/domain/salary/counted-income'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { offers } from '../../../platform/db/schema/offers.ts'
@@ -9,6 +10,7 @@ import {
   COMPANY,
   type Company,
   counterOf,
+  incomeOriginOf,
   openOn,
   payOf,
   reached,
@@ -44,6 +46,7 @@ type Offer = typeof offers.$inferSelect
 export type OfferTerms = Pick<Offer, 'id' | 'groupId' | 'isMaster' | 'isJustMessage' | 'isLike'> &
   Pick<Offer, 'position' | 'status' | 'expiryDay' | 'createdAt' | 'selectedAt' | 'readAt'> &
   Pick<Offer, 'salaryMin' | 'salaryMax' | 'incomeBasis' | 'offerItems'> & {
+    incomeOrigin: IncomeOrigin | null
     pay: PayParts | null
     coffeechatId: string | null
   }
@@ -69,7 +72,7 @@ const OFFER = `
   select o.id, o.group_id as "groupId", o.status, o.expiry_day as "expiryDay", o.created_at as "createdAt",
     o.selected_at as "selectedAt", o.read_at as "readAt", o.position, o.link, o.message,
     o.refusal_reason as "refusalReason", o.salary_min as "salaryMin", o.salary_max as "salaryMax",
-    o.income_basis as "incomeBasis", ${payOf('o')} as pay, o.offer_items as "offerItems",
+    o.income_basis as "incomeBasis", ${incomeOriginOf('o')} as "incomeOrigin", ${payOf('o')} as pay, o.offer_items as "offerItems",
     o.is_master as "isMaster",
     o.is_just_message as "isJustMessage", o.is_like as "isLike", ${COMPANY} as company, ${SENDER} as operator,
     k.id as "coffeechatId", u.salary_type as "salaryType", u.hope_salary as "hopeSalary", ${ROOM_ID} as "roomId",

@@ -13,7 +13,7 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { payColumns } from '../core/store.ts'
+import { incomeColumns, payColumns } from '../core/store.ts'
 import { announceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import { activeCompanies, insertOffer } from './compose-store.ts'
@@ -28,7 +28,7 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
   refuse(listProblems(given.items))
   try {
     return await deps.db.transaction(async (tx) => {
-      const income = await incomeOfReachable(tx, given, now)
+      const seen = await refuseUnreachable(tx, given, now)
       const dates = { createdAt: now, deliverAt: deliverAt(now), expiryDay: formatDay(expiryDay(now)) }
       const parties = { candidateId: given.candidateId, operatorId: caller.operatorId }
       const group = { ...parties, ...dates, id: ids.next(), message: given.message.trim() }
@@ -47,7 +47,7 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
           groupId: group.id,
           type: 'SUPER_CURATION',
           isMaster: true,
-          incomeBasis: income !== null && income > 0 ? income : null,
+          ...incomeColumns(seen),
         })
       }
       await announceOffer(tx, { ...group, kind: 'group' }, { ids, now }, named)
@@ -90,23 +90,22 @@ function listProblems(items: readonly CurationItem[]): FieldErrors {
 }
 
 /** Checks each company as a single sender; the problems name those that cannot write. */
-async function incomeOfReachable(tx: Queries, { candidateId, items }: NewCuration, now: Date) {
-  if (!(await findVisible(tx, candidateId, [], now))) throw new Refusal('NOT_FOUND')
+async function refuseUnreachable(tx: Queries, { candidateId, items }: NewCuration, now: Date) {
+  const seenByUs = await findVisible(tx, candidateId, [], now)
+  if (!seenByUs) throw new Refusal('NOT_FOUND')
   const active = await activeCompanies(
     tx,
     items.map(({ companyId }) => companyId),
   )
   const problems: Record<string, string> = {}
-  let income: number | null = null
   for (const [index, { companyId }] of items.entries()) {
     const seen = active.has(companyId) ? await candidateFor(tx, { companyId, candidateId }, now) : null
     const refused = seen && (await whyNot(tx, { companyId, candidateId }, now))
     if (!seen) problems[`items.${index}.companyId`] = NOT_FROM_THIS_COMPANY
     else if (refused) problems[`items.${index}.companyId`] = catalogue[refused].title
-    else income = seen.verifiedIncome
   }
   refuse(problems)
-  return income
+  return seenByUs
 }
 
 function refuse(fields: FieldErrors): void {

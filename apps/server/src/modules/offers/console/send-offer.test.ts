@@ -1,7 +1,7 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { describe, expect } from 'vitest'
 import { positions } from '../../../platform/db/schema/positions.ts'
-import { careers } from '../../../platform/db/schema/profiles.ts'
+import { careers, incomes } from '../../../platform/db/schema/profiles.ts'
 import { withoutChance } from '../../../testing/without-chance.ts'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'
 
@@ -31,6 +31,15 @@ describe('[BIZ-3] an offer', () => {
   }) => {
     const { token, companyId, operatorId } = await world.recruiter()
     const person = await world.candidate()
+    await world.db.drizzle
+      .insert(incomes)
+      .values({
+        userId: person.userId,
+        source: 'HEALTH',
+        year: 2025,
+        amount: 5_200,
+        verifiedAt: world.clock(),
+      })
     const sent = (await world.send(token, person.userId)).json<Sent>()
     expect(sent).toEqual({
       id: expect.any(String),
@@ -50,7 +59,9 @@ describe('[BIZ-3] an offer', () => {
     world.clock.advance({ minutes: 4, seconds: 59 })
     expect(await seenBy(world, person.token)).toEqual([])
     world.clock.advance({ seconds: 1 })
-    expect(await seenBy(world, person.token)).toMatchObject([{ increaseRate: 30.8 }])
+    expect(await seenBy(world, person.token)).toMatchObject([
+      { increaseRate: 30.8, incomeOrigin: { year: 2025, source: 'HEALTH' } },
+    ])
   })
 
   test('[OFR-3] has seven days, whatever an older console sends', async ({ world }) => {

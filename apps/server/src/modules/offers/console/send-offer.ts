@@ -8,11 +8,11 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
-import { findVisible } from '../../candidates/core/visibility.ts'
+import { findVisible, type Visible } from '../../candidates/core/visibility.ts'
 import { quotaOf } from '../../companies/core/quotas.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { refuseClosedPosition } from '../../positions/core/store.ts'
-import { giveQuotaBack, payColumns, takeQuota } from '../core/store.ts'
+import { giveQuotaBack, incomeColumns, payColumns, takeQuota } from '../core/store.ts'
 import { announceOffer, unannounceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import {
@@ -36,10 +36,10 @@ export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: A
     return await deps.db.transaction(async (tx) => {
       const pair = { companyId, candidateId: given.candidateId }
       if (given.positionId) await refuseForeignPosition(tx, given.positionId, caller)
-      const income = await incomeOfReachable(tx, pair, { caller, now })
+      const seen = await refuseUnreachable(tx, pair, { caller, now })
       if (caller.role === 'recruiter' && companyId) await countOne(tx, companyId, now)
       const recent = await recentMessages(tx, { companyId, operatorId: caller.operatorId })
-      const row = rowOf({ ...given, pay }, { companyId, caller, income, id: deps.ids.next(), now })
+      const row = rowOf({ ...given, pay }, { companyId, caller, seen, id: deps.ids.next(), now })
       await insertOffer(tx, row)
       await announceOffer(tx, { ...row, kind: 'offer' }, { ids: deps.ids, now }, pay ? { [row.id]: pay } : {})
       await recordDeed(tx, caller, { action: 'offer.send', subject: 'offer', subjectId: row.id }, now)
@@ -73,15 +73,15 @@ async function refuseForeignPosition(tx: Queries, id: string, { companyId }: Ope
 
 type MaybeSenderAndReceiver = { companyId: string | null; candidateId: string }
 
-/** Refuses unless the candidate can be contacted, and returns the income from which the raise is counted. */
-async function incomeOfReachable(
+/** Refuses unless the candidate can be contacted, and returns them with the income from which the raise is counted. */
+async function refuseUnreachable(
   tx: Queries,
   { companyId, candidateId }: MaybeSenderAndReceiver,
   { caller, now }: { caller: OperatorCaller; now: Date },
 ) {
   const seenByUs = caller.companyId ? null : await findVisible(tx, candidateId, [], now)
   if (!caller.companyId && !seenByUs) throw new Refusal('NOT_FOUND')
-  if (!companyId) return seenByUs?.verifiedIncome ?? null
+  if (!companyId) return seenByUs
   const pair = { companyId, candidateId }
   const isActive = (await activeCompanies(tx, [companyId])).has(companyId)
   const seen = isActive ? await candidateFor(tx, pair, now) : null
@@ -89,7 +89,7 @@ async function incomeOfReachable(
   if (!seen) throw new Refusal('NOT_FOUND')
   const refused = await whyNot(tx, pair, now)
   if (refused) throw new Refusal(refused)
-  return seen.verifiedIncome
+  return seen
 }
 
 async function countOne(tx: Queries, companyId: string, now: Date): Promise<void> {
@@ -100,12 +100,12 @@ async function countOne(tx: Queries, companyId: string, now: Date): Promise<void
 type OfferOrigin = {
   companyId: string | null
   caller: OperatorCaller
-  income: number | null
+  seen: Visible | null
   id: string
   now: Date
 }
 
-function rowOf(given: NewOffer, { companyId, caller, income, id, now }: OfferOrigin) {
+function rowOf(given: NewOffer, { companyId, caller, seen, id, now }: OfferOrigin) {
   const salaried = !given.isJustMessage
   return {
     id,
@@ -121,7 +121,7 @@ function rowOf(given: NewOffer, { companyId, caller, income, id, now }: OfferOri
     salaryMin: salaried ? given.salaryMin : null,
     salaryMax: salaried ? given.salaryMax : null,
     ...payColumns(given.pay),
-    incomeBasis: income !== null && income > 0 ? income : null,
+    ...incomeColumns(seen),
     offerItems: [...given.offerItems],
     message: given.message.trim(),
     createdAt: now,

@@ -73,6 +73,11 @@ export const increaseRateOf = (offer: string): string =>
   `case when ${offer}.income_basis > 0 then floor((coalesce(${offer}.salary_max, ${offer}.salary_min) - ${offer}.income_basis)
     * 1000 / ${offer}.income_basis::float8 + 0.5) / 10 end`
 
+/** The year and the office of the income from which the raise is counted; null where the two are not known. */
+export const incomeOriginOf = (offer: string): string =>
+  `case when ${offer}.income_year is not null and ${offer}.income_source is not null then
+    json_build_object('year', ${offer}.income_year, 'source', ${offer}.income_source) end`
+
 const rangeOf = (row: string, name: 'bonus' | 'stock', more = ''): string =>
   `case when ${row}.${name}_min is not null then
     json_build_object('min', ${row}.${name}_min, 'max', ${row}.${name}_max${more}) end`

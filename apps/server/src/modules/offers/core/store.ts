@@ -2,6 +2,7 @@ import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/k
 import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/offers/reminders'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { offerCounts, offerEvents } from '../../../platform/db/schema/offers.ts'
@@ -19,6 +20,19 @@ export const payColumns = (pay: PayParts | null) => ({
   stockMax: pay?.stock?.max ?? null,
   stockYears: pay?.stock?.years ?? null,
 })
+
+type VerifiedIncome = { verifiedIncome: number | null; incomeYear: number | null; incomeSource: SalaryType }
+
+/** The income from which an offer's raise is counted, with its year and office; `incomeOriginOf` reads the two. */
+export function incomeColumns(seen: VerifiedIncome | null) {
+  const income = seen?.verifiedIncome ?? 0
+  const isKnown = income > 0 && seen !== null && seen.incomeYear !== null
+  return {
+    incomeBasis: income > 0 ? income : null,
+    incomeYear: isKnown ? seen.incomeYear : null,
+    incomeSource: isKnown ? seen.incomeSource : null,
+  }
+}
 
 export type PayColumns = ReturnType<typeof payColumns>
 

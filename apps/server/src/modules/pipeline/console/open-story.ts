@@ -36,8 +36,8 @@ async function firstLines(tx: Queries, candidateId: string, { companyId, now }: 
   const isSeen = await findVisible(tx, candidateId, await viewerKeys(tx, companyId), now)
   const [profile] = isSeen ? await anonymousProfiles(tx, [candidateId], deps) : []
   if (!profile) return null
-  const { techStackItems, hashtags, income, hopeSalary, isEmployed } = profile
-  return { techStackItems, hashtags, income, hopeSalary, isEmployed }
+  const { techStackItems, hashtags, income, incomeOrigin, hopeSalary, isEmployed } = profile
+  return { techStackItems, hashtags, income, incomeOrigin, hopeSalary, isEmployed }
 }
 
 function inWords({ notes, talk, ...facts }: StoryRow, operatorId: string) {

@@ -1,10 +1,11 @@
 import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import type { Activity } from '@coffeeattack/domain/profiles/attack-period'
+import type { IncomeOrigin } from '@coffeeattack/domain/salary/counted-income'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { offers } from '../../../platform/db/schema/offers.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { timeAsks, notCalledOff, placeOf, timeIsFixed } from '../../coffeechats/core/sql.ts'
-import { delivered, expiredOn, openOn } from '../../offers/core/sql.ts'
+import { delivered, expiredOn, incomeOriginOf, openOn } from '../../offers/core/sql.ts'
 
 export type Home = {
   isActive: boolean
@@ -37,7 +38,12 @@ export type Nearest = { id: string; isGroup: boolean; expiryDay: string; isNew: 
 export type Terms = Pick<
   typeof offers.$inferSelect,
   'position' | 'salaryMin' | 'salaryMax' | 'incomeBasis' | 'isMaster' | 'isJustMessage'
-> & { companyName: string | null; companyLogo: string | null; operatorName: string }
+> & {
+  incomeOrigin: IncomeOrigin | null
+  companyName: string | null
+  companyLogo: string | null
+  operatorName: string
+}
 
 /** `today` is the Seoul day: an offer whose expiry day is before it has expired, whether or not a job said so. */
 export type Moment = { now: Date; today: string }
@@ -46,6 +52,7 @@ export type Moment = { now: Date; today: string }
 const TERMS = `
   select coalesce(json_agg(json_build_object('companyName', c.name, 'companyLogo', c.logo, 'operatorName', p.name,
     'position', o.position, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max, 'incomeBasis', o.income_basis,
+    'incomeOrigin', ${incomeOriginOf('o')},
     'isMaster', o.is_master, 'isJustMessage', o.is_just_message) order by o.id), '[]')
   from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
   where o.candidate_id = $1 and (o.id = e.id or o.group_id = e.id)`

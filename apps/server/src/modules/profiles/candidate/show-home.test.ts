@@ -99,6 +99,7 @@ describe('[OFR-10] the home card', () => {
       salaryMin: 6300,
       salaryMax: 6800,
       incomeBasis: 5200,
+      incomeOrigin: null,
       increaseRate: 30.8,
       position: '프론트엔드 개발자',
       operatorName: '채용 담당자',

@@ -49,6 +49,7 @@ function recentOffer({ id, isGroup, expiryDay, isNew, terms }: Nearest) {
     expiredAt: deadlineOf(expiryDay).toISOString(),
     ...range,
     incomeBasis,
+    incomeOrigin: terms.find((one) => one.incomeOrigin)?.incomeOrigin ?? null,
     increaseRate: increaseRate(incomeBasis, range),
     position: isGroup ? '' : (first?.position ?? ''),
     operatorName,

@@ -46,6 +46,7 @@ describe('[ROUTE-10] the profile with a company’s eyes', () => {
       hashtags: ['결제화면개편', '디자인시스템'],
       schools: [{ type: 'UNIVERSITY', name: '한빛대학교', major: '컴퓨터공학과', degree: 'BACHELOR' }],
       income: { kind: 'band', from: 5000, to: 5500 },
+      incomeOrigin: { year: 2023, source: 'HEALTH' },
       hopeSalary: 6500,
       hasResume: true,
       hasPortfolio: false,

@@ -46,6 +46,7 @@ describe('my profile', () => {
       userSalaryItems: { inputSalary: 5500, hopeSalary: 6500 },
       salaryType: 'HEALTH',
       verifiedIncome: 5200,
+      incomeYear: 2023,
       incomeItems: [
         { year: 2022, income: 4800, months: null },
         { year: 2023, income: 5200, months: null },

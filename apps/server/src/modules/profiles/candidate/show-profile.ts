@@ -26,6 +26,7 @@ export async function profileOf(db: Queries, userId: string, deps: ApiDeps) {
     userSalaryItems,
     salaryType: row.salaryType,
     verifiedIncome: row.verifiedIncome,
+    incomeYear: row.incomeYear,
     incomeItems: row.incomes,
     githubUrl,
     linkedinUrl,

@@ -41,6 +41,7 @@ function anonymised(row: ProfileRow, { clock }: ProfileDeps): AnonymousProfile {
       jobSubLabel: row.jobSubLabel,
       schools: orderSchools(row.schools),
       income: row.verifiedIncome,
+      incomeOrigin: originOf(row),
       disclosure: row.incomeDisclosure,
       hopeSalary: row.hopeSalary,
       completenessPercent: completenessOf(row).percent,
@@ -63,8 +64,13 @@ const cardSource = (row: CardRow): CardSource => ({
   techStackItems: row.techStack,
   hashtags: row.hashtags,
   income: row.verifiedIncome,
+  incomeOrigin: originOf(row),
   disclosure: row.incomeDisclosure,
 })
+
+/** Of which year and office the verified income is. */
+const originOf = ({ incomeYear: year, salaryType: source }: CardRow) =>
+  year === null ? null : { year, source }
 
 /** What somebody does, never who they are. */
 export const carded = (row: CardRow, { clock }: Pick<Deps, 'clock'>): AnonymousCard =>

@@ -6,6 +6,7 @@ import type { users } from '../../../platform/db/schema/users.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import type { KeptFile } from '../../files/core/store.ts'
+import { countedYearOf } from '../../verification/core/sql.ts'
 
 export type ProfileRow = Pick<
   typeof users.$inferSelect,
@@ -27,6 +28,8 @@ export type ProfileRow = Pick<
   jobLabel: string
   jobSubLabel: string
   willingness: Willingness | null
+  /** The year of the verified income; its office is `salaryType`. */
+  incomeYear: number | null
   /** The contract salary of the latest year. */
   inputSalary: number | null
   /** By the office that `salaryType` names. */
@@ -78,7 +81,7 @@ const profileIn = (words: Record<Words, string>) => `users.id,
     resume_url as "resumeUrl", portfolio_url as "portfolioUrl",
     github_url as "githubUrl", linkedin_url as "linkedinUrl",
     income_disclosure as "incomeDisclosure", salary_type as "salaryType",
-    verified_income as "verifiedIncome", hope_salary as "hopeSalary",
+    verified_income as "verifiedIncome", ${countedYearOf('users')} as "incomeYear", hope_salary as "hopeSalary",
     (select amount from salary_items
      where user_id = users.id and type = 'INPUT' order by year desc limit 1) as "inputSalary",
     array(select name from company_choices

@@ -1,25 +1,35 @@
 import type { CareerItem } from '@coffeeattack/domain/profiles/career'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
+import { countedYearOf } from '../../verification/core/sql.ts'
 import type { FilledRow } from './profile-completeness.ts'
 import { hasFile, listOf, type ProfileRow, SHOWN } from './store.ts'
 
 export type CardRow = Pick<
   ProfileRow,
-  'id' | 'jobLabel' | 'jobSubLabel' | 'techStack' | 'hashtags' | 'incomeDisclosure' | 'verifiedIncome'
+  | 'id'
+  | 'jobLabel'
+  | 'jobSubLabel'
+  | 'techStack'
+  | 'hashtags'
+  | 'incomeDisclosure'
+  | 'verifiedIncome'
+  | 'incomeYear'
+  | 'salaryType'
 > & {
   careers: readonly Pick<CareerItem, 'start' | 'end' | 'hide'>[]
 }
 
 export type SummaryRow = CardRow &
   FilledRow<Pick<CareerItem, 'start' | 'end' | 'hide' | 'detail'>> &
-  Pick<ProfileRow, 'salaryType' | 'hopeSalary' | 'incomes'>
+  Pick<ProfileRow, 'hopeSalary' | 'incomes'>
 
 /** What somebody does. */
 const CARD = `users.id,
     coalesce(${SHOWN.jobLabel}, '') as "jobLabel", coalesce(${SHOWN.jobSubLabel}, '') as "jobSubLabel",
     ${SHOWN.techStack} as "techStack", ${SHOWN.hashtags} as hashtags,
-    income_disclosure as "incomeDisclosure", verified_income as "verifiedIncome"`
+    income_disclosure as "incomeDisclosure", verified_income as "verifiedIncome",
+    ${countedYearOf('users')} as "incomeYear", salary_type as "salaryType"`
 
 const careersOf = (more = '') =>
   listOf(
@@ -40,7 +50,7 @@ const SPACES = String.raw`E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\
 export const SUMMARIES = `
   select ${CARD}, resume_url as "resumeUrl", portfolio_url as "portfolioUrl",
     github_url as "githubUrl", linkedin_url as "linkedinUrl",
-    salary_type as "salaryType", hope_salary as "hopeSalary",
+    hope_salary as "hopeSalary",
     array(select name from company_choices
           where user_id = users.id and mode = 'INTEREST' limit 1) as "userSelect",
     case when verified_income is null then ${listOf(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { type Activity, restart } from '@coffeeattack/domain/profiles/attack-period'
 import { totalMonths, visibleItems } from '@coffeeattack/domain/profiles/career'
-import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { seasonAt } from '@coffeeattack/domain/salary/season'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -12,6 +12,7 @@ import { maskWords } from '../../profiles/core/mask-words.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { provePhone } from '../../sessions/core/prove-phone.ts'
 import { issuePair } from '../../sessions/core/token-pairs.ts'
+import { keepIncomes } from '../core/count-income.ts'
 import { openPerson } from '../core/own-person.ts'
 import { pressAttempt, refusePress } from '../core/press-attempt.ts'
 import { toldIncomes } from '../core/shown-incomes.ts'
@@ -24,7 +25,6 @@ import {
   lockFacts,
 } from '../core/store.ts'
 import { type AppliedPerson, PREMIUM_WITHIN_MS } from './begin-career.ts'
-import { keepIncomes } from './incomes.ts'
 import { type Job, jobsOf, planCareers } from './plan-careers.ts'
 import { careerItemsOf, knownJobs, changePerson, savePlan } from './registration-store.ts'
 
@@ -130,7 +130,7 @@ export async function verifySalary(named: PressedAttempt, deps: ApiDeps) {
   if (attempt.state === 'PENDING') await confirmCareer(attempt, named.sessionId, deps)
   await premiumsArrived(named, deps)
   const { shown, salaryType } = await takeIncomes(attempt, deps)
-  const year = shown.HEALTH?.year.year ?? salarySeason(deps.settings.salarySeason).incomeYear
+  const year = shown.HEALTH?.year.year ?? seasonAt(deps.clock(), deps.settings.salarySeason).incomeYear
   return { ...toldIncomes(shown, salaryType), year }
 }
 
@@ -161,6 +161,6 @@ function takeIncomes({ id, userId }: AttemptRow, deps: ApiDeps) {
     if (incomes === 'FAILED') throw new Refusal('VERIFY_LOAD_FAILED')
     if (incomes === undefined || incomes === 'TAKEN') throw new Refusal('VERIFY_REDO')
     await addFacts(tx, id, { incomes: 'TAKEN' })
-    return keepIncomes(tx, { userId, source: 'HEALTH' }, incomes, deps)
+    return keepIncomes(tx, { userId, source: 'HEALTH' }, incomes, deps.clock())
   })
 }

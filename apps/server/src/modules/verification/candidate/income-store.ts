@@ -5,44 +5,12 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { companyChoices } from '../../../platform/db/schema/companies.ts'
 import { incomes, salaryItems, schools } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
 
 type IncomeSource = { userId: string; source: SalaryType }
 
-/** A repeated verification replaces the year. */
-export async function saveIncomes(
-  tx: Queries,
-  { userId, source }: IncomeSource,
-  found: readonly VerifiedIncome[],
-  now: Date,
-): Promise<void> {
-  if (found.length === 0) return
-  await tx
-    .insert(incomes)
-    .values(
-      found.map(({ year, amount, months }) => ({
-        userId,
-        source,
-        year,
-        amount,
-        months: months && [...months],
-        verifiedAt: now,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [incomes.userId, incomes.year, incomes.source],
-      set: { amount: sql`excluded.amount`, months: sql`excluded.months`, verifiedAt: now },
-    })
-}
-
 export async function forgetIncomes(tx: Queries, { userId, source }: IncomeSource): Promise<void> {
   await tx.delete(incomes).where(and(eq(incomes.userId, userId), eq(incomes.source, source)))
-}
-
-export async function salaryTypeOf(db: Queries, userId: string): Promise<SalaryType> {
-  const [found] = await db.select({ type: users.salaryType }).from(users).where(eq(users.id, userId))
-  return found?.type ?? 'HEALTH'
 }
 
 /** Undefined: nobody is there. */

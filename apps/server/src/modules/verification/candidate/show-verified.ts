@@ -1,9 +1,9 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { SealedColumn } from '../../../platform/crypto/secrets.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { incomesOf } from '../core/count-income.ts'
 import { toldIncomes } from '../core/shown-incomes.ts'
 import { findPerson, interestNames, newestContract, schoolsOf } from './income-store.ts'
-import { incomesOf } from './incomes.ts'
 import { careerItemsOf } from './registration-store.ts'
 
 /** Everything verification brought, and what the person added to it, for the person's own eyes. */
@@ -13,7 +13,7 @@ export async function showVerified(userId: string, deps: ApiDeps) {
     findPerson(db, userId),
     interestNames(db, userId),
     newestContract(db, userId),
-    incomesOf(db, userId, deps),
+    incomesOf(db, userId),
     careerItemsOf(db, userId),
     schoolsOf(db, userId),
   ])

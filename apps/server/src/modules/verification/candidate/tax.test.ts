@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { withoutChance } from '../../../testing/without-chance.ts'
 import {
   applying,
@@ -50,10 +51,10 @@ test('[VER-9] the tax office confirms the income, which then counts', async ({ w
   ])
   await world.confirm('01010000105')
   const tax = await fetchTax(world, login, attempt)
-  expect([tax.statusCode, tax.json()]).toEqual([200, { salaryByTax: 7450, year: 2023, partIncome: null }])
-  expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: 7450 })
+  expect([tax.statusCode, tax.json()]).toEqual([200, { salaryByTax: 8840, year: 2025, partIncome: null }])
+  expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: 8840 })
   const { salaryItems } = (await world.call('GET', '/users/verify', { token: login.accessToken })).json()
-  expect(salaryItems).toMatchObject({ salaryByHealth: null, salaryByTax: 7450, salaryType: 'TAX' })
+  expect(salaryItems).toMatchObject({ salaryByHealth: null, salaryByTax: 8840, salaryType: 'TAX' })
 
   expect((await world.call('DELETE', '/users/tax', { token: login.accessToken })).statusCode).toBe(204)
   expect(await userOf(world, login)).toEqual({ salary_type: 'HEALTH', verified_income: null })
@@ -76,11 +77,46 @@ test('[VER-14] without the tax income the health income counts again', async ({ 
   })
 })
 
+test('[VER-14] a newer income counts at once in every offer that waits, and changes none that was answered', async ({
+  world,
+}) => {
+  const { login, attempt } = await asking(world, '01026000021', '오제안')
+  const { drizzle } = world.db
+  const companies = [
+    await addCompany(drizzle, { name: '가', key: '가' }),
+    await addCompany(drizzle, { name: '나', key: '나' }),
+  ]
+  const [open, refused] = await Promise.all(
+    companies.map(async (companyId, place) =>
+      addOffer(drizzle, {
+        candidateId: login.userId,
+        companyId,
+        operatorId: await addOperator(drizzle, companyId),
+        salaryMin: 8_000,
+        salaryMax: 9_000,
+        incomeBasis: 7_000,
+        ...(place === 1 && { status: 'REFUSED', decidedAt: world.clock() }),
+      }),
+    ),
+  )
+  await world.confirm('01026000021')
+  const { salaryByTax } = (await fetchTax(world, login, attempt)).json<{ salaryByTax: number }>()
+  expect(salaryByTax).toBeGreaterThan(0)
+  const found = await world.rows<{ id: string }>(
+    'select id, income_basis, income_year, income_source from offers where candidate_id = $1',
+    [login.userId],
+  )
+  expect(found.toSorted((a) => (a.id === open ? -1 : 1))).toEqual([
+    { id: open, income_basis: salaryByTax, income_year: 2025, income_source: 'TAX' },
+    { id: refused, income_basis: 7_000, income_year: null, income_source: null },
+  ])
+})
+
 test('[VER-9] no tax income is no error but 0, and changes nothing', async ({ world }) => {
   const { login, attempt } = await asking(world, '01000000424')
   await world.confirm('01000000424')
   const answer = await fetchTax(world, login, attempt)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { salaryByTax: 0, year: 2023, partIncome: null }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { salaryByTax: 0, year: 2024, partIncome: null }])
   expect(await userOf(world, login)).toEqual({ salary_type: 'HEALTH', verified_income: null })
 })
 

@@ -1,11 +1,12 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { seasonAt } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { incomesFromProof } from '../../../platform/providers/codef/income-rows.ts'
+import { type Incomes, keepIncomes } from '../core/count-income.ts'
 import { pressAttempt, refusePress } from '../core/press-attempt.ts'
 import { fullIncome, partOf } from '../core/shown-incomes.ts'
 import { type AttemptRow, findAttempt } from '../core/store.ts'
-import { askedYears, type Incomes, keepIncomes } from './incomes.ts'
+import { askedYears } from './incomes.ts'
 import { changePerson } from './registration-store.ts'
 import { openTaxInput } from './tax-input.ts'
 
@@ -17,7 +18,7 @@ type TaxPress = { attempt: AttemptRow; sessionId: string; sealedInput: string }
 export async function verifyTax({ userId, sessionId, id, cfid, sealedInput }: VerifyTaxInput, deps: ApiDeps) {
   const attempt = await findAttempt(deps.db.drizzle, { userId, kind: 'TAX', id, cfid })
   if (!attempt) throw new Refusal('NOT_FOUND')
-  const { incomeYear } = salarySeason(deps.settings.salarySeason)
+  const { incomeYear } = seasonAt(deps.clock(), deps.settings.salarySeason)
   const found = await fetchIncomes({ attempt, sessionId, sealedInput }, deps)
   const tax = found && found.shown.TAX
   return { salaryByTax: fullIncome(tax) ?? 0, year: tax?.year.year ?? incomeYear, partIncome: partOf(tax) }
@@ -38,7 +39,7 @@ async function fetchIncomes({ attempt, sessionId, sealedInput }: TaxPress, deps:
       input,
       async confirmed(tx, data) {
         const found = incomesFromProof(data)
-        const incomes = await keepIncomes(tx, { userId, source: 'TAX' }, found, deps)
+        const incomes = await keepIncomes(tx, { userId, source: 'TAX' }, found, deps.clock())
         await changePerson(tx, userId, { taxAskedYear: askedYears(deps).to }, deps.clock())
         if (found.length > 0) kept = incomes
       },

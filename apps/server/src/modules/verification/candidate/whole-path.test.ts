@@ -45,10 +45,9 @@ test('[VER-2] exist, create, verify, submit, salary: a certified profile with it
   expect(submitted.totalMonth).toBe(8 * 12 + 2)
 
   const salary = await world.salary(submitted, attempt)
-  // Nine months at 한뼘교육 and four at 두들페이, September at both.
   expect([salary.statusCode, salary.json()]).toEqual([
     200,
-    { salaryByHealth: 5200, salaryByTax: null, salaryType: 'HEALTH', partIncome: null, year: 2023 },
+    { salaryByHealth: 5200, salaryByTax: null, salaryType: 'HEALTH', partIncome: null, year: 2025 },
   ])
   const [user] = await world.rows('select * from users where id = $1', [login.userId])
   expect(user).toMatchObject({

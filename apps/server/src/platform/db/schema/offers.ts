@@ -2,6 +2,7 @@ import type { Counts } from '@coffeeattack/domain/offers/in-fives'
 import { counterAnswers } from '@coffeeattack/domain/offers/counter'
 import { offerStatuses, offerTypes } from '@coffeeattack/domain/offers/offer'
 import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
+import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -93,8 +94,11 @@ export const offers = pgTable(
     link: text(),
     salaryMin: manwon(),
     salaryMax: manwon(),
-    /** The verified income at sending; the raise is calculated from it. */
+    /** The verified income from which the raise is counted: the newest one while the offer waits, then that of the answer. */
     incomeBasis: manwon(),
+    /** The year and the office of that income; null in offers answered before the two were kept. */
+    incomeYear: smallint(),
+    incomeSource: text({ enum: salaryTypes }),
     /** Pay besides the base salary (OFR-15), not part of the raise. */
     bonusMin: manwon(),
     bonusMax: manwon(),

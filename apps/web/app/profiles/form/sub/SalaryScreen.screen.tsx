@@ -122,7 +122,8 @@ test('[PRO-12] a contract of at least double the year before asks for a confirma
   await expect.element(page.getByRole('button', { name: '계약 연봉 2억 797만 원' })).toBeVisible()
 })
 
-test('[PRO-12] a contract is compared with the verified income too', async ({ salaries }) => {
+test('[PRO-12] a contract is compared with the verified income too', async ({ api, salaries }) => {
+  api.answers('GET /v3/users/salary', salaryReport({ incomeYears: { HEALTH: 2023, TAX: null } }))
   await salaries()
   await contract(2024).fill('10400')
   await saveButton.click()
@@ -147,6 +148,20 @@ test('[VER-9] the page links to the tax office and explains what the salaries ar
 test('[PRO-12] an income of zero won cannot be selected', async ({ api, salaries }) => {
   api.answers('GET /v3/users/salary', salaryReport({ salaryByTax: 0 }))
   await salaries()
-  await expect.element(page.getByRole('radio', { name: /건강보험 인증 소득 5,200만 원/ })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: /건강보험 인증 소득 2025년 5,200만 원/ })).toBeChecked()
   await expect.element(page.getByRole('radio', { name: /국세청 인증 소득/ })).toBeDisabled()
+})
+
+test('[VER-14] the newest year counts: an office with an older one cannot be selected', async ({
+  api,
+  salaries,
+}) => {
+  api.answers(
+    'GET /v3/users/salary',
+    salaryReport({ salaryByTax: 5_900, incomeYears: { HEALTH: 2025, TAX: 2024 } }),
+  )
+  await salaries()
+  await expect.element(page.getByRole('radio', { name: /건강보험 인증 소득/ })).toBeChecked()
+  const older = page.getByRole('radio', { name: /국세청 인증 소득 2024년 5,900만 원/ })
+  await expect.element(older).toBeDisabled()
 })

@@ -88,33 +88,49 @@ function useSalaryEntries(salaries: Salaries, season: SalarySeason) {
 }
 
 type CountedIncomeProps = {
-  incomes: Pick<SalaryReport, 'salaryByHealth' | 'salaryByTax'>
+  incomes: Pick<SalaryReport, 'salaryByHealth' | 'salaryByTax' | 'incomeYears'>
   value: SalaryType
   onChange: (type: SalaryType) => void
 }
 
-/** The verified income from which raises are counted. One of zero won cannot be selected (PRO-12). */
+/**
+ * The verified income from which raises are counted: the newest year counts, so there is a choice only where both offices tell of
+ * it. One of zero won cannot be selected (PRO-12, VER-14).
+ */
 function CountedIncome({ incomes, value, onChange }: CountedIncomeProps) {
   const options = [
     { type: 'HEALTH', title: '건강보험 인증 소득', amount: incomes.salaryByHealth },
     { type: 'TAX', title: '국세청 인증 소득', amount: incomes.salaryByTax },
   ] as const
+  const newest = Math.max(...Object.values(incomes.incomeYears).map((year) => year ?? 0))
   return (
     <div role="radiogroup" aria-label="인상률을 재는 소득" className="grid gap-2.5">
-      {options.map(({ type, title, amount }) => (
-        <OptionRow
-          key={type}
-          type="radio"
-          name="counted-income"
-          title={title}
-          note={isSelectable(amount) ? moneyText(amount) : '확인된 소득이 없어 고를 수 없어요'}
-          disabled={!isSelectable(amount)}
-          checked={value === type && isSelectable(amount)}
-          onChange={() => onChange(type)}
-        />
-      ))}
+      {options.map(({ type, title, amount }) => {
+        const year = incomes.incomeYears[type]
+        const isNewest = isSelectable(amount) && year === newest
+        return (
+          <OptionRow
+            key={type}
+            type="radio"
+            name="counted-income"
+            title={title}
+            note={noteOf({ amount, year, isNewest })}
+            disabled={!isNewest}
+            checked={value === type && isNewest}
+            onChange={() => onChange(type)}
+          />
+        )
+      })}
     </div>
   )
+}
+
+type Told = { amount: number | null; year: number | null; isNewest: boolean }
+
+function noteOf({ amount, year, isNewest }: Told): string {
+  if (!isSelectable(amount)) return '확인된 소득이 없어 고를 수 없어요'
+  const income = `${year}년 ${moneyText(amount)}`
+  return isNewest ? income : `${income} · 더 새로운 해의 소득으로 재요`
 }
 
 function SalaryFields({ salaries, incomes }: { salaries: Salaries; incomes: SalaryReport }) {
