@@ -42,7 +42,7 @@ test('[BIZ-14] one sentence, four figures and the funnel; no rail and always lig
   await expect
     .element(sheet)
     .toMatchTextContent('96명에게 연봉을 걸고 어택해 22명과 커피챗이 이어졌고, 2명이 함께하기로 했어요')
-  await expect.element(sheet).toMatchTextContent('2026년 8월 20일~11월 18일 · 이도현 · 모든 포지션')
+  await expect.element(sheet).toMatchTextContent('2026년 8월 24일~11월 18일 · 이도현 · 모든 포지션')
   await expect.element(sheet).toMatchTextContent('한이레11월 15일에 만들었어요')
   await expect
     .element(sheet)
