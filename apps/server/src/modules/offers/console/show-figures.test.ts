@@ -292,7 +292,7 @@ describe('[BIZ-14] figures', () => {
     const { token } = world.signIn('operator', { subjectId: sender.operatorId, sessionId: sender.sessionId })
     const answer = await world.call('POST', '/console/figures/export', { token, body: { period: '4w' } })
     const { fileName, csv, rows } = answer.json<{ fileName: string; csv: string; rows: number }>()
-    expect([fileName, rows]).toEqual(['성과-2026-10-12-2026-11-10.csv', 7])
+    expect([fileName, rows]).toEqual(['성과-2026-10-12-2026-11-10.csv', 8])
     const [header, total, position] = csv.split('\r\n')
     expect(header).toBe(
       '\ufeff"구분","이름","보냄","읽음","답함","커피챗","만남","면접","채용 확정","답까지(시간)"',
@@ -304,7 +304,7 @@ describe('[BIZ-14] figures', () => {
       [sender.operatorId],
     )
     expect(deeds).toEqual([
-      { subject_id: sender.companyId, detail: { from: '2026-10-12', to: '2026-11-10', rows: 7 }, whose: [] },
+      { subject_id: sender.companyId, detail: { from: '2026-10-12', to: '2026-11-10', rows: 8 }, whose: [] },
     ])
   })
 })
