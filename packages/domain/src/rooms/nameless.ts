@@ -2,7 +2,11 @@ import type { Situation } from '../errors/catalogue.ts'
 import { findContacts, isOnlyContacts, maskContacts, type Writer } from '../text/contacts.ts'
 
 /** About an open offer a candidate may ask the company without a name (OFR-17). */
-export const NAMELESS = { questions: 5 } as const
+export const NAMELESS = {
+  questions: 5,
+  /** Questions that follow each other this soon are one notification to the company (BIZ-7). */
+  togetherMs: 60_000,
+} as const
 
 /**
  * The relation of a company and a candidate: `nameless` while an offer is open, `named` after a match, `ended` without

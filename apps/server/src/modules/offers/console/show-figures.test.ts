@@ -154,6 +154,19 @@ describe('[BIZ-14] figures', () => {
     })
   })
 
+  test('a person who got two offers is one of the people', async ({ world }) => {
+    const sender = await world.recruiter()
+    const { userId } = await world.candidate()
+    for (const day of ['2026-09-01', '2026-10-01'])
+      await sentOn(world, sender, userId, `${day}T03:00:00Z`, {
+        status: 'EXPIRED',
+        expiryDay: day,
+        decidedAt: new Date(`${day}T15:00:00Z`),
+      })
+    const { total, people } = await figures(world, sender)
+    expect([total.sent, people]).toEqual([2, { sent: 1, matched: 0, hired: 0 }])
+  })
+
   test('show the median hours to an answer from five people on', async ({ world }) => {
     const sender = await world.recruiter()
     const answerAfter = async (hours: number) => {
