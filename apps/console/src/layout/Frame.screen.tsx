@@ -67,10 +67,9 @@ test('[BIZ-15] on a phone 더 보기 tells what waits behind it, and its lines w
   await page.viewport(390, 844)
   await open('/inquiries', { as: 'agent' })
   // The offers wait for their candidates, and the inquiries have a tab of their own.
-  await expect
-    .element(bar.getByRole('button', { name: '더 보기' }))
-    .toMatchTextContent('3건이 우리를 기다려요더 보기')
-  await bar.getByRole('button', { name: '더 보기' }).click()
+  const more = bar.getByRole('button', { name: '3건이 우리를 기다려요' })
+  await expect.element(more).toBeVisible()
+  await more.click()
   const rest = page.getByRole('dialog')
   await expect.element(rest.getByRole('link', { name: '약속' })).toMatchTextContent('약속2건이')
   await expect.element(rest.getByRole('link', { name: '보낸 어택' })).toMatchTextContent('보낸 어택7건이')
