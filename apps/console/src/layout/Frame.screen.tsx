@@ -67,13 +67,21 @@ test('[BIZ-15] on a phone 더 보기 tells what waits behind it, and its lines w
   await page.viewport(390, 844)
   await open('/inquiries', { as: 'agent' })
   // The offers wait for their candidates, and the inquiries have a tab of their own.
-  const more = bar.getByRole('button', { name: '3건이 우리를 기다려요' })
-  await expect.element(more).toBeVisible()
-  await more.click()
+  await expect
+    .poll(() => bar.element().querySelector('li:last-child')?.textContent)
+    .toBe('3건이 우리를 기다려요더 보기')
+  await bar.getByRole('button', { name: /더 보기$/ }).click()
   const rest = page.getByRole('dialog')
-  await expect.element(rest.getByRole('link', { name: '약속' })).toMatchTextContent('약속2건이')
-  await expect.element(rest.getByRole('link', { name: '보낸 어택' })).toMatchTextContent('보낸 어택7건이')
-  await expect.element(rest.getByRole('link', { name: '큐레이션' })).toHaveTextContent('큐레이션')
+  await expect.element(rest.getByRole('link', { name: '큐레이션' })).toBeVisible()
+  const lines = [...rest.element().querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '보낸 어택7건이 답을 기다려요',
+      '커피챗1건이 우리를 기다려요',
+      '큐레이션',
+      '약속2건이 이야기를 기다려요',
+    ]),
+  )
 })
 
 test('[BIZ-15] on a phone a panel is a page: it steps through the list and returns to its row', async ({
