@@ -158,6 +158,11 @@ test('[BIZ-16] deliveries show their result, are filtered and sent again', async
   await expect.element(rows).toHaveLength(3)
   await expect.element(rows.nth(1)).toMatchTextContent('오류로 답했어요 (500)')
   await expect.element(rows.nth(1)).toMatchTextContent('3번 보냈어요')
+  await rows.nth(0).getByText('보낸 내용 보기').click()
+  await expect.element(rows.nth(0)).toMatchTextContent(`"coffeechatId": "${sampleId(740)}"`)
+  await expect
+    .element(rows.nth(0).getByRole('link', { name: '커피챗 보기' }))
+    .toHaveAttribute('href', `/coffeechats/${sampleId(740)}`)
   await expectAccessible()
   await page.getByText('못 전했어요', { exact: true }).first().click()
   await expect.element(rows).toHaveLength(1)

@@ -15,7 +15,7 @@ export const countsQuery = queryOptions({
 /** The sum of several counts. */
 export function useCountSum(of: readonly (keyof Counts)[]): number {
   const { data } = useQuery(countsQuery)
-  return data ? of.reduce((all, one) => all + data[one], 0) : 0
+  return data ? of.reduce((all, one) => all + (data[one] ?? 0), 0) : 0
 }
 
 /** The count of one page; zero until it is known and for pages without a count. */
