@@ -83,3 +83,11 @@ export function questionNumbers(lines: readonly SaidLine[], as: Acquaintance): (
     return place < until && line.side === 'mine' ? ++asked : null
   })
 }
+
+/** The ready questions that were not asked yet, however the asked ones are spaced and marked. */
+export function notAsked(ready: readonly string[], lines: readonly SaidLine[]): string[] {
+  const asked = lines.filter(({ side }) => side === 'mine').map(({ text }) => lettersOf(text))
+  return ready.filter((question) => !asked.some((text) => text.includes(lettersOf(question))))
+}
+
+const lettersOf = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '')
