@@ -42,9 +42,16 @@ export default [
     layout('layout/SignedInLayout.tsx', [
       layout('layout/DoorLayout.tsx', [
         route('/my', 'profiles/home/MyScreen.tsx'),
-        route('/my/attack', 'offers/OfferListScreen.tsx', { id: 'offers' }),
-        route('/my/attack/select', 'offers/OfferListScreen.tsx', { id: 'selected offers' }),
-        route('/my/attack/expired', 'offers/OfferListScreen.tsx', { id: 'expired offers' }),
+        // From 1024 px on the list stands beside what was opened from it.
+        layout('offers/OffersFrame.tsx', [
+          route('/my/attack', 'offers/OfferListScreen.tsx', { id: 'offers' }),
+          route('/my/attack/select', 'offers/OfferListScreen.tsx', { id: 'selected offers' }),
+          route('/my/attack/expired', 'offers/OfferListScreen.tsx', { id: 'expired offers' }),
+          route('/my/result/:id', 'offers/OfferScreen.tsx'),
+          route('/my/result/curation/:offerGroupId', 'offers/curation/CurationScreen.tsx'),
+          route('/my/result/like/:coffeechatId', 'coffeechats/CoffeechatScreen.tsx'),
+          route('/my/result/hate/:id', 'offers/RefusedScreen.tsx'),
+        ]),
         route('/my/attack/compare', 'offers/CompareScreen.tsx'),
         route('/my/retry', 'verification/RetryScreen.tsx'),
         route('/my/retry/pending', 'verification/RetryPendingScreen.tsx'),
@@ -72,10 +79,6 @@ export default [
         route('/my/account/export', 'accounts/ExportScreen.tsx'),
         route('/my/account/withdraw', 'accounts/WithdrawScreen.tsx'),
         route('/my/company/:id', 'companies/CompanyScreen.tsx'),
-        route('/my/result/:id', 'offers/OfferScreen.tsx'),
-        route('/my/result/curation/:offerGroupId', 'offers/curation/CurationScreen.tsx'),
-        route('/my/result/like/:coffeechatId', 'coffeechats/CoffeechatScreen.tsx'),
-        route('/my/result/hate/:id', 'offers/RefusedScreen.tsx'),
         route('/careerdetail/:id', 'profiles/preview/PreviewScreen.tsx'),
       ]),
     ]),

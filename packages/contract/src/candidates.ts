@@ -146,7 +146,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     about: '검색을 이름 붙여 저장해요. 같은 이름은 덮어써요. 새로 온 분이 있으면 아침에 알려요.',
     body: z.object({ name: searchName, filter: savedFilter, tells: z.boolean().optional() }),
     out: { 200: savedSearch },
-    errors: ['CONFLICT', 'SAVED_SEARCH_LIMIT'],
+    errors: ['CONFLICT', 'SAVED_SEARCH_LIMIT', 'SEARCH_SAVED_ALREADY'],
   }),
   'PATCH /console/searches/:id': operatorCall(roles, {
     about: '저장한 검색의 이름을 바꾸거나 알림을 켜고 꺼요.',

@@ -159,7 +159,7 @@ export const consoleOffers = feature('콘솔: 제안', {
   }),
   'GET /console/offers': operatorCall(senders, {
     about: '보낸 제안과 그 상태를 보여줘요. 연락처는 후보자가 고른 제안에만 있어요.',
-    query: z.object({ ...sentFilter, ...page }),
+    query: z.object({ ...sentFilter, within: z.enum(['line']).optional(), ...page }),
     out: {
       200: z.object({
         items: z.array(sentOffer),

@@ -53,7 +53,7 @@ export const consoleFigures = feature('콘솔: 성과', {
         listed: many,
         /** Sent by agents for the company; they do not count toward the quota. */
         byAgents: many,
-        /** Matched, talking about the terms, and no hire yet. */
+        /** People matched who talk about the terms and are not hired yet, each counted once. */
         inTalks: many,
         /** The same in people, each counted once. */
         people: z.object({ sent: many, matched: many, hired: many }),

@@ -67,8 +67,9 @@ const card = z
   .meta({ id: 'PipelineCard', description: '파이프라인의 한 사람' })
 
 const filter = {
-  positionId: id.optional(),
-  assigneeId: id.optional(),
+  /** `none`: people without a position, or without an assignee. */
+  positionId: z.union([id, z.literal('none')]).optional(),
+  assigneeId: z.union([id, z.literal('none')]).optional(),
   /** Only what the caller has to look at: assigned to them and waiting for the company, or to be reminded of by today. */
   mine: flag().optional(),
   /** Only offers whose last day is today. */

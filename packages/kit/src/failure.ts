@@ -1,9 +1,11 @@
 import type { ApiError } from '@coffeeattack/contract/client/api-error'
 import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
+import { notices } from '@coffeeattack/domain/errors/notices'
 import { sentence, type Next, type Wording } from '@coffeeattack/domain/errors/row'
 import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
 import { isApiError } from './isApiError.ts'
+import { onLineBack } from './live/lineBack.ts'
 
 /** The error catalogue's row for a failed call; an error that is no response gets the plain failure's row. */
 export function wordsFor(failure: unknown): Wording {
@@ -38,13 +40,17 @@ export async function tellWords(words: Wording): Promise<Next> {
     return 'close'
   }
   const retries = words.next === 'retry'
+  const isLost = words === notices.NETWORK_FAILED
   const answer = await ask({
     title: words.title,
     description: words.body || undefined,
     confirm: words.button || '닫기',
     cancel: retries ? '닫기' : undefined,
     alert: true,
+    ...(isLost && { settledBy: onLineBack }),
   })
+  // Nothing is sent by itself: meanwhile the person may have changed their mind.
+  if (answer === 'settled') toast('연결이 돌아왔어요. 다시 눌러 주세요')
   return retries && answer !== 'confirm' ? 'close' : words.next
 }
 

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { lost, refusal } from './testing/failures.ts'
 import { test } from './testing/kitTest.tsx'
+import { toast } from './testing/toast.ts'
 import { type CallOptions, useCall } from './useCall.ts'
 
 type Send = (name: string, key: string) => Promise<string>
@@ -182,4 +183,19 @@ test('a bug of ours is told as a plain failure and reported', async ({ show }) =
   await save.click()
   await dialog.getByRole('button', { name: '닫기' }).click()
   expect(reported).toHaveBeenCalledExactlyOnceWith(slip)
+})
+
+test('a dialog of a lost network goes when the line is back, and sends nothing by itself', async ({ show }) => {
+  const send = answering(lost())
+  await show(<Saver send={send} />)
+  await save.click()
+  await expect.element(dialog.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible()
+  await expect.element(dialog).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(toast('연결이 돌아왔어요. 다시 눌러 주세요')).toBeVisible()
+  expect(send).toHaveBeenCalledTimes(1)
+  await save.click()
+  await expect.element(page.getByText('하나')).toBeVisible()
+  expect(new Set(keysOf(send)).size).toBe(1)
 })

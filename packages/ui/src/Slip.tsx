@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Amounts } from './Amounts.tsx'
 import { cx } from './cx.ts'
 
 /** A paper slip with a torn lower edge. */
@@ -25,7 +26,9 @@ export function SlipRow({ label, children }: { label: ReactNode; children: React
   return (
     <div className="flex justify-between gap-3 py-0.5 text-body-s">
       <dt className="shrink-0 text-ink-3">{label}</dt>
-      <dd className="text-right font-semibold [overflow-wrap:anywhere] tnum">{children}</dd>
+      <dd className="text-right font-semibold [overflow-wrap:anywhere] tnum">
+        {typeof children === 'string' ? <Amounts>{children}</Amounts> : children}
+      </dd>
     </div>
   )
 }

@@ -27,6 +27,7 @@ import { NoteWords } from '../memory/NoteWords.tsx'
 import { type Note, notesQuery } from '../memory/queries.ts'
 import { StarButton } from '../memory/StarButton.tsx'
 import { TagsAndLists } from '../memory/TagsAndLists.tsx'
+import { isSecondPress } from '../offers/compose/second-press.ts'
 import { useMe } from '../sessions/me.ts'
 import { useChoosing } from './compare/choosing.ts'
 import { type OpenedProfile, profileQuery } from './profile-query.ts'
@@ -127,6 +128,7 @@ function WriteTo({ id, refusal, composeTo }: WriteToProps) {
       )}
       <Link
         to={composeTo ?? { pathname: consolePaths.compose(id), search }}
+        onClick={isSecondPress}
         className={buttonLook({ size: 'md' })}
       >
         <Bolt size={20} />

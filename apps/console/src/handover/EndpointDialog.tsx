@@ -64,7 +64,7 @@ export function EndpointDialog({ open, endpoint, onClose, onSecret }: EndpointDi
     >
       <TextField
         label="이름"
-        placeholder="채용 프로그램"
+        placeholder="예: 채용 프로그램"
         maxLength={HANDOVER.nameLength}
         autoComplete="off"
         {...form.field('name')}
@@ -73,7 +73,7 @@ export function EndpointDialog({ open, endpoint, onClose, onSecret }: EndpointDi
         label="주소"
         type="url"
         inputMode="url"
-        placeholder="https://ats.company.com/hooks"
+        placeholder="예: https://ats.company.com/hooks"
         maxLength={HANDOVER.urlLength}
         autoComplete="off"
         {...form.field('url')}

@@ -1,7 +1,7 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { apiKey, delivery, endpoint } from '../testing/samples/handover.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { daysOn } from '../testing/samples/times.ts'
@@ -49,6 +49,9 @@ test('[BIZ-16] from the empty state an endpoint is added, and its secret is show
   await expect.element(toast('비밀키를 복사했어요')).toBeVisible()
   expect(copied.mock.calls).toEqual([[SECRET]])
   await expectAccessible()
+  // It is shown once, so a slip of the hand does not lose it.
+  await userEvent.keyboard('{Escape}')
+  await expect.element(shown).toBeVisible()
   await shown.getByRole('button', { name: '보관했어요' }).click()
   await expect.element(shown).not.toBeInTheDocument()
   await expect.element(addresses).toMatchTextContent('받고 있어요')
@@ -155,6 +158,11 @@ test('[BIZ-16] deliveries show their result, are filtered and sent again', async
   await expect.element(rows).toHaveLength(3)
   await expect.element(rows.nth(1)).toMatchTextContent('오류로 답했어요 (500)')
   await expect.element(rows.nth(1)).toMatchTextContent('3번 보냈어요')
+  await rows.nth(0).getByText('보낸 내용 보기').click()
+  await expect.element(rows.nth(0)).toMatchTextContent(`"coffeechatId": "${sampleId(740)}"`)
+  await expect
+    .element(rows.nth(0).getByRole('link', { name: '커피챗 보기' }))
+    .toHaveAttribute('href', `/coffeechats/${sampleId(740)}`)
   await expectAccessible()
   await page.getByText('못 전했어요', { exact: true }).first().click()
   await expect.element(rows).toHaveLength(1)

@@ -13,6 +13,7 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { ConsolePage, Crumb } from '../layout/ConsolePage.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
@@ -137,7 +138,7 @@ const states: Readonly<Record<DeliveryState, string>> = {
 }
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { id, type, endpointName, state, attempts, at, last, nextAt, canReplay } = delivery
+  const { id, type, endpointName, state, attempts, at, last, nextAt, canReplay, body, coffeechatId } = delivery
   const now = useNow()
   const replay = useCall(() => api('POST /console/handover/deliveries/:id/replay', { params: { id } }), {
     onDone: () => toast('곧 다시 보낼게요', { kind: 'done' }),
@@ -168,6 +169,28 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           다시 보내기
         </Button>
       )}
+      <div className="flex basis-full flex-wrap items-start gap-x-4">
+        <details className="min-w-0 flex-1 basis-64">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-label font-medium text-ink-2 underline decoration-line-2 underline-offset-4">
+            보낸 내용 보기
+          </summary>
+          <pre
+            tabIndex={0}
+            aria-label={`${eventNames[type]}, 보낸 내용`}
+            className="mb-2 overflow-x-auto rounded-field bg-surface-2 px-4 py-3 text-caption leading-normal"
+          >
+            {JSON.stringify(JSON.parse(body), null, 2)}
+          </pre>
+        </details>
+        {coffeechatId && (
+          <Link
+            to={consolePaths.coffeechat(coffeechatId)}
+            className="flex min-h-11 items-center text-label font-medium text-ink-2 underline decoration-line-2 underline-offset-4"
+          >
+            커피챗 보기
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

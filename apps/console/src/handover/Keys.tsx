@@ -107,7 +107,7 @@ function NewKeyDialog({ open, onClose, onSecret }: NewKeyDialogProps) {
     >
       <TextField
         label="이름"
-        placeholder="채용 프로그램"
+        placeholder="예: 채용 프로그램"
         maxLength={HANDOVER.nameLength}
         autoComplete="off"
         {...form.field('name')}

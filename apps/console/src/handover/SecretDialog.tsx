@@ -19,7 +19,7 @@ const words = {
 
 export type Secret = { kind: keyof typeof words; text: string }
 
-/** Shows a secret once, so a press outside does not close it. */
+/** Shows a secret once, so only its button closes it: neither a press outside nor Esc. */
 export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClose: () => void }) {
   // Keeps the text during the closing animation.
   const [last, setLast] = useState(secret)
@@ -40,7 +40,7 @@ export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClo
       alert
       wide
       open={secret !== null}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={() => {}}
       onClosed={() => setLast(null)}
       title={title}
       description={about}

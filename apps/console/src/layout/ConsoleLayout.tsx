@@ -17,7 +17,7 @@ import { NotificationToasts } from '../notifications/toasts/NotificationToasts.t
 import { isSignedIn, leaveWithOthers } from '../sessions/login.ts'
 import { type Me, meQuery, useMe } from '../sessions/me.ts'
 import { ConsolePageSkeleton } from './ConsolePage.tsx'
-import { isOpenTo, isTab, type NavItem, navOf, news, partOf } from './nav.tsx'
+import { isOpenTo, isTab, type NavItem, navOf, news, partOf, RestCount } from './nav.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { Quota, Rail } from './Rail.tsx'
 
@@ -176,7 +176,10 @@ function TabBar({ me }: { me: Me }) {
             onClick={() => setOpen(true)}
             className={tabLook}
           >
-            <Menu size={24} strokeWidth={1.8} />더 보기
+            <Corner count={<RestCount items={rest} />}>
+              <Menu size={24} strokeWidth={1.8} />
+            </Corner>
+            더 보기
           </button>
         </li>
       </ul>
@@ -208,10 +211,9 @@ function Rest({ items, onGo }: { items: readonly NavItem[]; onGo: () => void }) 
             onClick={onGo}
             className="flex h-13 items-center gap-3.5 text-body font-medium text-ink-2 aria-[current]:font-bold aria-[current]:text-ink"
           >
-            <Corner count={Count && <Count at="corner" />}>
-              <Icon size={22} strokeWidth={1.8} />
-            </Corner>
+            <Icon size={22} strokeWidth={1.8} />
             {label}
+            {Count && <Count at="line" />}
           </NavLink>
         </li>
       ))}

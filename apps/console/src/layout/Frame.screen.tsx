@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { inquiries, inquiry } from '../testing/samples/desk.ts'
 import { sampleId } from '../testing/samples/ids.ts'
-import { people, test } from '../testing/screen-test.tsx'
+import { people, test, zeroCounts } from '../testing/screen-test.tsx'
 import { isOpenTo } from './nav.tsx'
 
 /** The rail, the tab bar, pages of other roles and kept scroll positions (BIZ-15). */
@@ -60,6 +60,29 @@ test('[BIZ-15] a phone has five tabs; the fifth opens the other pages', async ({
 const several = Array.from({ length: 30 }, (_, at) =>
   inquiry({ id: sampleId(600 + at), message: `${at + 1}번째로 여쭤봐요` }),
 )
+
+test('[BIZ-15] on a phone 더 보기 tells what waits behind it, and its lines which', async ({ api, open }) => {
+  api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
+  api.answers('GET /console/counts', { ...zeroCounts, inquiries: 4, keptWords: 2, coffeechats: 1, offers: 7 })
+  await page.viewport(390, 844)
+  await open('/inquiries', { as: 'agent' })
+  // The offers wait for their candidates, and the inquiries have a tab of their own.
+  await expect
+    .poll(() => bar.element().querySelector('li:last-child')?.textContent)
+    .toBe('3건이 우리를 기다려요더 보기')
+  await bar.getByRole('button', { name: /더 보기$/ }).click()
+  const rest = page.getByRole('dialog')
+  await expect.element(rest.getByRole('link', { name: '큐레이션' })).toBeVisible()
+  const lines = [...rest.element().querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '보낸 어택7건이 답을 기다려요',
+      '커피챗1건이 우리를 기다려요',
+      '큐레이션',
+      '약속2건이 이야기를 기다려요',
+    ]),
+  )
+})
 
 test('[BIZ-15] on a phone a panel is a page: it steps through the list and returns to its row', async ({
   api,

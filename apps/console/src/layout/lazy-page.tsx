@@ -1,4 +1,4 @@
-import { streamIsLost } from '@coffeeattack/kit/live/signal'
+import { onLineBack } from '@coffeeattack/kit/live/lineBack'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { type RouteObject, useLocation, useNavigate, useRouteError } from 'react-router'
@@ -87,15 +87,7 @@ function lazily(
 /** Runs when the browser or the event stream is online again. */
 function useLineBack(run: () => void): void {
   const latest = useEffectEvent(run)
-  useEffect(() => {
-    const hear = () => latest()
-    window.addEventListener('online', hear)
-    const stop = streamIsLost.listen(() => !streamIsLost.get() && hear())
-    return () => {
-      window.removeEventListener('online', hear)
-      stop()
-    }
-  }, [])
+  useEffect(() => onLineBack(() => latest()), [])
 }
 
 type FailedProps = { onRetry: () => void }

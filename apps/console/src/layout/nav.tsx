@@ -20,7 +20,7 @@ import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import type { ComponentType } from 'react'
-import { type Counts, useCount } from '../live/counts.ts'
+import { type Counts, useCount, useCountSum } from '../live/counts.ts'
 
 export type NavItem = {
   readonly label: string
@@ -31,7 +31,7 @@ export type NavItem = {
   /** The roles that may open the page and everything below its address. */
   readonly roles: readonly OperatorRole[]
   /** The number of open items. */
-  readonly Count?: ComponentType<CountPlace>
+  readonly Count?: ComponentType<CountPlace> & { readonly of: keyof Counts }
 }
 
 const senders: readonly OperatorRole[] = ['recruiter', 'agent']
@@ -148,8 +148,8 @@ export const partOf = (path: string): string | undefined => path.split('/', 2)[1
 export const isOpenTo = (role: OperatorRole, pathname: string): boolean =>
   pathname === consolePaths.home() || navOf(role).some(({ path }) => partOf(path) === partOf(pathname))
 
-/** Beside the name in the rail, or at the corner of the icon in the tab bar. */
-type CountPlace = { at: 'rail' | 'corner' }
+/** Beside the name in the rail or in the sheet of a phone, or at the corner of the icon in the tab bar. */
+type CountPlace = { at: 'rail' | 'line' | 'corner' }
 
 /** The counts for screen readers, spoken after the number. */
 const words: Readonly<Record<keyof Counts, string>> = {
@@ -168,23 +168,41 @@ const isBare = (of: keyof Counts) => of === 'offers' || of === 'positions'
 
 const pills = {
   rail: 'ml-auto grid h-5.5 min-w-5.5 place-items-center rounded-full bg-on-shot px-1.5 text-caption leading-none font-bold text-shot tnum in-[[aria-current]]:bg-shot in-[[aria-current]]:text-on-shot',
+  line: 'ml-auto grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary px-1.5 text-caption leading-none font-bold text-on-primary tnum',
   corner:
     'absolute -top-1 left-3.5 grid h-[17px] min-w-[17px] place-items-center rounded-full bg-primary px-1 text-micro leading-none font-bold text-on-primary ring-2 ring-page tnum',
 } as const
 
 /** The count of a page, as a pill when it needs an action. Zero is not shown. */
-function countOf(of: keyof Counts): ComponentType<CountPlace> {
-  return function NavCount({ at }) {
+function countOf(of: keyof Counts): ComponentType<CountPlace> & { of: keyof Counts } {
+  function NavCount({ at }: CountPlace) {
     const count = useCount(of)
     if (count === 0 || (isBare(of) && at === 'corner')) return null
-    const most = isBare(of) ? 999 : 99
     return (
       <span className={isBare(of) ? 'ml-auto pl-1 text-caption tnum' : pills[at]}>
-        <span>
-          {count > most ? `${most}+` : count}
-          <span className="sr-only">{words[of]}</span>
-        </span>
+        <CountText count={count} most={isBare(of) ? 999 : 99} words={words[of]} />
       </span>
     )
   }
+  return Object.assign(NavCount, { of })
 }
+
+/** At the corner of 더 보기: how much waits for an action on the pages behind it. */
+export function RestCount({ items }: { items: readonly NavItem[] }) {
+  const count = useCountSum(items.flatMap(({ Count }) => (Count && !isBare(Count.of) ? [Count.of] : [])))
+  if (count === 0) return null
+  return (
+    <span className={pills.corner}>
+      <CountText count={count} most={99} words="건이 우리를 기다려요" />
+    </span>
+  )
+}
+
+type CountTextProps = { count: number; most: number; words: string }
+
+const CountText = ({ count, most, words: spoken }: CountTextProps) => (
+  <span>
+    {count > most ? `${most}+` : count}
+    <span className="sr-only">{spoken}</span>
+  </span>
+)

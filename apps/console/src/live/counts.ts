@@ -12,6 +12,12 @@ export const countsQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
+/** The sum of several counts. */
+export function useCountSum(of: readonly (keyof Counts)[]): number {
+  const { data } = useQuery(countsQuery)
+  return data ? of.reduce((all, one) => all + (data[one] ?? 0), 0) : 0
+}
+
 /** The count of one page; zero until it is known and for pages without a count. */
 export function useCount(of: keyof Counts): number {
   return useQuery(countsQuery).data?.[of] ?? 0

@@ -121,7 +121,7 @@ function TagMenu({ person, marks }: { person: MarkedPerson; marks: Marks }) {
         value={typed}
         onValueChange={setTyped}
         maxLength={MEMORY.tagLimit}
-        placeholder="2차 면접"
+        placeholder="예: 2차 면접"
         autoComplete="off"
         disabled={isFull}
         helper={

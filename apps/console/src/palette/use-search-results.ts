@@ -31,13 +31,14 @@ const rooms = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
   }))
 }
 
-const sentOffers = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
-  const { items } = await api('GET /console/offers', { query: { q, limit: EACH }, signal })
-  return items.map(({ id, contact, candidate, position }) => ({
+/** Found by what the line says, so that whoever types initials sees why it is there. */
+const sentOffers = (isAgent: boolean) => async (q: string, signal: AbortSignal): Promise<Entry[]> => {
+  const { items } = await api('GET /console/offers', { query: { q, within: 'line', limit: EACH }, signal })
+  return items.map(({ id, contact, candidate, position, company }) => ({
     key: `offer:${id}`,
     group: 'offers',
     label: contact?.name ?? spokenText(anonymousName(candidate)),
-    note: position,
+    note: isAgent && company ? `${company.name} · ${position}` : position,
     to: consolePaths.sentOffers(id),
     Icon: Bolt,
   }))
@@ -87,7 +88,7 @@ export function useSearchResults(typed: string): { entries: readonly Entry[]; is
     queryKey: ['palette', role, q],
     queryFn: async ({ signal }) => {
       const own = role === 'recruiter' ? [positions] : []
-      const sources = isAdmin ? [rooms, companies] : [rooms, sentOffers, ...own]
+      const sources = isAdmin ? [rooms, companies] : [rooms, sentOffers(role === 'agent'), ...own]
       const found = await Promise.allSettled(sources.map((source) => source(q, signal)))
       return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
     },

@@ -75,7 +75,7 @@ function NewPartnerDialog({ open, onClose }: { open: boolean; onClose: () => voi
       <TextField
         label="추천 코드"
         helper="추천 링크 끝에 붙어요. 나중에 바꿀 수 없어요."
-        placeholder="dev-news"
+        placeholder="예: dev-news"
         maxLength={30}
         autoComplete="off"
         {...form.field('code')}

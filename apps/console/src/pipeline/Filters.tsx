@@ -1,3 +1,4 @@
+import { NO_POSITION } from '@coffeeattack/domain/offers/figures-words.ko'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Columns } from '@coffeeattack/ui/icons/Columns'
@@ -7,7 +8,7 @@ import { Options } from '@coffeeattack/ui/Options'
 import { SelectChip } from '@coffeeattack/ui/SelectChip'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useState } from 'react'
-import { type Filter, isNarrowed, type View } from './filter.ts'
+import { type Filter, isNarrowed, NONE, type View } from './filter.ts'
 import type { Board } from './queries.ts'
 
 const looks = [
@@ -49,12 +50,14 @@ export function Filters({ filter, board, onFilter }: FiltersProps) {
         name="포지션"
         chosen={filter.position}
         options={board?.positions.map(({ id, title }) => ({ id, name: title })) ?? []}
+        none={NO_POSITION}
         onChoose={(position) => onFilter({ position })}
       />
       <Select
         name="담당"
         chosen={filter.assignee}
         options={board?.colleagues ?? []}
+        none="담당 없음"
         onChoose={(assignee) => onFilter({ assignee })}
       />
       <Toggle
@@ -102,11 +105,14 @@ type SelectProps = {
   name: string
   chosen: string | null
   options: readonly { id: string; name: string }[]
+  /** The name of the choice of people without one. */
+  none: string
   onChoose: (id: string | null) => void
 }
 
-function Select({ name, chosen, options, onChoose }: SelectProps) {
+function Select({ name, chosen, options: given, none, onChoose }: SelectProps) {
   const all = `${name} 모두`
+  const options = [...given, { id: NONE, name: none }]
   return (
     <SelectChip
       label={name}

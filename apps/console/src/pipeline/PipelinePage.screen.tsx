@@ -54,6 +54,9 @@ describe('[BIZ-10] the board', () => {
     expect(screen.address()).toBe(
       `/pipeline?position=${backendPosition.id}&assignee=${sea.id}&mine=1&today=1`,
     )
+    await page.getByRole('combobox', { name: '포지션' }).selectOptions('포지션 없이')
+    await page.getByRole('combobox', { name: '담당' }).selectOptions('담당 없음')
+    await expect.poll(asked).toEqual({ positionId: 'none', assigneeId: 'none', mine: true, today: true })
     api.answers('GET /console/pipeline', { ...pipelineBoard([]), chips: { mine: 1, today: 0 } })
     await screen.reload()
     await expect.element(page.getByText('조건에 맞는 분이 없어요')).toBeVisible()

@@ -1,5 +1,8 @@
 import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 
+/** The choice of people without a position, or without an assignee. */
+export const NONE = 'none'
+
 /** The filter of the pipeline; the address holds all of it. */
 export type Filter = {
   position: string | null

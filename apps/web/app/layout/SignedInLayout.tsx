@@ -4,6 +4,7 @@ import { Copy } from '@coffeeattack/ui/icons/Copy'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import type { MouseEvent } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { hasListBeside } from './beside.ts'
 import { Panel, REASSURANCE, setFigureSlot } from './Panel.tsx'
 import { Shell } from './Shell.tsx'
 import { currentTab, hasTabBar, TabBar, type TabName, tabs, UnreadBadge } from './TabBar.tsx'
@@ -87,7 +88,7 @@ export default function SignedInLayout() {
   const current = currentTab(pathname)
   return (
     <Shell
-      wide={current === 'messages'}
+      wide={hasListBeside(pathname)}
       panel={
         <>
           <SkipLink />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hasListBeside } from './beside.ts'
 import { canStepBack } from './Header.tsx'
 import { flowPanelText } from './Panel.tsx'
 import { currentTab, hasTabBar, type TabName, tabRoot, tabs } from './TabBar.tsx'
@@ -29,6 +30,13 @@ test('the tab bar is on root pages only, and not under the profile form', () => 
     expect(tabRoot(path)).toBeUndefined()
     expect(hasTabBar(path)).toBe(false)
   }
+})
+
+test('a list of offers, what it opened and the conversations are wide', () => {
+  for (const path of ['/my/attack', '/my/attack/expired', '/my/result/7', '/my/result/like/7', '/my/message/7'])
+    expect([path, hasListBeside(path)]).toEqual([path, true])
+  for (const path of ['/my', '/my/attack/compare', '/my/report', '/my/messages', '/careerdetail/7'])
+    expect([path, hasListBeside(path)]).toEqual([path, false])
 })
 
 test('a page opened directly has no step back', () => {

@@ -137,6 +137,31 @@ test('[OFR-15] when an offer names more than a salary, the rows line up part by 
   await expectAccessible()
 })
 
+test('[OFR-15] four side by side on a phone: no amount breaks inside, no deadline leaves its column', async ({
+  api,
+  open,
+}) => {
+  const signing = { ...noParts, signing: 1_666 }
+  const offers = entries(4).map((entry) => ({ ...entry, salaryMin: 8_833, salaryMax: 9_000, pay: signing }))
+  api.answers('GET /v3/users/offers', offerList(...offers))
+  await open(`/my/attack/compare?ids=${offers.map(({ id }) => id).join(',')}`)
+  const table = page.getByRole('table', { name: '조건 비교' })
+  await expect.element(table).toBeVisible()
+  const cells = (row: string) =>
+    [...table.element().querySelectorAll('tr')]
+      .find((one) => one.querySelector('th')?.textContent === row)!
+      .querySelectorAll('td')
+  const sums = cells('4년을 모으면')
+  expect(sums[0]!.textContent).toBe('3억 6,998~3억 7,666')
+  for (const amount of sums[0]!.querySelectorAll('span.whitespace-nowrap'))
+    expect(amount.getClientRects()).toHaveLength(1)
+  const badges = [...cells('남은 시간')].map((cell) => cell.firstElementChild!.getBoundingClientRect())
+  for (const [place, badge] of badges.entries())
+    expect(badge.right).toBeLessThanOrEqual(badges[place + 1]?.left ?? 390)
+  await expect.element(table).toMatchTextContent('오늘')
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
+
 test('[OFR-15] the drawing shows a first year, a further one, or four together', async ({ api, open }) => {
   const offers = paid()
   api.answers('GET /v3/users/offers', offerList(...offers))

@@ -1,6 +1,7 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { coffeechat, coffeechatId, questions } from '../testing/samples/coffeechats.ts'
 import { curation } from '../testing/samples/curations.ts'
 import {
   curationEntry,
@@ -203,4 +204,53 @@ test('the lists are accessible', async ({ api, open }) => {
   await open('/my/attack')
   await expect.element(rows('답하거나 지난 어택')).toHaveLength(2)
   await expectAccessible()
+})
+
+describe('[OFR-9] on a desktop', () => {
+  const beside = page.getByRole('complementary', { name: '어택 목록' })
+
+  test.beforeEach(({ api }) => {
+    api.answers('GET /v3/users/offers', offerList(today, later, { ...matched, coffeechatId }))
+    api.answers('GET /v2/users/offers/:id', ({ params }) => offer({ id: params.id }))
+    api.answers('GET /v3/users/my', owner())
+  })
+
+  test('the list stands beside the opened offer, whose row is marked', async ({ open }) => {
+    await page.viewport(1280, 900)
+    const screen = await open('/my/attack')
+    await expect.element(page.getByText('어떤 어택을 볼까요?')).toBeVisible()
+    await waiting.nth(0).getByRole('link').click()
+    await expect.poll(screen.address).toBe(`/my/result/${today.id}`)
+    await expect.element(page.getByRole('button', { name: '커피챗 할래요' })).toBeVisible()
+    const rowsBeside = beside.getByRole('listitem')
+    await expect.element(rowsBeside).toHaveLength(3)
+    await expect.element(rowsBeside.nth(0).getByRole('link')).toHaveAttribute('aria-current', 'page')
+    const list = beside.element().getBoundingClientRect()
+    const opened = page.getByRole('main').element().getBoundingClientRect()
+    expect(list.right).toBeLessThanOrEqual(opened.left)
+    expect([list.width, opened.width].map(Math.round)).toEqual([352, 539])
+    await expectAccessible()
+    await rowsBeside.nth(1).getByRole('link').click()
+    await expect.poll(screen.address).toBe(`/my/result/${later.id}`)
+    await expect.element(rowsBeside.nth(1).getByRole('link')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('a chosen offer opens its coffee chat, beside the chosen ones', async ({ api, open }) => {
+    await page.viewport(1280, 900)
+    api.answers('GET /users/coffeechats/:id', coffeechat())
+    api.answers('GET /users/coffeechats/questions', questions())
+    const screen = await open(`/my/result/${later.id}`)
+    await beside.getByRole('listitem').nth(2).getByRole('link').click()
+    await expect.poll(screen.address).toContain(`/my/result/like/${coffeechatId}`)
+    await expect.element(page.getByText('커피챗 매칭이 완료되었어요.')).toBeVisible()
+    await expect.element(beside.getByRole('link', { name: '고른 어택' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(beside.getByRole('listitem')).toHaveLength(1)
+  })
+
+  test('a phone shows the offer alone and asks for no list', async ({ api, open }) => {
+    await open(`/my/result/${today.id}`)
+    await expect.element(page.getByRole('button', { name: '커피챗 할래요' })).toBeVisible()
+    await expect.element(beside).not.toBeInTheDocument()
+    expect(api.sent('GET /v3/users/offers')).toEqual([])
+  })
 })

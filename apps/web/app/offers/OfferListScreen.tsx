@@ -13,8 +13,9 @@ import { TabBar } from '../layout/TabBar.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/OfferListScreen.ts'
 import { canCompare } from './compare/comparable.ts'
-import { emptyTexts, listAt, listed, lists } from './listed.ts'
+import { emptyTexts, listAt, listed } from './listed.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { ListTabs } from './ListTabs.tsx'
 import { OfferLists } from './OfferLists.tsx'
 import { offerListQuery } from './queries.ts'
 
@@ -22,25 +23,6 @@ export const meta = ({ location }: Route.MetaArgs) => privateMeta(listAt(locatio
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   prefetch(offerListQuery(listAt(new URL(request.url)).mode))
-
-/** The three lists. Each is a page; switching replaces the history entry. */
-function ListTabs({ mode }: { mode: ListMode }) {
-  return (
-    <nav aria-label="어택 목록" className="flex gap-5 border-b border-line px-5 lg:px-7">
-      {lists.map((list) => (
-        <Link
-          key={list.mode}
-          to={list.to}
-          replace
-          aria-current={list.mode === mode ? 'page' : undefined}
-          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-body font-medium text-ink-3 aria-[current]:border-ink aria-[current]:font-bold aria-[current]:text-ink"
-        >
-          {list.label}
-        </Link>
-      ))}
-    </nav>
-  )
-}
 
 function EmptyList({ mode }: { mode: ListMode }) {
   const [to, label] = mode === 'all' ? [paths.profile(), '프로필 채우기'] : [paths.offers(), '받은 어택 보기']
@@ -82,7 +64,7 @@ export default function OfferListScreen() {
       bottom={mode !== 'all' && <TabBar />}
     >
       <h1 className="sr-only">어택</h1>
-      <ListTabs mode={mode} />
+      <ListTabs mode={mode} replace />
       <Loaded query={list} title="어택을 불러오지 못했어요" className="m-auto" skeleton={<ListSkeleton />}>
         {({ offerItems }) => {
           const items = listed(offerItems, mode, now)

@@ -54,7 +54,7 @@ export function OfferRow({ item, onHistory }: { item: ListedEntry; onHistory: (i
 type EntryCardProps = ListedEntry & Pick<ComponentProps<typeof OfferCard>, 'action' | 'render'>
 
 /** An offer or a group in a list. */
-function EntryCard({ entry, status, action, render }: EntryCardProps) {
+export function EntryCard({ entry, status, action, render }: EntryCardProps) {
   const muted = status === 'EXPIRED' || status === 'REFUSED'
   const rises = entry.increaseRate !== null && entry.increaseRate > 0
   const negotiable = entry.increaseRate !== null && !rises

@@ -2,6 +2,7 @@ import {
   announcementBetween,
   deadlineBadge,
   nextChange,
+  shortDeadline,
   timeLeft,
   type TimeLeft,
 } from '@coffeeattack/domain/offers/deadline'
@@ -24,6 +25,17 @@ const kinds = { days: 'soft', today: 'today', over: 'over' } as const
 export function DeadlineBadge({ expiredAt }: { expiredAt: string }) {
   const left = useTimeLeft(expiredAt)
   return <CountdownBadge kind={kinds[left.kind]}>{deadlineBadge(left)}</CountdownBadge>
+}
+
+/** In a narrow column: the short words on a phone, the whole ones from 1024 px on. */
+export function NarrowDeadlineBadge({ expiredAt }: { expiredAt: string }) {
+  const left = useTimeLeft(expiredAt)
+  return (
+    <CountdownBadge kind={kinds[left.kind]}>
+      <span className="lg:hidden">{shortDeadline(left)}</span>
+      <span className="max-lg:hidden">{deadlineBadge(left)}</span>
+    </CountdownBadge>
+  )
 }
 
 /** The countdown is silent for screen readers; one hour, ten minutes and the end are announced. */

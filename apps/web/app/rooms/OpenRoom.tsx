@@ -1,6 +1,8 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { notAsked } from '@coffeeattack/domain/rooms/nameless'
 import { composingState, useDraft } from '@coffeeattack/kit/conversation/composing'
 import { HiddenParts } from '@coffeeattack/kit/conversation/HiddenParts'
+import { linesOf } from '@coffeeattack/kit/conversation/lines'
 import { streamIsLost, useSignal } from '@coffeeattack/kit/live/signal'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { QuickReplies } from '@coffeeattack/ui/chat/QuickReplies'
@@ -100,6 +102,9 @@ function RoomComposer({ room }: { room: Room }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const tellRefused = useTellRefused()
   const writer = useWriter({ isNameless: nameless !== null })
+  const lines = linesOf(conversations.useThread(roomId))
+  const ready = quickReplies[nameless ? 'nameless' : kind]
+  const replies = nameless ? notAsked(ready, lines) : ready
 
   function send(message: string) {
     write('')
@@ -113,7 +118,7 @@ function RoomComposer({ room }: { room: Room }) {
   if (nameless?.questionsLeft === 0) return <NoQuestionLeft offerId={nameless.offerId} />
   return (
     <div data-bottom-bar className="shrink-0 bg-page pt-1 pb-safe-3">
-      {text === '' && <QuickReplies replies={quickReplies[nameless ? 'nameless' : kind]} onPick={pick} />}
+      {text === '' && replies.length > 0 && <QuickReplies replies={replies} onPick={pick} />}
       {nameless && <QuestionCups left={nameless.questionsLeft} />}
       <div className="pt-1">
         <Composer

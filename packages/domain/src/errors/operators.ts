@@ -107,6 +107,13 @@ export const operators = {
     body: '보지 않는 검색을 지우고 다시 저장해 주세요.',
     ...CLOSE,
   },
+  SEARCH_SAVED_ALREADY: {
+    status: 409,
+    show: 'dialog',
+    title: '이미 저장한 검색이에요',
+    body: '같은 조건이 다른 이름으로 저장돼 있어요.',
+    ...CLOSE,
+  },
   PEOPLE_LIST_LIMIT: {
     status: 409,
     show: 'dialog',

@@ -74,8 +74,8 @@ export type OperatorFact = {
   place: Place | null
   /** A line, a question or a wish in the person's own words. */
   said: string | null
-  /** The number of the nameless question. */
-  question: number | null
+  /** The numbers of the nameless questions that it tells of: several of one minute are one notification. */
+  question: { first: number; last: number } | null
   companyCount: number
   search: { name: string; count: number } | null
   /** The colleague who caused the notification. */

@@ -50,7 +50,7 @@ export const notificationGroups = {
   },
   REFUSAL: {
     label: '거절과 기한 지남',
-    about: '이유와 함께',
+    about: '이유 없이, 어느 어택인지만',
     icon: 'Close',
     roles: senders,
     byDefault: ['SCREEN'],

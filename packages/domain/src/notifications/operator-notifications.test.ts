@@ -41,9 +41,14 @@ test.for<[Partial<OperatorFact> & { type: OperatorNotificationType }, string, st
     '백엔드 개발자 · 6년 2개월 · 내 제안 6,400~7,000만 원',
   ],
   [
-    { type: 'OFFER_ASKED', said: '야간 온콜은\n한 달에 몇 번인가요?', question: 2 },
+    { type: 'OFFER_ASKED', said: '야간 온콜은\n한 달에 몇 번인가요?', question: { first: 2, last: 2 } },
     '“야간 온콜은 한 달에 몇 번인가요?”',
     '백엔드 개발자 · 6년 2개월 · 다섯 번 가운데 두 번째 질문',
+  ],
+  [
+    { type: 'OFFER_ASKED', said: '재택은요?', question: { first: 1, last: 3 } },
+    '“재택은요?”',
+    '백엔드 개발자 · 6년 2개월 · 다섯 번 가운데 첫~세 번째 질문',
   ],
   [{ type: 'OFFER_REFUSED' }, '이번에는 어렵다고 답했어요', '백엔드 개발자 · 6년 2개월 · 6,400~7,000만 원'],
   [{ type: 'OFFER_EXPIRED' }, '답 없이 기한이 지났어요', '백엔드 개발자 · 6년 2개월 · 6,400~7,000만 원'],

@@ -36,9 +36,13 @@ export const chosenText = (startsAt: Date): string =>
 
 const ordinals = ['첫', '두', '세', '네', '다섯'] as const
 
-/** '다섯 번 가운데 두 번째 질문' */
-export const questionText = (number: number): string =>
-  `${susa(NAMELESS.questions, true)} 번 가운데 ${ordinals[number - 1] ?? number} 번째 질문`
+/** '다섯 번 가운데 두 번째 질문'; of several at once '다섯 번 가운데 첫~세 번째 질문'. */
+export function questionText({ first, last }: { first: number; last: number }): string {
+  const said = first === last ? ordinal(last) : `${ordinal(first)}~${ordinal(last)}`
+  return `${susa(NAMELESS.questions, true)} 번 가운데 ${said} 번째 질문`
+}
+
+const ordinal = (number: number) => ordinals[number - 1] ?? String(number)
 
 /** Up to twenty people are counted in words. */
 export const peopleText = (count: number): string => `${count <= 20 ? `${susa(count, true)} ` : count}분`

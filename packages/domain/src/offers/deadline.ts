@@ -53,6 +53,18 @@ export function deadlineBadge(left: TimeLeft): string {
   }
 }
 
+/** Where the row says '남은 시간' and four stand side by side: '3일', '오늘', '끝'. */
+export function shortDeadline(left: TimeLeft): string {
+  switch (left.kind) {
+    case 'days':
+      return `${left.days}일`
+    case 'today':
+      return '오늘'
+    case 'over':
+      return '끝'
+  }
+}
+
 /** The band over an offer; on the last day the countdown stands beside it. */
 export function deadlineBand(left: TimeLeft): string {
   return left.kind === 'today' ? '오늘 밤 12시에 마감돼요' : deadlineBadge(left)

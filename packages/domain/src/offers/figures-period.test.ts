@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDay, parseDay } from '../kst.ts'
+import { formatDay, kstMoment, parseDay, startOfKstDay } from '../kst.ts'
 import { figureDays, figureDaysProblem, figurePeriods, spanKind, spanStarts } from './figures-period.ts'
 
 const day = (text: string) => parseDay(text) ?? 0
@@ -9,11 +9,12 @@ const said = ({ from, until }: { from: number; until: number }) => [formatDay(fr
 
 describe('[BIZ-14] the period', () => {
   test.each([
-    [{}, '2026-08-20', '2026-11-18'],
-    [{ period: '4w' }, '2026-10-22', '2026-11-18'],
+    [{}, '2026-08-17', '2026-11-18'],
+    [{ period: '4w' }, '2026-10-19', '2026-11-18'],
+    [{ period: '4w', to: '2026-11-15' }, '2026-10-19', '2026-11-15'],
     [{ period: '1y' }, '2025-11-19', '2026-11-18'],
     [{ from: '2026-11-01' }, '2026-11-01', '2026-11-18'],
-    [{ to: '2026-10-31' }, '2026-08-02', '2026-10-31'],
+    [{ to: '2026-10-31' }, '2026-07-27', '2026-10-31'],
     [{ from: '2026-01-01', to: '2026-01-31', period: '1y' }, '2026-01-01', '2026-01-31'],
   ] as const)('%j is from %s to %s', (asked, from, to) => {
     expect(said(figureDays(asked, today))).toEqual([from, to])
@@ -27,11 +28,13 @@ describe('[BIZ-14] the period', () => {
 })
 
 describe('[BIZ-14] the bars', () => {
-  test('are weeks from the first day on, as many as a half year has, and then months', () => {
+  test('are weeks that begin on Monday, as many as a half year has, and then months', () => {
     const quarter = figureDays({}, today)
-    expect([spanKind(quarter), spanStarts(quarter).length]).toEqual(['week', 13])
-    expect(formatDay(spanStarts(quarter).at(-1)!)).toBe('2026-11-12')
-    expect(spanStarts(figureDays({ period: '6m' }, today))).toHaveLength(26)
+    expect([spanKind(quarter), spanStarts(quarter).length]).toEqual(['week', 14])
+    expect(formatDay(spanStarts(quarter).at(-1)!)).toBe('2026-11-16')
+    expect(spanStarts(figureDays({ period: '6m' }, today))).toHaveLength(27)
+    const own = spanStarts({ from: day('2026-11-06'), until: today }).map(formatDay)
+    expect(own).toEqual(['2026-11-06', '2026-11-09', '2026-11-16'])
     const months = spanStarts({ from: day('2026-01-15'), until: today }).map(formatDay)
     expect([months.length, months[0], months[1]]).toEqual([11, '2026-01-15', '2026-02-01'])
   })
@@ -46,7 +49,9 @@ describe('[BIZ-14] the bars', () => {
         expect(starts.at(-1)).toBeLessThanOrEqual(from + long)
         const gaps = [...starts.slice(1), from + long + 1].map((next, place) => next - starts[place]!)
         expect(Math.max(...gaps)).toBeLessThanOrEqual(31)
-        expect(starts.length).toBeLessThanOrEqual(26)
+        expect(starts.length).toBeLessThanOrEqual(27)
+        if (spanKind({ from, until: from + long }) === 'week')
+          for (const start of starts.slice(1)) expect(kstMoment(startOfKstDay(start)).weekday).toBe(1)
       }),
     )
   })

@@ -16,10 +16,10 @@ export const figurePeriodNames: Readonly<Record<FigurePeriod, string>> = {
 }
 
 const WEEK = 7
-/** A quarter and a half are whole weeks, so that no bar is shorter than the others. */
+/** Whole weeks, and the running one with them. */
 const weeksOf = { '4w': 4, '3m': 13, '6m': 26 } as const
-/** More bars than this are drawn as months. */
-const MOST_WEEKS = 26
+/** More bars than this are drawn as months: a half year of weeks, and the running one. */
+const MOST_WEEKS = 27
 const LONGEST_MONTHS = 24
 
 /** As the call takes it: one of the periods, or a first and a last day. */
@@ -38,8 +38,14 @@ export function figureDays({ period = DEFAULT_PERIOD, from, to }: AskedPeriod, t
 function firstDay(period: FigurePeriod, until: number): number {
   if (period === '1y') return addMonths(until + 1, -12)
   if (period === '2y') return addMonths(until + 1, -LONGEST_MONTHS)
-  return until + 1 - weeksOf[period] * WEEK
+  return mondayOf(until + 1 - weeksOf[period] * WEEK)
 }
+
+/** The Monday of a day's week, as the calendar on the wall has it. */
+const mondayOf = (day: number): number => day - ((kstMoment(startOfKstDay(day)).weekday + 6) % WEEK)
+
+/** How many calendar weeks the days touch. */
+const weeksIn = ({ from, until }: Days): number => (mondayOf(until) - mondayOf(from)) / WEEK + 1
 
 /** Why these days can not be looked at, or null. */
 export function figureDaysProblem({ from, until }: Days): string | null {
@@ -49,15 +55,14 @@ export function figureDaysProblem({ from, until }: Days): string | null {
 
 export type SpanKind = 'week' | 'month'
 
-/** Weeks from the first day on, while they fit; then calendar months. */
-export const spanKind = ({ from, until }: Days): SpanKind =>
-  until - from + 1 <= MOST_WEEKS * WEEK ? 'week' : 'month'
+/** Weeks from Monday to Sunday, while they fit; then calendar months. */
+export const spanKind = (days: Days): SpanKind => (weeksIn(days) <= MOST_WEEKS ? 'week' : 'month')
 
 /** The first days of the bars, the first and the last of which the period may cut. */
 export function spanStarts(days: Days): number[] {
   const { from, until } = days
   if (spanKind(days) === 'week')
-    return Array.from({ length: Math.ceil((until - from + 1) / WEEK) }, (_, place) => from + place * WEEK)
+    return Array.from({ length: weeksIn(days) }, (_, place) => Math.max(from, mondayOf(from) + place * WEEK))
   const first = monthOf(from)
   return Array.from({ length: monthOf(until) - first + 1 }, (_, place) =>
     Math.max(from, firstDayOfMonth(first + place)),

@@ -39,10 +39,14 @@ export function hoursText(hours: number): string {
 
 type People = { sent: number; matched: number; hired: number }
 
-/** What came of it in one sentence of two lines, for whoever reads nothing else. */
-export function headline({ sent, matched, hired }: People): [string, string] {
+/**
+ * What came of it in one sentence of two lines, for whoever reads nothing else. People are counted once, however many
+ * of the offers they got; where that differs the sentence says both.
+ */
+export function headline({ sent, matched, hired }: People, offers: number): [string, string] {
   if (sent === 0) return ['이 기간에는', '보낸 어택이 없어요']
-  const first = `${groupDigits(sent)}명에게 연봉을 걸고 어택`
+  const times = offers > sent ? ` ${groupDigits(offers)}번` : ''
+  const first = `${groupDigits(sent)}명에게 연봉을 걸고${times} 어택`
   if (matched === 0) return [`${first}했고`, '아직 이어진 커피챗은 없어요']
   const met = `${groupDigits(matched)}명과 커피챗이 이어졌`
   return [`${first}해`, hired === 0 ? `${met}어요` : `${met}고, ${groupDigits(hired)}명이 함께하기로 했어요`]

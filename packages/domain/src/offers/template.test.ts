@@ -10,6 +10,7 @@ import {
   templateProblem,
   unfilledProblem,
   unknownVariables,
+  writingProblem,
 } from './template.ts'
 
 const profile = { jobLabel: '개발', jobSubLabel: '백엔드 개발자', totalMonth: 64 }
@@ -40,6 +41,16 @@ describe('[BIZ-13] a template', () => {
     expect(templateProblem('  ')).toBe('메시지를 입력해 주세요')
     expect(unfilledProblem('{직무}님께')).toBe('채우지 못한 말이 있어요: {직무}')
     expect(unfilledProblem('{ } {} {a} 중괄호')).toBeNull()
+  })
+
+  test.each([
+    ['{직무}님께, {회사}예요', null],
+    ['{이름} 님, {회사}예요', '채우지 못한 말이 있어요: {이름}'],
+    [`${'가'.repeat(996)}{직무}`, '채우면 1,000자가 넘어요. 조금 줄여 주세요'],
+    ['안녕하세요', null],
+  ])('while it is written, what will be filled is no problem: %s', (message, problem) => {
+    expect(writingProblem(message, filling)).toBe(problem)
+    expect(writingProblem('{회사}예요', null)).toBe('채우지 못한 말이 있어요: {회사}')
   })
 
   test('has a name', () => {

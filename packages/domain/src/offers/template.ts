@@ -1,7 +1,8 @@
 import { jobTitle } from '../profiles/anonymous-name.ts'
 import { lengthText } from '../profiles/career.ts'
+import { groupDigits } from '../salary/format.ts'
 import { withJosa } from '../text/josa.ts'
-import { lengthProblem } from '../text/length.ts'
+import { lengthProblem, TEXT_AREA } from '../text/length.ts'
 
 /** Messages that a company's people begin with, and what is filled in for each person (BIZ-13). */
 export const TEMPLATE = { max: 50, nameLimit: 30 } as const
@@ -53,6 +54,19 @@ export function unfilledProblem(message: string): string | null {
   const left = namesIn(message).map(inBrackets)
   return left.length === 0 ? null : `채우지 못한 말이 있어요: ${left.join(', ')}`
 }
+
+/**
+ * What is wrong with a message while it is written. With a filling its variables are replaced before it is sent, so
+ * they are no problem; a message that the filling makes too long stays as it is, and says so.
+ */
+export function writingProblem(message: string, filling: Filling | null): string | null {
+  if (!filling) return unfilledProblem(message)
+  const filled = fill(message, filling)
+  return filled === message ? unfilledProblem(message) : (unfilledProblem(filled) ?? tooLongFilled(filled))
+}
+
+const tooLongFilled = (filled: string) =>
+  lengthProblem(filled, TEXT_AREA.limit) && `채우면 ${groupDigits(TEXT_AREA.limit)}자가 넘어요. 조금 줄여 주세요`
 
 /** What is wrong with a template, its length aside: a variable that nothing fills. */
 export function templateProblem(message: string): string | null {

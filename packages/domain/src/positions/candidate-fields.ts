@@ -9,9 +9,9 @@ export const candidateFields = {
     kind: 'lines',
     max: 5,
     limit: 20,
-    words: { label: '면접에 함께하는 사람', placeholder: '윤하람' },
+    words: { label: '면접에 함께하는 사람', placeholder: '예: 윤하람' },
   },
-  place: { kind: 'text', limit: 60, words: { label: '일하는 곳', placeholder: '서울 성동구 성수동' } },
+  place: { kind: 'text', limit: 60, words: { label: '일하는 곳', placeholder: '예: 서울 성동구 성수동' } },
 } as const satisfies Record<string, PositionField>
 
 /** Their order on the offer; empty ones have no line. */

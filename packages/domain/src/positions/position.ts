@@ -15,7 +15,7 @@ export const positionFields = {
     words: {
       label: '포지션 이름',
       helper: '후보자가 받는 어택에 이 이름으로 보여요.',
-      placeholder: '백엔드 개발자 · 결제와 정산',
+      placeholder: '예: 백엔드 개발자 · 결제와 정산',
     },
   },
   jobLabel: {
@@ -24,7 +24,7 @@ export const positionFields = {
     words: {
       label: '직무',
       helper: '이 직무인 분을 찾아 드려요. 직군 전체를 골라도 돼요.',
-      placeholder: '백엔드',
+      placeholder: '예: 백엔드',
     },
   },
   /** Null means every job of the group. */
@@ -37,7 +37,7 @@ export const positionFields = {
   benefits: {
     kind: 'lines',
     ...COMPOSING.benefits,
-    words: { label: '함께 드리는 것', placeholder: '주 2회 재택' },
+    words: { label: '함께 드리는 것', placeholder: '예: 주 2회 재택' },
   },
   mustHaves: {
     kind: 'lines',
@@ -46,7 +46,7 @@ export const positionFields = {
     words: {
       label: '꼭 필요한 것',
       helper: '‘Kotlin 또는 Java’, ‘결제나 정산’처럼 적으면 찾기와 똑같이 읽어요.',
-      placeholder: 'Kotlin 또는 Java',
+      placeholder: '예: Kotlin 또는 Java',
     },
   },
   ...candidateFields,

@@ -5,6 +5,7 @@ import {
   NAMELESS,
   namelessLine,
   namelessLines,
+  notAsked,
   questionNumbers,
   questionsLeft,
   whyNotAsk,
@@ -77,4 +78,12 @@ test('[OFR-17] words that only look like the room’s own count as a question', 
   expect(questionNumbers([mine, { side: 'mine', text: namelessLines.askedAgain }], 'nameless')).toEqual([
     1, 2,
   ])
+})
+
+test('[OFR-17] a ready question that was asked is suggested no more, however it was typed', () => {
+  const ready = ['재택도 할 수 있나요?', '팀은 몇 명인가요?']
+  const line = (side: 'mine' | 'theirs', text: string) => ({ side, text })
+  expect(notAsked(ready, [])).toEqual(ready)
+  expect(notAsked(ready, [line('theirs', ready[0]!), line('mine', '안녕하세요')])).toEqual(ready)
+  expect(notAsked(ready, [line('mine', '혹시 재택도  할수 있나요')])).toEqual([ready[1]])
 })

@@ -2,7 +2,11 @@ import type { Situation } from '../errors/catalogue.ts'
 import { findContacts, isOnlyContacts, maskContacts, type Writer } from '../text/contacts.ts'
 
 /** About an open offer a candidate may ask the company without a name (OFR-17). */
-export const NAMELESS = { questions: 5 } as const
+export const NAMELESS = {
+  questions: 5,
+  /** Questions that follow each other this soon are one notification to the company (BIZ-7). */
+  togetherMs: 60_000,
+} as const
 
 /**
  * The relation of a company and a candidate: `nameless` while an offer is open, `named` after a match, `ended` without
@@ -79,3 +83,11 @@ export function questionNumbers(lines: readonly SaidLine[], as: Acquaintance): (
     return place < until && line.side === 'mine' ? ++asked : null
   })
 }
+
+/** The ready questions that were not asked yet, however the asked ones are spaced and marked. */
+export function notAsked(ready: readonly string[], lines: readonly SaidLine[]): string[] {
+  const asked = lines.filter(({ side }) => side === 'mine').map(({ text }) => lettersOf(text))
+  return ready.filter((question) => !asked.some((text) => text.includes(lettersOf(question))))
+}
+
+const lettersOf = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '')

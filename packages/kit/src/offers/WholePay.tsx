@@ -1,3 +1,4 @@
+import { Amounts } from '@coffeeattack/ui/Amounts'
 import { cx } from '@coffeeattack/ui/cx'
 import { SlipRule } from '@coffeeattack/ui/Slip'
 import { useId } from 'react'
@@ -46,7 +47,7 @@ export function WholePay({ title, unit, years, rows, notes, monthly, ...sums }: 
       <p className="mt-2.5 flex items-baseline justify-between gap-3 text-body-s text-ink-2">
         {sums.fourYears.label}
         <b className="text-right text-h3 font-bold tracking-tight text-ink max-narrow:text-body-s">
-          {sums.fourYears.figure}
+          <Amounts>{sums.fourYears.figure}</Amounts>
         </b>
       </p>
       <SlipRule />
@@ -72,13 +73,17 @@ function Sums({ first, further }: Pick<WholePayProps, 'first' | 'further'>) {
     <div className="mt-3.5 flex justify-between gap-3">
       <dl className="shrink-0">
         <dt className="text-caption text-ink-3">{first.label}</dt>
-        <dd className={look}>{first.figure}</dd>
+        <dd className={look}>
+          <Amounts>{first.figure}</Amounts>
+        </dd>
       </dl>
       <dl className={cx('w-3/5', differ && 'grid content-end')}>
         {further.map(({ label, figure }) => (
           <div key={label} className={differ ? 'flex items-baseline justify-between gap-2' : undefined}>
             <dt className="text-caption text-ink-3">{label}</dt>
-            <dd className={differ ? 'text-body-s font-bold tracking-tight' : look}>{figure}</dd>
+            <dd className={differ ? 'text-body-s font-bold tracking-tight' : look}>
+              <Amounts>{figure}</Amounts>
+            </dd>
           </div>
         ))}
       </dl>

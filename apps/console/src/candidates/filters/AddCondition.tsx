@@ -132,7 +132,7 @@ function JobFilter({ job, onChoose }: { job: Job; onChoose: (job: Job) => void }
         value={typed}
         onValueChange={setTyped}
         format={jobQueryAsTyped}
-        placeholder="프론트엔드"
+        placeholder="예: 프론트엔드"
         list="찾은 직무"
         options={items}
         keyOf={({ jobLabel, jobSubLabel }) => `${jobSubLabel} · ${jobLabel}`}
@@ -175,7 +175,7 @@ function KeywordFilter({ chosen, onChange }: KeywordFilterProps) {
         value={typed}
         onValueChange={setTyped}
         maxLength={60}
-        placeholder="#결제"
+        placeholder="예: #결제"
         autoComplete="off"
         disabled={chosen.length >= LIST_MAX}
         helper="엔터를 누르면 더해져요."
@@ -207,7 +207,7 @@ function SkillFilter({ chosen, onChange }: SkillFilterProps) {
         value={typed}
         onValueChange={setTyped}
         maxLength={30}
-        placeholder="React"
+        placeholder="예: React"
         disabled={chosen.length >= LIST_MAX}
         helper="모두 쓰는 분을 찾아요."
         list="찾은 기술"

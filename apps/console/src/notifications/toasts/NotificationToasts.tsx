@@ -31,6 +31,9 @@ export function NotificationToasts() {
     if (event.name !== 'notice') return
     const { notice: notification, shows } = event.data
     if (document.hasFocus() && isLookedAt(notification.to, location)) void markRead(notification)
+    // A notification that another question joined is told in the toast that stands already.
+    else if (shown.some(({ id }) => id === notification.id))
+      setShown((now) => now.map((one) => (one.id === notification.id ? notification : one)))
     else if (shows)
       void showInOneTab(notification.id, () => setShown((now) => [...now, notification].slice(-AT_MOST)))
   })

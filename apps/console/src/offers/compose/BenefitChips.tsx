@@ -46,7 +46,7 @@ export function BenefitChips({ items, onChange }: BenefitChipsProps) {
             autoFocus
             maxLength={limit}
             value={typed}
-            placeholder="주 2회 재택"
+            placeholder="예: 주 2회 재택"
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={press}
             onBlur={add}

@@ -307,6 +307,37 @@ test('[BIZ-15] Ctrl and Enter send from inside a field', async ({ api, open }) =
   expect(api.sent('POST /console/offers')).toHaveLength(1)
 })
 
+test('[BIZ-15] a double click opens or sends once, and shows no empty form', async ({ api, open }) => {
+  api.answers('GET /console/companies/choices', companyChoices)
+  const screen = await open(`/candidates/${CANDIDATE}`, { as: 'agent' })
+  const write = profile.getByRole('link', { name: '어택 보내기' })
+  await write.dblClick()
+  await expect.element(words).toBeVisible()
+  await expect.element(composer).not.toMatchTextContent('입력해 주세요')
+  await composer.getByRole('switch', { name: '연봉 없이 메시지만 보내기' }).click()
+  await words.fill(WORDS)
+  await send.dblClick()
+  await expect.element(toast(SENT)).toBeVisible()
+  await expect.element(write).toBeVisible()
+  expect(screen.address()).toBe(`/candidates/${CANDIDATE}`)
+  expect(api.sent('POST /console/offers')).toHaveLength(1)
+})
+
+test('[BIZ-15] what was sent stays in the fields until the panel is gone', async ({ open }) => {
+  await open(ADDRESS)
+  await write()
+  const shown: string[] = []
+  const watch = new MutationObserver(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('[name=message]')
+    if (field) shown.push(field.value)
+  })
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  await send.click()
+  await expect.element(profile).toBeVisible()
+  watch.disconnect()
+  expect(new Set(shown)).toEqual(new Set([WORDS]))
+})
+
 test('[BIZ-15] the tab’s title names the person', async ({ open }) => {
   await open(ADDRESS)
   await expect.poll(() => document.title).toMatch(/^프론트엔드 개발자 \d+년.* · 후보자 찾기 · 커피어택$/)

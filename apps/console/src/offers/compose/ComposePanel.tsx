@@ -30,7 +30,8 @@ import { leftToSendText } from '../quota-words.ts'
 import { refreshSent, useUndoOffer } from '../undo.tsx'
 import { ComposeFields } from './ComposeFields.tsx'
 import { bodyOf, composePlace, type Draft, draftIn, emptyDraft, problemsOf } from './draft.ts'
-import { prefilled } from './prefill.ts'
+import { isSecondPress } from './second-press.ts'
+import { prefilled, settled } from './prefill.ts'
 import { Preview } from './Preview.tsx'
 
 /** BIZ-3: an offer or a message to the candidate of the open profile. */
@@ -103,26 +104,34 @@ function Composer({ candidateId, profile, position }: ComposerProps) {
   const blank = emptyDraft(jobTitle(profile))
   const empty = filling && position?.closedAt === null ? prefilled(blank, position, filling) : blank
   const kept = useDraft({ place: composePlace(candidateId), empty, read: (found) => draftIn(found, blank) })
-  const { value: draft, write } = kept
+  const { write } = kept
+  /** What was sent stays in the fields until the panel is gone; its draft is forgotten at once. */
+  const [sent, setSent] = useState<Draft | null>(null)
+  const draft = sent ?? kept.value
   const { place, showWrong } = useWrongField<HTMLDivElement>()
   const [tried, setTried] = useState(false)
   const [previewing, setPreviewing] = useState(false)
   const send = useSend({
     candidateId,
     isForOwnCompany: me.company !== null,
-    onSent: () => {
+    onSent: (offered) => {
+      setSent(offered)
       kept.forget()
       void navigate(profileTo)
     },
     onRefused: showWrong,
   })
-  const problems = problemsOf(draft, me.company === null)
+  const problems = problemsOf(settled(draft, filling), me.company === null)
 
   function trySend(): boolean {
+    if (sent) return true
     setTried(true)
     setPreviewing(false)
     showWrong(problems)
-    if (Object.keys(problems).length === 0) void send.run(draft)
+    if (Object.keys(problems).length > 0) return true
+    const ready = settled(draft, filling)
+    if (ready !== draft) write(ready)
+    void send.run(ready)
     return true
   }
   useKeys('어택 보내기', [
@@ -140,7 +149,12 @@ function Composer({ candidateId, profile, position }: ComposerProps) {
             <Button kind="line" size="md" wide={false} className="w-28" onClick={() => setPreviewing(true)}>
               미리보기
             </Button>
-            <Button size="md" className="flex-1" busy={send.busy && '보내는 중'} onClick={trySend}>
+            <Button
+              size="md"
+              className="flex-1"
+              busy={(send.busy || sent !== null) && '보내는 중'}
+              onClick={(event) => isSecondPress(event) || trySend()}
+            >
               <Bolt size={20} />
               어택 보내기
             </Button>
@@ -196,7 +210,7 @@ function LeftToSend() {
 type SendOptions = {
   candidateId: string
   isForOwnCompany: boolean
-  onSent: () => void
+  onSent: (sent: Draft) => void
   /** Receives the server's problems by field. */
   onRefused: (problems: Readonly<Record<string, string>>) => void
 }
@@ -211,7 +225,7 @@ function useSend({ candidateId, isForOwnCompany, onSent, onRefused }: SendOption
     {
       onDone({ id }, draft) {
         if (isForOwnCompany) noteSent(candidateId, id, draft)
-        onSent()
+        onSent(draft)
         toast(`어택을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
           kind: 'done',
           ms: SENDING.undoMs,

@@ -29,6 +29,13 @@ function messageOf(message: string, filling: Filling): Pick<Draft, 'message' | '
   return filled ? { message: filled, filled: { kind: 'position' } } : { message: '', filled: null }
 }
 
+/** The draft as it is sent: variables that were typed are filled in, also when nobody left the field. */
+export function settled(draft: Draft, filling: Filling | null): Draft {
+  const message = filling && fitting(draft.message, filling)
+  if (!message || message === draft.message) return draft
+  return { ...draft, message, filled: draft.filled ?? { kind: 'typed' } }
+}
+
 /** The message with its variables replaced; null when that exceeds the limit of a message. */
 export function fitting(message: string, filling: Filling): string | null {
   const filled = fill(message, filling)

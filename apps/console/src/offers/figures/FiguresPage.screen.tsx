@@ -23,7 +23,7 @@ test('[BIZ-14] the funnel by week, position and colleague, and the refusal reaso
     .element(card('어택이 지나온 길'))
     .toMatchTextContent('에이전트가 우리 회사 이름으로 보낸 3건도 들어 있어요.')
   await expect.element(card('어택이 지나온 길')).toMatchTextContent('보낸 2건은 보낸 어택에는 없고')
-  await expect.element(card('주마다 보낸 어택')).toMatchTextContent('8/20 보냄 3건, 커피챗 1건')
+  await expect.element(card('주마다 보낸 어택')).toMatchTextContent('8/24 보냄 3건, 커피챗 1건')
   const rows = page.getByRole('table', { name: '포지션마다' }).getByRole('row')
   await expect.element(rows.nth(1)).toMatchTextContent('백엔드 개발자34302096')
   await expect.element(rows.nth(5)).toMatchTextContent('포지션 없이6420000–')

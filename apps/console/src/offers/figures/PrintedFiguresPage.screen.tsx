@@ -42,11 +42,11 @@ test('[BIZ-14] one sentence, four figures and the funnel; no rail and always lig
   await expect
     .element(sheet)
     .toMatchTextContent('96명에게 연봉을 걸고 어택해 22명과 커피챗이 이어졌고, 2명이 함께하기로 했어요')
-  await expect.element(sheet).toMatchTextContent('2026년 8월 20일~11월 18일 · 이도현 · 모든 포지션')
+  await expect.element(sheet).toMatchTextContent('2026년 8월 24일~11월 18일 · 이도현 · 모든 포지션')
   await expect.element(sheet).toMatchTextContent('한이레11월 15일에 만들었어요')
   await expect
     .element(sheet)
-    .toMatchTextContent('답한 비율54%52 / 96답한 분의 수락42%22 / 52답까지31시간가운데 값')
+    .toMatchTextContent('답한 비율54%52 / 96답 가운데 수락42%22 / 52답까지31시간가운데 값')
   await expect.element(sheet).toMatchTextContent('채용 확정2명협의 중 2명')
   await expectAccessible()
   await page.getByRole('button', { name: '인쇄하기' }).click()

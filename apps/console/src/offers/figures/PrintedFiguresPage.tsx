@@ -86,7 +86,7 @@ type FiguresSheetProps = { figures: Figures; filter: FigureFilter }
 /** The printed page: light theme, no backgrounds behind text, no candidate names, never more than one page. */
 function FiguresSheet({ figures, filter }: FiguresSheetProps) {
   const { people, total } = figures
-  const [first, then] = headline(people)
+  const [first, then] = headline(people, total.sent)
   return (
     <article
       aria-label="인쇄할 한 쪽"
@@ -208,7 +208,7 @@ function Summary({ figures: { total, people, inTalks } }: { figures: Figures }) 
       <Sum name="답한 비율" note={`${groupDigits(answered)} / ${groupDigits(sent)}`}>
         {`${shareOf(answered, sent)}%`}
       </Sum>
-      <Sum name="답한 분의 수락" note={`${groupDigits(matched)} / ${groupDigits(answered)}`}>
+      <Sum name="답 가운데 수락" note={`${groupDigits(matched)} / ${groupDigits(answered)}`}>
         {`${shareOf(matched, answered)}%`}
       </Sum>
       <Sum name="답까지" note={answerHours === null ? '다섯 명부터' : '가운데 값'}>

@@ -98,12 +98,12 @@ const funnel = (...counts: [number, number, number, number, number, number, numb
 
 const weeks = [3, 4, 5, 5, 6, 5, 6, 7, 8, 8, 10, 14, 15]
 const chats = [1, 1, 2, 1, 2, 1, 2, 2, 2, 3, 2, 2, 1]
-const weekStarts = Array.from({ length: 13 }, (_, week) => formatDay(parseDay('2026-08-20')! + week * 7))
+const weekStarts = Array.from({ length: 13 }, (_, week) => formatDay(parseDay('2026-08-24')! + week * 7))
 const positionTitles = ['백엔드 개발자', '프론트엔드 개발자', '데이터 엔지니어', '프로덕트 디자이너']
 
 /** Three months of one company. */
 export const figures: Figures = {
-  from: '2026-08-20',
+  from: '2026-08-24',
   to: '2026-11-18',
   total: funnel(96, 81, 52, 22, 15, 8, 2, 31),
   listed: 94,

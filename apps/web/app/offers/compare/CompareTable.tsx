@@ -1,3 +1,4 @@
+import { Amounts } from '@coffeeattack/ui/Amounts'
 import { ChevronsUp } from '@coffeeattack/ui/icons/ChevronsUp'
 import type { CSSProperties, ReactNode } from 'react'
 
@@ -90,18 +91,13 @@ export function CompareRow({ label, hideLabel, cells, tone = 'plain' }: CompareR
   )
 }
 
-/** The mark stays with its figure. */
+/** The mark stays with the last amount. */
 function CellContent({ content, mark }: { content: ReactNode; mark: ReactNode }) {
   if (content === null) return <Missing />
   const [, from = '', last] = (typeof content === 'string' && /^(.*~)?(.*)$/.exec(content)) || []
   return (
     <>
-      {from && (
-        <>
-          {from}
-          <wbr />
-        </>
-      )}
+      {from && <Amounts>{from}</Amounts>}
       <span className={last === undefined ? undefined : 'whitespace-nowrap'}>
         {last ?? content}
         {mark}

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CompanyRecord, RecordOf } from '../../companies/record/queries.ts'
 import { SmallCup } from '../../companies/record/SmallCup.tsx'
-import { DeadlineBadge } from '../deadline.tsx'
+import { NarrowDeadlineBadge } from '../deadline.tsx'
 import type { PaidOffer } from './comparable.ts'
 import { type CompareCell, CompareGroup, CompareRow, CompareTable } from './CompareTable.tsx'
 
@@ -120,7 +120,7 @@ function Others({ offers }: { offers: readonly PaidOffer[] }) {
         label="남은 시간"
         cells={offers.map(({ offer: { id }, entry: { expiredAt } }) => ({
           id,
-          content: <DeadlineBadge expiredAt={expiredAt} />,
+          content: <NarrowDeadlineBadge expiredAt={expiredAt} />,
         }))}
       />
       <CompareRow

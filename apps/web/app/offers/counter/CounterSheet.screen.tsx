@@ -62,6 +62,14 @@ test('[OFR-16] the message has at most two hundred characters', async ({ openOff
   await expect.element(sheet.getByText('200자까지 작성 가능해요').first()).toBeVisible()
 })
 
+test('[OFR-16] [VAL-15] a number above the ceiling becomes the ceiling, and says so', async ({ openOffer }) => {
+  await openOffer()
+  await link.click()
+  await field.fill('300000')
+  await expect.element(field).toHaveValue('200,000')
+  await expect.element(sheet.getByText('20억 원까지 적을 수 있어요')).toBeVisible()
+})
+
 test('[OFR-16] without a verified income only the amount is told', async ({ openOffer }) => {
   await openOffer({ incomeBasis: null, increaseRate: null })
   await link.click()

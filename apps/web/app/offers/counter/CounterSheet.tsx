@@ -2,7 +2,7 @@ import { COUNTER, counterNoteProblem, counterProblem } from '@coffeeattack/domai
 import { increaseRate, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import type { IncomeWord } from '@coffeeattack/domain/salary/counted-income'
 import { groupDigits, moneyText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
-import { readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
+import { readSalary, SALARY, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
@@ -108,6 +108,8 @@ export default function CounterSheet(props: AnswerProps) {
 function meaning(amount: number | null, offer: Offer, word: IncomeWord): string {
   const top = topSalary(offer) ?? 0
   if (amount === null || amount <= top) return `${moneyText(top)}보다 높게 적어 주세요`
+  // The field goes no higher, so it says why a longer number became this one.
+  if (amount >= SALARY.ceiling) return `${moneyText(SALARY.ceiling)}까지 적을 수 있어요`
   const more = `제안보다 ${moneyText(amount - top)}`
   const rate = increaseRate(offer.incomeBasis, { salaryMin: null, salaryMax: amount })
   return rate === null || rate <= 0 ? `${more} 높아요` : `${more}, ${word}보다 ${rateText(rate)} 높아요`

@@ -1,5 +1,5 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
-import { type Filling, unfilledProblem } from '@coffeeattack/domain/offers/template'
+import { type Filling, writingProblem } from '@coffeeattack/domain/offers/template'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { TextArea } from '@coffeeattack/ui/TextArea'
@@ -60,7 +60,7 @@ export function MessageField({ message, filled: from, filling, change, error }: 
         value={message}
         onValueChange={write}
         onBlur={leave}
-        error={error ?? unfilledProblem(message)}
+        error={error ?? writingProblem(message, filling)}
         behind={filling && from !== null && <FilledText text={message} filling={filling} />}
         hint={
           filling && (

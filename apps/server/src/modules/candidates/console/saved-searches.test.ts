@@ -93,6 +93,21 @@ describe('[BIZ-12] a saved search', () => {
     })
   })
 
+  test('is not saved twice: the same conditions under another name, however they are typed', async ({
+    server,
+  }) => {
+    const { token } = await recruiter(server)
+    const { id } = (await save(server, token, '하나', 'q=5년차+결제')).json<Saved>()
+    for (const filter of ['q=5년차+결제', 'q=결제&yearsMin=4&yearsMax=6'])
+      expect((await save(server, token, '둘', filter)).json(), filter).toMatchObject({
+        code: 'SEARCH_SAVED_ALREADY',
+      })
+    const twice = await Promise.all(['셋', '넷'].map((name) => save(server, token, name, 'q=정산')))
+    expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await save(server, token, '하나', 'q=5년차+결제')).json()).toMatchObject({ id })
+    expect(await own(server, token)).toHaveLength(2)
+  })
+
   test('can be renamed, but not to the name of another search, and its notifications can be switched', async ({
     server,
   }) => {
@@ -111,7 +126,7 @@ describe('[BIZ-12] a saved search', () => {
 
   test('is refused above the limit, also for two requests at once', async ({ server }) => {
     const { token } = await recruiter(server)
-    for (let made = 1; made < SAVED_SEARCH.most; made++) await save(server, token, `검색 ${made}`, 'q=결제')
+    for (let made = 1; made < SAVED_SEARCH.most; made++) await save(server, token, `검색 ${made}`, `hopeMin=${made}00`)
     const answers = await Promise.all(['가', '나'].map((name) => save(server, token, name, 'q=결제')))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect((await save(server, token, '다', 'q=결제')).json()).toMatchObject({

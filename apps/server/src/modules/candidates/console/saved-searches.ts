@@ -17,11 +17,14 @@ import {
   saveSearch,
 } from './saved-search-store.ts'
 
+/** The conditions of a saved search in words: the same words are the same search, however it was typed. */
+const wordsOf = (filter: unknown): string =>
+  conditionsInWords(partsOf(readSavedFilter(String(filter)) ?? {}).map(({ condition }) => condition))
+
 function shown(row: SavedSearchRow, newCount: number) {
   const { id, name, isInterest, tells } = row
   const filter = String(row.filter)
-  const conditions = partsOf(readSavedFilter(filter) ?? {}).map(({ condition }) => condition)
-  const words = conditionsInWords(conditions)
+  const words = wordsOf(filter)
   return { id, name, filter, words, isInterest, tells, newCount, createdAt: row.createdAt.toISOString() }
 }
 
@@ -66,6 +69,9 @@ export async function keepSearch(
   const row = { id: ids.next(), operatorId, name: name.trim(), filter, tells, createdAt: now, lookedAt: now }
   const saved = await db.transaction(async (tx) => {
     if (!(await lockRoom(tx, operatorId, row.name))) throw new Refusal('SAVED_SEARCH_LIMIT')
+    const others = (await savedSearchesOf(tx, operatorId)).filter((other) => other.name !== row.name)
+    if (others.some((other) => wordsOf(other.filter) === wordsOf(filter)))
+      throw new Refusal('SEARCH_SAVED_ALREADY')
     return saveSearch(tx, row)
   })
   if (!saved) throw new Refusal('CONFLICT')

@@ -8,6 +8,7 @@ import { cursorAt, cutPage, type PageQuery, type Place, placeIn } from '../../..
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changed } from '../../notifications/core/live.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { bodyOf } from '../core/call-endpoint.ts'
 import { isCalled } from '../core/hand-over.ts'
 
 const PAGE = 50
@@ -17,7 +18,7 @@ type DeliveriesQuery = PageQuery & {
   state?: DeliveryState | undefined
 }
 
-/** Deliveries with endpoint and result, newest first, without the content of the events. */
+/** Deliveries with endpoint, result and what was sent, newest first. An event holds ids, moments and states alone. */
 export async function listDeliveries(
   { endpointId, state, cursor, limit = PAGE }: DeliveriesQuery,
   caller: OperatorCaller,
@@ -47,9 +48,11 @@ export async function replayDelivery(deliveryId: string, caller: OperatorCaller,
   })
 }
 
-function shown({ lastAt, lastStatus, lastError, lastMs, dueAt, ...row }: DeliveryRow) {
+function shown({ lastAt, lastStatus, lastError, lastMs, dueAt, eventAt, payload, ...row }: DeliveryRow) {
   return {
     ...row,
+    body: bodyOf({ type: row.type, at: eventAt, data: payload }),
+    coffeechatId: payload.coffeechatId ?? null,
     at: row.at.toISOString(),
     last: lastAt && { status: lastStatus, error: lastError, ms: lastMs ?? 0, at: lastAt.toISOString() },
     nextAt: row.state === 'WAITING' ? (dueAt?.toISOString() ?? null) : null,
@@ -61,6 +64,8 @@ type DeliveryRow = {
   endpointId: string
   endpointName: string
   type: HandoverEvent
+  eventAt: Date
+  payload: { coffeechatId?: string }
   state: DeliveryState
   attempts: number
   at: Date
@@ -76,7 +81,8 @@ const mayReplay = (delivery: string, endpoint: string) =>
   `(${delivery}.state <> 'WAITING' and ${isCalled(endpoint)})`
 
 const DELIVERIES = `
-  select d.id, e.id as "endpointId", e.name as "endpointName", v.type, d.state, d.attempts, d.created_at as at,
+  select d.id, e.id as "endpointId", e.name as "endpointName", v.type, v.at as "eventAt", v.payload,
+    d.state, d.attempts, d.created_at as at,
     d.last_at as "lastAt", d.last_status as "lastStatus", d.last_error as "lastError", d.last_ms as "lastMs",
     d.due_at as "dueAt", ${mayReplay('d', 'e')} as "canReplay"
   from webhook_endpoints e

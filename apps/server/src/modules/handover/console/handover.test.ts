@@ -128,7 +128,14 @@ test('[BIZ-16] deliveries are listed, filtered and sent again under the same id'
   world.receiver.answers(200)
   server.clock.advance({ minutes: 2 })
   await world.deliver()
-  expect(await list('&state=DELIVERED')).toMatchObject([{ attempts: 2, nextAt: null, canReplay: true }])
+  const [delivered] = await list('&state=DELIVERED')
+  expect(delivered).toMatchObject({ attempts: 2, nextAt: null, canReplay: true })
+  // The log shows what the receiver got, and the coffee chat that it is about.
+  const received = world.receiver.at(path).at(-1)!.body
+  expect(delivered).toMatchObject({
+    body: received,
+    coffeechatId: (JSON.parse(received) as { data: { coffeechatId: string } }).data.coffeechatId,
+  })
   expect((await replay()).json()).toMatchObject({ state: 'WAITING', attempts: 0 })
   await world.deliver()
   expect(new Set(world.receiver.at(path).map((one) => one.id)).size).toBe(1)

@@ -23,6 +23,10 @@ type Message = {
   data: object
 }
 
+/** The body of a call, byte for byte: it is signed as it stands. */
+export const bodyOf = ({ type, at, data }: Omit<Message, 'id'>): string =>
+  JSON.stringify({ type, timestamp: at.toISOString(), data })
+
 /** Calls the endpoint once, signed after Standard Webhooks. Only the status of the answer is read. */
 export async function callEndpoint(
   endpoint: Called,
@@ -30,7 +34,7 @@ export async function callEndpoint(
   deps: Pick<Deps, 'secrets' | 'clock' | 'postOutside'>,
 ): Promise<Attempt> {
   const now = deps.clock()
-  const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
+  const body = bodyOf({ type, at, data })
   const signatures = secretsOf(endpoint, now, deps).map((secret) => new Webhook(secret).sign(id, now, body))
   const headers = {
     'content-type': 'application/json; charset=utf-8',

@@ -103,7 +103,7 @@ function factOf(
 ) {
   const { content, candidateId, nameSealed, said } = row
   const card = candidateId === null ? undefined : cards.get(candidateId)
-  const { startsAt, number, name, count, savedSearchId } = content
+  const { startsAt, number, first = number, name, count, savedSearchId } = content
   return {
     ...row,
     person: card
@@ -115,7 +115,7 @@ function factOf(
       : null,
     said: line ? lineText(line) : said,
     startsAt: typeof startsAt === 'string' ? new Date(startsAt) : row.fixedAt,
-    question: typeof number === 'number' ? number : null,
+    question: typeof number === 'number' && typeof first === 'number' ? { first, last: number } : null,
     search: typeof name === 'string' && typeof count === 'number' ? { name, count } : null,
     savedSearchId: typeof savedSearchId === 'string' ? savedSearchId : null,
   }

@@ -1,5 +1,6 @@
 import type { OperatorNotificationType } from '@coffeeattack/domain/notifications/operator-notifications'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
@@ -113,6 +114,39 @@ async function readersOf(tx: Queries, told: readonly SenderNotification[]): Prom
     [told.map(({ operatorId }) => operatorId), told.map(({ companyId }) => companyId)],
   )
   return rows
+}
+
+type AskedAgain = { roomId: string; messageId: string; number: number }
+
+/**
+ * Questions of one minute are one notification: the unread one takes the newest words and keeps the number of the first.
+ * False if there is none, because it was read or is older. The caller has locked the room.
+ */
+export async function joinAsked(tx: Queries, { roomId, ...newest }: AskedAgain, now: Date): Promise<boolean> {
+  const { content } = notices
+  const first = sql`coalesce(${content}->'first', ${content}->'number')`
+  const joined = await tx
+    .update(notices)
+    .set({
+      content: sql`${content} || ${JSON.stringify(newest)}::jsonb || jsonb_build_object('first', ${first})`,
+      createdAt: now,
+    })
+    .where(
+      and(
+        eq(notices.type, 'OFFER_ASKED'),
+        gt(notices.createdAt, new Date(now.getTime() - NAMELESS.togetherMs)),
+        sql`${content}->>'roomId' = ${roomId}`,
+        isNull(notices.readAt),
+        isNull(notices.droppedAt),
+      ),
+    )
+    .returning({ id: notices.id })
+  await hearNotifications(
+    tx,
+    joined.map(({ id }) => id),
+    now,
+  )
+  return joined.length > 0
 }
 
 /** The unread rows in an operator's centre. */

@@ -117,6 +117,24 @@ describe('[OFR-16] a counter-offer', () => {
     expect(shown.body).not.toMatch(new RegExp(`${me.phone}|jiu@|jiu_dev|한지우`))
     expect(await countersOf(world, id)).toMatchObject([{ note: expect.not.stringContaining(me.phone) }])
   })
+
+  test('opens its contacts with the match, to both sides', async ({ world, sent: { me, sender, id } }) => {
+    const note = `한지우예요. 연락 주세요 ${me.phone}`
+    await world.counter(me.token, id, { amount: 7_200, note })
+    const noteIn = (shown: { body: string }) =>
+      (JSON.parse(shown.body) as { counter: { note: string } }).counter.note
+    const masked = '〔이름〕예요. 연락 주세요 〔전화번호〕'
+    expect([noteIn(await world.show(me, id)), noteIn(await world.get(sender, `/offers/${id}`))]).toEqual([
+      masked,
+      masked,
+    ])
+    await world.accept(me.token, id)
+    const open = `〔이름〕예요. 연락 주세요 ${me.phone}`
+    expect([noteIn(await world.show(me, id)), noteIn(await world.get(sender, `/offers/${id}`))]).toEqual([
+      open,
+      open,
+    ])
+  })
 })
 
 describe('[OFR-16] the amount', () => {

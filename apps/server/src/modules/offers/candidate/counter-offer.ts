@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { counterProblem } from '@coffeeattack/domain/offers/counter'
 import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { whyNot } from '@coffeeattack/domain/offers/status'
-import { maskContacts } from '@coffeeattack/domain/text/contacts'
+import { namelessLine } from '@coffeeattack/domain/rooms/nameless'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { offerCounters } from '../../../platform/db/schema/offers.ts'
@@ -18,7 +18,7 @@ type CounterOfferInput = { userId: string; offerId: string; amount: number; note
 
 /**
  * Makes a counter-offer once (OFR-16); the offer stays open. The company reads it anonymously, so identifying
- * words are masked before it is stored.
+ * words are masked before it is stored; the contacts in it are shown once a match has opened them.
  */
 export async function counterOffer(
   { userId, offerId, amount, note }: CounterOfferInput,
@@ -28,9 +28,16 @@ export async function counterOffer(
     const { offer, now } = await heldOffer(tx, offerId, { userId, clock })
     const problem = counterProblem(amount, offer)
     if (problem) throw new Refusal('INVALID_INPUT', { fields: { amount: problem } })
-    const words = maskContacts(note.trim(), await writerOf(tx, userId, secrets))
+    const words = namelessLine(note.trim(), await writerOf(tx, userId, secrets))
     const was = { wasMin: offer.salaryMin!, wasMax: offer.salaryMax! }
-    await tx.insert(offerCounters).values({ offerId, amount, note: words, askedAt: now, ...was })
+    await tx.insert(offerCounters).values({
+      offerId,
+      amount,
+      note: words.maskedBody,
+      openNote: words.body,
+      askedAt: now,
+      ...was,
+    })
     await record(tx, [
       byCandidate(userId, { offerId, groupId: null }, { event: 'COUNTERED', at: now, detail: { amount } }),
     ])

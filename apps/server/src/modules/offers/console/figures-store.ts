@@ -44,7 +44,6 @@ export type Part = Counts & {
   span: number
   listed: number
   byAgents: number
-  inTalks: number
   times: number[]
 }
 
@@ -68,7 +67,7 @@ type Answered = [
 type Counted = {
   parts: Part[]
   middles: Middle[]
-  people: { sent: number; matched: number; hired: number }
+  people: { sent: number; matched: number; hired: number; inTalks: number }
   answered: Answered[]
 }
 
@@ -84,14 +83,16 @@ export async function countSent(db: Queries, cohort: Cohort, starts: readonly Da
        where ${isSent}),
      parts as (
        select position_id as "positionId", operator_id as "operatorId", span, ${COUNTS}, ${howMany('is_listed')} as listed,
-         ${howMany('is_master')} as "byAgents", ${howMany('is_in_talks')} as "inTalks", array[${TIMES.join(', ')}] as times
+         ${howMany('is_master')} as "byAgents", array[${TIMES.join(', ')}] as times
        from sent group by position_id, operator_id, span),
      middles as (
        select grouping(position_id, operator_id) as grouping, position_id as "positionId", operator_id as "operatorId", ${ANSWER_HOURS}
        from sent where is_answered group by grouping sets ((), (position_id), (operator_id))),
      people as (
-       select count(*) as sent, ${howMany('is_matched')} as matched, ${howMany('is_hired')} as hired
-       from (select bool_or(is_matched) as is_matched, bool_or(is_hired) as is_hired from sent group by candidate_id) each)
+       select count(*) as sent, ${howMany('is_matched')} as matched, ${howMany('is_hired')} as hired,
+         ${howMany('is_in_talks')} as "inTalks"
+       from (select bool_or(is_matched) as is_matched, bool_or(is_hired) as is_hired, bool_or(is_in_talks) as is_in_talks
+         from sent group by candidate_id) each)
      select (select coalesce(json_agg(p), '[]') from parts p) as parts, (select json_agg(m) from middles m) as middles,
        (select row_to_json(e) from people e) as people,
        (select coalesce(json_agg(json_build_array(candidate_id, income_basis, income_disclosure, salary_min, salary_max, is_matched)), '[]')

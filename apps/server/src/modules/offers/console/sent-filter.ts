@@ -24,29 +24,51 @@ export const ONLY: Readonly<Record<SentOnly, string>> = {
   today: among('o.expiry_day = $2'),
 }
 
+type Say = (value: unknown) => string
+
 export type SentFilter = {
   status?: OfferStatus | undefined
   only?: SentOnly | undefined
   by?: string | undefined
   position?: string | undefined
   q?: string | undefined
+  /** Searches in what a line of the palette names, instead of all that the list shows. */
+  within?: 'line' | undefined
 }
 
 /**
  * What can be searched of an offer: what the person `u` does, the position, who sent it (`p`) and for whom (`c`). The marks of
- * hidden parts are left out: the word 전화번호 must not find people who hid one in their job.
+ * hidden parts are left out: the word 전화번호 must not find people who hid one in their job. Each stands in a line of
+ * its own, or initials would be found where one ends and the next begins.
  */
-const SEARCHED = `concat_ws(' ', without_marks(u.shown_job_sub_label), without_marks(u.shown_job_label), o.position,
-  p.name, c.name)`
+const named = (...columns: readonly string[]) =>
+  `concat_ws(E'\\n', without_marks(u.shown_job_sub_label), without_marks(u.shown_job_label), o.position, ${columns.join(', ')})`
+const SEARCHED = named('p.name', 'c.name')
 
-export function narrowed(filter: SentFilter, say: (value: unknown) => string): string {
-  const { status, only, by, position, q = '' } = filter
+/** The line of the palette shows no sender, and no company but to the agents, who write for many. */
+const LINE = named(`case when p.role = 'AGENT' then c.name end`)
+
+/** Initials alone stand for the beginning of a word. */
+const INITIALS = /^[ㄱ-ㅎ]+$/u
+const WORD_BEGINS = '(?:^|[^가-힣ㄱ-ㅎa-z0-9])'
+
+const searchedFor = (q: string, within: SentFilter['within'], say: Say): string[] =>
+  q.split(/\s+/u).flatMap((word) =>
+    typedPatterns(word).map((pattern) =>
+      within === 'line'
+        ? `${LINE} ~* ${say(INITIALS.test(word) ? WORD_BEGINS + pattern : pattern)}`
+        : `${SEARCHED} ~* ${say(pattern)}`,
+    ),
+  )
+
+export function narrowed(filter: SentFilter, say: Say): string {
+  const { status, only, by, position, q = '', within } = filter
   return [
     status && `${STATUS} = ${say(status)}`,
     only && ONLY[only],
     by && `o.operator_id = ${say(by)}::uuid`,
     position && `o.position_id = ${say(position)}::uuid`,
-    ...typedPatterns(q).map((pattern) => `${SEARCHED} ~* ${say(pattern)}`),
+    ...searchedFor(q, within, say),
   ]
     .filter((one) => one !== undefined)
     .map((one) => ` and ${one}`)
@@ -105,8 +127,6 @@ export function orderOf(
 }
 
 export const cursorBehind = ({ key, id }: Ordered): string => toCursor(key, id)
-
-type Say = (value: unknown) => string
 
 /** The order value, and the SQL after `where`: cursor, order and limit. */
 export function inOrder({ sort, direction, after, limit }: SentOrder, say: Say) {

@@ -53,6 +53,19 @@ describe('[BIZ-8] searching', () => {
     expect(await list(world, sender, { q: 'ㅂㅇㄷ' })).toMatchObject({ found: 1, waiting: { unread: 2 } })
   })
 
+  test('[BIZ-15] ⌘K finds by what its line says, initials at the beginning of a word', async ({ world }) => {
+    const sender = await world.recruiter(await world.company('노을클라우드'))
+    const { userId } = await world.candidate({ jobSubLabel: '백엔드 개발자' })
+    const backend = await world.offer(sender, userId, { position: '서버 플랫폼' })
+    const found = async (query: object) => ids(await list(world, sender, query))
+    for (const q of ['ㅂㅇㄷ', 'ㄱㅂㅈ', '플랫', '엔드'])
+      expect(await found({ q, within: 'line' }), q).toEqual([backend])
+    // The sender’s company, the middle of a word, the end of one field with the beginning of the next.
+    for (const q of ['ㄴㅇㅋ', '노을', 'ㅇㄷ', 'ㅈㅅㅂ'])
+      expect(await found({ q, within: 'line' }), q).toEqual([])
+    expect(await found({ q: 'ㅈㅅㅂ' })).toEqual([])
+  })
+
   test('[BIZ-1] does not find others’ offers', async ({ world }) => {
     const [sender, other] = [await world.recruiter(), await world.recruiter()]
     await world.offer(sender, (await world.candidate()).userId, { position: '비밀 프로젝트' })

@@ -154,6 +154,19 @@ describe('[BIZ-14] figures', () => {
     })
   })
 
+  test('a person who got two offers is one of the people', async ({ world }) => {
+    const sender = await world.recruiter()
+    const { userId } = await world.candidate()
+    for (const day of ['2026-09-01', '2026-10-01'])
+      await sentOn(world, sender, userId, `${day}T03:00:00Z`, {
+        status: 'EXPIRED',
+        expiryDay: day,
+        decidedAt: new Date(`${day}T15:00:00Z`),
+      })
+    const { total, people } = await figures(world, sender)
+    expect([total.sent, people]).toEqual([2, { sent: 1, matched: 0, hired: 0 }])
+  })
+
   test('show the median hours to an answer from five people on', async ({ world }) => {
     const sender = await world.recruiter()
     const answerAfter = async (hours: number) => {
@@ -198,28 +211,28 @@ describe('[BIZ-14] figures', () => {
     ])
   })
 
-  test('the period is whole days in Seoul: three months by default, at most two years', async ({ world }) => {
+  test('the period is whole days in Seoul from a Monday on: three months by default, at most two years', async ({ world }) => {
     const sender = await world.recruiter()
-    for (const at of ['2026-08-11T14:59:59Z', '2026-08-11T15:00:00Z', '2026-11-10T02:59:59Z'])
+    for (const at of ['2026-08-09T14:59:59Z', '2026-08-09T15:00:00Z', '2026-11-10T02:59:59Z'])
       await sentOn(world, sender, (await world.candidate()).userId, at)
     const usual = await figures(world, sender)
     expect([usual.from, usual.to, usual.total.sent, usual.spanKind]).toEqual([
-      '2026-08-12',
+      '2026-08-10',
       '2026-11-10',
       2,
       'week',
     ])
     expect([usual.spans.length, usual.spans[0], usual.spans.at(-1)]).toEqual([
-      13,
-      { from: '2026-08-12', sent: 1, matched: 0 },
-      { from: '2026-11-04', sent: 1, matched: 0 },
+      14,
+      { from: '2026-08-10', sent: 1, matched: 0 },
+      { from: '2026-11-09', sent: 1, matched: 0 },
     ])
     const year = await figures(world, sender, '?period=1y')
     expect([year.spanKind, year.spans.find(({ from }) => from === '2026-08-01')]).toEqual([
       'month',
       { from: '2026-08-01', sent: 2, matched: 0 },
     ])
-    expect((await figures(world, sender, '?from=2026-08-11&to=2026-08-11')).total.sent).toBe(1)
+    expect((await figures(world, sender, '?from=2026-08-09&to=2026-08-09')).total.sent).toBe(1)
     for (const query of [
       '?from=2026-11-11&to=2026-11-10',
       '?from=2024-01-01',
@@ -292,7 +305,7 @@ describe('[BIZ-14] figures', () => {
     const { token } = world.signIn('operator', { subjectId: sender.operatorId, sessionId: sender.sessionId })
     const answer = await world.call('POST', '/console/figures/export', { token, body: { period: '4w' } })
     const { fileName, csv, rows } = answer.json<{ fileName: string; csv: string; rows: number }>()
-    expect([fileName, rows]).toEqual(['성과-2026-10-14-2026-11-10.csv', 7])
+    expect([fileName, rows]).toEqual(['성과-2026-10-12-2026-11-10.csv', 8])
     const [header, total, position] = csv.split('\r\n')
     expect(header).toBe(
       '\ufeff"구분","이름","보냄","읽음","답함","커피챗","만남","면접","채용 확정","답까지(시간)"',
@@ -304,7 +317,7 @@ describe('[BIZ-14] figures', () => {
       [sender.operatorId],
     )
     expect(deeds).toEqual([
-      { subject_id: sender.companyId, detail: { from: '2026-10-14', to: '2026-11-10', rows: 7 }, whose: [] },
+      { subject_id: sender.companyId, detail: { from: '2026-10-12', to: '2026-11-10', rows: 8 }, whose: [] },
     ])
   })
 })

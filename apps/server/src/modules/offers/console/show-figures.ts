@@ -37,7 +37,6 @@ const countsOf = (parts: readonly Part[]): Counts =>
 const moreOf = (parts: readonly Part[]) => ({
   listed: sumOf(parts, ({ listed }) => listed),
   byAgents: sumOf(parts, ({ byAgents }) => byAgents),
-  inTalks: sumOf(parts, ({ inTalks }) => inTalks),
 })
 
 const answerTimesOf = (parts: readonly Part[]) =>
@@ -105,7 +104,8 @@ export async function figuresOf(
   const keys = await viewerKeys(db, companyId)
   const cohort: Cohort = { companyId, keys, ...spanOf(days), operatorId, positionId }
   const starts = spanStarts(days)
-  const { parts, middles, people, answered } = await countSent(db, cohort, starts.map(startOfKstDay))
+  const { parts, middles, people: counted, answered } = await countSent(db, cohort, starts.map(startOfKstDay))
+  const { inTalks, ...people } = counted
   const choices = await choicesOf(db, companyId)
   const { before, after } = await refusalLooks(db, cohort)
   const answerHours = hoursIn(middles, { grouping: middleOf.all })
@@ -114,6 +114,7 @@ export async function figuresOf(
     to: formatDay(days.until),
     total: { ...countsOf(parts), answerHours },
     ...moreOf(parts),
+    inTalks,
     people,
     spanKind: spanKind(days),
     spans: starts.map((day, place) => {

@@ -109,9 +109,13 @@ export type ShownCounter = Omit<Counter, 'askedAt' | 'answeredAt'> & {
   answeredAt: string | null
 }
 
+/** The words of a counter-offer `k`: masked until the match, which opens the person's contact. */
+export const counterNote = (offer: string): string =>
+  `case when ${offer}.status = 'MATCHED' then coalesce(k.open_note, k.note) else k.note end`
+
 /** The counter-offer and its answer; null without one. */
 export const counterOf = (offer: string): string =>
-  `(select json_build_object('amount', k.amount, 'note', k.note, 'askedAt', ${momentJson('k.asked_at')},
+  `(select json_build_object('amount', k.amount, 'note', ${counterNote(offer)}, 'askedAt', ${momentJson('k.asked_at')},
       'answer', k.answer, 'answerNote', k.answer_note, 'answeredAt', ${momentJson('k.answered_at')},
       'was', json_build_object('salaryMin', k.was_min, 'salaryMax', k.was_max))
     from offer_counters k where k.offer_id = ${offer}.id)`

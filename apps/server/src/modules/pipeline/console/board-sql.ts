@@ -120,6 +120,7 @@ export const firstResting = (wanted: string, limit: string): string =>
   ].join(' union all ')
 
 export type CardFilter = {
+  /** `none` for people without one. */
   positionId?: string | undefined
   assigneeId?: string | undefined
   mine?: boolean | undefined
@@ -133,11 +134,14 @@ export function narrowed(
 ): string {
   return [
     'true',
-    positionId && `position_id = ${say(positionId)}`,
-    assigneeId && `assignee_id = ${say(assigneeId)}`,
+    positionId && isOrNone('position_id', positionId, say),
+    assigneeId && isOrNone('assignee_id', assigneeId, say),
     mine && 'mine',
     today && 'today',
   ]
     .filter((one) => typeof one === 'string')
     .join(' and ')
 }
+
+const isOrNone = (column: string, id: string, say: (value: unknown) => string): string =>
+  id === 'none' ? `${column} is null` : `${column} = ${say(id)}`

@@ -141,6 +141,9 @@ describe('[BIZ-10] the board', () => {
     expect(await found('')).toEqual([second, first, third])
     expect(await found(`?positionId=${positionId}`)).toEqual([first])
     expect(await found(`?assigneeId=${other.operatorId}`)).toEqual([third])
+    expect(await found('?positionId=none')).toEqual([second, third])
+    expect(await found('?assigneeId=none')).toEqual([first])
+    expect(await found('?positionId=none&assigneeId=none')).toEqual([])
     expect(await found('?mine=true')).toEqual([second])
     expect(await found('?today=true')).toEqual([second])
     // A colleague's reminder counts for the colleague.

@@ -37,7 +37,7 @@ const listOf = (rows: string) => `coalesce((select json_agg(row_to_json(r)) from
 /** Names the prepared statement by the filters in use, not their values, so that each variant is planned once per connection. */
 const kindOf = (asked: object) =>
   Object.entries(asked)
-    .flatMap(([name, value]) => (value ? [name] : []))
+    .flatMap(([name, value]) => (value ? [value === 'none' ? `no ${name}` : name] : []))
     .toSorted()
     .join('-')
 

@@ -7,7 +7,7 @@ import type {
 } from '@coffeeattack/domain/pipeline/story'
 import type { KeptLine } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { notTakenBack, readAtOf, statusOn } from '../../offers/core/sql.ts'
+import { counterNote, notTakenBack, readAtOf, statusOn } from '../../offers/core/sql.ts'
 import { lineJson, messageIsShown } from '../../rooms/core/sql.ts'
 
 /*
@@ -48,10 +48,10 @@ const DEEDS = all(
   'e.at, e.id',
 )
 
-const COUNTER = `(select json_build_object('amount', n.amount, 'note', n.note, 'askedAt', n.asked_at,
-    'was', json_build_object('min', n.was_min, 'max', n.was_max), 'answer', n.answer, 'answerNote', n.answer_note,
-    'answeredAt', n.answered_at, 'answeredBy', ${nameOf('n.answered_by')})
-  from offer_counters n where n.offer_id = o.id)`
+const COUNTER = `(select json_build_object('amount', k.amount, 'note', ${counterNote('o')}, 'askedAt', k.asked_at,
+    'was', json_build_object('min', k.was_min, 'max', k.was_max), 'answer', k.answer, 'answerNote', k.answer_note,
+    'answeredAt', k.answered_at, 'answeredBy', ${nameOf('k.answered_by')})
+  from offer_counters k where k.offer_id = o.id)`
 
 const OFFERS = all(
   `'id', o.id, 'by', ${nameOf('o.operator_id')}, 'sentAt', o.created_at, 'readAt', ${readAtOf('o')},

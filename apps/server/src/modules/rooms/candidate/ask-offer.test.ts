@@ -180,17 +180,43 @@ describe('[OFR-17] an anonymous question about an open offer', () => {
     expect((await world.history(me, items[0]!.roomId)).items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('notifies the operator of each once, without a name', async ({ server, world, me, offerId }) => {
-    for (const text of ['하나', '둘']) await world.ask(me, offerId, text, server.deps.ids.next())
-    const { rows } = await server.db.pool.query(
-      `select operator_id as "operatorId", content from notices
-       where type = 'OFFER_ASKED' and content->>'offerId' = $1 order by id`,
-      [offerId],
-    )
+  test('[BIZ-7] notifies the operator without a name, of several in a minute once', async ({
+    server,
+    world,
+    me,
+    offerId,
+    clock,
+  }) => {
+    const before = clock()
+    onTestFinished(() => clock.set(before))
+    const told = async () => {
+      const { rows } = await server.db.pool.query<{ operatorId: string; content: Record<string, unknown> }>(
+        `select operator_id as "operatorId", content from notices
+         where type = 'OFFER_ASKED' and content->>'offerId' = $1 order by id`,
+        [offerId],
+      )
+      return rows
+    }
+    const ask = async (text: string) =>
+      (await world.ask(me, offerId, text, server.deps.ids.next())).json<{ id: string }>().id
+    await ask('하나')
     const ids = { offerId, roomId: expect.any(String) as string, messageId: expect.any(String) as string }
-    expect(rows).toEqual(
-      [1, 2].map((number) => ({ operatorId: world.recruiter.operatorId, content: { ...ids, number } })),
-    )
+    const { operatorId } = world.recruiter
+    expect(await told()).toEqual([{ operatorId, content: { ...ids, number: 1 } }])
+    await ask('둘')
+    const messageId = await ask('셋')
+    const together = { operatorId, content: { ...ids, messageId, number: 3, first: 1 } }
+    expect(await told()).toEqual([together])
+    // What was read tells no more, nor does an older one.
+    await server.db.pool.query(`update notices set read_at = now() where content->>'offerId' = $1`, [offerId])
+    await ask('넷')
+    clock.set(new Date(before.getTime() + 60_000))
+    await ask('다섯')
+    expect(await told()).toEqual([
+      together,
+      { operatorId, content: { ...ids, number: 4 } },
+      { operatorId, content: { ...ids, number: 5 } },
+    ])
   })
 })
 

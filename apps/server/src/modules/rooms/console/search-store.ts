@@ -19,8 +19,11 @@ export type Search = {
   limit: number
 }
 
-/** Without the marks of hidden parts: the word 전화번호 must not find people who hid one in their job. */
-const JOB = `concat_ws(' ', without_marks(u.shown_job_label), without_marks(u.shown_job_sub_label), p.name)`
+/**
+ * Without the marks of hidden parts: the word 전화번호 must not find people who hid one in their job. One line each, or
+ * initials would be found where one ends and the next begins.
+ */
+const JOB = `concat_ws(E'\\n', without_marks(u.shown_job_label), without_marks(u.shown_job_sub_label), p.name)`
 
 const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[])
   or (cardinality($8::text[]) > 0 and ${JOB} ~* all($8))

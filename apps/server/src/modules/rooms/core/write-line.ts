@@ -5,7 +5,7 @@ import { whyNotSend } from '@coffeeattack/domain/rooms/room'
 import type { Writer } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { tellSenders } from '../../notifications/core/tell.ts'
+import { joinAsked, tellSenders } from '../../notifications/core/tell.ts'
 import {
   type CountedQuestion,
   countQuestion,
@@ -73,8 +73,9 @@ async function isKeptAs(
 
 type AskedLine = CountedQuestion & { roomId: string; messageId: string }
 
-/** Notifies the company's operator of each question. */
+/** Notifies the company's operator of the question, together with those just before it. */
 async function tellAsked(tx: Queries, { operatorId, companyId, ...content }: AskedLine, when: Clock) {
+  if (await joinAsked(tx, content, when.now)) return
   const note = { type: 'OFFER_ASKED', subject: content.messageId, operatorId, companyId, content } as const
   await tellSenders(tx, [note], when)
 }

@@ -175,7 +175,10 @@ export const offerCounters = pgTable(
   {
     offerId: idOf(() => offers.id, 'cascade').primaryKey(),
     amount: manwon().notNull(),
+    /** Masked: the company reads it before it knows a name. */
     note: text().notNull().default(''),
+    /** With the contacts in it, which the match opens; null in rows of earlier releases, whose words are lost. */
+    openNote: text(),
     askedAt: moment().notNull(),
     /** The salary range of the offer at that time. */
     wasMin: manwon().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "offer_counters" ADD COLUMN "open_note" text;
