@@ -46,14 +46,20 @@ const LETTERS: Readonly<Record<string, string>> = {
   job: 'j',
   group: 'g',
   word: 'w',
+  school: 'u',
+  major: 'm',
+  company: 'e',
   years: 'y',
   hope: 'h',
+  income: 'i',
 }
 
 /** How a line was read, in the same writing. */
 export const writtenAs = (pieces: readonly Piece[]): string => sorted(pieces.map(writtenPiece).join(' '))
 
 function writtenPiece(piece: Piece): string {
+  if (piece.kind === 'status') return `@${piece.status === 'likesUs' ? 'likes' : piece.status}`
+  if (piece.kind === 'aside') return `?${piece.why}`
   if (piece.kind !== 'terms')
     return `${LETTERS[piece.kind]}:${piece.bounds.min ?? ''}-${piece.bounds.max ?? ''}`
   return (piece.isNot ? '!' : '') + piece.terms.map(({ kind, name }) => `${LETTERS[kind]}:${name}`).join('|')

@@ -5,7 +5,15 @@ import type { TermsPiece } from './read-query.ts'
 export type Either = { readonly keys: readonly string[]; readonly words: readonly string[] }
 
 /** The prefixes of index keys, as `renew_candidate_search` writes them. */
-const PREFIXES = { group: 'j:', job: 'k:', skill: 's:', keyword: 't:' } as const
+const PREFIXES = {
+  group: 'j:',
+  job: 'k:',
+  skill: 's:',
+  keyword: 't:',
+  school: 'u:',
+  major: 'm:',
+  company: 'e:',
+} as const
 
 export const keyOf = (kind: keyof typeof PREFIXES, name: string): string => PREFIXES[kind] + name
 
