@@ -1,5 +1,6 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
+import { isCommonWord } from './common-words.ts'
 import { onlyOne, soundOf } from './slips.ts'
 
 /** One meaning of a typed word. */
@@ -21,6 +22,8 @@ export type Names = {
   readonly groups: readonly Named[]
   readonly schools?: readonly Named[]
   readonly majors?: readonly Named[]
+  /** Parents and their kin, which a search finds second: Spring and Spring Boot. */
+  readonly kin?: readonly Named[]
 }
 
 /** The names of the catalogue and what each of them means. */
@@ -32,6 +35,8 @@ export type Lexicon = {
   readonly jobs: ReadonlySet<string>
   /** Short names of majors ('통계', '경영'): only beside a school or '전공' do they mean one. */
   readonly majors: ReadonlyMap<string, Term>
+  /** By the name of a skill or job, what a search for it finds second. */
+  readonly kin: ReadonlyMap<string, readonly string[]>
   /** Each name of a skill or job in single letters, to correct typing errors, how it sounds, and its initials. */
   readonly letters: readonly {
     readonly key: string
@@ -47,17 +52,12 @@ export const NO_NAMES: Lexicon = {
   spellings: new Map(),
   jobs: new Set(),
   majors: new Map(),
+  kin: new Map(),
   letters: [],
 }
 
 /** Endings of job titles. */
 export const JOB_TITLES = ['개발자', '엔지니어', '디자이너', '마케터', '분석가', '사이언티스트', '연구원']
-/** Jobs that are named after a common word: alone, '글로벌' and '시스템' are words, and a word is found in the job's name anyway. */
-const COMMON_WORDS = new Set(
-  '시스템 솔루션 웹 통계 브랜드 그래픽 영상 패키지 산업 인테리어 패션 디지털 제휴 글로벌 네트워크 소재 화학 식품 자동차 항공우주 로봇 콘텐츠 테스트 모션 환경 보육 가공 검사 조립 포장 행사 제과 유치원 견적 정보 기술 안전 공시 조달'.split(
-    ' ',
-  ),
-)
 /** '백엔드 개발자' is also called '백엔드'. */
 const TITLE_AT_END = new RegExp(String.raw`\s*(?:${JOB_TITLES.join('|')})$`, 'u')
 
@@ -65,7 +65,7 @@ const TITLE_AT_END = new RegExp(String.raw`\s*(?:${JOB_TITLES.join('|')})$`, 'u'
  * A name of a skill never means a job ('Flutter'), and a name of a group always means the whole group, even if a job has the same
  * name.
  */
-export function lexiconOf({ skills, jobs, groups, schools = [], majors = [] }: Names): Lexicon {
+export function lexiconOf({ skills, jobs, groups, schools = [], majors = [], kin = [] }: Names): Lexicon {
   const skillNames = new Map<string, Term[]>()
   for (const skill of skills)
     for (const name of [skill.name, ...skill.aliases])
@@ -75,7 +75,7 @@ export function lexiconOf({ skills, jobs, groups, schools = [], majors = [] }: N
     const term: Term = { kind: 'job', name }
     const short = name.replace(TITLE_AT_END, '')
     for (const own of new Set([name, short, ...short.split('·')]))
-      if (!COMMON_WORDS.has(own)) add(meanings, own, term)
+      add(meanings, own, term)
     for (const alias of aliases) if (!skillNames.has(searchKey(alias))) add(meanings, alias, term)
   }
   for (const { name, aliases } of groups)
@@ -89,7 +89,14 @@ export function lexiconOf({ skills, jobs, groups, schools = [], majors = [] }: N
   const shortMajors = new Map<string, Term>()
   addStudies(meanings, shortMajors, { schools, majors })
   const spellings = new Map(skills.map(({ name, aliases }) => [name, [name, ...aliases]]))
-  return { meanings, spellings, letters, majors: shortMajors, jobs: new Set(jobs.map(({ name }) => name)) }
+  return {
+    meanings,
+    spellings,
+    letters,
+    majors: shortMajors,
+    kin: new Map(kin.map(({ name, aliases }) => [name, aliases])),
+    jobs: new Set(jobs.map(({ name }) => name)),
+  }
 }
 
 /** '서울대' is 서울대학교, '컴퓨터공학' is 컴퓨터공학과; '통계' alone is a word. A skill or a job of the same name comes first. */
@@ -120,7 +127,7 @@ function addStudies(
 function add(meanings: Map<string, Term[]>, name: string, term: Term): void {
   const key = searchKey(name)
   const known = meanings.get(key) ?? []
-  if (key !== '' && !known.some((one) => one.kind === term.kind && one.name === term.name))
+  if (key !== '' && !isCommonWord(key) && !known.some((one) => one.kind === term.kind && one.name === term.name))
     meanings.set(key, [...known, term])
 }
 

@@ -134,9 +134,13 @@ function add(said: Said[], next: Said): void {
     return
   }
   const [one, other] = [last.piece as TermsPiece, next.piece as TermsPiece]
-  const piece = { ...one, text: `${one.text} or ${other.text}`, terms: [...one.terms, ...other.terms] }
+  const piece = { ...one, text: `${one.text} or ${other.text}`, terms: eachOnce([...one.terms, ...other.terms]) }
   said[said.length - 1] = { ...last, piece }
 }
+
+const eachOnce = (terms: readonly Term[]): Term[] => [
+  ...new Map(terms.map((term) => [`${term.kind} ${term.name}`, term])).values(),
+]
 
 const isJob = ({ kind }: Term) => kind === 'job' || kind === 'group'
 

@@ -32,6 +32,7 @@ export function tidied(line: string): string {
     .trim()
 }
 
-/** Initials that only look like laughter: 'ㅋㅋㅇ' for 카카오. */
+/** Initials that only look like laughter ('ㅋㅋㅇ' for 카카오), and a line of nothing else. */
 const isPartOfWord = (whole: string, place: number, laugh: string): boolean =>
+  whole.trim() === laugh ||
   /[ㄱ-ㅎ]/u.test(whole[place - 1] ?? '') || /[ㄱ-ㅎㅏ-ㅣ]/u.test(whole[place + laugh.length] ?? '')

@@ -61,7 +61,10 @@ function withRole(read: ReadName, words: readonly string[], { meanings }: Lexico
   if (!isOfJob && !EMPTY_ROLES.test(role)) return read
   const own = meanings.get(searchKey(role))
   // '데이터 마케터' is a marketer: the role of another group is a condition of its own.
-  const isOther = own?.some(({ kind, name }) => kind === 'group' && name !== '개발') && !EMPTY_ROLES.test(role)
+  const isOther =
+    !EMPTY_ROLES.test(role) &&
+    own?.some(({ kind, name }) => kind === 'group' && name !== '개발') === true &&
+    !last.terms.every(({ name }) => name.endsWith(role))
   return isOfJob && isOther ? read : { ...read, length: read.length + 1 }
 }
 
@@ -71,6 +74,7 @@ const isRoleBehind = (word: string, before: Piece | undefined) => EMPTY_ROLES.te
 /** One word that is no name as it stands. */
 function readWord(word: string, lexicon: Lexicon, isSkipped: (word: string) => boolean): ReadName | null {
   const key = searchKey(word)
+  if (strippedOf(word, true).some((rest) => isSkipped(rest.word))) return null
   const one = (pieces: readonly TermsPiece[], isEither = false): ReadName => ({ pieces, length: 1, isEither })
   const begun = isInitials(key) ? byInitials(lexicon, key) : []
   if (begun.length > 0) return one([piece(word, begun)])
@@ -84,7 +88,6 @@ function readWord(word: string, lexicon: Lexicon, isSkipped: (word: string) => b
   if (typed !== null && /^[가-힣]+$/u.test(typed) && isHardlyLatin(word))
     return one([{ ...piece(word, [{ kind: 'word', name: typed }]), repairedTo: typed }])
   const [stripped] = strippedOf(word, false)
-  if (stripped && isSkipped(stripped.word)) return null
   const name = stripped?.word ?? word
   return one([piece(name, [{ kind: 'word', name: name.toLowerCase() }])], stripped?.isEither)
 }

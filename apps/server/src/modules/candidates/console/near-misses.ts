@@ -18,7 +18,7 @@ const MOST_PARTS = 8
  * searches share nobody: their counts can be added and their people sorted together.
  */
 export async function findNearMisses(asked: Asked, viewer: Viewer, { db }: ApiDeps): Promise<NearMisses[]> {
-  const parts = partsOf(asked, viewer.companyId)
+  const parts = partsOf(asked, viewer)
     .filter(({ requirement }) => requirement !== null)
     .slice(0, MOST_PARTS)
   const misses: NearMisses[] = []

@@ -1,6 +1,6 @@
 import { type Lexicon, lexiconOf } from '@coffeeattack/domain/candidates/query/lexicon'
 import { searchKey } from '@coffeeattack/domain/companies/search'
-import { ALSO_CALLED, GROUPS_CALLED } from './data/also-called.ts'
+import { ALSO_CALLED, GROUPS_CALLED, KIN } from './data/also-called.ts'
 import { MAJORS } from './data/majors.ts'
 import { ENGINEERING } from './data/tech-engineering.ts'
 import { OTHERS } from './data/tech-others.ts'
@@ -17,6 +17,7 @@ export function searchLexicon(): Lexicon {
     groups: readNames(GROUPS_CALLED),
     schools: schoolsByType(),
     majors: readNames(MAJORS),
+    kin: readNames(KIN),
   })
   return lexicon
 }
