@@ -29,7 +29,13 @@ export const statusTexts: Readonly<Record<StatusKind, string>> = {
 export const yearsText = (bounds: Bounds): string => between(bounds, '년', String)
 
 /** '6,000~8,000만', '7,000만 이하' */
-export const manText = (bounds: Bounds): string => between(bounds, '만', groupDigits)
+export function manText(bounds: Bounds): string {
+  const { min, max } = bounds
+  // '8천 미만' ends at 7,999만, which nobody says.
+  if (min === null && max !== null && max % 100 === 99) return `${groupDigits(max + 1)}만 미만`
+  if (max === null && min !== null && min % 100 === 1) return `${groupDigits(min - 1)}만 초과`
+  return between(bounds, '만', groupDigits)
+}
 
 function between({ min, max }: Bounds, unit: string, text: (value: number) => string): string {
   if (min !== null && max !== null)

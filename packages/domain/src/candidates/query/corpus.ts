@@ -57,7 +57,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** How a line was read, in the same writing. */
 export const writtenAs = (pieces: readonly Piece[]): string => sorted(pieces.map(writtenPiece).join(' '))
 
-function writtenPiece(piece: Piece): string {
+/** One piece in the same writing. */
+export function writtenPiece(piece: Piece): string {
   if (piece.kind === 'status') return `@${piece.status === 'likesUs' ? 'likes' : piece.status}`
   if (piece.kind === 'aside') return `?${piece.why}`
   if (piece.kind !== 'terms')

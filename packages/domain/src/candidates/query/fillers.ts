@@ -27,19 +27,23 @@ const NOT_VERBS = /^(?:.*(?:북한|남한|대한|무한|유한|권한|기한|제
 const SURELY_VERB = /(?:해본|해보신|해봤던|하신|하시는|했던|하셨던|하던|해온|해오신|하시던)$/u
 
 export const isFiller = (word: string): boolean =>
-  ALWAYS.has(word) || (SURELY_VERB.test(word) && /^[가-힣]{2,}$/u.test(word)) || (VERB.test(word) && word.length > 2 && !NOT_VERBS.test(word))
+  ALWAYS.has(word) ||
+  (SURELY_VERB.test(word) && /^[가-힣]{2,}$/u.test(word)) ||
+  (VERB.test(word) && word.length > 2 && !NOT_VERBS.test(word))
 
 export const isFillerBeside = (word: string): boolean => BESIDE.has(word)
 
 /** Words that make the condition before them an exclusion. */
-const EXCLUDING = /^(?:제외|제외한|제외하고|제외하면|빼고|뺀|빼면|빼곤|말고|말고는|아닌|아니고|없는|없이|없고|except|exclude|excluded)$/u
+const EXCLUDING =
+  /^(?:제외|제외한|제외하고|제외하면|빼고|뺀|빼면|빼곤|말고|말고는|아닌|아니고|없는|없이|없고|except|exclude|excluded)$/u
 export const isExcluding = (word: string): boolean => EXCLUDING.test(word)
 
 /** The same glued to its word: '자바빼고'. */
 export const EXCLUDING_AT_END = /^(.+?)(제외|빼고|말고|아닌)$/u
 
 /** Words that make the condition behind them an exclusion. */
-export const isExcludingNext = (word: string): boolean => word === 'not' || word === 'no' || word === 'without'
+export const isExcludingNext = (word: string): boolean =>
+  word === 'not' || word === 'no' || word === 'without'
 
 const EITHER = words('or 또는 혹은 아니면 이나 나')
 export const isEither = (word: string): boolean => EITHER.has(word)

@@ -74,8 +74,7 @@ export function lexiconOf({ skills, jobs, groups, schools = [], majors = [], kin
   for (const { name, aliases } of jobs) {
     const term: Term = { kind: 'job', name }
     const short = name.replace(TITLE_AT_END, '')
-    for (const own of new Set([name, short, ...short.split('·')]))
-      add(meanings, own, term)
+    for (const own of new Set([name, short, ...short.split('·')])) add(meanings, own, term)
     for (const alias of aliases) if (!skillNames.has(searchKey(alias))) add(meanings, alias, term)
   }
   for (const { name, aliases } of groups)
@@ -112,7 +111,8 @@ function addStudies(
   }
   for (const school of schools) {
     const short = school.name.replace(/(대학)교$/u, '$1').replace(/대학$/u, '대')
-    for (const own of [school.name, short, ...school.aliases]) name(own, { kind: 'school', name: school.name })
+    for (const own of [school.name, short, ...school.aliases])
+      name(own, { kind: 'school', name: school.name })
   }
   for (const major of majors) {
     const term: Term = { kind: 'major', name: major.name }
@@ -127,7 +127,11 @@ function addStudies(
 function add(meanings: Map<string, Term[]>, name: string, term: Term): void {
   const key = searchKey(name)
   const known = meanings.get(key) ?? []
-  if (key !== '' && !isCommonWord(key) && !known.some((one) => one.kind === term.kind && one.name === term.name))
+  if (
+    key !== '' &&
+    !isCommonWord(key) &&
+    !known.some((one) => one.kind === term.kind && one.name === term.name)
+  )
     meanings.set(key, [...known, term])
 }
 

@@ -7,7 +7,9 @@ export function mergedNumbers(said: readonly { piece: Piece; isSeniority: boolea
   const kept = said.filter(({ isSeniority }) => !(isSeniority && hasFigures))
   const pieces: Piece[] = []
   for (const { piece, isSeniority } of kept) {
-    const place = pieces.findIndex((one) => isNumber(one) && one.kind === piece.kind && isNumber(piece) && fits(one, piece, isSeniority))
+    const place = pieces.findIndex(
+      (one) => isNumber(one) && one.kind === piece.kind && isNumber(piece) && fits(one, piece, isSeniority),
+    )
     if (place === -1 || !isNumber(piece)) pieces.push(piece)
     else pieces[place] = joined(pieces[place] as NumberRead, piece)
   }
@@ -19,7 +21,10 @@ const isNumber = (piece: Piece): piece is NumberRead =>
 
 /** A lower and an upper end, or two words of seniority ('주니어 말고 시니어'). */
 function fits({ bounds: one }: NumberRead, { bounds: other }: NumberRead, isSeniority: boolean): boolean {
-  const [min, max] = [Math.max(one.min ?? 0, other.min ?? 0), Math.min(one.max ?? Infinity, other.max ?? Infinity)]
+  const [min, max] = [
+    Math.max(one.min ?? 0, other.min ?? 0),
+    Math.min(one.max ?? Infinity, other.max ?? Infinity),
+  ]
   const areEnds =
     (one.min === null && other.max === null) || (one.max === null && other.min === null) || isSeniority
   return areEnds && min <= max

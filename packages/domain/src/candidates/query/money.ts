@@ -1,4 +1,13 @@
-import { type Bounds, boundsAt, directionOf, inOrder, LIMIT_AFTER, LIMIT_BEFORE, type NumberRead, TO } from './numbers.ts'
+import {
+  type Bounds,
+  boundsAt,
+  directionOf,
+  inOrder,
+  LIMIT_AFTER,
+  LIMIT_BEFORE,
+  type NumberRead,
+  TO,
+} from './numbers.ts'
 
 /** '6천', '6천5백', '6.5천', '1억2천', '1.2억', '1억 2,000' */
 const SPOKEN = String.raw`(?:\d{1,2}(?:\.\d{1,2})?억(?:\s*\d{1,2}(?:\.\d)?천(?:\s*\d백)?)?|\d{1,2}(?:\.\d)?천(?:\s*\d백)?)`
@@ -86,7 +95,9 @@ const isOtherNumber = (text: string) => /^\d{4}\s*-\s*\d{4}$/u.test(text) && !/0
 
 function manwonOf(text: string): number {
   const plain = text.replaceAll(',', '')
-  if (/^\d+$/u.test(plain)) return Number(plain) >= 1_000_000 ? Math.round(Number(plain) / 10_000) : Number(plain)
-  const part = (unit: string) => Number(new RegExp(String.raw`(\d+(?:\.\d+)?)\s*${unit}`, 'u').exec(plain)?.[1] ?? 0)
+  if (/^\d+$/u.test(plain))
+    return Number(plain) >= 1_000_000 ? Math.round(Number(plain) / 10_000) : Number(plain)
+  const part = (unit: string) =>
+    Number(new RegExp(String.raw`(\d+(?:\.\d+)?)\s*${unit}`, 'u').exec(plain)?.[1] ?? 0)
   return Math.round(part('억') * 10_000 + part('천') * 1_000 + part('백') * 100)
 }

@@ -9,7 +9,20 @@ type Josa = Parameters<typeof withJosa>[1]
 
 /** Pairs that follow the last sound of the word, so that '마을' and '전문가' are not cut. */
 const PAIRS: readonly Josa[] = ['이나/나', '은/는', '을/를', '와/과', '이/가', '으로/로', '이랑/랑']
-const ALONE = ['에서는', '에서', '에게', '하고', '까지', '인데', '이고', '의', '에', '도', '만', '쪽'] as const
+const ALONE = [
+  '에서는',
+  '에서',
+  '에게',
+  '하고',
+  '까지',
+  '인데',
+  '이고',
+  '의',
+  '에',
+  '도',
+  '만',
+  '쪽',
+] as const
 /** These are cut from words that no list knows; the others end too many ordinary words. */
 const SAFE_PAIRS: readonly Josa[] = ['이나/나', '은/는', '을/를', '와/과', '이랑/랑']
 const SAFE_ALONE = ['에서는', '에서', '하고', '인데', '의'] as const

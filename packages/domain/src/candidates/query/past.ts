@@ -6,7 +6,8 @@ import type { Piece, TermsPiece } from './read-query.ts'
 
 const FROM = /^(?:출신|출신인|출신의|출신이신)$/u
 const WORKED = /^(?:다녔던|다니던|다닌|다니셨던|다니신|재직했던|근무했던|근무한|재직한)$/u
-const WORKED_AT = /^(?:일하는|일하시는|일하신|일한|일했던|일하던|근무한|근무하신|근무했던|재직한|재직하신|다닌|다니신|다녔던)$/u
+const WORKED_AT =
+  /^(?:일하는|일하시는|일하신|일한|일했던|일하던|근무한|근무하신|근무했던|재직한|재직하신|다닌|다니신|다녔던)$/u
 const STUDIED = /^(?:전공|전공한|전공하신|전공자|나온|나오신|졸업|졸업한|졸업하신|졸업자|출신)$/u
 
 /** Kinds of employers, not names of one. */
@@ -23,19 +24,27 @@ export function pastAt(words: readonly string[], lexicon: Lexicon, before: Piece
   const major = lexicon.majors.get(searchKey(first))
   const isBesideSchool = before?.kind === 'terms' && before.terms.some(({ kind }) => kind === 'school')
   if (major && (STUDIED.test(second) || isBesideSchool))
-    return { pieces: [piece(first, major)], length: STUDIED.test(second) ? 2 : 1 }
+    return { pieces: [piece(`${first} 전공`, major)], length: STUDIED.test(second) ? 2 : 1 }
   // The word behind a school or a major only says that it is one.
-  if (STUDIED.test(first) && before?.kind === 'terms' && before.terms.some(isStudy)) return { pieces: [], length: 1 }
+  if (STUDIED.test(first) && before?.kind === 'terms' && before.terms.some(isStudy))
+    return { pieces: [], length: 1 }
   const isPrevious = (first === '전' || first === '前') && second !== '' && isEmployer(second, lexicon)
   if (isPrevious) return { pieces: [company(second, `전 ${second}`)], length: 2 }
   const [, place = ''] = /^(.{2,})에서(?:는|만)?$/u.exec(first) ?? []
   if (place !== '' && WORKED_AT.test(second) && isEmployer(place, lexicon))
     return { pieces: [company(place, `${place} 출신`)], length: 2 }
   const name = first.replace(/(?:에|을|를)$/u, '')
-  if (WORKED.test(second) && isEmployer(name, lexicon)) return { pieces: [company(name, `${name} 출신`)], length: 2 }
-  if (FROM.test(second) && isEmployer(first, lexicon)) return { pieces: [company(first, `${first} 출신`)], length: 2 }
+  if (WORKED.test(second) && isEmployer(name, lexicon))
+    return { pieces: [company(name, `${name} 출신`)], length: 2 }
+  if (FROM.test(second) && isEmployer(first, lexicon))
+    return { pieces: [company(first, `${first} 출신`)], length: 2 }
   const both = `${first} ${second}`
-  if (FROM.test(third) && isEmployer(both, lexicon) && isEmployer(second, lexicon) && isEmployer(first, lexicon))
+  if (
+    FROM.test(third) &&
+    isEmployer(both, lexicon) &&
+    isEmployer(second, lexicon) &&
+    isEmployer(first, lexicon)
+  )
     return { pieces: [company(both, `${both} 출신`)], length: 3 }
   return FROM.test(first) ? { pieces: [], length: 1 } : null
 }

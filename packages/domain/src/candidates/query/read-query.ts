@@ -82,12 +82,15 @@ function readAt(tokens: readonly Token[], lexicon: Lexicon, { keepsFillers, befo
 
 const asFound = ({ pieces, length, isEither }: ReadName): Found => ({ pieces, length, isEither })
 
-const isSkipped = (word: string, keepsFillers: boolean) => isFiller(word) || (!keepsFillers && isFillerBeside(word))
+const isSkipped = (word: string, keepsFillers: boolean) =>
+  isFiller(word) || (!keepsFillers && isFillerBeside(word))
 
 /** The words up to the next sign, number or operator. */
 function wordsOf(tokens: readonly Token[]): string[] {
   const end = tokens.findIndex(({ kind }) => kind !== 'word')
-  return tokens.slice(0, end === -1 ? tokens.length : end).flatMap((token) => (token.kind === 'word' ? token.text : []))
+  return tokens
+    .slice(0, end === -1 ? tokens.length : end)
+    .flatMap((token) => (token.kind === 'word' ? token.text : []))
 }
 
 function readSeniority(word: string): Piece[] | null {
@@ -134,7 +137,11 @@ function add(said: Said[], next: Said): void {
     return
   }
   const [one, other] = [last.piece as TermsPiece, next.piece as TermsPiece]
-  const piece = { ...one, text: `${one.text} or ${other.text}`, terms: eachOnce([...one.terms, ...other.terms]) }
+  const piece = {
+    ...one,
+    text: `${one.text} or ${other.text}`,
+    terms: eachOnce([...one.terms, ...other.terms]),
+  }
   said[said.length - 1] = { ...last, piece }
 }
 
@@ -159,4 +166,3 @@ function distinct(pieces: readonly Piece[]): Piece[] {
     return isNew
   })
 }
-

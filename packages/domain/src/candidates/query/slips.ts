@@ -75,7 +75,10 @@ export function soundingLike(lexicon: Lexicon, word: string): string | null {
     if (skeleton.length < 3) return null
     return only(
       letters
-        .filter((one) => /^[a-z.]+$/u.test(one.key) && skeletonOf(one.key) === skeleton && lacksOnlyVowels(key, one.key))
+        .filter(
+          (one) =>
+            /^[a-z.]+$/u.test(one.key) && skeletonOf(one.key) === skeleton && lacksOnlyVowels(key, one.key),
+        )
         .map((one) => one.key),
     )
   }

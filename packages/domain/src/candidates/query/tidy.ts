@@ -22,7 +22,9 @@ export function tidied(line: string): string {
     .replaceAll(EMOJI, ' ')
     .replaceAll(QUOTES, ' ')
     .replaceAll(BRACKETS, ` ${END_SIGN} `)
-    .replaceAll(LAUGHTER, (laugh, place: number, whole: string) => (isPartOfWord(whole, place, laugh) ? laugh : ' '))
+    .replaceAll(LAUGHTER, (laugh, place: number, whole: string) =>
+      isPartOfWord(whole, place, laugh) ? laugh : ' ',
+    )
     .replaceAll(/(?<=^|\s)#+/gu, '')
     .replaceAll(BULLETS, ' ')
     .replaceAll(/[~!?…]+(?=\s|$)|\.+(?=\s|$)/gu, ' ')
@@ -35,4 +37,5 @@ export function tidied(line: string): string {
 /** Initials that only look like laughter ('ㅋㅋㅇ' for 카카오), and a line of nothing else. */
 const isPartOfWord = (whole: string, place: number, laugh: string): boolean =>
   whole.trim() === laugh ||
-  /[ㄱ-ㅎ]/u.test(whole[place - 1] ?? '') || /[ㄱ-ㅎㅏ-ㅣ]/u.test(whole[place + laugh.length] ?? '')
+  /[ㄱ-ㅎ]/u.test(whole[place - 1] ?? '') ||
+  /[ㄱ-ㅎㅏ-ㅣ]/u.test(whole[place + laugh.length] ?? '')

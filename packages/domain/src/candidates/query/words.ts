@@ -6,13 +6,18 @@ import type { Piece, TermsPiece } from './read-query.ts'
 import { isHardlyLatin, onOtherKeyboard, soundingLike } from './slips.ts'
 
 /** The pieces read at the beginning of the words. `isEither`: a particle says that an alternative follows ('결제나'). */
-export type ReadName = { readonly pieces: readonly TermsPiece[]; readonly length: number; readonly isEither: boolean }
+export type ReadName = {
+  readonly pieces: readonly TermsPiece[]
+  readonly length: number
+  readonly isEither: boolean
+}
 
 /** The most words of a name ('아마존 웹 서비스' has three). */
 const LONGEST_NAME = 4
 
 /** Words behind a job that add nothing to it: '백엔드 엔지니어', 'HR 담당자'. */
-const ROLES = /^(?:개발자|엔지니어|디자이너|마케터|기획자|분석가|프로그래머|개발|담당자|담당|매니저|직무|포지션|직군|팀|팀원|업무|전문가|developer|engineer|designer|manager|team)$/u
+const ROLES =
+  /^(?:개발자|엔지니어|디자이너|마케터|기획자|분석가|프로그래머|개발|담당자|담당|매니저|직무|포지션|직군|팀|팀원|업무|전문가|developer|engineer|designer|manager|team)$/u
 /** Roles that say only that somebody does it. */
 const EMPTY_ROLES = /^(?:담당자|담당|매니저|직무|포지션|직군|팀|팀원|업무|manager|team)$/u
 
@@ -24,6 +29,8 @@ export function readName(
 ): ReadName | null {
   const [first = ''] = words
   if (searchKey(first) === '') return null
+  // '=react' is the word and not the skill.
+  if (/^=./u.test(first)) return { pieces: [plainWord(first, first.slice(1))], length: 1, isEither: false }
   const isNot = first.startsWith('-') && first.length > 1
   const asked = isNot ? [first.slice(1), ...words.slice(1)] : words
   const known = knownAt(asked, lexicon)
@@ -34,7 +41,10 @@ export function readName(
   return read && withRole({ ...read, pieces: read.pieces.map((one) => said(one, isNot)) }, words, lexicon)
 }
 
-const said = (one: TermsPiece, isNot: boolean): TermsPiece => (isNot ? { ...one, text: `-${one.text}`, isNot } : one)
+const plainWord = (text: string, name: string) => piece(text, [{ kind: 'word', name: name.toLowerCase() }])
+
+const said = (one: TermsPiece, isNot: boolean): TermsPiece =>
+  isNot ? { ...one, text: `-${one.text}`, isNot } : one
 
 /** The longest name at the beginning of the words, its last word with or without a particle. */
 function knownAt(words: readonly string[], { meanings }: Lexicon): ReadName | null {
@@ -69,7 +79,8 @@ function withRole(read: ReadName, words: readonly string[], { meanings }: Lexico
 }
 
 /** '결제 담당자': the role of a condition before it. */
-const isRoleBehind = (word: string, before: Piece | undefined) => EMPTY_ROLES.test(word) && before?.kind === 'terms'
+const isRoleBehind = (word: string, before: Piece | undefined) =>
+  EMPTY_ROLES.test(word) && before?.kind === 'terms'
 
 /** One word that is no name as it stands. */
 function readWord(word: string, lexicon: Lexicon, isSkipped: (word: string) => boolean): ReadName | null {
@@ -100,7 +111,8 @@ function repaired(word: string, typed: string, lexicon: Lexicon): TermsPiece | u
   return terms && { ...piece(word, terms), repairedTo: meant! }
 }
 
-const CALLING = /(?:개발자|엔지니어|디자이너|마케터|기획자|분석가|백엔드|프론트엔드|프론트|풀스택|담당자|담당|매니저|팀|직무|개발)$/u
+const CALLING =
+  /(?:개발자|엔지니어|디자이너|마케터|기획자|분석가|백엔드|프론트엔드|프론트|풀스택|담당자|담당|매니저|팀|직무|개발)$/u
 
 /** '리액트개발자', '코틀린백엔드', 'Java백엔드': a name and what follows it in one word. */
 function compound(word: string, lexicon: Lexicon): TermsPiece[] | null {

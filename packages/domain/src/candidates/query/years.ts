@@ -1,4 +1,13 @@
-import { type Bounds, boundsAt, directionOf, inOrder, LIMIT_AFTER, LIMIT_BEFORE, type NumberRead, TO } from './numbers.ts'
+import {
+  type Bounds,
+  boundsAt,
+  directionOf,
+  inOrder,
+  LIMIT_AFTER,
+  LIMIT_BEFORE,
+  type NumberRead,
+  TO,
+} from './numbers.ts'
 
 const UNIT = String.raw`\s*(?:년\s*차?|years?|yrs?\.?|y)(?![a-z])`
 const NUMBER = String.raw`(?<![\d.,])(\d{1,2}|[일이삼사오육칠팔구]?십[일이삼사오육칠팔구]?(?=\s*년))`

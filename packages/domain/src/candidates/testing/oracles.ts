@@ -16,7 +16,12 @@ export type Fitting = {
 /** The score of a profile for the typed pieces of a search. */
 export function fit(person: Fitting, typed: readonly Either[]): number {
   const worths = typed.map(({ keys, words, kin = [] }) =>
-    Math.max(worthOfKeys(person, keys), worthOfKin(person, kin), worthOfPast(person, keys), ...words.map((word) => worthOfWord(person, word))),
+    Math.max(
+      worthOfKeys(person, keys),
+      worthOfKin(person, kin),
+      worthOfPast(person, keys),
+      ...words.map((word) => worthOfWord(person, word)),
+    ),
   )
   return worths.reduce((sum, worth) => sum + worth, person.hopeSalary === null ? 0 : WORTH.hope)
 }

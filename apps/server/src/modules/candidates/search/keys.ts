@@ -16,7 +16,8 @@ function listsOf(one: Requirement): KeyList[] {
     case 'oneOf': {
       const word = onlyWord(one)
       // Whoever has the word has each of its parts, or the word among their keys.
-      if (word !== null) return partsOf(word).map((part) => ({ kind: 'part', keys: [part, ...one.keys], word }))
+      if (word !== null)
+        return partsOf(word).map((part) => ({ kind: 'part', keys: [part, ...one.keys], word }))
       return [{ kind: one.words.length === 0 ? 'name' : 'other', keys: keysOrParts(one) }]
     }
     case 'months':
@@ -32,8 +33,7 @@ function listsOf(one: Requirement): KeyList[] {
   }
 }
 
-const onlyWord = ({ words, kin = [] }: Either) =>
-  kin.length === 0 && words.length === 1 ? words[0]! : null
+const onlyWord = ({ words, kin = [] }: Either) => (kin.length === 0 && words.length === 1 ? words[0]! : null)
 
 /** In a row a word has no key of its own, but whoever has it there has its first part. */
 const keysOrParts = ({ keys, words, kin = [] }: Either) => [
