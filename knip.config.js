@@ -4,7 +4,7 @@
  * package. The plain run checks the imports of tests and tools.
  */
 
-const TESTS = ['**/*.{test,screen}.{ts,tsx}', '**/testing/**/*.{ts,tsx}']
+const TESTS = ['**/*.{test,screen}.{ts,tsx}', '**/testing/**/*.{ts,tsx}', '**/query/corpus{,/*}.ts']
 
 /** @param {string[]} sources @param {object} more */
 const workspace = (sources, more = {}) => ({

@@ -1,3 +1,5 @@
+import { asideKinds } from '@coffeeattack/domain/candidates/query/asides'
+import { statusKinds } from '@coffeeattack/domain/candidates/query/statuses'
 import { fitKinds, hopePlaces } from '@coffeeattack/domain/candidates/reasons/reason'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { MEMORY } from '@coffeeattack/domain/memory/limits'
@@ -92,7 +94,10 @@ export function readSavedFilter(filter: string): z.output<typeof conditions> | n
 
 const conditions = z.object(filter)
 
-const term = z.object({ kind: z.enum(['skill', 'job', 'group', 'word']), name: z.string() })
+const term = z.object({
+  kind: z.enum(['skill', 'job', 'group', 'school', 'major', 'company', 'word']),
+  name: z.string(),
+})
 const bounds = z.object({ min: z.int().nullable(), max: z.int().nullable() })
 
 /** The interpretation of a part of the query: a removable chip. */
@@ -107,7 +112,10 @@ export const readPiece = z
       isNot: z.boolean(),
       repairedTo: z.string().nullable(),
     }),
-    z.object({ kind: z.enum(['years', 'hope']), text: z.string(), bounds }),
+    z.object({ kind: z.enum(['years', 'hope', 'income']), text: z.string(), bounds }),
+    z.object({ kind: z.literal('status'), text: z.string(), status: z.enum(statusKinds) }),
+    /** Read, but not searched: an age, a year of graduation. */
+    z.object({ kind: z.literal('aside'), text: z.string(), why: z.enum(asideKinds) }),
   ])
   .meta({ id: 'ReadPiece', description: '검색 문장을 읽은 조건 하나' })
 
@@ -117,6 +125,7 @@ export const condition = z
     z.object({ kind: z.literal('terms'), terms: z.array(term).readonly(), isNot: z.boolean() }),
     z.object({ kind: z.enum(['years', 'hope', 'income']), bounds }),
     z.object({ kind: z.literal('likesUs') }),
+    z.object({ kind: z.literal('status'), status: z.enum(statusKinds).exclude(['likesUs']) }),
   ])
   .meta({ id: 'SearchCondition', description: '검색 조건 하나' })
 

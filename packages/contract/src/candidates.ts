@@ -57,6 +57,8 @@ export const consoleCandidates = feature('콘솔: 후보자', {
       sort: z.enum(candidateSorts).optional(),
       /** Only people who miss exactly one condition. */
       butOne: flag().optional(),
+      /** Searches for words that nobody has too. */
+      keepAll: flag().optional(),
       ...page,
     }),
     out: {
@@ -68,6 +70,8 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         nextCursor,
         /** The interpretation of the query, in its order. */
         read: z.array(readPiece).readonly(),
+        /** Typed words that nobody has: the search left them out. */
+        setAside: z.array(z.object({ text: z.string(), name: z.string() })).readonly(),
       }),
     },
   }),

@@ -11,7 +11,7 @@ import { CandidateTable, columns } from './CandidateTable.tsx'
 import { NobodyFound } from './nobody/NobodyFound.tsx'
 import { type FoundPage, nearQuery } from './queries.ts'
 import { soughtIn } from './reading/marks.ts'
-import { budgetOf, repairText } from './reading/reading.ts'
+import { asideTexts, budgetOf, repairText, setAsideText } from './reading/reading.ts'
 import { scaleFor } from './scale/scale.ts'
 import { type Change, isNarrowed, type Search, totalText } from './search.ts'
 
@@ -52,7 +52,8 @@ export function CandidateList({ ref, found, search, change, openId }: CandidateL
       {({ pages: [first] }) => (
         <section aria-label="찾은 후보자" aria-busy={found.isPlaceholderData || undefined} className="pb-8">
           {first && (
-            <ListHead {...first} repaired={repairText(first.read)} search={search} change={change}>
+            <ListHead {...first} notes={notesOn(first)} search={search} change={change}>
+              {first.setAside.length > 0 && <PutBack change={change} />}
               <ButOne search={search} change={change} found={first} />
             </ListHead>
           )}
@@ -88,6 +89,25 @@ export function CandidateList({ ref, found, search, change, openId }: CandidateL
   )
 }
 
+function notesOn({ read, setAside }: FoundPage): string[] {
+  const repaired = repairText(read)
+  return [
+    ...(setAside.length > 0 ? [setAsideText(setAside.map(({ name }) => name))] : []),
+    ...(repaired === null ? [] : [repaired]),
+    ...asideTexts(read),
+  ]
+}
+
+const linkLook =
+  'relative min-h-6 border-b border-line-2 text-ink-2 after:absolute after:-inset-y-2.5 after:inset-x-0'
+
+/** Searches for everything that was typed after all. */
+const PutBack = ({ change }: Pick<CandidateListProps, 'change'>) => (
+  <button type="button" className={linkLook} onClick={() => change({ keepAll: true })}>
+    다시 넣고 찾기
+  </button>
+)
+
 /** `ButOne` shows only below this many results. */
 const FEW = 100
 
@@ -97,11 +117,9 @@ type ButOneProps = Pick<CandidateListProps, 'search' | 'change'> & { found: Foun
 function ButOne({ search, change, found }: ButOneProps) {
   const isFew = found.total > 0 && found.total < FEW && isNarrowed(search)
   const near = useQuery({ ...nearQuery(search), enabled: isFew && !search.butOne })
-  const look =
-    'relative min-h-6 border-b border-line-2 text-ink-2 after:absolute after:-inset-y-2.5 after:inset-x-0'
   if (search.butOne)
     return (
-      <button type="button" className={look} onClick={() => change({ butOne: false })}>
+      <button type="button" className={linkLook} onClick={() => change({ butOne: false })}>
         다 맞는 분 보기
       </button>
     )
@@ -109,7 +127,7 @@ function ButOne({ search, change, found }: ButOneProps) {
   if (!butOne || butOne.total === 0) return null
   const { figure } = totalText(butOne.total, butOne.isMore)
   return (
-    <button type="button" className={look} onClick={() => change({ butOne: true })}>
+    <button type="button" className={linkLook} onClick={() => change({ butOne: true })}>
       {`하나만 다른 분 ${figure}${butOne.isMore ? ' 넘게' : ''}도 보기`}
     </button>
   )
@@ -120,8 +138,8 @@ const sorts: Readonly<Record<Search['sort'], string>> = { recent: '최근 활동
 type ListHeadProps = {
   total: number
   isMore: boolean
-  /** The sentence that says which typing errors were corrected, or null. */
-  repaired: string | null
+  /** What was corrected, and what was left out of the search. */
+  notes: readonly string[]
   search: Search
   change: Change
   /** Shown beside the count: the link to people who miss one condition. */
@@ -129,7 +147,7 @@ type ListHeadProps = {
 }
 
 /** The number of results, the corrections and the sort order. */
-function ListHead({ total, isMore, repaired, search, change, children }: ListHeadProps) {
+function ListHead({ total, isMore, notes, search, change, children }: ListHeadProps) {
   const { figure, rest } = totalText(total, isMore)
   return (
     <div className="mx-0.5 mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-label text-ink-2">
@@ -138,7 +156,11 @@ function ListHead({ total, isMore, repaired, search, change, children }: ListHea
         {search.butOne ? ' 하나만 달라요' : rest}
       </output>
       <div className="mr-auto flex flex-wrap items-center gap-x-4 max-sm:order-last max-sm:basis-full max-sm:pb-2 max-sm:empty:hidden">
-        {repaired && <span className="text-caption text-ink-3">{repaired}</span>}
+        {notes.map((note) => (
+          <span key={note} className="text-caption text-ink-3">
+            {note}
+          </span>
+        ))}
         {children}
       </div>
       {total > 0 && <Reading search={search} change={change} />}

@@ -28,6 +28,7 @@ const search: fc.Arbitrary<Search> = fc.record({
   tag: fc.constantFrom('', '2차 면접'),
   list: fc.constantFrom('', '01901234-89ab-7cde-8f01-23456789abcd'),
   butOne: fc.boolean(),
+  keepAll: fc.boolean(),
   sort: fc.constantFrom('recent' as const, 'fit' as const),
 })
 

@@ -25,6 +25,8 @@ export type Search = {
   list: string
   /** True for people who miss exactly one condition instead of full matches. */
   butOne: boolean
+  /** True to search for words that nobody has too. */
+  keepAll: boolean
   sort: 'recent' | 'fit'
 }
 
@@ -43,6 +45,7 @@ export const EVERYBODY: Search = {
   tag: '',
   list: '',
   butOne: false,
+  keepAll: false,
   sort: 'recent',
 }
 
@@ -72,6 +75,7 @@ export function readSearch(params: URLSearchParams): Search {
     tag: text('tag', MEMORY.tagLimit),
     list: ID.test(params.get('list') ?? '') ? text('list', 36) : '',
     butOne: params.get('butOne') === 'true',
+    keepAll: params.get('keepAll') === 'true',
     sort: sortIn(params.get('sort')) ?? usualSort(text('q', SEARCH.textLimit)),
   }
 }
@@ -101,11 +105,12 @@ export const isOfMarked = ({ starred, hidden, tag, list }: Search): boolean =>
 
 /** The text under which a search is saved: its conditions without the order. Marks are left out, because new people have none. */
 export const filterText = (search: Search): string =>
-  writeSearch({ ...search, ...UNMARKED, butOne: false, sort: usualSort(search.q) }).toString()
+  writeSearch({ ...search, ...UNMARKED, butOne: false, keepAll: false, sort: usualSort(search.q) }).toString()
 
 /** The body of the search call. */
 export function asked(search: Search) {
-  return { ...conditions(search), butOne: search.butOne || undefined, sort: search.sort }
+  const { butOne, keepAll, sort } = search
+  return { ...conditions(search), butOne: butOne || undefined, keepAll: keepAll || undefined, sort }
 }
 
 /** The conditions of the search without its order. */
@@ -175,7 +180,8 @@ export function useSearch() {
     // Sorting keeps the one-condition-less view; other conditions leave it.
     const isSame = Object.keys(next).every((name) => name === 'sort')
     const butOne = isSame && search.butOne
-    const query = writeSearch({ ...search, butOne, sort, ...next }).toString()
+    const keepAll = isSame && search.keepAll
+    const query = writeSearch({ ...search, butOne, keepAll, sort, ...next }).toString()
     void navigate({ pathname, search: query && `?${query}` }, { replace, ...atOnce })
   }
   return { search, change }

@@ -1,6 +1,7 @@
 import { groupDigits } from '../salary/format.ts'
 import type { Term } from './query/lexicon.ts'
 import type { Bounds } from './query/numbers.ts'
+import type { StatusKind } from './query/statuses.ts'
 
 /** The most searches of a recruiter, the longest name of one, and the most new people that are counted (BIZ-12). */
 export const SAVED_SEARCH = { most: 30, nameLimit: 30, newCounted: 100 } as const
@@ -13,12 +14,28 @@ export type Condition =
   | { readonly kind: 'terms'; readonly terms: readonly Term[]; readonly isNot: boolean }
   | { readonly kind: 'years' | 'hope' | 'income'; readonly bounds: Bounds }
   | { readonly kind: 'likesUs' }
+  | { readonly kind: 'status'; readonly status: Exclude<StatusKind, 'likesUs'> }
+
+/** How a status is called on a chip and in a saved search. */
+export const statusTexts: Readonly<Record<StatusKind, string>> = {
+  employed: '재직 중',
+  seeking: '이직 준비',
+  new: '새로 온 분',
+  likesUs: '우리를 고른 분',
+  unseen: '안 본 분',
+}
 
 /** '4~6년', '7년 이상', '3년 이하', '1년 미만' */
 export const yearsText = (bounds: Bounds): string => between(bounds, '년', String)
 
 /** '6,000~8,000만', '7,000만 이하' */
-export const manText = (bounds: Bounds): string => between(bounds, '만', groupDigits)
+export function manText(bounds: Bounds): string {
+  const { min, max } = bounds
+  // '8천 미만' ends at 7,999만, which nobody says.
+  if (min === null && max !== null && max % 100 === 99) return `${groupDigits(max + 1)}만 미만`
+  if (max === null && min !== null && min % 100 === 1) return `${groupDigits(min - 1)}만 초과`
+  return between(bounds, '만', groupDigits)
+}
 
 function between({ min, max }: Bounds, unit: string, text: (value: number) => string): string {
   if (min !== null && max !== null)
@@ -28,7 +45,7 @@ function between({ min, max }: Bounds, unit: string, text: (value: number) => st
 }
 
 /** The job comes first, exclusions come last. */
-const order = ['job', 'years', 'hope', 'income', 'likesUs', 'named', 'without'] as const
+const order = ['job', 'years', 'hope', 'income', 'status', 'likesUs', 'named', 'without'] as const
 
 function placeOf(condition: Condition): number {
   if (condition.kind !== 'terms') return order.indexOf(condition.kind)
@@ -51,6 +68,8 @@ function textOf(condition: Condition): string {
       return manText(condition.bounds)
     case 'income':
       return `소득 ${manText(condition.bounds)}`
+    case 'status':
+      return statusTexts[condition.status]
     case 'likesUs':
       return '우리를 관심회사로 고른 분'
     case 'terms': {

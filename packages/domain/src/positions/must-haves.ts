@@ -1,5 +1,5 @@
 import { type Either, eitherOf, matcherOf, type ReadRow } from '../candidates/query/keys.ts'
-import type { Lexicon } from '../candidates/query/lexicon.ts'
+import { type Lexicon, NO_NAMES } from '../candidates/query/lexicon.ts'
 import { readQuery } from '../candidates/query/read-query.ts'
 import { snippetOf } from '../candidates/reasons/snippet.ts'
 import { maskContacts } from '../text/contacts.ts'
@@ -15,10 +15,7 @@ type Need = { readonly either: Either; readonly told: readonly string[] }
 /** The parts of a requirement that a person meets, in the requirement's words; null for none. */
 export type Met = { readonly line: string; readonly has: string | null }
 
-/** All errors of a line that can be found without the lexicon. */
-const NO_NAMES: Lexicon = { meanings: new Map(), spellings: new Map(), letters: [], jobs: new Set() }
-
-/** Years and salary have fields of their own, and a requirement cannot be negated. */
+/** The errors of a line that can be found without the lexicon. Years and salary have fields of their own, and a requirement cannot be negated. */
 export function mustHaveProblem(line: string): string | null {
   if (maskContacts(line) !== line) return '연락처로는 찾을 수 없어요'
   const read = readQuery(line, NO_NAMES)

@@ -15,6 +15,8 @@ const looks = {
   without: 'border-[1.5px] border-dashed border-line-field text-ink',
 } as const
 
+const REMOVES = new Set(['Delete', 'Backspace'])
+
 type ConditionChipsProps = { search: Search; read: readonly Piece[]; change: Change }
 
 /** One chip for each condition, typed or chosen. Each can be removed, and a range can be changed (BIZ-8). */
@@ -30,8 +32,14 @@ export function ConditionChips({ search, read, change }: ConditionChipsProps) {
           </span>
           <ul aria-labelledby="read-line" className="contents">
             {chips.map((chip) => (
+              // Delete takes the condition away from either of its buttons.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
               <li
                 key={chip.key}
+                onKeyDown={(event) => {
+                  if (event.target instanceof HTMLButtonElement && REMOVES.has(event.key))
+                    change(chip.without)
+                }}
                 className={`flex h-8 max-w-full items-center rounded-full ${looks[chip.look]}`}
               >
                 <Value chip={chip} change={change} />
@@ -63,7 +71,7 @@ export function ConditionChips({ search, read, change }: ConditionChipsProps) {
 }
 
 function Value({ chip, change }: { chip: Chip; change: Change }) {
-  const { kind, value, range } = chip
+  const { kind, value, range, readFrom, neighbours = [] } = chip
   const text = (
     <>
       <small className="text-micro font-medium opacity-82">{kind}</small>{' '}
@@ -73,7 +81,7 @@ function Value({ chip, change }: { chip: Chip; change: Change }) {
     </>
   )
   const look = 'flex h-8 min-w-0 items-center gap-1.5 rounded-full pl-3 text-label whitespace-nowrap'
-  if (!range) return <span className={look}>{text}</span>
+  if (!range && neighbours.length === 0) return <span className={look}>{text}</span>
   return (
     <Popover
       name={`${kind} 바꾸기`}
@@ -89,14 +97,37 @@ function Value({ chip, change }: { chip: Chip; change: Change }) {
       )}
     >
       {(close) => (
-        <YearsOrMoney
-          kind={range.kind}
-          range={range.now}
-          onApply={(next) => {
-            change(isOpen(next) ? chip.without : range.changed(next))
-            close()
-          }}
-        />
+        <>
+          {readFrom !== undefined && (
+            <p className="mb-2 text-caption text-ink-3">
+              ‘<MaskedText text={readFrom} />
+              ’에서 읽었어요
+            </p>
+          )}
+          {range && (
+            <YearsOrMoney
+              kind={range.kind}
+              range={range.now}
+              onApply={(next) => {
+                change(isOpen(next) ? chip.without : range.changed(next))
+                close()
+              }}
+            />
+          )}
+          {neighbours.map(({ label, changed }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => {
+                change(changed)
+                close()
+              }}
+              className="block min-h-11 w-full rounded-button-sm px-2 text-left text-label press:bg-surface-2"
+            >
+              {label}
+            </button>
+          ))}
+        </>
       )}
     </Popover>
   )

@@ -14,7 +14,7 @@ export function ReasonLine({ why }: { why: Why }) {
       <Check size={14} strokeWidth={2.4} className="shrink-0 text-success" />
       <span className="truncate">
         {why.map((reason, place) => (
-          <span key={reason.kind}>
+          <span key={reasonText(reason).text}>
             {place > 0 && ' · '}
             <Reason reason={reason} />
           </span>
@@ -33,7 +33,7 @@ export function ReasonBox({ why }: { why: Why }) {
       className="mt-3 grid gap-1 rounded-button bg-surface-2 px-4 py-3 text-label text-ink-2"
     >
       {why.map((reason) => (
-        <li key={reason.kind} className="flex gap-1.5">
+        <li key={reasonText(reason).text} className="flex gap-1.5">
           <Check size={15} strokeWidth={2.4} className="mt-[3px] shrink-0 text-success" />
           <span>
             <Reason reason={reason} />

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { boundsText, lineWith } from '@coffeeattack/domain/candidates/query/line'
-import { manText, yearsText } from '@coffeeattack/domain/candidates/saved-search'
+import { manText, statusTexts, yearsText } from '@coffeeattack/domain/candidates/saved-search'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { EVERYBODY, isOpen, type Range, type Search } from '../search.ts'
@@ -27,6 +27,10 @@ export type Chip = {
   readonly look: 'condition' | 'word' | 'without'
   /** The change that removes the condition. */
   readonly without: Partial<Search>
+  /** The typed words that it was read from, where they say it in another way. */
+  readonly readFrom?: string
+  /** What the same words may have meant instead. */
+  readonly neighbours?: readonly Neighbour[]
   /** For a range: its values, and the search with other values. */
   readonly range?: {
     readonly kind: 'years' | 'hope' | 'income'
@@ -34,6 +38,8 @@ export type Chip = {
     readonly changed: (range: Range) => Partial<Search>
   }
 }
+
+type Neighbour = { readonly label: string; readonly changed: Partial<Search> }
 
 /** All conditions of the search: the typed ones in their order, then the chosen ones. */
 export const chipsOf = (search: Search, read: readonly Piece[], lists: readonly Named[] = []): Chip[] => [
@@ -56,31 +62,102 @@ function markedChips({ starred, hidden, tag, list }: Search, lists: readonly Nam
 }
 
 /** Names of the kinds of terms. */
-export const termKinds = { skill: '기술', job: '직무', group: '직군', word: '낱말' } as const
+export const termKinds = {
+  skill: '기술',
+  job: '직무',
+  group: '직군',
+  school: '학교',
+  major: '전공',
+  company: '다닌 회사',
+  word: '낱말',
+} as const
 
 function readChip(piece: Piece, read: readonly Piece[]): Chip {
   const without = { q: lineWith(read, piece, '') }
+  if (piece.kind === 'status')
+    return {
+      key: `status ${piece.status}`,
+      kind: '상태',
+      value: statusTexts[piece.status],
+      look: 'condition',
+      without,
+      readFrom: piece.text,
+    }
+  if (piece.kind === 'aside')
+    return { key: piece.text, kind: '조건 아님', value: piece.text, look: 'without', without }
   if (piece.kind !== 'terms') {
     const { kind, bounds: now } = piece
     const changed = (range: Range) => withRange(piece, range, read)
     // The key does not contain the range, so the chip keeps the focus while its range changes.
     const key = `${kind} ${read.filter((one) => one.kind === kind).indexOf(piece)}`
-    return { ...rangeChip(kind, now), key, without, range: { kind, now, changed } }
+    return {
+      ...rangeChip(kind, now),
+      key,
+      without,
+      readFrom: piece.text,
+      range: { kind, now, changed },
+      neighbours: rangeNeighbours(piece, read),
+    }
   }
   const value = piece.terms.map(({ name }) => name).join(' 또는 ')
   const kinds = [...new Set(piece.terms.map((term) => termKinds[term.kind]))]
   const isWord = piece.terms.every((term) => term.kind === 'word')
   const kind = piece.isNot ? '제외' : kinds.length === 1 ? kinds[0]! : '하나라도'
   const look = piece.isNot ? 'without' : isWord ? 'word' : 'condition'
-  return { key: `${piece.text} ${value}`, kind, value, look, without }
+  const neighbours = piece.isNot || isWord ? wordNeighbours(piece, read) : nameNeighbours(piece, read)
+  return { key: `${piece.text} ${value}`, kind, value, look, without, readFrom: piece.text, neighbours }
 }
 
+/** The line with another text for the piece, as long as it has room. */
+function instead(read: readonly Piece[], piece: Piece, label: string, text: string): Neighbour[] {
+  const q = lineWith(read, piece, text)
+  return q.length <= SEARCH.textLimit ? [{ label, changed: { q } }] : []
+}
+
+/** '8천 이하' may have meant 8천 미만, and the hope may be what somebody earns now. */
+function rangeNeighbours(piece: RangePiece, read: readonly Piece[]): Neighbour[] {
+  const { kind, bounds } = piece
+  const [least, unit] = [bounds.min, kind === 'years' ? '년' : '만원']
+  const before = kind === 'income' ? '현재 연봉 ' : ''
+  const end = bounds.max
+  const isBelow = end !== null && kind !== 'years' && end % 100 === 99
+  const limits =
+    least === null && end !== null && end > 0
+      ? isBelow
+        ? instead(read, piece, '이하로 찾기', `${before}${end + 1}${unit} 이하`)
+        : instead(read, piece, '미만으로 찾기', `${before}${end}${unit} 미만`)
+      : []
+  if (kind === 'years') return limits
+  const other = kind === 'hope' ? 'income' : 'hope'
+  const label = other === 'income' ? '현재 소득으로 찾기' : '희망 연봉으로 찾기'
+  return [...limits, ...instead(read, piece, label, boundsText(other, bounds))]
+}
+
+/** '리액트' is read as the skill, but may be meant as the word. */
+const nameNeighbours = (piece: TermsPiece, read: readonly Piece[]): Neighbour[] => {
+  const one = piece.text.split(/\s/u).length === 1 && !piece.text.startsWith('=')
+  return [
+    ...(one ? instead(read, piece, '낱말로 찾기', `=${piece.text}`) : []),
+    ...instead(read, piece, '이 조건을 빼고 찾기', `${namesText(piece)} 제외`),
+  ]
+}
+
+const wordNeighbours = (piece: TermsPiece, read: readonly Piece[]): Neighbour[] => {
+  if (piece.isNot) return instead(read, piece, '이 조건을 넣고 찾기', namesText(piece))
+  return [
+    ...(piece.text.startsWith('=') ? instead(read, piece, '기술이나 직무로 찾기', piece.text.slice(1)) : []),
+    ...instead(read, piece, '이 낱말을 빼고 찾기', `${namesText(piece)} 제외`),
+    ...(piece.terms.length === 1 ? instead(read, piece, '다닌 회사로 찾기', `${namesText(piece)} 출신`) : []),
+  ]
+}
+
+const namesText = ({ terms }: TermsPiece) => terms.map(({ name }) => name).join(' or ')
+
+type RangePiece = Extract<Piece, { bounds: unknown }>
+type TermsPiece = Extract<Piece, { kind: 'terms' }>
+
 /** Writes another range into the query. When the query has no room left, the range becomes a chosen condition. */
-function withRange(
-  piece: Exclude<Piece, { kind: 'terms' }>,
-  range: Range,
-  read: readonly Piece[],
-): Partial<Search> {
+function withRange(piece: RangePiece, range: Range, read: readonly Piece[]): Partial<Search> {
   const q = lineWith(read, piece, boundsText(piece.kind, range))
   return q.length <= SEARCH.textLimit ? { q } : { q: lineWith(read, piece, ''), [piece.kind]: range }
 }
@@ -145,6 +222,21 @@ export function withJob(search: Search, read: readonly Piece[], name: string): P
 }
 
 const isJob = ({ kind }: { kind: string }) => kind === 'job' || kind === 'group'
+
+/** What a line said that no search asks for, in words. */
+export function asideTexts(read: readonly Piece[]): string[] {
+  const kinds = new Set(read.flatMap((piece) => (piece.kind === 'aside' ? [piece.why] : [])))
+  return [
+    ...(kinds.has('age') ? ['나이로는 찾지 않아요'] : []),
+    ...(kinds.has('graduation') ? ['졸업한 해로는 찾지 않아요'] : []),
+  ]
+}
+
+/** '‘대사’는 아무에게도 없어서 빼고 찾았어요' */
+export const setAsideText = (names: readonly string[]): string => {
+  const quoted = names.map((name) => `‘${name}’`).join(', ')
+  return `${quoted}${withJosa(names.at(-1) ?? '', '은/는').slice((names.at(-1) ?? '').length)} 아무에게도 없어서 빼고 찾았어요`
+}
 
 /** '‘벡엔드’는 백엔드로 고쳐 읽었어요' */
 export function repairText(read: readonly Piece[]): string | null {

@@ -56,6 +56,7 @@ export const found = (...items: CandidateRow[]): ApiResult<'GET /console/candida
   isMore: false,
   nextCursor: null,
   read: [],
+  setAside: [],
 })
 
 /** A saved search. */

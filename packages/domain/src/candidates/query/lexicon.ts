@@ -1,5 +1,7 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
+import { isCommonWord } from './common-words.ts'
+import { onlyOne, soundOf } from './slips.ts'
 
 /** One meaning of a typed word. */
 export type Term =
@@ -7,6 +9,9 @@ export type Term =
   | { readonly kind: 'job'; readonly name: string }
   /** All jobs of a group: '디자이너'. */
   | { readonly kind: 'group'; readonly name: string }
+  | { readonly kind: 'school' | 'major'; readonly name: string }
+  /** Somewhere that a person worked before, as their profile shows it. */
+  | { readonly kind: 'company'; readonly name: string }
   | { readonly kind: 'word'; readonly name: string }
 
 type Named = { readonly name: string; readonly aliases: readonly string[] }
@@ -15,6 +20,10 @@ export type Names = {
   readonly skills: readonly Named[]
   readonly jobs: readonly Named[]
   readonly groups: readonly Named[]
+  readonly schools?: readonly Named[]
+  readonly majors?: readonly Named[]
+  /** Parents and their kin, which a search finds second: Spring and Spring Boot. */
+  readonly kin?: readonly Named[]
 }
 
 /** The names of the catalogue and what each of them means. */
@@ -24,8 +33,27 @@ export type Lexicon = {
   /** How people write a skill, its own name first. */
   readonly spellings: ReadonlyMap<string, readonly string[]>
   readonly jobs: ReadonlySet<string>
-  /** Each name in single letters, to correct typing errors, and its initials. */
-  readonly letters: readonly { readonly key: string; readonly jamo: string; readonly initials: string }[]
+  /** Short names of majors ('통계', '경영'): only beside a school or '전공' do they mean one. */
+  readonly majors: ReadonlyMap<string, Term>
+  /** By the name of a skill or job, what a search for it finds second. */
+  readonly kin: ReadonlyMap<string, readonly string[]>
+  /** Each name of a skill or job in single letters, to correct typing errors, how it sounds, and its initials. */
+  readonly letters: readonly {
+    readonly key: string
+    readonly jamo: string
+    readonly sound: string
+    readonly initials: string
+  }[]
+}
+
+/** A lexicon that knows no name, for what can be said of a line without one. */
+export const NO_NAMES: Lexicon = {
+  meanings: new Map(),
+  spellings: new Map(),
+  jobs: new Set(),
+  majors: new Map(),
+  kin: new Map(),
+  letters: [],
 }
 
 /** Endings of job titles. */
@@ -37,7 +65,7 @@ const TITLE_AT_END = new RegExp(String.raw`\s*(?:${JOB_TITLES.join('|')})$`, 'u'
  * A name of a skill never means a job ('Flutter'), and a name of a group always means the whole group, even if a job has the same
  * name.
  */
-export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
+export function lexiconOf({ skills, jobs, groups, schools = [], majors = [], kin = [] }: Names): Lexicon {
   const skillNames = new Map<string, Term[]>()
   for (const skill of skills)
     for (const name of [skill.name, ...skill.aliases])
@@ -54,16 +82,56 @@ export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
   const letters = [...meanings.keys()].map((key) => ({
     key,
     jamo: disassemble(key),
+    sound: soundOf(disassemble(key)),
     initials: getChoseong(key),
   }))
+  const shortMajors = new Map<string, Term>()
+  addStudies(meanings, shortMajors, { schools, majors })
   const spellings = new Map(skills.map(({ name, aliases }) => [name, [name, ...aliases]]))
-  return { meanings, spellings, letters, jobs: new Set(jobs.map(({ name }) => name)) }
+  return {
+    meanings,
+    spellings,
+    letters,
+    majors: shortMajors,
+    kin: new Map(kin.map(({ name, aliases }) => [name, aliases])),
+    jobs: new Set(jobs.map(({ name }) => name)),
+  }
+}
+
+/** '서울대' is 서울대학교, '컴퓨터공학' is 컴퓨터공학과; '통계' alone is a word. A skill or a job of the same name comes first. */
+function addStudies(
+  meanings: Map<string, readonly Term[]>,
+  shortMajors: Map<string, Term>,
+  { schools, majors }: { schools: readonly Named[]; majors: readonly Named[] },
+): void {
+  const known = new Set(meanings.keys())
+  const name = (called: string, term: Term) => {
+    const key = searchKey(called)
+    if (key.length > 1 && !known.has(key) && !meanings.has(key)) meanings.set(key, [term])
+  }
+  for (const school of schools) {
+    const short = school.name.replace(/(대학)교$/u, '$1').replace(/대학$/u, '대')
+    for (const own of [school.name, short, ...school.aliases])
+      name(own, { kind: 'school', name: school.name })
+  }
+  for (const major of majors) {
+    const term: Term = { kind: 'major', name: major.name }
+    const field = major.name.replace(/과$/u, '')
+    for (const own of [major.name, field, ...major.aliases]) name(own, term)
+    const stem = searchKey(field.replace(/(?:공학|학)$/u, ''))
+    for (const own of [searchKey(field), stem])
+      if (own.length > 1 && !shortMajors.has(own)) shortMajors.set(own, term)
+  }
 }
 
 function add(meanings: Map<string, Term[]>, name: string, term: Term): void {
   const key = searchKey(name)
   const known = meanings.get(key) ?? []
-  if (key !== '' && !known.some((one) => one.kind === term.kind && one.name === term.name))
+  if (
+    key !== '' &&
+    !isCommonWord(key) &&
+    !known.some((one) => one.kind === term.kind && one.name === term.name)
+  )
     meanings.set(key, [...known, term])
 }
 
@@ -81,7 +149,8 @@ export function byInitials({ meanings, letters }: Lexicon, initials: string): Te
 }
 
 /** The name that a mistyped word was meant to be: one or two letters away from it. Null when two names are equally near. */
-export function nearest({ letters }: Lexicon, word: string): string | null {
+export function nearest(lexicon: Lexicon, word: string): string | null {
+  const { letters } = lexicon
   const jamo = disassemble(searchKey(word))
   const most = allowedErrors(jamo)
   if (most === 0) return null
@@ -90,8 +159,11 @@ export function nearest({ letters }: Lexicon, word: string): string | null {
     .map((one) => ({ key: one.key, errors: editDistance(jamo, one.jamo) }))
     .filter(({ errors }) => errors <= most)
     .toSorted((a, b) => a.errors - b.errors)
-  const [best, next] = near
-  return best && best.errors !== next?.errors ? best.key : null
+  const best = near.filter(({ errors }) => errors === near[0]?.errors)
+  return onlyOne(
+    lexicon,
+    best.map(({ key }) => key),
+  )
 }
 
 /** A short word is near to too many names. */

@@ -11,13 +11,16 @@ export function lineWith(read: readonly Piece[], replaced: Piece, text: string):
   return [...new Set(texts.filter((text) => text !== ''))].join(' ')
 }
 
-const nameText = (piece: Piece): string =>
-  piece.kind === 'terms'
-    ? (piece.isNot ? '-' : '') + piece.terms.map(({ name }) => name).join(' or ')
-    : boundsText(piece.kind, piece.bounds)
+function nameText(piece: Piece): string {
+  if (piece.kind === 'terms')
+    return (piece.isNot ? '-' : '') + piece.terms.map(({ name }) => name).join(' or ')
+  return piece.kind === 'status' || piece.kind === 'aside' ? piece.text : boundsText(piece.kind, piece.bounds)
+}
 
 /** Years and money as they are typed, so that reading them gives the same bounds: '4~6년', '6000만원 이상'. */
-export function boundsText(kind: 'years' | 'hope', { min, max }: Bounds): string {
+export function boundsText(kind: 'years' | 'hope' | 'income', { min, max }: Bounds): string {
+  if (min === null && max === null) return ''
+  if (kind === 'income') return `현재 연봉 ${boundsText('hope', { min, max })}`
   const unit = kind === 'years' ? '년' : '만원'
   if (min !== null && max !== null) return `${min}~${max}${unit}`
   if (min !== null) return `${min}${unit} 이상`

@@ -1,15 +1,19 @@
-import { canBeChoseong } from 'es-hangul'
-import { searchKey } from '../../companies/search.ts'
-import { byInitials, type Lexicon, nearest, type Term } from './lexicon.ts'
-import { type Bounds, readNumber, seniorityOf, without } from './numbers.ts'
+import type { AsideRead } from './asides.ts'
+import { isFiller, isFillerBeside } from './fillers.ts'
+import type { Lexicon, Term } from './lexicon.ts'
+import { mergedNumbers } from './merge-numbers.ts'
+import type { NumberRead } from './numbers.ts'
+import { pastAt } from './past.ts'
+import { oppositeStatus, type StatusRead } from './statuses.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { readName, type ReadName } from './words.ts'
+import { seniorityOf, without } from './years.ts'
 
 /**
  * One condition of a typed line (BIZ-8), with the text it was read from. The console shows it as a chip that can be removed or
  * changed. One of its terms is enough.
  */
-export type Piece =
-  | TermsPiece
-  | { readonly kind: 'years' | 'hope'; readonly text: string; readonly bounds: Bounds }
+export type Piece = TermsPiece | NumberRead | StatusRead | AsideRead
 
 export type TermsPiece = {
   readonly kind: 'terms'
@@ -20,118 +24,137 @@ export type TermsPiece = {
   readonly repairedTo: string | null
 }
 
-/** Words without a meaning for the search. */
-const FILLERS = new Set(
-  '경력 연봉 희망 희망연봉 구함 구해요 구합니다 찾아요 찾습니다 잘하는 하는 분 사람 있는 가능 가능한 경험 경험자 우대 만원 and &'.split(
-    ' ',
-  ),
-)
-
-const EITHER = new Set(['or', '또는', '|', '이나'])
-
-/** The most words of a name ('아마존 웹 서비스' has three). */
-const LONGEST_NAME = 4
+/** How a piece is tied to the one before it. */
+type Tie = 'none' | 'list' | 'end' | 'either' | 'sign'
+type Said = { readonly piece: Piece; readonly tie: Tie; readonly isSeniority: boolean }
 
 export function readQuery(line: string, lexicon: Lexicon): Piece[] {
-  const { words, numbers } = replaceNumbers(line.normalize('NFC').replaceAll(/(?<=^|\s)#+/gu, ''))
-  const pieces: Piece[] = []
-  let isEither = false
-  for (let place = 0; place < words.length;) {
-    const { read, length } = readAt(words.slice(place), numbers, lexicon)
-    for (const next of read) join(pieces, next, isEither)
-    isEither = EITHER.has(words[place]!.toLowerCase())
-    place += length
-  }
-  return distinct(pieces)
+  const tokens = tokensOf(line, lexicon)
+  const said = saidIn(tokens, lexicon, false)
+  // A line of nothing but such words asks for them.
+  const all = said.length > 0 ? said : saidIn(tokens, lexicon, true)
+  return distinct(mergedNumbers(all))
 }
 
-type Replaced = { words: string[]; numbers: ReadonlyMap<string, Piece> }
-
-/** Replaces numbers with placeholders, because a number includes words around it ('5년 이상'). */
-function replaceNumbers(line: string): Replaced {
-  const numbers = new Map<string, Piece>()
-  let rest = line
-  for (let found = readNumber(rest); found; found = readNumber(rest)) {
-    const placeholder = `\u0001${numbers.size}`
-    numbers.set(placeholder, found)
-    rest = rest.replace(found.text, ` ${placeholder} `)
-  }
-  return { words: rest.split(/\s+/u).filter(Boolean), numbers }
-}
-
-type ReadWords = { read: readonly Piece[]; length: number }
-
-function readAt(words: readonly string[], numbers: Replaced['numbers'], lexicon: Lexicon): ReadWords {
-  const word = words[0]!.toLowerCase()
-  const number = numbers.get(word)
-  if (number) return { read: [number], length: 1 }
-  return word === '-' || FILLERS.has(word) || EITHER.has(word)
-    ? { read: [], length: 1 }
-    : readWords(words, lexicon)
-}
-
-/** After an 'or' a piece is an alternative to the piece before it. */
-function join(pieces: Piece[], next: Piece, isEither: boolean): void {
-  const last = pieces.at(-1)
-  if (!isEither || last?.kind !== 'terms' || next.kind !== 'terms') pieces.push(next)
-  else
-    pieces[pieces.length - 1] = {
-      ...last,
-      text: `${last.text} or ${next.text}`,
-      terms: [...last.terms, ...next.terms],
+function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolean): Said[] {
+  const said: Said[] = []
+  let tie: Tie = 'none'
+  let isNot = false
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place]!
+    place++
+    if (token.kind === 'either') tie = token.isSign ? 'sign' : 'either'
+    else if (token.kind === 'list' || token.kind === 'end') tie = token.kind
+    else if (token.kind === 'excluding') excludeLast(said, token.text)
+    else if (token.kind === 'excludingNext') isNot = true
+    else {
+      const found = readAt(tokens.slice(place - 1), lexicon, { keepsFillers, before: said.at(-1)?.piece })
+      place += found.length - 1
+      for (const piece of found.pieces) {
+        const read = isNot ? excluded(piece, `-${piece.text}`) : piece
+        if (read) add(said, { piece: read, tie, isSeniority: found.isSeniority ?? false })
+        tie = 'none'
+        isNot = false
+      }
+      if (found.isEither) tie = 'either'
     }
-}
-
-/** The longest name at the beginning of the words, or else the first word. */
-function readWords(words: readonly string[], lexicon: Lexicon): ReadWords {
-  const [first = ''] = words
-  const isNot = first.startsWith('-') && first.length > 1
-  const asked = isNot ? [first.slice(1), ...words.slice(1)] : words
-  const seniority = seniorityOf(asked[0]!)
-  if (seniority) {
-    const bounds = isNot ? without(seniority) : seniority
-    return { read: bounds ? [{ kind: 'years', text: first, bounds }] : [], length: 1 }
   }
-  for (let length = plainWords(asked); length > 0; length--) {
-    const text = asked.slice(0, length).join(' ')
-    const terms = lexicon.meanings.get(searchKey(text))
-    if (terms) return { read: [piece(words.slice(0, length).join(' '), terms, isNot)], length }
+  return said
+}
+
+type Found = { pieces: readonly Piece[]; length: number; isEither?: boolean; isSeniority?: boolean }
+type Around = { keepsFillers: boolean; before: Piece | undefined }
+
+function readAt(tokens: readonly Token[], lexicon: Lexicon, { keepsFillers, before }: Around): Found {
+  const [first] = tokens
+  if (first?.kind === 'whole') return { pieces: [first.whole], length: 1 }
+  const words = wordsOf(tokens)
+  const [word = ''] = words
+  const low = word.toLowerCase()
+  const past = pastAt(words, lexicon, before)
+  if (past) return past
+  const seniority = readSeniority(word)
+  if (seniority) return { pieces: seniority, length: 1, isSeniority: true }
+  const name = readName(words, lexicon, before, (text) => isSkipped(text, keepsFillers))
+  if (name && (name.length > 1 || !isSkipped(low, keepsFillers))) return asFound(name)
+  return { pieces: [], length: 1 }
+}
+
+const asFound = ({ pieces, length, isEither }: ReadName): Found => ({ pieces, length, isEither })
+
+const isSkipped = (word: string, keepsFillers: boolean) =>
+  isFiller(word) || (!keepsFillers && isFillerBeside(word))
+
+/** The words up to the next sign, number or operator. */
+function wordsOf(tokens: readonly Token[]): string[] {
+  const end = tokens.findIndex(({ kind }) => kind !== 'word')
+  return tokens
+    .slice(0, end === -1 ? tokens.length : end)
+    .flatMap((token) => (token.kind === 'word' ? token.text : []))
+}
+
+function readSeniority(word: string): Piece[] | null {
+  const isNot = word.startsWith('-') && word.length > 1
+  const seniority = seniorityOf(isNot ? word.slice(1) : word)
+  if (!seniority) return null
+  const bounds = isNot ? without(seniority) : seniority
+  return bounds ? [{ kind: 'years', text: word, bounds }] : []
+}
+
+/** The condition turned into its opposite; null for one that has none. */
+function excluded(piece: Piece, text: string): Piece | null {
+  if (piece.kind === 'terms') return { ...piece, text, isNot: true }
+  if (piece.kind === 'status') {
+    const status = oppositeStatus(piece.status)
+    return status && { kind: 'status', text, status }
   }
-  return { read: readWord(asked[0]!, lexicon).map((one) => ({ ...one, text: first, isNot })), length: 1 }
+  if (piece.kind === 'aside') return piece
+  const bounds = without(piece.bounds)
+  return bounds && { kind: piece.kind, text, bounds }
 }
 
-/** The words that a name may span. It ends before an operator ('리액트 -네이티브', 'react | vue'). */
-function plainWords([, ...next]: readonly string[]): number {
-  const end = next.findIndex((word) => word.startsWith('-') || EITHER.has(word) || searchKey(word) === '')
-  return Math.min(LONGEST_NAME, 1 + (end === -1 ? next.length : end))
+/** 'java, php 제외' excludes both: the list before the word, as far as it is of one kind. */
+function excludeLast(said: Said[], word: string): void {
+  for (let place = said.length - 1; place >= 0; place--) {
+    const { piece, tie, isSeniority } = said[place]!
+    const next = excluded(piece, `${piece.text} ${word}`)
+    if (next) said[place] = { piece: next, tie, isSeniority }
+    else said.splice(place, 1)
+    const before = said[place - 1]?.piece
+    if (tie !== 'list' || !before || !isOneKind(before, piece)) return
+  }
 }
 
-const piece = (text: string, terms: readonly Term[], isNot = false): TermsPiece => ({
-  kind: 'terms',
-  text,
-  terms,
-  isNot,
-  repairedTo: null,
-})
-
-/** '리액트개발자' is a skill and a job title in one word. */
-const SKILL_AND_TITLE = /^(.+?)(개발자|엔지니어|디자이너|마케터)$/u
-
-function readWord(word: string, lexicon: Lexicon): TermsPiece[] {
-  const { meanings } = lexicon
-  const key = searchKey(word)
-  if (key === '') return []
-  const begun = isInitials(key) ? byInitials(lexicon, key) : []
-  if (begun.length > 0) return [piece(word, begun)]
-  const [, name = '', title = ''] = SKILL_AND_TITLE.exec(word) ?? []
-  const [skill, jobs] = [meanings.get(searchKey(name)), meanings.get(searchKey(title))]
-  if (skill && jobs) return [piece(word, skill), piece(word, jobs)]
-  const meant = nearest(lexicon, word)
-  if (meant === null) return [piece(word, [{ kind: 'word', name: word.toLowerCase() }])]
-  return [{ ...piece(word, meanings.get(meant)!), repairedTo: meant }]
+/** After an 'or' a piece is an alternative to the one before it. A sign joins only what is of one kind: 'Java/Kotlin'. */
+function add(said: Said[], next: Said): void {
+  const last = said.at(-1)
+  const isAlternative =
+    last?.piece.kind === 'terms' &&
+    next.piece.kind === 'terms' &&
+    (next.tie === 'either' || (next.tie === 'sign' && isOneKind(last.piece, next.piece)))
+  if (!isAlternative) {
+    said.push(next.tie === 'sign' ? { ...next, tie: 'end' } : next)
+    return
+  }
+  const [one, other] = [last.piece as TermsPiece, next.piece as TermsPiece]
+  const piece = {
+    ...one,
+    text: `${one.text} or ${other.text}`,
+    terms: eachOnce([...one.terms, ...other.terms]),
+  }
+  said[said.length - 1] = { ...last, piece }
 }
 
-const isInitials = (key: string) => key.length > 1 && [...key].every((letter) => canBeChoseong(letter))
+const eachOnce = (terms: readonly Term[]): Term[] => [
+  ...new Map(terms.map((term) => [`${term.kind} ${term.name}`, term])).values(),
+]
+
+const isJob = ({ kind }: Term) => kind === 'job' || kind === 'group'
+
+function isOneKind(one: Piece, other: Piece): boolean {
+  if (one.kind !== 'terms' || other.kind !== 'terms') return one.kind === other.kind
+  return one.terms.some(isJob) === other.terms.some(isJob)
+}
 
 /** Removes repeated conditions. */
 function distinct(pieces: readonly Piece[]): Piece[] {

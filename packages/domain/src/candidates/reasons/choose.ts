@@ -6,6 +6,7 @@ import type { Bounds } from '../query/numbers.ts'
 import type { Piece, TermsPiece } from '../query/read-query.ts'
 import type { HopePlace, Reason } from './reason.ts'
 import { snippetOf } from './snippet.ts'
+import { reasonText } from './text.ts'
 
 /** What a company may read of a person anyway: the row and the profile behind it. */
 export type FoundPerson = {
@@ -32,13 +33,23 @@ const MOST = 2
 export function reasonsOf(person: FoundPerson, asked: AskedFor): Reason[] {
   const pieces = asked.read.filter((piece) => piece.kind === 'terms').filter(({ isNot }) => !isNot)
   const place = hopePlace(person.hopeSalary, asked.hope)
-  return [
+  return eachOnce([
     ...pieces.flatMap((piece) => otherJob(person, piece)),
     ...(person.likesUs && !asked.likesUs ? [{ kind: 'likesUs' } as const] : []),
     ...pieces.flatMap((piece) => inOwnWords(person, piece, asked)),
     ...(place ? [{ kind: 'hope', place } as const] : []),
     ...pieces.flatMap((piece) => otherSkill(person, piece)),
-  ].slice(0, MOST)
+  ]).slice(0, MOST)
+}
+
+/** Two words of one sentence give the same reason. */
+export function eachOnce(reasons: readonly Reason[]): Reason[] {
+  const told = new Map<string, Reason>()
+  for (const reason of reasons) {
+    const { text } = reasonText(reason)
+    if (!told.has(text)) told.set(text, reason)
+  }
+  return [...told.values()]
 }
 
 /** Only for another name of the job: another spelling of the same name explains nothing. */

@@ -10,11 +10,19 @@ export function nearReasons(person: NearPerson, missed: Condition, fitting: read
   return [...(what.length > 0 ? [{ kind: 'fits', what } as const] : []), ...missedBy(person, missed)]
 }
 
-const terms = { job: 'job', group: 'job', skill: 'skill', word: 'word' } as const
+const terms = {
+  job: 'job',
+  group: 'job',
+  skill: 'skill',
+  word: 'word',
+  school: 'school',
+  major: 'school',
+  company: 'company',
+} as const
 
 /** An exclusion is no reason to be found, and liking the company is a reason of its own. */
 function kindOf(condition: Condition): FitKind | null {
-  if (condition.kind === 'likesUs') return null
+  if (condition.kind === 'likesUs' || condition.kind === 'status') return null
   if (condition.kind !== 'terms') return condition.kind
   const [first] = condition.terms
   return condition.isNot || !first ? null : terms[first.kind]

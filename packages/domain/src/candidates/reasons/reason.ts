@@ -6,7 +6,7 @@ export const hopePlaces = ['low', 'middle', 'high', 'within'] as const
 export type HopePlace = (typeof hopePlaces)[number]
 
 /** The conditions that a person may fit. */
-export const fitKinds = ['years', 'job', 'skill', 'word', 'hope', 'income'] as const
+export const fitKinds = ['years', 'job', 'skill', 'word', 'hope', 'income', 'school', 'company'] as const
 export type FitKind = (typeof fitKinds)[number]
 
 /** Why a person was found (BIZ-8). `reasonText` puts it in words. */

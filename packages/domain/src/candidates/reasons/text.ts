@@ -20,6 +20,8 @@ const fits: Readonly<Record<FitKind, string>> = {
   word: '낱말',
   hope: '희망 연봉',
   income: '소득',
+  school: '학교',
+  company: '다닌 회사',
 }
 
 export function reasonText(reason: Reason): ReasonText {

@@ -9,12 +9,19 @@ export type Fitting = {
   techStack: readonly string[]
   hashtags: readonly string[]
   hopeSalary: number | null
+  /** Index keys of schools, majors, former employers and words of careers. */
+  past?: readonly string[]
 }
 
 /** The score of a profile for the typed pieces of a search. */
 export function fit(person: Fitting, typed: readonly Either[]): number {
-  const worths = typed.map(({ keys, words }) =>
-    Math.max(worthOfKeys(person, keys), ...words.map((word) => worthOfWord(person, word))),
+  const worths = typed.map(({ keys, words, kin = [] }) =>
+    Math.max(
+      worthOfKeys(person, keys),
+      worthOfKin(person, kin),
+      worthOfPast(person, keys),
+      ...words.map((word) => worthOfWord(person, word)),
+    ),
   )
   return worths.reduce((sum, worth) => sum + worth, person.hopeSalary === null ? 0 : WORTH.hope)
 }
@@ -30,6 +37,17 @@ function worthOfWord({ jobLabel, jobSubLabel, techStack, hashtags }: Fitting, wo
   if (whole) return WORTH.whole[whole]
   const inside = first((text) => text.includes(word))
   return inside ? WORTH.inside[inside] : 0
+}
+
+const worthOfPast = ({ past = [] }: Fitting, keys: readonly string[]): number => {
+  const had = keys.filter((key) => past.includes(key))
+  if (had.some((key) => !key.startsWith('c:'))) return WORTH.past
+  return had.length > 0 ? WORTH.told : 0
+}
+
+function worthOfKin({ jobSubLabel, techStack }: Fitting, kin: readonly string[]): number {
+  if (kin.includes(keyOf('job', jobSubLabel))) return WORTH.inside.job
+  return techStack.some((name) => kin.includes(keyOf('skill', name))) ? WORTH.inside.skill : 0
 }
 
 function worthOfKeys(

@@ -1,15 +1,18 @@
 import type { readSavedFilter } from '@coffeeattack/contract/candidate-shapes'
-import { eitherOf, keyOf } from '@coffeeattack/domain/candidates/query/keys'
+import type { AsideRead } from '@coffeeattack/domain/candidates/query/asides'
+import { eitherOf, keyOf, presentKey } from '@coffeeattack/domain/candidates/query/keys'
 import type { Term } from '@coffeeattack/domain/candidates/query/lexicon'
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
 import { type Bounds, monthsIn } from '@coffeeattack/domain/candidates/query/numbers'
 import { type Piece, readQuery, type TermsPiece } from '@coffeeattack/domain/candidates/query/read-query'
+import type { StatusKind } from '@coffeeattack/domain/candidates/query/statuses'
 import type { Condition } from '@coffeeattack/domain/candidates/saved-search'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { LRUCache } from 'lru-cache'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { sinceWhen } from '../../memory/core/marks.ts'
 import type { Narrowing } from '../../memory/core/narrowing.ts'
 import type { Filter, Requirement } from '../search/search.ts'
 import type { Viewer } from './viewer.ts'
@@ -30,12 +33,17 @@ export function readLine(line = ''): readonly Piece[] {
 /** One condition of a search, what it requires of a person, the search without it, and the piece it was typed as. */
 export type Part = { condition: Condition; requirement: Requirement | null; rest: Asked; piece?: Piece }
 
-/** Everything that a search asks for, as it was typed, then as it was chosen. Without a company `likesUs` requires nothing. */
-export function partsOf(asked: Asked, companyId: string | null = null): Part[] {
+/** Who searches, and when. Without a company what one's own people did requires nothing. */
+type Searching = Pick<Viewer, 'companyId' | 'now'>
+const NOBODY: Searching = { companyId: null, now: new Date(0) }
+
+/** Everything that a search asks for, as it was typed, then as it was chosen. */
+export function partsOf(asked: Asked, viewer: Searching = NOBODY): Part[] {
   const read = readLine(asked.q)
   const terms = new Set(read.filter((piece) => piece.kind === 'terms').slice(0, SEARCH.words))
-  const typed = (piece: Piece): Part => {
+  const typed = (piece: Exclude<Piece, AsideRead>): Part => {
     const rest = { ...asked, q: lineWith(read, piece, '') }
+    if (piece.kind === 'status') return { ...statusPart(piece.status, viewer, rest), piece }
     if (piece.kind !== 'terms') return { ...ranged(piece.kind, piece.bounds, rest), piece }
     const requirement = terms.has(piece) ? oneOf(piece) : null
     return { condition: { kind: 'terms', terms: piece.terms, isNot: piece.isNot }, requirement, rest, piece }
@@ -52,7 +60,7 @@ export function partsOf(asked: Asked, companyId: string | null = null): Part[] {
   const { jobLabel, jobSubLabel, techStack = [], hashtags = [], likesUs } = asked
   const others = (names: readonly string[], name: string) => names.filter((one) => one !== name)
   return [
-    ...read.map(typed),
+    ...read.flatMap((piece) => (piece.kind === 'aside' ? [] : typed(piece))),
     ...(jobSubLabel ? [named('job', jobSubLabel, { jobLabel: undefined, jobSubLabel: undefined })] : []),
     ...(jobLabel && !jobSubLabel ? [named('group', jobLabel, { jobLabel: undefined })] : []),
     ...bounded('years', { yearsMin: undefined, yearsMax: undefined }),
@@ -60,7 +68,7 @@ export function partsOf(asked: Asked, companyId: string | null = null): Part[] {
     ...bounded('income', { incomeMin: undefined, incomeMax: undefined }),
     ...techStack.map((name) => named('skill', name, { techStack: others(techStack, name) })),
     ...hashtags.map((name) => named('word', name, { hashtags: others(hashtags, name) })),
-    ...(likesUs ? [likes(companyId, { ...asked, likesUs: undefined })] : []),
+    ...(likesUs ? [likes(viewer, { ...asked, likesUs: undefined })] : []),
   ]
 }
 
@@ -79,14 +87,30 @@ function ranged(kind: Range, bounds: Bounds, rest: Asked): Part {
 
 const oneOf = (piece: TermsPiece): Requirement => ({ kind: 'oneOf', ...eitherOf(piece, searchLexicon()) })
 
-const likes = (companyId: string | null, rest: Asked): Part => ({
+function statusPart(status: StatusKind, viewer: Searching, rest: Asked): Part {
+  if (status === 'likesUs') return likes(viewer, rest)
+  return { condition: { kind: 'status', status }, requirement: statusRequired(status, viewer), rest }
+}
+
+function statusRequired(
+  status: Exclude<StatusKind, 'likesUs'>,
+  { companyId, now }: Searching,
+): Requirement | null {
+  const { seen, came } = sinceWhen(now)
+  if (status === 'new') return { kind: 'openedSince', since: came }
+  if (status === 'unseen') return companyId === null ? null : { kind: 'unseen', companyId, since: seen }
+  return { kind: 'oneOf', keys: [presentKey(status)], words: [] }
+}
+
+const likes = ({ companyId }: Searching, rest: Asked): Part => ({
   condition: { kind: 'likesUs' },
   requirement: companyId === null ? null : { kind: 'likes', companyId },
   rest,
 })
 
 /** What a search requires of a person, typed and chosen (BIZ-8). Figures come first, because they are the cheapest to check. */
-export function filterOf(asked: Asked, { companyId, ...who }: Viewer): Filter {
+export function filterOf(asked: Asked, viewer: Viewer): Filter {
+  const { companyId: _, ...who } = viewer
   const { jobLabel, jobSubLabel, techStack = [], hashtags = [] } = asked
   const names = [
     ...(jobLabel === undefined ? [] : [keyOf('group', jobLabel)]),
@@ -95,12 +119,12 @@ export function filterOf(asked: Asked, { companyId, ...who }: Viewer): Filter {
     ...hashtags.map((name) => keyOf('keyword', name)),
   ]
   const [required, excluded]: [Requirement[], Requirement[]] = [[], []]
-  for (const { condition, requirement } of partsOf(asked, companyId))
+  for (const { condition, requirement } of partsOf(asked, viewer))
     if (requirement && requirement.kind !== 'allOf')
       (isExclusion(condition) ? excluded : required).push(requirement)
   if (names.length > 0) required.push({ kind: 'allOf', keys: names })
   const cost = ({ kind }: Requirement) =>
-    ['months', 'hope', 'income', 'oneOf', 'allOf', 'likes'].indexOf(kind)
+    ['months', 'hope', 'income', 'oneOf', 'allOf', 'likes', 'openedSince', 'unseen'].indexOf(kind)
   return { ...who, required: required.toSorted((a, b) => cost(a) - cost(b)), excluded }
 }
 

@@ -5,6 +5,7 @@ import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { techniqueGroupOf } from '../../catalogue/core/technique-groups.ts'
 import { findNewest } from '../search/search.ts'
 import { type Asked, filterOf, partsOf } from './asked.ts'
+import { settled } from './set-aside.ts'
 import { countNames } from './store.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
@@ -15,9 +16,13 @@ const MOST_JOBS = 8
  * The skills of the people whom a search finds, and the other jobs of people who meet everything else of it (BIZ-8), each with
  * a count. Only names of the catalogue: a name that somebody typed could identify them.
  */
-export async function countFacets(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
-  const viewer = await viewerOf(caller, deps, asked)
-  const found = await idsFor(asked, viewer, deps)
+export async function countFacets(typed: Asked, caller: OperatorCaller, deps: ApiDeps) {
+  const viewer = await viewerOf(caller, deps, typed)
+  const all = await idsFor(typed, viewer, deps)
+  // The same people as in the list, which leaves out words that nobody has.
+  const { asked, setAside } =
+    all.ids.length === 0 ? await settled(typed, viewer, deps) : { asked: typed, setAside: [] }
+  const found = setAside.length === 0 ? all : await idsFor(asked, viewer, deps)
   const { names: ownJobs, rest } = takeJobs(asked)
   const around = ownJobs.length === 0 ? found : await idsFor(rest, viewer, deps)
   const groups = techniqueGroupOf()

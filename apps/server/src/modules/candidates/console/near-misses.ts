@@ -1,4 +1,4 @@
-import { reasonsOf } from '@coffeeattack/domain/candidates/reasons/choose'
+import { eachOnce, reasonsOf } from '@coffeeattack/domain/candidates/reasons/choose'
 import { nearReasons } from '@coffeeattack/domain/candidates/reasons/near'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -18,7 +18,7 @@ const MOST_PARTS = 8
  * searches share nobody: their counts can be added and their people sorted together.
  */
 export async function findNearMisses(asked: Asked, viewer: Viewer, { db }: ApiDeps): Promise<NearMisses[]> {
-  const parts = partsOf(asked, viewer.companyId)
+  const parts = partsOf(asked, viewer)
     .filter(({ requirement }) => requirement !== null)
     .slice(0, MOST_PARTS)
   const misses: NearMisses[] = []
@@ -51,7 +51,7 @@ export function nearRows(people: readonly NearPerson[], asked: Asked, caller: Op
   const why = (person: ListedPerson) => {
     const { part, others } = missesOf.get(person.id)!
     const conditions = others.map(({ condition }) => condition)
-    return [...nearReasons(person, part.condition, conditions), ...reasonsOf(person, sought)]
+    return eachOnce([...nearReasons(person, part.condition, conditions), ...reasonsOf(person, sought)])
   }
   return rowsOf(people, { asked: sought, why }, caller, deps)
 }

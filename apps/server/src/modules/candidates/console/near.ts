@@ -26,16 +26,23 @@ export async function showNear(asked: Asked, caller: OperatorCaller, deps: ApiDe
   if (count > SEARCH.countLimit) return NOTHING
   const misses = await findNearMisses(asked, viewer, deps)
   const words = count === 0 ? await suggestWords(asked, misses, viewer, deps) : []
-  // A search without its only condition finds everybody.
-  if (misses.length < 2) return { ...NOTHING, words }
+  // Without its only word a search finds everybody, who are not near to it; a range has nearest people.
+  const [only] = misses
+  if (!only || (misses.length === 1 && !isRange(only))) return { ...NOTHING, words }
   const nearest = sorted(misses, 'fit').slice(0, MOST.people)
   return {
     words,
     loosened: loosened(misses, count),
-    butOne: counted(countOf(misses)),
+    butOne: counted(misses.length < FROM_CONDITIONS ? 0 : countOf(misses)),
     people: await nearRows(nearest, asked, caller, deps),
   }
 }
+
+/** Of two conditions either may be missed, which is no search any more. */
+const FROM_CONDITIONS = 3
+
+const isRange = ({ part: { condition } }: NearMisses) =>
+  condition.kind === 'years' || condition.kind === 'hope' || condition.kind === 'income'
 
 async function countFor(asked: Asked, viewer: Viewer, { db }: ApiDeps): Promise<number> {
   const wanted = { filter: filterOf(asked, viewer), order: 'newest', take: 0 } as const

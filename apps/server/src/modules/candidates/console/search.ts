@@ -7,22 +7,31 @@ import { type Asked, budgetOf, filterOf, readLine } from './asked.ts'
 import { countOf, findNearMisses, nearRows, sorted } from './near-misses.ts'
 import { counted, offsetIn, offsetPage } from './pages.ts'
 import { askedFor, rowsOf } from './rows.ts'
+import { settled } from './set-aside.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 export type SearchQuery = PageQuery &
-  Asked & { sort?: 'fit' | 'recent' | undefined; butOne?: boolean | undefined }
+  Asked & {
+    sort?: 'fit' | 'recent' | undefined
+    butOne?: boolean | undefined
+    keepAll?: boolean | undefined
+  }
 
 /** BIZ-2, BIZ-8. */
 export async function searchCandidates(query: SearchQuery, caller: OperatorCaller, deps: ApiDeps) {
   const read = readLine(query.q)
   const viewer = await viewerOf(caller, deps, query)
-  if (query.butOne) return { ...(await nearMissesPage(query, viewer, caller, deps)), read }
-  const filter = filterOf(query, viewer)
-  const page = query.sort === 'recent' ? recentPage : fitPage
-  const { found, count, nextCursor } = await page(query, filter, deps)
-  const items = await rowsOf(found, { asked: askedFor(query, budgetOf(query)) }, caller, deps)
-  return { items, ...counted(count), nextCursor, read }
+  if (query.butOne) return { ...(await nearMissesPage(query, viewer, caller, deps)), read, setAside: [] }
+  const first = await findPage(query, viewer, deps)
+  const { asked, setAside } =
+    first.count === 0 && !query.keepAll ? await settled(query, viewer, deps) : { asked: query, setAside: [] }
+  const { found, count, nextCursor } = setAside.length === 0 ? first : await findPage(asked, viewer, deps)
+  const items = await rowsOf(found, { asked: askedFor(asked, budgetOf(asked)) }, caller, deps)
+  return { items, ...counted(count), nextCursor, read, setAside }
 }
+
+const findPage = (query: SearchQuery, viewer: Viewer, deps: ApiDeps) =>
+  (query.sort === 'recent' ? recentPage : fitPage)(query, filterOf(query, viewer), deps)
 
 async function fitPage({ cursor, limit = SEARCH.pageSize }: SearchQuery, filter: Filter, { db }: ApiDeps) {
   const take = offsetIn(cursor) + limit + 1

@@ -1,5 +1,6 @@
+import { writtenPiece } from '@coffeeattack/domain/candidates/query/corpus'
 import { boundsText, lineWith } from '@coffeeattack/domain/candidates/query/line'
-import { type Piece, readQuery } from '@coffeeattack/domain/candidates/query/read-query'
+import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { describe, expect, test } from 'vitest'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 
@@ -8,21 +9,8 @@ import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
  * years and `h:` hopes from–to; `|` separates alternatives, `!` is an exclusion. The expectations were written before the code.
  */
 
-const letters = { skill: 's', job: 'j', group: 'g', word: 'w', years: 'y', hope: 'h' } as const
-
-const written = (pieces: readonly Piece[]): string =>
-  pieces
-    .map((piece) => {
-      if (piece.kind !== 'terms')
-        return `${letters[piece.kind]}:${piece.bounds.min ?? ''}-${piece.bounds.max ?? ''}`
-      return (
-        (piece.isNot ? '!' : '') + piece.terms.map(({ kind, name }) => `${letters[kind]}:${name}`).join('|')
-      )
-    })
-    .join(' ')
-
 const piecesOf = (line: string) => readQuery(line, searchLexicon())
-const read = (line: string) => written(piecesOf(line))
+const read = (line: string) => piecesOf(line).map(writtenPiece).join(' ')
 
 describe('[BIZ-8] a typed line is read as the recruiter means it', () => {
   test.each([

@@ -17,6 +17,10 @@ export type Requirement =
   | ({ kind: 'months' | 'hope' } & Bounds)
   | { kind: 'income'; levels: IncomeBounds }
   | { kind: 'likes'; companyId: string }
+  /** Visible to companies only since then. */
+  | { kind: 'openedSince'; since: Date }
+  /** Whose profile the company has not opened since then. */
+  | { kind: 'unseen'; companyId: string; since: Date }
 
 export type Filter = {
   required: readonly Requirement[]
@@ -63,6 +67,12 @@ function matches(requirement: Requirement, bind: Bind): string {
       return isDisclosed(requirement.levels, bind)
     case 'likes':
       return likes('candidate.candidate_id', bind(requirement.companyId))
+    case 'openedSince':
+      return `exists (select from candidate_search come
+        where come.candidate_id = candidate.candidate_id and come.opened_at > ${bind(requirement.since)})`
+    case 'unseen':
+      return `not exists (select from profile_views seen where seen.candidate_id = candidate.candidate_id
+        and seen.company_id = ${bind(requirement.companyId)} and seen.at > ${bind(requirement.since)})`
     case 'months':
     case 'hope': {
       const { kind, min, max } = requirement
@@ -73,9 +83,10 @@ function matches(requirement: Requirement, bind: Bind): string {
   }
 }
 
-function hasOneOf({ keys, words }: Either, bind: Bind): string {
+function hasOneOf({ keys, words, kin = [] }: Either, bind: Bind): string {
   const ways = words.map((word) => `strpos(words, ${bind(word)}) > 0`)
-  if (keys.length > 0) ways.push(`terms && ${bind(keys)}::text[]`)
+  const all = [...keys, ...kin]
+  if (all.length > 0) ways.push(`terms && ${bind(all)}::text[]`)
   return `(${ways.join(' or ')})`
 }
 

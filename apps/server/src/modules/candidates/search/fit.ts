@@ -17,15 +17,26 @@ const KINDS = [
   { worth: WORTH.whole.job, pattern: /^[jk]:/ },
   { worth: WORTH.whole.skill, pattern: /^s:/ },
   { worth: WORTH.whole.keyword, pattern: /^t:/ },
+  { worth: WORTH.past, pattern: /^[ume]:/ },
+] as const
+/** Worth less than any whole name. */
+const LESSER = [
+  { worth: WORTH.inside.job, pattern: /^k:/ },
+  { worth: WORTH.inside.skill, pattern: /^s:/ },
 ] as const
 
 /** The worth of the best of the keys and words that the row has. */
-function worthOf({ keys, words }: Either, bind: Bind): string {
-  const cases = KINDS.flatMap(({ worth, pattern }) => {
-    const own = keys.filter((key) => pattern.test(key))
-    return own.length > 0 ? [`when terms && ${bind(own)}::text[] then ${worth}`] : []
-  })
-  const named = cases.length > 0 ? `case ${cases.join(' ')} else 0 end` : '0'
+function worthOf({ keys, words, kin = [] }: Either, bind: Bind): string {
+  const casesOf = (kinds: typeof KINDS | typeof LESSER, names: readonly string[]) =>
+    kinds.flatMap(({ worth, pattern }) => {
+      const own = names.filter((key) => pattern.test(key))
+      return own.length > 0 ? [`when terms && ${bind(own)}::text[] then ${worth}`] : []
+    })
+  // A word of the careers was looked for in the same row, so the least that such a piece is worth is the worth of that.
+  const isTold = keys.some((key) => key.startsWith('c:'))
+  const cases = [...casesOf(KINDS, keys), ...casesOf(LESSER, kin)]
+  const least = isTold ? WORTH.told : 0
+  const named = cases.length > 0 ? `case ${cases.join(' ')} else ${least} end` : `${least}`
   return `greatest(${[named, ...words.map((word) => worthOfWord(word, bind))].join(', ')})`
 }
 

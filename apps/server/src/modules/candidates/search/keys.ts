@@ -15,7 +15,9 @@ function listsOf(one: Requirement): KeyList[] {
       return one.keys.map((key) => ({ kind: 'name', keys: [key] }))
     case 'oneOf': {
       const word = onlyWord(one)
-      if (word !== null) return partsOf(word).map((part) => ({ kind: 'part', keys: [part], word }))
+      // Whoever has the word has each of its parts, or the word among their keys.
+      if (word !== null)
+        return partsOf(word).map((part) => ({ kind: 'part', keys: [part, ...one.keys], word }))
       return [{ kind: one.words.length === 0 ? 'name' : 'other', keys: keysOrParts(one) }]
     }
     case 'months':
@@ -25,14 +27,20 @@ function listsOf(one: Requirement): KeyList[] {
     case 'income':
       return [{ kind: 'other', keys: incomeSteps(one.levels) }]
     case 'likes':
+    case 'openedSince':
+    case 'unseen':
       return []
   }
 }
 
-const onlyWord = ({ keys, words }: Either) => (keys.length === 0 && words.length === 1 ? words[0]! : null)
+const onlyWord = ({ words, kin = [] }: Either) => (kin.length === 0 && words.length === 1 ? words[0]! : null)
 
-/** A word has no key of its own, but whoever has the word has its first part. */
-const keysOrParts = ({ keys, words }: Either) => [...keys, ...words.map((word) => partsOf(word)[0]!)]
+/** In a row a word has no key of its own, but whoever has it there has its first part. */
+const keysOrParts = ({ keys, words, kin = [] }: Either) => [
+  ...keys,
+  ...kin,
+  ...words.map((word) => partsOf(word)[0]!),
+]
 
 /** Each step of a figure is a key; `renew_candidate_search` makes them this wide. */
 const MONTHS_A_STEP = 12

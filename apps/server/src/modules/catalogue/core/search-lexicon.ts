@@ -1,10 +1,11 @@
 import { type Lexicon, lexiconOf } from '@coffeeattack/domain/candidates/query/lexicon'
 import { searchKey } from '@coffeeattack/domain/companies/search'
-import { ALSO_CALLED, GROUPS_CALLED } from './data/also-called.ts'
+import { ALSO_CALLED, GROUPS_CALLED, KIN } from './data/also-called.ts'
+import { MAJORS } from './data/majors.ts'
 import { ENGINEERING } from './data/tech-engineering.ts'
 import { OTHERS } from './data/tech-others.ts'
 import { type Named, readNames } from './names.ts'
-import { jobGroups } from './reference-rows.ts'
+import { jobGroups, schoolsByType } from './reference-rows.ts'
 
 let lexicon: Lexicon | null = null
 
@@ -14,6 +15,9 @@ export function searchLexicon(): Lexicon {
     skills: withOtherNames([...ENGINEERING, ...OTHERS].flatMap(({ names }) => readNames(names))),
     jobs: withOtherNames(jobGroups().flatMap(({ jobs }) => jobs)),
     groups: readNames(GROUPS_CALLED),
+    schools: schoolsByType(),
+    majors: readNames(MAJORS),
+    kin: readNames(KIN),
   })
   return lexicon
 }

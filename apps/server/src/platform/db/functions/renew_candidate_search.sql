@@ -2,7 +2,7 @@
 -- the masked copies of their words, never from the originals. A candidate whose copies are empty keeps the old rows until the transaction
 -- ends (`leave_search`), so that changing words and masking them in one transaction does not make somebody new to the companies. A row
 -- keeps `opened_at`, the time since when a candidate is visible, unless the attack period had ended meanwhile.
--- Called by `keep_candidate_search`; bulk loads that run without triggers call it themselves.
+-- Called by `keep_candidate_search` and `keep_past_in_search`; bulk loads that run without triggers call it themselves.
 CREATE OR REPLACE FUNCTION renew_candidate_search(people uuid[]) RETURNS void LANGUAGE sql AS $$
   DELETE FROM candidate_search WHERE candidate_id = ANY (people)
     AND NOT EXISTS (SELECT FROM users WHERE id = candidate_id AND is_active);
@@ -15,7 +15,7 @@ CREATE OR REPLACE FUNCTION renew_candidate_search(people uuid[]) RETURNS void LA
     array_remove(ARRAY['j:' || job_label, 'k:' || job_sub_label, 'y:' || career_months / 12, 'h:' || hope_salary / 500,
       CASE WHEN income_disclosure <> 'HIDDEN' AND verified_income > 0 THEN income_disclosure || ':' || verified_income / 500 END], NULL)
       || array(SELECT 's:' || skill FROM unnest(skills) AS skill)
-      || array(SELECT 't:' || keyword FROM unnest(keywords) AS keyword),
+      || array(SELECT 't:' || keyword FROM unnest(keywords) AS keyword) || past_keys(id),
     search_text(job_label, job_sub_label, skills, keywords), shut_out_by(id), updated_at
   FROM (
     SELECT id, last_active_at, attack_ends_at, career_months, hope_salary, verified_income, income_disclosure, updated_at,

@@ -4,11 +4,11 @@
  */
 
 export const ALSO_CALLED = `
-Spring=스프링 프레임워크|Spring Framework|spring mvc, Spring Boot=springboot|스프링 부트|스부, Java=jdk|java8|java11|java17|java21|쟈바, Kotlin=kt|코트린|코틀인,
+Spring=스프링 프레임워크|Spring Framework|spring mvc, Spring Boot=springboot|스프링 부트|스부, Java=jdk|jvm|java8|java11|java17|java21|쟈바, Kotlin=kt|jvm|코트린|코틀인,
 Node.js=node|nodejs|노드js|노드제이에스|노드 js, NestJS=nest|nest.js|네스트js|네스트JS, Express=express.js|expressjs|익스프레스js, Python=py|python3|파이선|파이썬3,
 Django=장고|DRF|django rest framework|쟝고, FastAPI=fast api|패스트에이피아이, Flask=플라스크, Go=golang|go언어|고언어|고 언어, Rust=러스트 언어|rustlang, C#=csharp|c샵|씨샾|시샵,
 .NET=dotnet|닷넷코어|.net core|dotnet core, ASP.NET=asp|asp.net core|에이에스피, PHP=php7|php8, Laravel=라라벨, Ruby=루비 언어, Ruby on Rails=rails|ror|루비온레일즈|레일스|루비 온 레일즈,
-Scala=스칼라 언어, Spring Security=시큐리티, Spring Batch=배치, Spring WebFlux=webflux|웹 플럭스, JPA=제이피에이|Spring Data JPA|스프링 데이터, Hibernate=하이버네이트, QueryDSL=쿼리디에스엘|쿼디,
+Scala=스칼라 언어, Spring Security=시큐리티, Spring WebFlux=webflux|웹 플럭스, JPA=제이피에이|Spring Data JPA|스프링 데이터, Hibernate=하이버네이트, QueryDSL=쿼리디에스엘|쿼디,
 MyBatis=마이바티스|ibatis|아이바티스, Prisma=프리즈마, TypeORM=타입오알엠, Sequelize=시퀄라이저, gRPC=지알피씨|grpc, REST API=rest|restful|레스트|restful api, GraphQL=gql|그래프 큐엘|그래프QL,
 WebSocket=websockets|웹 소켓|ws, Socket.IO=socketio|소켓 아이오, OAuth=oauth2|oauth 2.0|오스, JWT=제이더블유티, Swagger=스웨거 문서, Servlet=서블렛, JSP=제이에스피, Tomcat=톰켓|아파치 톰캣,
 eGovFrame=전자정부|전자정부프레임워크|egov, Gradle=그래들, Maven=메이븐, JUnit=junit5|제이 유닛, MSA=마이크로 서비스|마이크로서비스 아키텍처|microservice|microservices, DDD=디디디|domain driven design,
@@ -51,7 +51,7 @@ QA 엔지니어=qa|큐에이|테스터|tester|qa engineer|sdet|테스트 자동�
 브랜드 디자이너=bx|브랜드디자인|brand designer|bx 디자이너, 모션 디자이너=모션그래픽|모션 그래픽|motion designer, 영상 디자이너=영상디자인, UX 리서처=ux researcher|ux 리서치|사용자 조사|uxr, 아트 디렉터=art director|ad 디렉터,
 퍼포먼스 마케터=퍼포|퍼포먼스|퍼포먼스 마케팅|performance marketer, 콘텐츠 마케터=컨텐츠 마케터|콘텐츠 마케팅|content marketer, 브랜드 마케터=브랜드 마케팅|brand marketer, 그로스 마케터=그로스 마케팅|growth marketer|그로스해커|그로스 해커, CRM 마케터=crm|씨알엠|crm 마케팅, 디지털 마케터=디지털마케팅|온라인 마케터|온라인마케팅, SNS 마케터=sns|소셜 미디어|소셜미디어|인스타그램 운영, 광고 기획=ae|광고기획|광고 대행사, 홍보·PR=pr|홍보|언론 홍보|피알, 카피라이터=카피|copywriter,
 기업 영업=b2b|b2b 세일즈|b2b영업|기업영업|세일즈|sales|account executive|영업 대표, 기술 영업=기술영업|프리세일즈|pre-sales|presales|technical sales, 해외 영업=해외영업|글로벌 영업|overseas sales, 솔루션 영업=솔루션영업|saas 영업, 영업 관리=영업관리, 제약 영업=mr|제약영업, 파트너십 매니저=파트너십|partnership|제휴, 고객 성공 매니저=csm|고객 성공|customer success|고객성공,
-인사·채용=hr|에이치알|채용|채용 담당자|리크루팅|recruiter|recruiting|ta|talent acquisition|헤드헌터, 인사 기획=hrbp|인사기획|hrm, 급여·보상=급여|보상|c&b|페이롤|payroll, 교육 담당=hrd|사내 교육, 조직 문화=조직문화|컬처|culture|피플팀, 총무=ga 총무|사무 관리,
+인사·채용=hr|인사담당자|인사담당|에이치알|채용|채용 담당자|리크루팅|recruiter|recruiting|ta|talent acquisition|헤드헌터, 인사 기획=hrbp|인사기획|hrm, 급여·보상=급여|보상|c&b|페이롤|payroll, 교육 담당=hrd|사내 교육, 조직 문화=조직문화|컬처|culture|피플팀, 총무=ga 총무|사무 관리,
 회계 담당=회계|경리|accounting|accountant|재무회계, 재무 담당=재무|finance|재무팀, 세무 담당=세무, 자금 관리=자금|treasury, 내부 감사=감사|internal audit, 경영 관리=fp&a|fpna|경영관리|관리회계, 공시·IR=ir|공시|아이알, 회계사=cpa|공인회계사|kicpa, 사내 변호사=인하우스|in-house counsel|사내변호사, 법무 담당=법무|legal, 변리사=patent attorney, 컴플라이언스 담당=컴플라이언스|compliance|준법 감시,
 투자 심사역=심사역|vc 심사역|벤처캐피탈|벤처 캐피탈, 펀드 매니저=펀드매니저|운용역, 퀀트=quant|퀀트 개발자, 리스크 관리=리스크|risk, 보험 계리사=계리사|actuary, 투자 은행=ib|투자은행|m&a, 고객 상담=cs|씨에스|상담원|고객상담|customer service, 고객 경험 매니저=cx|씨엑스|고객 경험|customer experience, 기술 지원 엔지니어=기술지원|technical support|테크 서포트, 서비스 운영=운영|operations|ops|운영 매니저,
 생산 관리=생산관리|production, 생산 기술=생산기술|생기, 공정 관리=공정|process engineer|공정 엔지니어, 품질 관리=qc|품질|품질관리|quality, 품질 보증 담당=품질보증|qa 품질, 설비 엔지니어=설비|설비 보전|facility, 안전·환경 관리=ehs|안전|환경 안전|환경안전, 기계 설계=기구 설계|기구설계|기계설계|기구 개발|mechanical engineer, 회로 설계=회로설계|하드웨어|hardware|hw|hw 엔지니어|전자 회로, 반도체 설계=반도체설계|rtl|asic|디지털 설계|soc, 반도체 공정=반도체공정|반도체, 로봇 엔지니어=로봇|로보틱스|robotics, 배터리 연구원=배터리|2차전지|이차전지, 자동차 연구원=자동차|자율주행|모빌리티 연구,
@@ -64,4 +64,11 @@ export const GROUPS_CALLED = `
 개발=개발자|프로그래머|developer|programmer|소프트웨어 엔지니어|software engineer|swe|sw 개발자|엔지니어|engineer, 데이터·AI=데이터|AI|데이터 직군|인공지능|에이아이, 기획·PM=기획|기획 직군,
 디자인=디자이너|designer|design, 마케팅=마케터|marketer|marketing, 영업=영업 직군|영업사원, 인사·총무=인사|인사팀|피플, 재무·회계=재무회계 직군|재무·회계 직군, 법률=법률 직군|변호사 직군, 금융=금융권|finance 직군,
 고객지원=고객 지원|customer support, 생산·품질=생산직군|제조, 연구·R&D=연구|연구원|연구직|r&d|rnd|연구개발|연구 개발, 물류·무역=물류 직군, 의료·바이오=의료|의료진|헬스케어 직군, 건설·부동산=건설|부동산, 교육=교육 직군|강사|선생님, 미디어·콘텐츠=미디어|방송, 게임=게임 직군|게임업계|game, 서비스·외식=외식, 공공·복지=공공|복지
+`
+
+/** What a search for the name finds second: the same tool with more to its name, the next trade. */
+export const KIN = `
+Spring=Spring Boot|Spring Batch|Spring Cloud|Spring Security|Spring WebFlux, AWS=Amazon EC2|Amazon S3|AWS Lambda|Amazon ECS|Amazon EKS|Amazon RDS|Amazon SQS|Amazon CloudFront|CloudFormation|AWS CDK,
+.NET=ASP.NET|.NET MAUI, Kafka=Kafka Streams, Spark=PySpark, SAP ERP=SAP ABAP|SAP S/4HANA, Android=Android Jetpack|Jetpack Compose, Salesforce=Salesforce Marketing Cloud, ROS=ROS 2,
+머신러닝 엔지니어=MLOps 엔지니어, 인사·채용=인사 기획, 데브옵스 엔지니어=사이트 신뢰성 엔지니어, 사이트 신뢰성 엔지니어=데브옵스 엔지니어
 `

@@ -1,0 +1,49 @@
+import { withJosa } from '../../text/josa.ts'
+
+/* Particles behind a word: '코틀린을', '외주는', '자바와', '결제나'. */
+
+/** `either`: what follows is an alternative. */
+export type Stripped = { readonly word: string; readonly isEither: boolean }
+
+type Josa = Parameters<typeof withJosa>[1]
+
+/** Pairs that follow the last sound of the word, so that '마을' and '전문가' are not cut. */
+const PAIRS: readonly Josa[] = ['이나/나', '은/는', '을/를', '와/과', '이/가', '으로/로', '이랑/랑']
+const ALONE = [
+  '에서는',
+  '에서',
+  '에게',
+  '하고',
+  '까지',
+  '인데',
+  '이고',
+  '의',
+  '에',
+  '도',
+  '만',
+  '쪽',
+] as const
+/** These are cut from words that no list knows; the others end too many ordinary words. */
+const SAFE_PAIRS: readonly Josa[] = ['이나/나', '은/는', '을/를', '와/과', '이랑/랑']
+const SAFE_ALONE = ['에서는', '에서', '하고', '인데', '의'] as const
+
+/** Nouns that end in what looks like a particle. */
+const NOUNS = /(?:학과|[인문]과|주의|강의|회의|바나나|하나)$/u
+
+/** The ways to read the word without a particle, the longest particle first. */
+export function strippedOf(word: string, isKnown: boolean): Stripped[] {
+  const pairs = (isKnown ? PAIRS : SAFE_PAIRS).flatMap((josa) =>
+    josa.split('/').flatMap((particle) => {
+      const rest = word.slice(0, -particle.length)
+      const fits = word.endsWith(particle) && rest !== '' && withJosa(rest, josa) === word
+      return fits ? [{ word: rest, particle }] : []
+    }),
+  )
+  const alone = (isKnown ? ALONE : SAFE_ALONE).flatMap((particle) =>
+    word.endsWith(particle) ? [{ word: word.slice(0, -particle.length), particle }] : [],
+  )
+  return [...pairs, ...alone]
+    .filter(({ word: rest }) => isKnown || (/^.{2,}$/u.test(rest) && !NOUNS.test(word)))
+    .toSorted((a, b) => b.particle.length - a.particle.length)
+    .map(({ word: rest, particle }) => ({ word: rest, isEither: particle === '나' || particle === '이나' }))
+}
