@@ -139,7 +139,8 @@ function toldBy({ profile, report, verified, standing, home, open, pages, money 
             screen: '/my/money',
             income: inMoney.reduce((sum, { income }) => sum + income, 0),
             year: incomeYear,
-            source,
+            // The lifetime income comes from the tax office alone.
+            source: 'TAX',
           },
         ]
       : []),

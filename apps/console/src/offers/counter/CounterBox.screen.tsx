@@ -36,7 +36,11 @@ test('[OFR-16] opens in its row with words, scale and deadline, without a name',
   await expect.element(box.getByText(/7,200만 원이면 지금 소득에서 38.5% 올라요/)).toBeVisible()
   await expect.element(box.getByText(/밤 12시까지 한 번 답할 수 있어요/)).toBeVisible()
   await expect
-    .element(box.getByText('지금 5,200만 원, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
+    .element(
+      box.getByText(
+        '지금 5,200만 원, 2025년 소득 · 건강보험, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원',
+      ),
+    )
     .toBeInTheDocument()
   await expectAccessible()
 })
