@@ -81,7 +81,7 @@ export function PanelFigure({ about, children }: { about: ReactNode; children: R
   return createPortal(
     <>
       <p className="text-[1.125rem] text-on-shot-2">{about}</p>
-      <p className="text-[min(5.5rem,13cqw)] leading-[1.1] font-extrabold tracking-[-.05em] whitespace-nowrap text-rise-on-shot tnum [&>small]:text-[.41em]!">
+      <p className="text-[min(5.5rem,13cqw)] leading-[1.1] font-extrabold tracking-[-.05em] whitespace-nowrap text-rise-on-shot tnum [&>span]:whitespace-normal [&>small]:text-[.41em]!">
         {children}
       </p>
     </>,
