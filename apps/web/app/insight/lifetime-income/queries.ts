@@ -2,7 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { mergeIncomes, totalIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { queryOf } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
-import { incomeChanged } from '../salary/income-changed.ts'
+import { tellChange } from './tell-change.ts'
 
 export type Incomes = ApiResult<'GET /income/lifetime/item'>
 export type Progress = ApiResult<'GET /income/lifetime/verify/status'>
@@ -18,11 +18,11 @@ export const resultQuery = queryOf(
   { staleTime: 0 },
 )
 
-/** Adds a poll's years to the cached ones. A new year may be the income that counts from now on. */
+/** Adds a poll's years to the cached ones. */
 export function addProgress({ status, items, next }: Progress): void {
-  if (items.length > 0) void incomeChanged()
   queries.setQueryData(incomesQuery.queryKey, (kept) => {
     const merged = mergeIncomes(kept?.items ?? [], items)
     return { items: merged, total: totalIncome(merged), status, next }
   })
+  if (status === 'DONE' || status === 'FAILED') void tellChange()
 }
