@@ -44,7 +44,7 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
   const raiseAt = {
     left: now.at,
     middle: (now.at + expected.at) / 2,
-    right: isHopeClose ? hope.at : expected.at,
+    right: hope && isHopeClose ? hope.at : expected.at,
   }
   const raiseSide = room < ROOM_FOR_SLOPE ? 'middle' : top(expected.at) < top(now.at) ? 'right' : 'left'
   // Left of a hope the slope may be lower than the letters, which then stand on its foot or not at all.
