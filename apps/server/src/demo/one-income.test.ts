@@ -53,7 +53,7 @@ test.beforeAll(async ({ server }) => {
     ...server.deps,
     settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: null },
   })
-}, 60_000)
+})
 
 /** What a screen tells of the income. */
 type Told = { screen: string; income: number | null; year: number | null; source: string | null }

@@ -46,9 +46,9 @@ test('[OFR-16] opens in its row with words, scale and deadline, without a name',
 })
 
 test('[TRUST-1] an undisclosed income is neither drawn nor used', async ({ openSent }) => {
-  await openSent(asked({ income: { kind: 'hidden' } }))
+  await openSent({ ...asked({ income: { kind: 'hidden' } }), incomeOrigin: null })
   await expect
-    .element(box.getByText('지금 비공개, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
+    .element(box.getByText('소득 비공개, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
     .toBeInTheDocument()
   await expect.element(box.getByText(/올라요/)).not.toBeInTheDocument()
 })
