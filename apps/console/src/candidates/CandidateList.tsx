@@ -174,7 +174,7 @@ function Reading({ search, change }: Pick<ListHeadProps, 'search' | 'change'>) {
     <>
       <span aria-hidden="true" className="flex items-center text-caption text-ink-3">
         <i className="mr-1.5 size-2.5 rounded-full bg-ink-3" />
-        지금
+        소득
         <i className="mr-1.5 ml-3 size-2.5 rounded-full border-3 border-primary bg-surface" />
         희망<span className="max-sm:hidden">&nbsp;연봉</span>
       </span>
