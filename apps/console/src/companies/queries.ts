@@ -32,7 +32,10 @@ export type Company = ApiResult<'GET /console/companies/:id'>
 
 /** `unverified`: only those that an admin still has to look at. */
 export const companiesQuery = (q: string, unverified: boolean) =>
-  pages('GET /console/companies', ['companies', 'list', q, unverified], { q, ...(unverified && { unverified }) })
+  pages('GET /console/companies', ['companies', 'list', q, unverified], {
+    q,
+    ...(unverified && { unverified }),
+  })
 
 export const companyQuery = (id: string) =>
   query('GET /console/companies/:id', ['companies', 'one', id], { params: { id } })

@@ -87,7 +87,13 @@ function PayOfHire({ chat, hire }: { chat: Coffeechat; hire: Hire }) {
     <>
       <p className="mt-4 text-body-s font-semibold">받기로 한 연봉이 제안과 같나요?</p>
       <p className="mt-0.5 text-label text-pretty text-ink-3">회사는 누가 어떻게 답했는지 알 수 없어요.</p>
-      <Button kind="weak" size="md" className="mt-2.5" busy={busy && '전하는 중'} onClick={() => setOpen(true)}>
+      <Button
+        kind="weak"
+        size="md"
+        className="mt-2.5"
+        busy={busy && '전하는 중'}
+        onClick={() => setOpen(true)}
+      >
         답하기
       </Button>
       <HirePayQuestion

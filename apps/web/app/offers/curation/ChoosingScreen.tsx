@@ -168,7 +168,11 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
       actions={<HeaderDeadline expiredAt={expiredAt} />}
       cta={
         <>
-          <Button disabled={!enabled} busy={(isWaiting && '확인하는 중') || (busy && '보내는 중')} onClick={() => answer(() => setAccepting(true))}>
+          <Button
+            disabled={!enabled}
+            busy={(isWaiting && '확인하는 중') || (busy && '보내는 중')}
+            onClick={() => answer(() => setAccepting(true))}
+          >
             {text}
           </Button>
           {/* A fixed height, so that the button does not move with the first choice. */}

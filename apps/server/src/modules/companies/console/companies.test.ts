@@ -81,9 +81,13 @@ describe('[BIZ-6] companies', () => {
     await create(server, token, named)
     await create(server, token, { ...named, name: '살구나무집 쉬는 곳', active: false })
     await create(server, token, { ...named, name: '살구나무집 확인됨', isVerified: true })
-    const found = await server.call('GET', `/console/companies?q=${encodeURIComponent('살구나무')}&unverified=true`, {
-      token,
-    })
+    const found = await server.call(
+      'GET',
+      `/console/companies?q=${encodeURIComponent('살구나무')}&unverified=true`,
+      {
+        token,
+      },
+    )
     expect(found.json<Companies>().items.map(({ name }) => name)).toEqual(['살구나무집'])
   })
 
