@@ -16,7 +16,7 @@ import { type ServerPage, serverBuild } from './testing/server-build.ts'
 
 type Module = { default: ComponentType }
 
-const sources = import.meta.glob<Module>('./**/*{Screen,Layout}.tsx')
+const sources = import.meta.glob<Module>('./**/*{Screen,Layout,Frame}.tsx')
 
 /** A route module as the compiler leaves it. */
 async function load(file: string): Promise<Module> {

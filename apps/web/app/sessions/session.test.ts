@@ -1,3 +1,4 @@
+import { salarySeason } from '@coffeeattack/domain/salary/season'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loginDone, loginFirst } from './guard.ts'
 import { keptIn, readApplicationState } from './kept-state.ts'
@@ -58,7 +59,7 @@ test('[AUTH-13] stored state is read whole, changed field by field, and survives
   const storage = memory()
   const state = keptIn(() => storage, {
     key: 'application-state',
-    read: readApplicationState,
+    read: (text: string | null) => readApplicationState(text, salarySeason(2025)),
     write: JSON.stringify,
   })
   expect(state.read().inputSalary.title).toBe('2024년 계약 연봉')

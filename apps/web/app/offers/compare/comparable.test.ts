@@ -27,10 +27,14 @@ test('[TRUST-3] two open single offers can be compared; groups, answered and exp
   expect(canCompare([entry('a'), entry('b'), ...others], NOON)).toBe(true)
 })
 
-test('[TRUST-3] the marked income is the newest offer’s', () => {
-  const older = entry('a', { incomeBasis: 5200, createdAt: '2026-11-01T00:00:00Z' })
-  const comparison = compareChosen([older, entry('b')], ['a', 'b'], NOON)
-  expect(comparison).toMatchObject({ ok: true, nowAt: 5000 / 7000 })
+test('[TRUST-3] the marked income is the one of which the open offers are counted', () => {
+  const unknown = entry('a', { incomeBasis: null })
+  expect(compareChosen([unknown, entry('b')], ['a', 'b'], NOON)).toMatchObject({
+    ok: true,
+    nowAt: 5000 / 7000,
+  })
+  const others = [unknown, entry('b', { incomeBasis: null })]
+  expect(compareChosen(others, ['a', 'b'], NOON)).toMatchObject({ ok: true, nowAt: null })
 })
 
 test.each([[['a'], 'TOO_FEW']])('[TRUST-3] %j can not be laid side by side: %s', (ids, why) => {
