@@ -84,7 +84,7 @@ test('[OFR-15] [OFR-16] [OFR-17] [OFR-18] a question, a counter, a raise, the li
   await expect(conversation(desk)).toContainText('여기서부터 서로 이름을 알아요')
 })
 
-test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, the outcome, a hire, and its statement', async ({
+test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, the outcome, a hire below the offer, and its statement', async ({
   page,
   person,
   desk,
@@ -149,20 +149,23 @@ test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, the outcome, 
   await desk.getByRole('combobox', { name: '진행 상황' }).selectOption('HIRED')
   const startsOn = formatDay(kstDay(inDays(30, 9)))
   await desk.getByLabel('첫 출근일').fill(startsOn)
-  await desk.getByLabel('기본 연봉').fill('6700')
+  await desk.getByLabel('기본 연봉').fill('6000')
+  const short = '어택에서 제안한 6,300만 원보다 300만 원 낮아요.'
+  await expect(desk.getByRole('status').filter({ hasText: short })).toBeVisible()
   await desk.getByRole('button', { name: '적기', exact: true }).click()
   await expect(desk.getByText('후보자가 아직 답하지 않았어요')).toBeVisible()
 
   await page.goto(`/my/result/like/${coffeechatId}`)
-  await expect(page.getByRole('region', { name: '진행 상황' })).toContainText('6,700만 원')
+  await expect(page.getByRole('region', { name: '진행 상황' })).toContainText(short)
   await page.getByRole('button', { name: '맞아요', exact: true }).click()
-  await page.getByRole('button', { name: '확정하기' }).click()
+  await expect(page.getByRole('dialog')).toContainText(short)
+  await page.getByRole('button', { name: '낮아도 확정하기' }).click()
   await expect(heading(page, '채용이 확정됐어요')).toBeVisible()
   await desk.reload()
   await expect(heading(desk, '채용이 확정됐어요')).toBeVisible()
 
   await desk.goto('/console/statements')
-  await expect(desk.getByRole('row', { name: /1명 4,690,000원 469,000원 5,159,000원 마감 전/ })).toBeVisible()
+  await expect(desk.getByRole('row', { name: /1명 4,200,000원 420,000원 4,620,000원 마감 전/ })).toBeVisible()
   await hiredLastMonth(coffeechatId)
   const admin = await addAdmin()
   const books = await openColleague(admin.email, '/statements')
@@ -171,7 +174,7 @@ test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, the outcome, 
     .getByRole('link')
     .click()
   await expect(books.getByRole('article')).toContainText(
-    '1명이 함께하기로 해서 성공 보수는 4,690,000원이에요',
+    '1명이 함께하기로 해서 성공 보수는 4,200,000원이에요',
   )
   await expect(books.getByRole('article')).not.toContainText(person.name)
   await books.getByRole('button', { name: '마감하기' }).click()
@@ -181,5 +184,5 @@ test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, the outcome, 
   await books.getByRole('button', { name: 'CSV 내려받기' }).click()
   const month = formatMonth(kstMonth(inDays(0, 12)) - 1)
   expect((await csv).suggestedFilename()).toContain(month)
-  await expectDiscreetTexts(page, person, [company, '6,700', '새벽길', '한이레', person.name])
+  await expectDiscreetTexts(page, person, [company, '6,000', '새벽길', '한이레', person.name])
 })

@@ -49,9 +49,23 @@ const chunksOf = (/** @type {ManifestRoute} */ route) =>
     ...(route.imports ?? []),
   ].filter((chunk) => chunk !== undefined)
 
-/** Root and the layouts. Every page loads the chunks of its parents. */
-const isLayout = (/** @type {Manifest} */ { routes }, /** @type {ManifestRoute} */ route) =>
-  Object.values(routes).some(({ parentId }) => parentId === route.id)
+/** The frame of every page: root and what stands in layout/. A frame of one noun belongs to its pages. */
+const isShell = (/** @type {ManifestRoute} */ { id }) => id === 'root' || id.startsWith('layout/')
+
+const hasPages = (/** @type {Manifest} */ { routes }, /** @type {ManifestRoute} */ { id }) =>
+  Object.values(routes).some(({ parentId }) => parentId === id)
+
+/** A route and the frames around it, without the shell. */
+function ownRoutes(/** @type {Manifest} */ { routes }, /** @type {ManifestRoute} */ route) {
+  const own = []
+  for (
+    let at = /** @type {ManifestRoute | undefined} */ (route);
+    at && !isShell(at);
+    at = routes[at.parentId ?? '']
+  )
+    own.push(at)
+  return own
+}
 
 /**
  * The shell is what every app page loads; a route costs the chunks that it adds.
@@ -61,17 +75,26 @@ const isLayout = (/** @type {Manifest} */ { routes }, /** @type {ManifestRoute} 
  */
 export function appCosts(manifest, size) {
   const routes = Object.values(manifest.routes)
-  const layouts = routes.filter((route) => isLayout(manifest, route))
-  const shell = new Set([manifest.entry.module, ...manifest.entry.imports, ...layouts.flatMap(chunksOf)])
+  const shell = new Set([
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.filter(isShell).flatMap(chunksOf),
+  ])
   const sum = (/** @type {Iterable<string>} */ chunks) =>
     [...chunks].reduce((all, chunk) => all + size(chunk), 0)
   // A route without a screen (robots.txt) sends no script.
-  const pages = routes.filter((route) => !layouts.includes(route) && route.hasDefaultExport !== false)
+  const pages = routes.filter((route) => !hasPages(manifest, route) && route.hasDefaultExport !== false)
   return [
     { what: 'app shell', bytes: sum(shell), limit: LIMITS.shell },
     ...pages.map((route) => ({
       what: route.path ?? '/',
-      bytes: sum(new Set(chunksOf(route).filter((chunk) => !shell.has(chunk)))),
+      bytes: sum(
+        new Set(
+          ownRoutes(manifest, route)
+            .flatMap(chunksOf)
+            .filter((chunk) => !shell.has(chunk)),
+        ),
+      ),
       limit: LIMITS.route,
     })),
   ]

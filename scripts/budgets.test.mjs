@@ -5,7 +5,8 @@ const manifest = {
   entry: { module: '/entry.js', imports: ['/react.js'] },
   routes: {
     root: { id: 'root', module: '/root.js', imports: ['/react.js'] },
-    frame: { id: 'frame', parentId: 'root', module: '/frame.js', imports: ['/icons.js'] },
+    'layout/App': { id: 'layout/App', parentId: 'root', module: '/app.js', imports: ['/icons.js'] },
+    frame: { id: 'frame', parentId: 'layout/App', module: '/frame.js', imports: ['/icons.js', '/list.js'] },
     offers: {
       id: 'offers',
       parentId: 'frame',
@@ -17,14 +18,14 @@ const manifest = {
   },
 }
 
-test('the shell is the entry, root and the layouts, each chunk once', () => {
+test('the shell is the entry, root and the layouts of all pages, each chunk once', () => {
   const [shell] = appCosts(manifest, () => 10)
   expect(shell).toEqual({ what: 'app shell', bytes: 50, limit: LIMITS.shell })
 })
 
-test('a route costs what it adds to the shell, its loader included', () => {
+test('a route costs what it adds to the shell, its loader and its own frame included', () => {
   const [, offers] = appCosts(manifest, () => 10)
-  expect(offers).toEqual({ what: '/my/attack', bytes: 30, limit: LIMITS.route })
+  expect(offers).toEqual({ what: '/my/attack', bytes: 40, limit: LIMITS.route })
 })
 
 test('a public page is its HTML and what the HTML asks for at once', () => {

@@ -125,6 +125,8 @@ const coffeechat = z
     outcome: outcome.extend({ pay: payAnswer.nullable() }).nullable(),
     /** The recorded stages, oldest first; the last is the current one. */
     stageItems: z.array(stage),
+    /** The hire stands, and the caller was not asked of its pay yet: `pay` may be sent with the same yes again. */
+    isHirePayAsked: z.boolean(),
   })
   .meta({ id: 'Coffeechat', description: '커피챗 하나' })
 

@@ -6,7 +6,7 @@ import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { feature, operatorCall } from './call.ts'
 import { givenPlace, place } from './coffeechats.ts'
-import { page } from './query.ts'
+import { flag, page } from './query.ts'
 import { held, heldFields, rule, textUpTo } from './rule.ts'
 import { id, instant, int4, month, nextCursor } from './shapes.ts'
 
@@ -73,7 +73,12 @@ const company = z
 export const consoleCompanies = feature('콘솔: 회사', {
   'GET /console/companies': operatorCall(roles, {
     about: '회사를 이름순으로 보여줘요. 다른 이름이나 사업자등록번호로도 찾아요.',
-    query: z.object({ q: z.string().max(60).optional(), ...page }),
+    query: z.object({
+      q: z.string().max(60).optional(),
+      /** Working companies without a verification: those that the admins’ home counts. */
+      unverified: flag().optional(),
+      ...page,
+    }),
     out: { 200: z.object({ items: z.array(company), nextCursor }) },
   }),
   'GET /console/companies/:id': operatorCall(roles, {

@@ -155,7 +155,7 @@ function ListHead({ total, isMore, notes, search, change, children }: ListHeadPr
         <b className="text-body-s font-bold text-ink tnum">{figure}</b>
         {search.butOne ? ' 하나만 달라요' : rest}
       </output>
-      <div className="mr-auto flex flex-wrap items-center gap-x-4 max-sm:order-last max-sm:basis-full max-sm:pb-2 max-sm:empty:hidden">
+      <div className="mr-auto flex flex-wrap items-center gap-x-4 max-sm:order-last max-sm:basis-full max-sm:pb-3 max-sm:empty:hidden">
         {notes.map((note) => (
           <span key={note} className="text-caption text-ink-3">
             {note}

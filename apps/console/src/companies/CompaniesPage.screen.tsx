@@ -76,6 +76,22 @@ test('[BIZ-6] Enter sends the form, but in a company search it takes the first r
   expect(api.sent('POST /console/companies').map(({ body }) => body.affiliateIds)).toEqual([[COMPANY]])
 })
 
+test('[BIZ-18] the home leads to the companies that were not verified, and one press shows all', async ({
+  api,
+  open,
+}) => {
+  await open('/companies?unverified=true', { as: 'admin' })
+  const filter = page.getByRole('button', { name: '인증하지 않은 회사만' })
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('list', { name: '회사 목록' }).getByRole('link', { name: '노을클라우드' }).click()
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'true')
+  await filter.click()
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .poll(() => api.sent('GET /console/companies').map(({ query }) => query.unverified))
+    .toEqual([true, undefined])
+})
+
 test('[BIZ-6] the search matches every name', async ({ api, open }) => {
   await open('/companies', { as: 'admin' })
   await page.getByRole('searchbox', { name: '이름, 다른 이름, 사업자등록번호' }).fill('noeul')

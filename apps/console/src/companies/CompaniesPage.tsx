@@ -1,12 +1,13 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { businessNumberText } from '@coffeeattack/domain/companies/business-number'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Chip } from '@coffeeattack/ui/Chip'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { ListPage } from '../layout/ListPage.tsx'
 import { PagedRows } from '../list/ConsoleList.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
@@ -48,7 +49,9 @@ function CompanyRow({ company, isOpen }: { company: Company; isOpen: boolean }) 
 export function CompaniesPage() {
   const { id } = useParams()
   const [q, setQ] = useState('')
-  const companies = useInfiniteQuery(companiesQuery(q))
+  // The admins' home leads here with the filter on; an opened company leaves it as it is.
+  const [isUnverified, setUnverified] = useState(useSearchParams()[0].get('unverified') === 'true')
+  const companies = useInfiniteQuery(companiesQuery(q, isUnverified))
   return (
     <ListPage
       title="회사"
@@ -62,10 +65,15 @@ export function CompaniesPage() {
       addressOf={consolePaths.company}
     >
       <SearchBox label="이름, 다른 이름, 사업자등록번호" onSearch={setQ} />
+      <div className="-mt-1 mb-3">
+        <Chip pressed={isUnverified} onClick={() => setUnverified(!isUnverified)}>
+          인증하지 않은 회사만
+        </Chip>
+      </div>
       <PagedRows
         label="회사 목록"
         query={companies}
-        empty="찾는 회사가 없어요"
+        empty={isUnverified && q === '' ? '인증하지 않은 회사가 없어요' : '찾는 회사가 없어요'}
         renderRow={(company) => <CompanyRow company={company} isOpen={company.id === id} />}
       />
     </ListPage>

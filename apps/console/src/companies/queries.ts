@@ -6,7 +6,7 @@ export type StatementRow = ApiResult<'GET /console/statements'>['items'][number]
 export type Statement = ApiResult<'GET /console/statements/:companyId/:month'>
 export type MonthOfCompany = Pick<Statement, 'companyId' | 'month'>
 
-export type MonthSums = ApiResult<'GET /console/statement-months'>['items'][number]
+type MonthSums = ApiResult<'GET /console/statement-months'>['items'][number]
 export type StatementsFilter = { companyId: string | undefined; state: StatementRow['state'] | undefined }
 
 export const statementsQuery = ({ companyId, state }: StatementsFilter) =>
@@ -30,7 +30,12 @@ export function keepStatement(statement: Statement): void {
 
 export type Company = ApiResult<'GET /console/companies/:id'>
 
-export const companiesQuery = (q: string) => pages('GET /console/companies', ['companies', 'list', q], { q })
+/** `unverified`: only those that an admin still has to look at. */
+export const companiesQuery = (q: string, unverified: boolean) =>
+  pages('GET /console/companies', ['companies', 'list', q, unverified], {
+    q,
+    ...(unverified && { unverified }),
+  })
 
 export const companyQuery = (id: string) =>
   query('GET /console/companies/:id', ['companies', 'one', id], { params: { id } })

@@ -176,6 +176,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
             보낸 내용 보기
           </summary>
           <pre
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
             tabIndex={0}
             aria-label={`${eventNames[type]}, 보낸 내용`}
             className="mb-2 overflow-x-auto rounded-field bg-surface-2 px-4 py-3 text-caption leading-normal"

@@ -164,8 +164,12 @@ type Count = keyof House['waiting']
 
 /** Requests that an admin decides link to their page; agents handle the others. */
 const chips: readonly { count: Count; label: string; to?: string }[] = [
-  { count: 'unverifiedCompanies', label: '인증하지 않은 회사', to: consolePaths.companies() },
-  { count: 'openStatements', label: '마감할 정산서', to: consolePaths.statements() },
+  {
+    count: 'unverifiedCompanies',
+    label: '인증하지 않은 회사',
+    to: `${consolePaths.companies()}?unverified=true`,
+  },
+  { count: 'openStatements', label: '마감할 정산서', to: `${consolePaths.statements()}?state=OPEN` },
   { count: 'reportedPosts', label: '신고된 랭킹톡', to: consolePaths.talk() },
   { count: 'unassignedRooms', label: '담당자 없는 대화', to: `${consolePaths.messages()}?filter=unassigned` },
   { count: 'openInquiries', label: '답하지 않은 문의' },

@@ -7,9 +7,10 @@ import {
 } from '@coffeeattack/domain/coffeechats/outcome'
 import { placeProblem } from '@coffeeattack/domain/coffeechats/place'
 import { endOf } from '@coffeeattack/domain/coffeechats/times'
+import { stateOf } from '@coffeeattack/domain/companies/billing'
 import { RECORD } from '@coffeeattack/domain/companies/record'
 import { feeOf } from '@coffeeattack/domain/companies/statement'
-import { formatMonth, kstMonth } from '@coffeeattack/domain/kst'
+import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
 import { counterProblem, raiseProblems } from '@coffeeattack/domain/offers/counter'
 import { payProblems, wholePay } from '@coffeeattack/domain/offers/whole-pay'
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
@@ -187,5 +188,15 @@ describe.each([
     expect(ofNoeul.map(({ row }) => row.month)).toContain(lastMonth)
     const open = world.hires.filter(({ id }) => !lines.some(({ hireId }) => hireId === id))
     expect(open.map(({ companyId: company }) => company)).toContain(companyId('byeolmuri-games'))
+  })
+
+  test('[KEEP-6] a sent statement waits for its payment, is paid or is overdue', () => {
+    const states = Map.groupBy(world.bills, ({ total, dueOn, paidOn = null }) =>
+      stateOf({ total, dueOn, paidOn }, now),
+    )
+    expect([...states.keys()].toSorted()).toEqual(['OVERDUE', 'PAID', 'SENT'])
+    expect(states.get('OVERDUE')).toHaveLength(1)
+    for (const { sentAt, paidOn } of world.bills)
+      expect([past(sentAt), !paidOn || paidOn <= formatDay(kstDay(now))]).toEqual([true, true])
   })
 })

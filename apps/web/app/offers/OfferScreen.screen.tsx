@@ -63,6 +63,47 @@ describe('accepting', () => {
   )
 })
 
+describe('[OFR-1] two tabs', () => {
+  test('an answer in another tab is shown before anything can be pressed', async ({ api, openOffer }) => {
+    await openOffer()
+    await expect.element(accept).toBeVisible()
+    api.answers('GET /v2/users/offers/:id', offer({ status: 'REFUSED' }))
+    const other = new BroadcastChannel('offers')
+    other.postMessage('answered')
+    await expect.element(title).toHaveTextContent('이미 거절한 제안이에요.')
+    other.close()
+    expect(api.sent('POST /v2.1/users/coffeechat')).toEqual([])
+  })
+
+  test('what is pressed on the return to a tab waits for the offer as it is now', async ({
+    api,
+    openOffer,
+  }) => {
+    await openOffer()
+    await expect.element(accept).toBeVisible()
+    const gate = api.holds('GET /v2/users/offers/:id')
+    api.answers('GET /v2/users/offers/:id', offer({ status: 'MATCHED' }))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await accept.click()
+    await expect.element(page.getByRole('button', { name: '확인하는 중' })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    gate.open()
+    await expect.element(title).toHaveTextContent('커피챗 매칭이 완료되었어요.')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('an offer that is still open is answered after the wait', async ({ api, openOffer }) => {
+    api.answers('GET /users/coffeechats/disclosure', disclosure())
+    await openOffer()
+    await expect.element(accept).toBeVisible()
+    const gate = api.holds('GET /v2/users/offers/:id')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await accept.click()
+    gate.open()
+    await expect.element(tell).toBeEnabled()
+  })
+})
+
 describe('[VAL-8] the company’s own page about the position', () => {
   test('opens in a new window without a referrer', async ({ openOffer }) => {
     await openOffer({ link: 'https://noeulcloud.example/jobs/frontend' })

@@ -12,6 +12,7 @@ import { asksEarly } from '../early/early-calls.ts'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/OfferScreen.ts'
+import { useOtherTabs } from './answered-elsewhere.ts'
 import { OpenOffer } from './OpenOffer.tsx'
 import { offerQuery } from './queries.ts'
 
@@ -27,6 +28,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => prefetch(off
 /** One offer: to be answered while it is open, its result afterwards (OFR-4, OFR-8). */
 export default function OfferScreen({ params: { id } }: Route.ComponentProps) {
   const now = useNow(nextMidnight)
+  useOtherTabs()
   return (
     <Loaded
       query={useQuery(offerQuery(id))}

@@ -13,6 +13,7 @@ import { TextArea } from '@coffeeattack/ui/TextArea'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
+import { tellOtherTabs } from './answered-elsewhere.ts'
 import type { AnswerProps } from './answers/answer-props.ts'
 import { type Offer, offersChanged } from './offer-query.ts'
 import { isDecidedElsewhere } from './queries.ts'
@@ -26,6 +27,7 @@ function useRefuse({ id, name, isJustMessage }: Offer) {
     {
       onFailed: (failure) => isDecidedElsewhere(id, failure),
       async onDone() {
+        tellOtherTabs()
         await offersChanged()
         await navigate(paths.refused(id, name, isJustMessage), { replace: true })
       },

@@ -20,7 +20,7 @@ export function countedIncome<Year extends VerifiedYear>(
 }
 
 /** Whether the office's income is as new as what counts, so that the person may choose it. */
-export function mayCount<Year extends VerifiedYear>(years: readonly Year[], source: SalaryType): boolean {
+export function mayCount(years: readonly VerifiedYear[], source: SalaryType): boolean {
   const full = years.filter(isFullYear)
   const newest = Math.max(...full.map(({ year }) => year))
   return full.some((year) => year.source === source && year.year === newest)

@@ -207,10 +207,10 @@ function StageForm(props: StageFormProps) {
         <p className="text-caption text-ink-3">후보자도 같은 첫 출근일과 연봉을 확인하면 채용이 확정돼요.</p>
       )}
       {short && (
-        <p role="status" className="text-body-s tnum">
+        <output className="block text-body-s tnum">
           <b className="font-semibold">{short}</b> 후보자에게도 이렇게 보이고, 차이를 보고 받아들여야
           확정돼요. 회사의 기록에는 제안한 연봉을 지키지 않은 것으로 남아요.
-        </p>
+        </output>
       )}
       <div className="flex gap-2">
         <Button kind="weak" size="sm" onClick={onDone}>

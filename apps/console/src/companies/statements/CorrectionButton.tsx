@@ -12,7 +12,7 @@ import { Options } from '@coffeeattack/ui/Options'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { keepStatement, type Statement } from '../queries.ts'
@@ -78,6 +78,7 @@ function CorrectionDialog({ statement, hires, onClose }: DialogProps) {
     },
   })
   const { hireId, isFree } = form.values
+  const freeId = useId()
   return (
     <FormDialog
       open
@@ -102,8 +103,12 @@ function CorrectionDialog({ statement, hires, onClose }: DialogProps) {
           <TextField label="맞는 비율" inputMode="decimal" unit="%" {...form.field('feeRate')} />
         </>
       )}
-      <label className="flex min-h-11 items-center gap-3 text-body">
-        <Checkbox checked={isFree} onChange={(event) => form.set({ isFree: event.currentTarget.checked })} />
+      <label htmlFor={freeId} className="flex min-h-11 items-center gap-3 text-body">
+        <Checkbox
+          id={freeId}
+          checked={isFree}
+          onChange={(event) => form.set({ isFree: event.currentTarget.checked })}
+        />
         이 채용은 청구하지 않아요
       </label>
       <TextField label="이유" maxLength={CORRECTION.reasonLimit} {...form.field('reason')} />

@@ -47,7 +47,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
           <th scope="row" className="py-2.5 text-left">
             모두
           </th>
-          <td colSpan={3} className={`${figure} ${wide}`} />
+          <td colSpan={3} aria-hidden className={`${figure} ${wide}`} />
           <td className={figure}>{wonText(sum)}</td>
           <td className={`${figure} ${wide}`}>{groupDigits(vat)}</td>
         </tr>

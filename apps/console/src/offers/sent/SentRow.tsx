@@ -21,7 +21,7 @@ import { dayCell, leftCell, nowCell, raiseCell, salaryCell } from './words.ts'
 
 /** The columns of the head and the rows. */
 export const columns =
-  'px-5 console:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_92px_98px_28px_64px_72px_minmax(184px,1.2fr)_64px_28px] console:items-center console:gap-x-2 console:pr-2.5'
+  'px-5 console:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_104px_98px_28px_64px_72px_minmax(184px,1.2fr)_64px_28px] console:items-center console:gap-x-2 console:pr-2.5'
 
 type RowProps = { offer: SentOffer; now: Date; isOpen: boolean; onOpen: (isOpen: boolean) => void }
 

@@ -13,7 +13,13 @@ import type { Statement } from './hires.ts'
 
 type Given = { statements: readonly Statement[]; companies: readonly Company[]; admin: Operator; now: Date }
 
-/** Every closed statement was sent when it was closed. Those of last month wait for their payment; the others are paid. */
+/** Who has not paid the statement of the month before last. */
+const UNPAID = 'semo-store'
+
+/**
+ * Every closed statement was sent when it was closed. Those of last month wait for their payment, one from before is overdue,
+ * and the others are paid.
+ */
 export function createBills({ statements, companies, admin, now }: Given): (typeof bills.$inferInsert)[] {
   const { company, account } = readIdentity({})
   const { name, representative, businessNumber, address, phone, email } = company
@@ -22,20 +28,21 @@ export function createBills({ statements, companies, admin, now }: Given): (type
   return statements
     .toSorted((a, b) => a.row.closedAt.getTime() - b.row.closedAt.getTime())
     .map(({ row: { id, month, companyId, closedAt }, lines }) => {
-      const customer = companies.find(({ row }) => row.id === companyId)!.row
+      const { slug, row } = companies.find((company) => company.row.id === companyId)!
       const { sum, vat, total } = statementOf(
         lines.map((line) => ({ ...line, id: line.hireId, kind: 'HIRE' as const })),
       )
       const year = kstYear(closedAt)
       const place = (places.get(year) ?? 0) + 1
       places.set(year, place)
-      const isPaid = parseMonth(month)! < kstMonth(now) - 1
+      const monthsAgo = kstMonth(now) - parseMonth(month)!
+      const isPaid = monthsAgo > (slug === UNPAID ? 2 : 1)
       return {
         statementId: id,
         year,
         place,
         supplier,
-        customer: { name: customer.name, businessNumber: businessNumberText(customer.businessNumber ?? '') },
+        customer: { name: row.name, businessNumber: businessNumberText(row.businessNumber ?? '') },
         sum,
         vat,
         total,

@@ -1,5 +1,13 @@
 import { feeOf } from '@coffeeattack/domain/companies/statement'
-import { addMonths, atKst, firstDayOfMonth, formatDay, formatMonth, kstMonth } from '@coffeeattack/domain/kst'
+import {
+  addMonths,
+  atKst,
+  firstDayOfMonth,
+  formatDay,
+  formatMonth,
+  kstDay,
+  kstMonth,
+} from '@coffeeattack/domain/kst'
 import type { hires, statementLines, statements } from '../../platform/db/schema/coffeechats.ts'
 import type { Dice } from '../chance/dice.ts'
 import { earlier } from '../chance/moments.ts'
@@ -13,6 +21,7 @@ export type HireRow = typeof hires.$inferInsert
 const BEFORE: readonly { slug: string; monthsAgo: number; day: number; position: string; basePay: number }[] =
   [
     { slug: 'noeul-cloud', monthsAgo: 2, day: 13, position: '플랫폼 엔지니어', basePay: 7_800 },
+    { slug: 'semo-store', monthsAgo: 2, day: 20, position: '백엔드 개발자', basePay: 6_400 },
     { slug: 'noeul-cloud', monthsAgo: 1, day: 8, position: '백엔드 개발자', basePay: 6_900 },
     { slug: 'noeul-cloud', monthsAgo: 1, day: 21, position: '프로덕트 디자이너', basePay: 6_200 },
     { slug: 'semo-store', monthsAgo: 1, day: 16, position: '데이터 분석가', basePay: 5_800 },
@@ -60,6 +69,15 @@ export function createHires(
 /** Whose last month an admin can still close. */
 const LEFT_OPEN = 'byeolmuri-games'
 
+/** Last month's were closed so lately that they still wait for their payment, on whatever day the world begins. */
+const CLOSED_DAYS_AGO = 5
+
+/** An admin closes a month on the third day of the next one. */
+function closingDay(month: number, now: Date): number {
+  const third = firstDayOfMonth(month + 1) + 2
+  return month === kstMonth(now) - 1 ? Math.max(third, kstDay(now) - CLOSED_DAYS_AGO) : third
+}
+
 export type Statement = { row: typeof statements.$inferInsert; lines: (typeof statementLines.$inferInsert)[] }
 
 /** Months that are over were closed by the admin soon after; what is hired this month still grows (KEEP-6). */
@@ -74,7 +92,7 @@ export function createStatements(
     const [companyId = '', number = ''] = key.split(' ')
     const month = Number(number)
     if (month >= kstMonth(now) || companyId === left) return []
-    const closedAt = earlier(now, atKst(firstDayOfMonth(month + 1) + 2, 10, 15))
+    const closedAt = earlier(now, atKst(closingDay(month, now), 10, 15))
     const id = dice.id(closedAt)
     return [
       {

@@ -225,6 +225,25 @@ describe('[KEEP-3] the stages that follow', () => {
     ])
   })
 
+  test('[KEEP-1] a hire at the person’s own figures asks of the pay afterwards, once', async ({
+    api,
+    openCoffeechat,
+  }) => {
+    const both = { ...hired, isAgreed: true, isHire: true }
+    api.answers('POST /users/coffeechats/:id/stage', coffeechat({ stageItems: [both] }))
+    await openCoffeechat({ stageItems: [both], isHirePayAsked: true })
+    const settled = page.getByRole('region', { name: '채용이 확정됐어요' })
+    await expect.element(settled).toMatchTextContent('회사는 누가 어떻게 답했는지 알 수 없어요.')
+    await expectAccessible()
+    await button('답하기').click()
+    await row(page.getByRole('dialog', { name: '받기로 한 연봉이 제안과 같나요?' }), '더 높았어요').click()
+    await expect.element(toast('답해 주셔서 고마워요')).toBeVisible()
+    await expect.element(button('답하기')).not.toBeInTheDocument()
+    expect(api.sent('POST /users/coffeechats/:id/stage').map(({ body }) => body)).toEqual([
+      { seen: 1, isAgreed: true, hire, shortBy: null, pay: 'MORE' },
+    ])
+  })
+
   test('other figures for a hire are sent, unchanged ones are not', async ({ api, openCoffeechat }) => {
     const mine = { ...hire, basePay: 7_000 }
     api.answers(

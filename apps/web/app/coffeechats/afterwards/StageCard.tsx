@@ -1,6 +1,7 @@
 import { stageDay } from '@coffeeattack/domain/coffeechats/copy.ko'
 import {
   type Hire,
+  type HirePayAnswer,
   hireProblems,
   isHire,
   shortOfOffer,
@@ -42,6 +43,7 @@ export function StageCard({ chat }: { chat: Coffeechat }) {
       <Steps stages={chat.stageItems} />
       {last.hire && <HireTerms hire={last.hire} offered={chat.offer} />}
       {!last.isHire && <Word chat={chat} last={last} />}
+      {last.hire && chat.isHirePayAsked && <PayOfHire chat={chat} hire={last.hire} />}
     </Card>
   )
 }
@@ -69,6 +71,39 @@ function Steps({ stages: items }: { stages: readonly Stage[] }) {
         )
       })}
     </ol>
+  )
+}
+
+/** Asked where the company took over what the person had said, so that nobody asked of the pay at the yes (KEEP-1). */
+function PayOfHire({ chat, hire }: { chat: Coffeechat; hire: Hire }) {
+  const { run, busy, input } = useAnswerStage(chat.id)
+  const [isOpen, setOpen] = useState(false)
+  async function tell(pay: HirePayAnswer) {
+    const shortBy = shortOfOffer(hire, chat.offer) || null
+    if (await run({ seen: chat.stageItems.length, isAgreed: true, hire, shortBy, pay }))
+      toast('답해 주셔서 고마워요', { kind: 'done' })
+  }
+  return (
+    <>
+      <p className="mt-4 text-body-s font-semibold">받기로 한 연봉이 제안과 같나요?</p>
+      <p className="mt-0.5 text-label text-pretty text-ink-3">회사는 누가 어떻게 답했는지 알 수 없어요.</p>
+      <Button
+        kind="weak"
+        size="md"
+        className="mt-2.5"
+        busy={busy && '전하는 중'}
+        onClick={() => setOpen(true)}
+      >
+        답하기
+      </Button>
+      <HirePayQuestion
+        asked={{ name: partnerName(chat), ...chat.offer }}
+        open={isOpen}
+        onOpenChange={setOpen}
+        busy={busy ? (input?.pay ?? null) : null}
+        onAnswer={(pay) => void tell(pay)}
+      />
+    </>
   )
 }
 

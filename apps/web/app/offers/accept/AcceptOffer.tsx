@@ -2,6 +2,7 @@ import { paths } from '@coffeeattack/contract/pages'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
+import { tellOtherTabs } from '../answered-elsewhere.ts'
 import type { AnswerProps } from '../answers/answer-props.ts'
 import { type Offer, offersChanged } from '../offer-query.ts'
 import { isDecidedElsewhere } from '../queries.ts'
@@ -13,6 +14,7 @@ function useAccept({ id, name }: Offer) {
   return useCall(() => api('POST /v2.1/users/coffeechat', { body: { offerId: id } }), {
     onFailed: (failure) => isDecidedElsewhere(id, failure),
     async onDone({ coffeechatId }) {
+      tellOtherTabs()
       await offersChanged()
       await navigate(paths.accepted(coffeechatId, name), { replace: true })
     },

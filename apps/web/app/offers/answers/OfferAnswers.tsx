@@ -9,7 +9,9 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { BottomCta } from '../../layout/Page.tsx'
+import { useFreshAnswer } from '../answered-elsewhere.ts'
 import type { Offer } from '../offer-query.ts'
+import { offerQuery } from '../queries.ts'
 
 /** Loaded on demand: an offer is read before it is answered. */
 const sheets = {
@@ -25,10 +27,13 @@ export function OfferAnswers({ offer, words }: { offer: Offer; words: OfferPageW
   const [opened, setOpened] = useState<Sheet | null>(null)
   const [asked, setAsked] = useState<readonly Sheet[]>([])
   const canCounter = mayCounter({ ...offer, expiredAt: new Date(offer.expiredAt) }, now)
+  const { isWaiting, answer } = useFreshAnswer(offerQuery(offer.id).queryKey)
   function open(name: Sheet) {
-    setOpened(name)
-    // An opened sheet stays mounted, so that it can close with its animation.
-    setAsked((before) => (before.includes(name) ? before : [...before, name]))
+    answer(() => {
+      setOpened(name)
+      // An opened sheet stays mounted, so that it can close with its animation.
+      setAsked((before) => (before.includes(name) ? before : [...before, name]))
+    })
   }
   return (
     <>
@@ -43,7 +48,9 @@ export function OfferAnswers({ offer, words }: { offer: Offer; words: OfferPageW
               이름 없이 물어보기
             </Link>
           )}
-          <Button onClick={() => open('accept')}>{words.accept}</Button>
+          <Button busy={isWaiting && '확인하는 중'} onClick={() => open('accept')}>
+            {words.accept}
+          </Button>
         </section>
         <div className="-mb-2 flex gap-2 *:flex-1 *:last:flex-[1.16]">
           <TextLink onClick={() => open('refuse')}>{words.refuse}</TextLink>

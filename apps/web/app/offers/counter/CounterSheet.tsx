@@ -16,6 +16,7 @@ import { useId } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { OriginLine, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
+import { tellOtherTabs } from '../answered-elsewhere.ts'
 import type { AnswerProps } from '../answers/answer-props.ts'
 import { type Offer, offersChanged } from '../offer-query.ts'
 import { isDecidedElsewhere, offerQuery } from '../queries.ts'
@@ -39,6 +40,7 @@ function useCounter({ offer, onOpenChange }: AnswerProps) {
     },
     async onDone(countered) {
       queries.setQueryData(offerQuery(id).queryKey, countered)
+      tellOtherTabs()
       await offersChanged()
       onOpenChange(false)
     },

@@ -28,6 +28,7 @@ import { RecordBrief } from '../../companies/record/RecordBrief.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/Panel.tsx'
 import { AcceptSheet } from '../accept/AcceptSheet.tsx'
+import { tellOtherTabs, useFreshAnswer } from '../answered-elsewhere.ts'
 import { DeadlineNews, useTimeLeft } from '../deadline.tsx'
 import { offersChanged } from '../offer-query.ts'
 import { CompanyNote } from './CompanyNote.tsx'
@@ -118,6 +119,7 @@ function useDecision(groupId: string) {
     })
   return useCall(send, {
     async onDone({ status }) {
+      tellOtherTabs()
       if (status === 'REFUSED') {
         // The group's own page speaks to a person who returns later, not to one who has just answered.
         await navigate(paths.refused(groupId), { replace: true })
@@ -149,6 +151,7 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
   const { busy, run: decide } = useDecision(groupId)
   const [chosen, setChosen] = useState<string[]>([])
   const [accepting, setAccepting] = useState(false)
+  const { isWaiting, answer } = useFreshAnswer(curationQuery(groupId).queryKey)
   const selected = chosen.filter((id) => offerItems.some((item) => item.id === id))
   const { text, enabled } = selectionButton(selected.length)
 
@@ -165,7 +168,11 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
       actions={<HeaderDeadline expiredAt={expiredAt} />}
       cta={
         <>
-          <Button disabled={!enabled} busy={busy && '보내는 중'} onClick={() => setAccepting(true)}>
+          <Button
+            disabled={!enabled}
+            busy={(isWaiting && '확인하는 중') || (busy && '보내는 중')}
+            onClick={() => answer(() => setAccepting(true))}
+          >
             {text}
           </Button>
           {/* A fixed height, so that the button does not move with the first choice. */}
@@ -174,7 +181,7 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
               이름과 연락처는 내가 고른 회사에만 공개돼요
             </output>
           ) : (
-            <TextLink wide disabled={busy} onClick={() => void askInstead()}>
+            <TextLink wide disabled={busy} onClick={() => answer(() => void askInstead())}>
               {hardToChoose.link}
             </TextLink>
           )}

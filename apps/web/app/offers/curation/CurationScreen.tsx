@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 import { prefetch } from '../../api/queries.ts'
 import { Page } from '../../layout/Page.tsx'
 import { privateMeta } from '../../seo.ts'
+import { useOtherTabs } from '../answered-elsewhere.ts'
 import { OfferResult } from '../OfferResult.tsx'
 import type { Route } from './+types/CurationScreen.ts'
 import { ChoosingScreen } from './ChoosingScreen.tsx'
@@ -29,6 +30,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
  */
 export default function CurationScreen({ params: { offerGroupId } }: Route.ComponentProps) {
   const now = useNow(nextMidnight)
+  useOtherTabs()
   return (
     <Loaded
       query={useQuery(curationQuery(offerGroupId))}

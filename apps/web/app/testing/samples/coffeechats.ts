@@ -41,6 +41,7 @@ export function coffeechat(given: Partial<Coffeechat> = {}): Coffeechat {
     answeredCount: 0,
     outcome: null,
     stageItems: [],
+    isHirePayAsked: false,
     ...given,
   }
 }

@@ -1,6 +1,6 @@
 import { HELD_OUT } from './corpus/held-out.ts'
 import { SEEN } from './corpus/seen.ts'
-import type { Piece } from './read-query.ts'
+import type { Piece } from './pieces.ts'
 
 /*
  * Lines as Korean recruiters write them in ads, messengers and searches, each with the reading that is meant. Every reading was

@@ -1,22 +1,32 @@
-import { convertHangulToQwerty, convertQwertyToHangul, disassemble } from 'es-hangul'
+import { convertHangulToQwerty, convertQwertyToHangul as toHangul, disassemble } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type Lexicon, onlyOne } from './lexicon.ts'
+import { soundOf } from './sounds.ts'
 
 /* Words that the keyboard or the hand got wrong. Each finds a name, or null when none is clearly meant. */
+
+/** Empty for letters that make no syllables ('hork'): the library throws for these. */
+function hangulOf(typed: string): string {
+  try {
+    return toHangul(typed)
+  } catch {
+    return ''
+  }
+}
 
 /** Numbers typed with the other keyboard: '5sUsck' is 5년차. */
 const UNITS = /^(?:년|년차|년이상|년이하|천|천만|천만원|억|억이상|천이상|천이하|차)$/u
 
 export function rightKeyboardNumber(word: string): string {
   const [, digits = '', letters = ''] = /^(\d{1,2})([a-zA-Z]{2,})$/u.exec(word) ?? []
-  const hangul = letters === '' ? '' : convertQwertyToHangul(letters)
+  const hangul = letters === '' ? '' : hangulOf(letters)
   return UNITS.test(hangul) ? digits + hangul : word
 }
 
 /** What the word would be on the other keyboard: 'qordpsem' is 백엔드, 'ㅓㅁㅍㅁ' is java. Null for a word that is none there. */
 export function onOtherKeyboard(word: string): string | null {
   if (/^[a-zA-Z]{3,}$/u.test(word)) {
-    const hangul = convertQwertyToHangul(word)
+    const hangul = hangulOf(word)
     return /^[가-힣]{2,}$/u.test(hangul) ? hangul : convertedInLowerCase(word)
   }
   if (!/[ㄱ-ㅎㅏ-ㅣ]/u.test(word)) return null
@@ -26,7 +36,7 @@ export function onOtherKeyboard(word: string): string | null {
 
 /** A capital is another letter on the Korean keyboard, and the first one of a word is capitalised by phones. */
 function convertedInLowerCase(word: string): string | null {
-  const hangul = convertQwertyToHangul(word.toLowerCase())
+  const hangul = hangulOf(word.toLowerCase())
   return /^[가-힣]{2,}$/u.test(hangul) ? hangul : null
 }
 
@@ -34,29 +44,6 @@ function convertedInLowerCase(word: string): string | null {
 export const isHardlyLatin = (word: string): boolean => {
   const low = word.toLowerCase()
   return !/[aeiouy]/u.test(low) || /[^aeiouy]{3}/u.test(low)
-}
-
-/** Letters that sound nearly the same: tense and plain consonants, ㅐ and ㅔ, ㅑ and ㅏ. */
-const SOUNDS: Readonly<Record<string, string>> = {
-  ㄲ: 'ㄱ',
-  ㄸ: 'ㄷ',
-  ㅃ: 'ㅂ',
-  ㅆ: 'ㅅ',
-  ㅉ: 'ㅈ',
-}
-const SOUNDING: readonly (readonly [RegExp, string])[] = [
-  [/ㅗㅐ|ㅗㅣ|ㅜㅔ/gu, 'ㅔ'],
-  [/ㅗㅏ/gu, 'ㅏ'],
-  [/[ㅐㅒㅖ]/gu, 'ㅔ'],
-  [/ㅑ/gu, 'ㅏ'],
-  [/ㅕ/gu, 'ㅓ'],
-  [/ㅛ/gu, 'ㅗ'],
-  [/ㅠ/gu, 'ㅜ'],
-]
-
-export function soundOf(jamo: string): string {
-  const plain = [...jamo].map((letter) => SOUNDS[letter] ?? letter).join('')
-  return SOUNDING.reduce((text, [pattern, sound]) => text.replaceAll(pattern, sound), plain)
 }
 
 const skeletonOf = (word: string) => word.replaceAll(/[aeiou]/gu, '').replaceAll(/(.)\1+/gu, '$1')
@@ -99,10 +86,4 @@ function byLoneInitials(letters: Lexicon['letters'], typed: string): string[] {
     own.length === wanted.length &&
     wanted.every((letter, place) => letter === own[place] || letter === initials[place])
   return letters.filter(({ key, initials }) => isLike([...key], [...initials])).map(({ key }) => key)
-}
-
-/** The key, if there is one, or if all of them mean the same. */
-export function onlyOne({ meanings }: Pick<Lexicon, 'meanings'>, keys: readonly string[]): string | null {
-  const meant = new Set(keys.map((key) => JSON.stringify(meanings.get(key))))
-  return meant.size === 1 ? keys[0]! : null
 }

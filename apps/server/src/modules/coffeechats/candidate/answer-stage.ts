@@ -13,9 +13,9 @@ import { bringUp } from '../../desk/core/kept-words.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
 import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
 import { makeKnown } from '../core/make-known.ts'
-import { becomeHire, isBoths, refuseUnfitHire } from '../core/record-stage.ts'
+import { becomeHire, isBoths, isHirePayAsked, refuseUnfitHire } from '../core/record-stage.ts'
 import { partnerName } from '../core/show-times.ts'
-import { saveStageAnswer, type StageRow } from '../core/stages-store.ts'
+import { saveHirePay, saveStageAnswer, type StageRow } from '../core/stages-store.ts'
 import type { CoffeechatRow, OwnCoffeechat } from '../core/store.ts'
 
 type AnswerStageInput = OwnCoffeechat & {
@@ -37,8 +37,10 @@ export async function answerStage(input: AnswerStageInput, deps: ApiDeps) {
     refuseUnfitAnswer(last, { isAgreed, hire }, when.now)
     if (isBoths(last)) {
       // Confirming twice is harmless; an agreed step stays agreed.
-      if (isAgreed) return
-      throw new Refusal('STAGE_CHANGED')
+      if (!isAgreed) throw new Refusal('STAGE_CHANGED')
+      if (!last.hire || !isHirePayAsked(chat)) return
+      const hirePay = payAtHire(pay, last.hire, chat.offer)
+      return saveHirePay(tx, { stageId: last.id, coffeechatId: chat.id, hirePay })
     }
     const { id: coffeechatId, candidateId } = chat
     const boths = isAgreed ? last.hire : null

@@ -74,6 +74,7 @@ test('[TRUST-4] a new coffee chat shows offer, sender and room, and no time yet'
     answeredCount: 0,
     outcome: null,
     stageItems: [],
+    isHirePayAsked: false,
   })
   expect(shown.roomId).toMatch(/^[0-9a-f-]{36}$/)
 })

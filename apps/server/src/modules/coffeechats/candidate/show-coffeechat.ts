@@ -7,7 +7,7 @@ import { linesToOpen } from '../../rooms/core/store.ts'
 import { contactsIn, disclosableTo, disclosedOf, type Reader } from '../core/disclosure.ts'
 import { fixedMeetings } from '../core/meetings.ts'
 import { outcomeForCandidate } from '../core/outcomes.ts'
-import { shownStages } from '../core/record-stage.ts'
+import { isHirePayAsked, shownStages } from '../core/record-stage.ts'
 import { fixedTime, freeTimes, partnerName, statusOf } from '../core/show-times.ts'
 import {
   type CoffeechatRow,
@@ -59,6 +59,7 @@ export async function shownToCandidate(
     answeredCount: chat.answeredCount,
     outcome: outcomeForCandidate(chat, now),
     stageItems: shownStages(chat),
+    isHirePayAsked: isHirePayAsked(chat),
   }
 }
 

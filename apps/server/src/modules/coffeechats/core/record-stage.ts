@@ -26,6 +26,12 @@ import type { CoffeechatRow, Party } from './store.ts'
 export const isBoths = ({ stage, isAgreed }: Pick<StageRow, 'stage' | 'isAgreed'>): boolean =>
   stage === 'HIRED' && isAgreed === true
 
+/** The company took over what the candidate had said, so the hire stands and nobody was asked of its pay yet (KEEP-1). */
+export function isHirePayAsked({ stages, offer }: Pick<CoffeechatRow, 'stages' | 'offer'>): boolean {
+  const last = stages.at(-1)
+  return last !== undefined && isBoths(last) && last.hirePay === null && offer.salaryMax !== null
+}
+
 /** The steps as both sides see them (KEEP-3). */
 export const shownStages = ({ stages }: Pick<CoffeechatRow, 'stages'>) =>
   stages.map((row) => {

@@ -6,7 +6,7 @@ import type {
   Step,
 } from '@coffeeattack/domain/coffeechats/outcome'
 import type { Side } from '@coffeeattack/domain/coffeechats/times'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import {
@@ -53,6 +53,8 @@ export type StageRow = Step & {
   isAgreed: boolean | null
   /** The start and pay that the candidate names instead. */
   candidateHire: Hire | null
+  /** What an agreed hire says of the pay. No company reads it. */
+  hirePay: HirePayAnswer | null
 }
 
 const hireOf = (startsOn: string, basePay: string) =>
@@ -62,7 +64,8 @@ const hireOf = (startsOn: string, basePay: string) =>
 export const STAGES = `coalesce((select json_agg(json_build_object('id', s.id, 'stage', s.stage, 'onDay', s.on_day,
     'hire', ${hireOf('s.starts_on', 's.base_pay')},
     'isAgreed', case when s.agreed_at is not null then true when s.contradicted_at is not null then false end,
-    'candidateHire', ${hireOf('s.candidate_starts_on', 's.candidate_base_pay')}) order by s.number)
+    'candidateHire', ${hireOf('s.candidate_starts_on', 's.candidate_base_pay')},
+    'hirePay', s.hire_pay) order by s.number)
   from coffeechat_stages s where s.coffeechat_id = k.id), '[]')`
 
 type NewStage = Step & {
@@ -107,4 +110,16 @@ export async function saveStageAnswer(
       hirePay,
     })
     .where(and(eq(coffeechatStages.id, stageId), eq(coffeechatStages.coffeechatId, coffeechatId)))
+}
+
+/** Saves what the candidate says of the pay after the hire was confirmed. The first answer stays. */
+export async function saveHirePay(
+  tx: Queries,
+  { stageId, coffeechatId, hirePay }: Pick<StageAnswer, 'stageId' | 'coffeechatId' | 'hirePay'>,
+): Promise<void> {
+  const { id, coffeechatId: chat, hirePay: said } = coffeechatStages
+  await tx
+    .update(coffeechatStages)
+    .set({ hirePay })
+    .where(and(eq(id, stageId), eq(chat, coffeechatId), isNull(said)))
 }

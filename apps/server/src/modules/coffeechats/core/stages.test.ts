@@ -215,6 +215,26 @@ describe('[KEEP-3] a hire needs both sides', () => {
     expect(await world.hires(id)).toMatchObject([mine])
   })
 
+  test('[KEEP-1] when the company takes over the candidate’s values, the pay is asked afterwards, once', async ({
+    server,
+    world,
+  }) => {
+    const { me, id } = await matched(server, world)
+    const mine = { ...HIRE, basePay: 7_000 }
+    const asked = async () => (await world.show(me, id)).json<{ isHirePayAsked: boolean }>().isHirePayAsked
+    await world.console.stage(world.recruiter, id, hired(0))
+    await world.stage(me, id, { seen: 1, isAgreed: false, hire: mine })
+    expect(await asked()).toBe(false)
+    await world.console.stage(world.recruiter, id, hired(1, mine))
+    expect(await asked()).toBe(true)
+    const told = await world.companyTold(id)
+    for (const pay of ['MORE', 'LESS'])
+      expect((await world.stage(me, id, { seen: 2, isAgreed: true, hire: mine, pay })).statusCode).toBe(200)
+    expect(await payAt(server, id)).toEqual([null, 'MORE'])
+    expect(await asked()).toBe(false)
+    expect(await world.companyTold(id)).toEqual(told)
+  })
+
   test('below the offer needs a yes with the difference in sight, which both sides read in the same words', async ({
     server,
     world,

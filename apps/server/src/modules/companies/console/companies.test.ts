@@ -73,6 +73,24 @@ describe('[BIZ-6] companies', () => {
     expect(searched.json()).toMatchObject({ items: [{ name: '㈜초승달랩' }] })
   })
 
+  test('[BIZ-18] those that were not verified are found alone, without the resting ones', async ({
+    server,
+    token,
+  }) => {
+    const named = { name: '살구나무집', isVerified: false }
+    await create(server, token, named)
+    await create(server, token, { ...named, name: '살구나무집 쉬는 곳', active: false })
+    await create(server, token, { ...named, name: '살구나무집 확인됨', isVerified: true })
+    const found = await server.call(
+      'GET',
+      `/console/companies?q=${encodeURIComponent('살구나무')}&unverified=true`,
+      {
+        token,
+      },
+    )
+    expect(found.json<Companies>().items.map(({ name }) => name)).toEqual(['살구나무집'])
+  })
+
   test('[BIZ-8] one is found by initials and half typed, also by another name', async ({ server, token }) => {
     await create(server, token, { name: '두루미 바람개비', aliases: ['학춤연구소'] })
     for (const q of ['ㄷㄹㅁ', '두루밉', '바람개ㅂ', 'ㅂㄹㄱㅂ', 'ㅎㅊㅇㄱ', '학추'])

@@ -52,7 +52,7 @@ export async function drawStatement(
     customer: bill ? (bill.customer as Customer) : customerOf({ companyName, businessNumber }),
     canClose: bill === null && mayClose(month, now),
     lines: lines.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
-    corrected: await correctedOf(db, { companyId, ...span! }),
+    corrected: await correctedOf(db, { companyId, ...span }),
   }
 }
 

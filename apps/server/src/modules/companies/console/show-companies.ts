@@ -14,7 +14,7 @@ export const shown = ({ createdAt, ...row }: CompanyRow) => ({ ...row, createdAt
 
 export const feeMonths = (now: Date): FeeMonths => [formatMonth(kstMonth(now)), feeStarts(now)]
 
-type CompaniesQuery = PageQuery & { q?: string | undefined }
+type CompaniesQuery = PageQuery & { q?: string | undefined; unverified?: boolean | undefined }
 
 export async function listCompanies(query: CompaniesQuery, { db, clock }: ApiDeps) {
   const limit = query.limit ?? PAGE
@@ -25,6 +25,7 @@ export async function listCompanies(query: CompaniesQuery, { db, clock }: ApiDep
     typed: typedPatterns(q),
     digits: /^\d{3,10}$/.test(digits) ? digits : '',
     isAll: q === '',
+    isUnverified: query.unverified ?? false,
     after: placeIn(query.cursor),
     limit: limit + 1,
     months: feeMonths(clock()),

@@ -7,7 +7,7 @@ import { companies, companyAliases } from '../../../platform/db/schema/companies
 import { usualPlaceOf } from '../../coffeechats/core/sql.ts'
 import { momentJson } from '../../offers/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
-import { feeRateIn } from '../core/sql.ts'
+import { feeRateIn, isUnverifiedCompany } from '../core/sql.ts'
 
 type Columns = typeof companies.$inferInsert
 
@@ -151,6 +151,7 @@ type CompaniesFilter = {
   typed: readonly string[]
   digits: string
   isAll: boolean
+  isUnverified: boolean
   after: CompanyPlace | null
   limit: number
   months: FeeMonths
@@ -160,13 +161,13 @@ type CompaniesFilter = {
 export type FeeMonths = readonly [string, string]
 
 export async function findCompanies(db: Queries, filter: CompaniesFilter) {
-  const { key, typed, digits, isAll, after, limit, months } = filter
+  const { key, typed, digits, isAll, isUnverified, after, limit, months } = filter
   const { rows } = await db.$client.query<CompanyRow>(
     `select ${columns('$7', '$8')} from companies company
-     where ($3 or ${MATCHES})
+     where ($3 or ${MATCHES}) and (not $10 or ${isUnverifiedCompany('company')})
        and ($4::text is null or (company.name, company.id) > ($4::text, $5::uuid))
      order by company.name, company.id limit $6`,
-    [key, digits, isAll, after?.name ?? null, after?.id ?? null, limit, ...months, typed],
+    [key, digits, isAll, after?.name ?? null, after?.id ?? null, limit, ...months, typed, isUnverified],
   )
   return rows
 }

@@ -10,6 +10,10 @@ export const feeRateIn = (company: string, month: string): string =>
   `coalesce((select fee.rate from company_fees fee where fee.company_id = ${company}.id and fee.month <= ${month}
     order by fee.month desc limit 1), ${company}.fee_rate)`
 
+/** A working company whose verification an admin still has to look at (BIZ-18). */
+export const isUnverifiedCompany = (company: string): string =>
+  `(${company}.verified_at is null and ${company}.active)`
+
 /*
  * The ledger of hires and their corrections (KEEP-6), as SQL text. Rows are only added, and none is added to a month that is
  * closed, so a closed month reads the same for ever.

@@ -149,10 +149,6 @@ describe('[PRO-15] my own figures', () => {
       ...NOTHING,
     })
   })
-
-  test('a caller who is not signed in is refused', async ({ server }) => {
-    expect((await server.call('GET', '/v3/users/salary')).statusCode).toBe(401)
-  })
 })
 
 describe('[PRO-15] similar people', () => {

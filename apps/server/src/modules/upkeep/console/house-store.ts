@@ -2,7 +2,7 @@ import { formatDay } from '@coffeeattack/domain/kst'
 import { type Days, spanOf } from '@coffeeattack/domain/upkeep/period'
 import { registrationSteps, type RegistrationStep } from '@coffeeattack/domain/verification/steps'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { LEDGER, monthIn } from '../../companies/core/sql.ts'
+import { isUnverifiedCompany, LEDGER, monthIn } from '../../companies/core/sql.ts'
 import { deliveredWithin } from '../../offers/core/sql.ts'
 import { roomIsOpen, stillAnswers } from '../../rooms/core/sql.ts'
 
@@ -103,7 +103,7 @@ type OwnWaiting = { unverifiedCompanies: number; openStatements: number; unassig
 export async function countOwnWaiting(db: Queries, thisMonth: Date): Promise<OwnWaiting> {
   const { rows } = await db.$client.query<OwnWaiting>(
     `select
-       (select count(*)::int from companies where verified_at is null and active) as "unverifiedCompanies",
+       (select count(*)::int from companies where ${isUnverifiedCompany('companies')}) as "unverifiedCompanies",
        (select count(distinct (e.company_id, ${monthIn('e.at')}))::int from ${LEDGER} e
         where e.at < $1 and not exists (select from statements s join bills on bills.statement_id = s.id
           where s.company_id = e.company_id and s.month = ${monthIn('e.at')})) as "openStatements",

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 
 /** The fonts come from the same package as those of the pages; the file holds the letters that it uses. */
 const folder = join(
@@ -29,7 +29,7 @@ export type Paper = ReturnType<typeof createPaper>
 
 /** A4 with our fonts. Places are points from the upper left corner; `y` is where the next part begins. */
 export function createPaper({ title, author, madeAt }: { title: string; author: string; madeAt: Date }) {
-  const doc = new PDFDocument({
+  const doc = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
