@@ -13,7 +13,7 @@ import { keptTokens, open, signInByPhone, test } from './sign-in.ts'
 /** Registration, from the job to the verified career, with the sandbox's phone (VER-1 to VER-17). */
 
 const next = (page: Page) => page.getByRole('button', { name: '다음' })
-const income = (page: Page) => page.getByRole('region', { name: '2023년 소득' })
+const income = (page: Page) => page.getByRole('region', { name: '2025년 소득' })
 
 /** The calls of a registration, in order. */
 function followCalls(page: Page): string[] {
