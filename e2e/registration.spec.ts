@@ -67,7 +67,7 @@ test('[PRO-10] [VER-2] [VER-5] [VER-8] [PRO-11] [PRO-12] by the messenger: job, 
   await noted
 
   await page.getByRole('button', { name: '희망 연봉 정하러 가기' }).click()
-  await page.getByLabel('2024년 계약 연봉').fill('6300')
+  await page.getByLabel('2025년 계약 연봉').fill('6300')
   await next(page).click()
   await page.getByLabel('희망 연봉').fill('7200')
   await next(page).click()
