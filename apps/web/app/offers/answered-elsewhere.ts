@@ -13,7 +13,10 @@ let opened: BroadcastChannel | undefined
 const channel = () => (opened ??= new BroadcastChannel('offers'))
 
 /** Tells the other tabs of this browser that an offer was answered here. */
-export const tellOtherTabs = (): void => channel().postMessage('answered')
+export function tellOtherTabs(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
+  channel().postMessage('answered')
+}
 
 /** Fetches what is shown again as soon as another tab answered an offer. */
 export function useOtherTabs(): void {
