@@ -43,7 +43,7 @@ export const anonymousProfile = z
   .meta({ id: 'AnonymousProfile', description: '회사에 보이는 익명 프로필' })
 
 /** Three syllables by which the reader's company tells people apart; another company has others (OFR-13). */
-export const handle = { handle: z.string() }
+export const handle = { handle: z.string().regex(/^[가-힣]{3}$/) }
 
 /** How lists of the console show a candidate: by job, without a name. */
 export const knownCandidate = anonymousProfile.pick({

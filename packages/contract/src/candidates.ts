@@ -93,7 +93,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
   }),
   'GET /console/candidates/facets': operatorCall(roles, {
     about: '찾은 분들이 쓰는 기술과 가까운 직무를 세어요.',
-    query: z.object({ ...filter, ...narrowing }),
+    query: z.object({ ...filter, ...narrowing, keepAll: flag().optional() }),
     out: {
       200: z.object({
         /** The most frequent first. */

@@ -48,8 +48,8 @@ const delivery = z
     endpointId: id,
     endpointName: z.string(),
     type: z.enum(handoverEvents),
-    /** What is sent, as it is signed: ids, moments and states. */
-    body: z.string(),
+    /** The JSON that is sent, as it is signed: ids, moments and states. */
+    body: z.string().startsWith('{'),
     /** The coffee chat that it is about; null for an erasure. */
     coffeechatId: id.nullable(),
     state: z.enum(deliveryStates),

@@ -9,6 +9,7 @@ import { feature, operatorCall } from './call.ts'
 import { disclosedIncome } from './insight.ts'
 import { counter, offerStatus } from './offer-shapes.ts'
 import { link } from './profile-fields.ts'
+import { incomeOrigin } from './profile-shapes.ts'
 import { page } from './query.ts'
 import { heldFields, requiredText, textUpTo } from './rule.ts'
 import { companyCard, id, instant, manwon, nextCursor, payParts } from './shapes.ts'
@@ -76,6 +77,8 @@ const sentOffer = z
     counter: counter.extend({ income: disclosedIncome }).nullable(),
     /** The currently disclosed income, from which the raise is computed. */
     income: disclosedIncome,
+    /** Of which year and office it is; null where none is disclosed. */
+    incomeOrigin: incomeOrigin.nullable(),
     /** The last unanswered nameless question (OFR-17), contacts masked. */
     question: z
       .object({ asked: z.int().min(1).max(NAMELESS.questions), text: z.string(), waits: z.boolean() })

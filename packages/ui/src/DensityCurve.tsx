@@ -22,6 +22,9 @@ const ROOM_FOR_RAISE = 44
 const ROOM_FOR_SLOPE = 90
 const ROOM_FOR_WORD = 40
 const WORD = 28
+const RAISE = 66
+/** Above the foot: where the letters of the raise end, in their usual place and just above the foot. */
+const RAISE_TOP = { high: 60, low: 32 } as const
 
 /** A position in a distribution: grey up to the current value, coloured up to the expected one, hatched beyond. */
 export function DensityCurve({ points, now, expected, hope, raise, ticks, label }: DensityCurveProps) {
@@ -34,14 +37,21 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
   // A hope inside the coloured part may be just left of the expected line: then its label and the raise are on its
   // left.
   const isHopeInside = hope !== undefined && now.at < hope.at && hope.at < expected.at
-  const isHopeClose = isHopeInside && xOf(frame, expected.at) - xOf(frame, hope.at) < ROOM_FOR_SLOPE
+  const behindHope = isHopeInside ? xOf(frame, expected.at) - xOf(frame, hope.at) : Infinity
+  const isHopeClose = behindHope < ROOM_FOR_SLOPE
+  const hopeSide = behindHope < ROOM_FOR_WORD ? 'left' : 'right'
   // On a long slope it is at the high end, so that its letters stay on the coloured part.
   const raiseAt = {
     left: now.at,
     middle: (now.at + expected.at) / 2,
-    right: isHopeClose ? hope.at : expected.at,
+    right: hope && isHopeClose ? hope.at : expected.at,
   }
   const raiseSide = room < ROOM_FOR_SLOPE ? 'middle' : top(expected.at) < top(now.at) ? 'right' : 'left'
+  // Left of a hope the slope may be lower than the letters, which then stand on its foot or not at all.
+  const farEnd = raiseAt.right - ((frame.to - frame.from) * RAISE) / WIDTH
+  const slope = raiseSide === 'right' ? HEIGHT - top(farEnd) : HEIGHT
+  const isLow = slope < RAISE_TOP.high
+  const hasRaise = room >= ROOM_FOR_RAISE && (!isLow || (slope >= RAISE_TOP.low && hopeSide === 'right'))
   const grey = Math.min(now.at, expected.at)
   return (
     <div className="relative pt-13" {...drawing(label)}>
@@ -74,12 +84,7 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
           {now.label}
         </Word>
         {hope && (
-          <Word
-            at={hope.at}
-            side={isHopeClose ? 'left' : 'right'}
-            onRise={isHopeInside}
-            {...{ points, frame }}
-          >
+          <Word at={hope.at} side={hopeSide} onRise={isHopeInside} {...{ points, frame }}>
             {hope.label}
           </Word>
         )}
@@ -90,10 +95,11 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
       >
         {expected.label}
       </span>
-      {raise && room >= ROOM_FOR_RAISE && (
+      {raise && hasRaise && (
         <span
           className={cx(
-            'absolute bottom-16 text-lead font-extrabold tracking-tighter text-on-rise tnum',
+            'absolute text-lead font-extrabold tracking-tighter text-on-rise tnum',
+            isLow ? 'bottom-9' : 'bottom-16',
             raiseSide === 'middle'
               ? '-translate-x-1/2'
               : raiseSide === 'right'

@@ -155,7 +155,7 @@ function ListHead({ total, isMore, notes, search, change, children }: ListHeadPr
         <b className="text-body-s font-bold text-ink tnum">{figure}</b>
         {search.butOne ? ' 하나만 달라요' : rest}
       </output>
-      <div className="mr-auto flex flex-wrap items-center gap-x-4 max-sm:order-last max-sm:basis-full max-sm:pb-2 max-sm:empty:hidden">
+      <div className="mr-auto flex flex-wrap items-center gap-x-4 max-sm:order-last max-sm:basis-full max-sm:pb-3 max-sm:empty:hidden">
         {notes.map((note) => (
           <span key={note} className="text-caption text-ink-3">
             {note}
@@ -174,7 +174,7 @@ function Reading({ search, change }: Pick<ListHeadProps, 'search' | 'change'>) {
     <>
       <span aria-hidden="true" className="flex items-center text-caption text-ink-3">
         <i className="mr-1.5 size-2.5 rounded-full bg-ink-3" />
-        지금
+        소득
         <i className="mr-1.5 ml-3 size-2.5 rounded-full border-3 border-primary bg-surface" />
         희망<span className="max-sm:hidden">&nbsp;연봉</span>
       </span>

@@ -1,9 +1,10 @@
-import { drawn, drawnAlt, type Drawn } from './scale/drawn.ts'
+import { useState } from 'react'
+import { drawn, drawnAlt, type Drawn, type Earned } from './scale/drawn.ts'
 import { placeOn, type Scale } from './scale/scale.ts'
 import type { Range } from './search.ts'
 
 type SalaryScaleProps = {
-  person: Parameters<typeof drawn>[0]
+  person: Parameters<typeof drawn>[0] & Earned
   scale: Scale
   /** The searched salary range, drawn as lines that continue through the rows above and below. */
   budget: Range
@@ -16,9 +17,10 @@ const sides = { middle: '-translate-x-1/2', before: '-translate-x-full pr-1', af
 /** The current income, as far as it is disclosed, and the desired salary on one scale. */
 export function CandidateSalaryScale({ person, scale, budget, strong }: SalaryScaleProps) {
   const { now, hope, way, labels } = drawn(person, scale)
+  const [today] = useState(() => new Date())
   return (
     <>
-      <p className="sr-only">{drawnAlt(person)}</p>
+      <p className="sr-only">{drawnAlt(person, today)}</p>
       {linesOf(budget, scale).map((at) => (
         <i
           key={at}

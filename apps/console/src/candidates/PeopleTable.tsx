@@ -25,7 +25,7 @@ export function PeopleTable({ ref, label, columns, before, after, scale, childre
         <tr className={`${columns} h-[38px] border-b border-line text-caption text-ink-3`}>
           {before}
           <th scope="col" className="relative h-[18px] p-0 text-left font-normal tnum">
-            <span className="sr-only">지금과 희망 연봉</span>
+            <span className="sr-only">소득과 희망 연봉</span>
             {ticks(scale).map(({ at, text }, index, { length }) => (
               <i
                 key={text}

@@ -73,7 +73,9 @@ test('[BIZ-8] the query becomes chips; each can be removed, and a range changed'
   const line = () => new URLSearchParams(screen.address().split('?')[1]).get('q')
   await expect
     .element(chips)
-    .toHaveTextContent('경력 4~6년 바꾸기직무 백엔드 개발자희망 6,000~8,000만 바꾸기제외 게임낱말 결제')
+    .toHaveTextContent(
+      '경력 4~6년 바꾸기직무 백엔드 개발자 바꾸기희망 6,000~8,000만 바꾸기제외 게임 바꾸기낱말 결제 바꾸기',
+    )
   await expectAccessible()
   await chips.getByRole('button', { name: '제외 게임 빼기' }).click()
   expect(line()).toBe('5년차 백엔드 6천~8천 결제')

@@ -41,12 +41,14 @@ export const nearQuery = (search: Search) =>
 
 export type Facets = ApiResult<'GET /console/candidates/facets'>
 
+const narrowed = (search: Search) => ({ ...conditions(search), keepAll: search.keepAll || undefined })
+
 /** Techniques and jobs of the people found, with counts. */
 export const facetsQuery = (search: Search) =>
   query(
     'GET /console/candidates/facets',
-    ['facets', conditions(search)],
-    { query: conditions(search) },
+    ['facets', narrowed(search)],
+    { query: narrowed(search) },
     { staleTime: 60_000, placeholderData: keepPreviousData },
   )
 

@@ -103,7 +103,7 @@ function HoursForm({ known }: { known: Known }) {
         </p>
         <fieldset aria-describedby={problems['weekdays'] && daysId}>
           <legend className="mb-2 text-label font-medium text-ink-2">요일</legend>
-          <div className="flex flex-wrap gap-1.5 py-1">
+          <div className="flex flex-wrap gap-x-1.5 gap-y-2 py-1">
             {weekdays.map(([day, name]) => (
               <Chip
                 key={day}

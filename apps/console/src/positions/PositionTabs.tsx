@@ -59,7 +59,7 @@ function Legend() {
       className="absolute right-0 bottom-3 flex items-center gap-1.5 text-caption text-ink-2 max-lg:hidden"
     >
       <i className="size-2.5 rounded-full bg-ink-3" />
-      지금
+      소득
       <i className="ml-1.5 size-3 rounded-full border-[3px] border-primary" />
       희망 연봉
     </p>

@@ -2,6 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { increaseRate, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
 import { discloseIncome } from '@coffeeattack/domain/profiles/disclosure'
+import { ownMonths } from '@coffeeattack/domain/profiles/own-months'
 import { describe, expect } from 'vitest'
 import { test } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -52,7 +53,7 @@ test.beforeAll(async ({ server }) => {
     ...server.deps,
     settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: null },
   })
-}, 60_000)
+})
 
 /** What a screen tells of the income. */
 type Told = { screen: string; income: number | null; year: number | null; source: string | null }
@@ -82,6 +83,11 @@ async function walk(server: TestApp, id: string) {
         .filter(({ offerGroupId }) => offerGroupId === null)
         .map((entry) => read<ApiResult<'GET /v2/users/offers/:id'>>(`/v2/users/offers/${entry.id}`)),
     ),
+    groups: await Promise.all(
+      offers.offerItems
+        .flatMap(({ status, offerGroupId }) => (status === 'WAITING' ? (offerGroupId ?? []) : []))
+        .map((group) => read<ApiResult<'GET /users/offers/group/:groupId'>>(`/users/offers/group/${group}`)),
+    ),
     console: (await read<ApiResult<'GET /console/candidates/:id'>>(`/console/candidates/${id}`, agent))
       .profile,
   }
@@ -90,7 +96,7 @@ async function walk(server: TestApp, id: string) {
 type Walk = Awaited<ReturnType<typeof walk>>
 type Offered = Pick<Walk['open'][number], 'incomeBasis' | 'incomeOrigin'>
 
-function toldBy({ profile, report, verified, standing, home, open, pages, money }: Walk): Told[] {
+function toldBy({ profile, report, verified, standing, home, open, pages, groups, money }: Walk): Told[] {
   const counted = ({
     salaryType,
     salaryByHealth,
@@ -133,13 +139,17 @@ function toldBy({ profile, report, verified, standing, home, open, pages, money 
     ...(home.recentOfferItem?.salaryMax ? [offered('/my, the offer', home.recentOfferItem)] : []),
     ...open.map((entry) => offered('/my/attack', entry)),
     ...pages.map((offer) => offered('/my/result/:id', offer)),
+    ...groups
+      .flatMap(({ offerItems }) => offerItems)
+      .map((offer) => offered('/my/result/curation/:offerGroupId', offer)),
     ...(inMoney.length > 0
       ? [
           {
             screen: '/my/money',
             income: inMoney.reduce((sum, { income }) => sum + income, 0),
             year: incomeYear,
-            source,
+            // The lifetime income comes from the tax office alone.
+            source: 'TAX',
           },
         ]
       : []),
@@ -170,6 +180,7 @@ describe('[VER-14] ten of the demo’s people are told one income', () => {
         '/my/graph',
         '/my/attack',
         '/my/result/:id',
+        '/my/result/curation/:offerGroupId',
         '/my/money',
         'registration',
       ]),
@@ -209,6 +220,8 @@ describe('[VER-14] ten of the demo’s people are told one income', () => {
     for (const { row } of tenPeople(server)) {
       const { report, preview, console, profile } = await walk(server, row.id)
       expect([console.totalMonth, preview.totalMonth]).toEqual([report.shownMonth, report.shownMonth])
+      const { totalMonth, shownMonth } = report
+      expect(ownMonths(profile.careerItems, server.clock())).toEqual({ totalMonth, shownMonth })
       const hidden = profile.careerItems.some(({ hide }) => hide)
       if (!hidden) expect(report.totalMonth).toBe(report.shownMonth)
       if (report.totalMonth > report.shownMonth) differing.push(lengthText(report.totalMonth))

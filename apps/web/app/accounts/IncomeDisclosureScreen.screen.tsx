@@ -28,7 +28,7 @@ describe('[TRUST-1] how much of the income companies see', () => {
     person(api)
     const screen = await open('/my/account/income')
     await expect.element(level(/^구간으로/)).toBeChecked()
-    await expect.element(preview).toMatchTextContent('5,000~5,500만 원')
+    await expect.element(preview).toMatchTextContent('인증한 소득2025년 소득 · 건강보험5,000~5,500만 원')
     await expect.element(preview).toMatchTextContent('6,500만 원을 제안할 때')
     await expect.element(preview).toMatchTextContent('18.1~30.0% 올라요')
     await expect.element(save).toBeDisabled()

@@ -8,6 +8,7 @@ import {
   disclosureLevels,
 } from '@coffeeattack/domain/profiles/disclosure'
 import { bandOf } from '@coffeeattack/domain/salary/bands'
+import { originText } from '@coffeeattack/domain/salary/counted-income'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
@@ -21,10 +22,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { prefetch, queries } from '../api/queries.ts'
+import { type CountedIncome, countedIncome } from '../insight/salary/report.ts'
 import { privateMeta } from '../seo.ts'
 import { disclosureQuery, incomesQuery } from './queries.ts'
 import { SettingsPage } from './SettingsPage.tsx'
-import { levelNames, levelNote, disclosedIncome } from './words.ts'
+import { levelNames, levelNote } from './words.ts'
 
 export const meta = () => privateMeta('소득 공개')
 
@@ -65,8 +67,8 @@ function LevelChoice({ level, income, onChoose }: LevelChoiceProps) {
 }
 
 /** The exact text a company reads in its candidate list and while it writes an offer. */
-function CompanyView({ disclosed, income }: { disclosed: DisclosedIncome; income: number | null }) {
-  const offered = income === null ? null : bandOf(income * 1.2).to
+function CompanyView({ disclosed, counted }: { disclosed: DisclosedIncome; counted: CountedIncome | null }) {
+  const offered = counted === null ? null : bandOf(counted.income * 1.2).to
   const range = { salaryMin: offered, salaryMax: offered }
   return (
     <Card ground="shot" aria-labelledby="company-view">
@@ -75,7 +77,12 @@ function CompanyView({ disclosed, income }: { disclosed: DisclosedIncome; income
       </h2>
       <div aria-live="polite">
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="text-body-s text-on-shot-2">인증한 소득</span>
+          <span className="text-body-s text-on-shot-2">
+            인증한 소득
+            {counted && disclosed.kind !== 'hidden' && (
+              <span className="block text-caption tnum">{originText(counted)}</span>
+            )}
+          </span>
           <b className="text-money-24 tnum">{disclosedText(disclosed)}</b>
         </p>
         {offered !== null && (
@@ -85,7 +92,7 @@ function CompanyView({ disclosed, income }: { disclosed: DisclosedIncome; income
           </p>
         )}
       </div>
-      {income === null && (
+      {counted === null && (
         <p className="mt-3 text-label text-on-shot-2">
           아직 인증한 소득이 없어서 어떻게 골라도 보이지 않아요.
         </p>
@@ -142,12 +149,13 @@ export default function IncomeDisclosureScreen() {
         }
       >
         {({ disclosure: { incomeDisclosure, preview }, incomes: known }) => {
-          const income = disclosedIncome(known)
+          const counted = countedIncome(known)
+          const income = counted?.income ?? null
           const shown = chosen ?? incomeDisclosure
           return (
             <>
               <CompanyView
-                income={income}
+                counted={counted}
                 disclosed={shown === incomeDisclosure ? preview : discloseIncome(income, shown)}
               />
               <LevelChoice level={shown} income={income} onChoose={setChosen} />

@@ -1,7 +1,7 @@
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { expect, test } from 'vitest'
 import type { MyData } from './queries.ts'
-import { activityState, levelNote, disclosedIncome } from './words.ts'
+import { activityState, levelNote } from './words.ts'
 
 const now = new Date('2026-11-15T12:00:00+09:00')
 const visible: MyData = {
@@ -37,10 +37,4 @@ test('[TRUST-1] without a verified income each level tells its rule', () => {
     '어느 구간인지 알려요',
     '인증한 금액을 그대로 알려요',
   ])
-})
-
-test('[TRUST-1] companies see the income that the person chose as current', () => {
-  const incomes = { salaryByHealth: 5_200, salaryByTax: 5_340 }
-  expect(disclosedIncome({ ...incomes, salaryType: 'TAX' })).toBe(5_340)
-  expect(disclosedIncome({ ...incomes, salaryType: 'HEALTH' })).toBe(5_200)
 })

@@ -31,10 +31,3 @@ export function levelNote(level: DisclosureLevel, income: number | null): string
   const disclosed = discloseIncome(income, level)
   return disclosed.kind === 'hidden' ? meanings[level] : disclosedText(disclosed)
 }
-
-type Incomes = { salaryByHealth: number | null; salaryByTax: number | null; salaryType: 'HEALTH' | 'TAX' }
-
-/** The income that is disclosed to companies: the one marked as current. */
-export function disclosedIncome({ salaryByHealth, salaryByTax, salaryType }: Incomes): number | null {
-  return salaryType === 'TAX' ? salaryByTax : salaryByHealth
-}

@@ -74,14 +74,14 @@ const figureSlot = signal<HTMLElement | null>(null)
 /** The panel's slot for a page's figure. As state it would render the whole frame twice. */
 export const setFigureSlot = figureSlot.set
 
-/** The page's main figure in the desktop panel: a sentence with the number below. */
+/** The page's main figure in the desktop panel: a sentence with the number below, which narrows with the panel. */
 export function PanelFigure({ about, children }: { about: ReactNode; children: ReactNode }) {
   const slot = useSignal(figureSlot)
   if (!slot) return null
   return createPortal(
     <>
       <p className="text-[1.125rem] text-on-shot-2">{about}</p>
-      <p className="text-[5.5rem] leading-[1.1] font-extrabold tracking-[-.05em] text-rise-on-shot tnum">
+      <p className="text-[min(5.5rem,13cqw)] leading-[1.1] font-extrabold tracking-[-.05em] whitespace-nowrap text-rise-on-shot tnum [&>span]:whitespace-normal [&>small]:text-[.41em]!">
         {children}
       </p>
     </>,

@@ -219,6 +219,12 @@ describe('[OFR-9] on a desktop', () => {
     await page.viewport(1280, 900)
     const screen = await open('/my/attack')
     await expect.element(page.getByText('어떤 어택을 볼까요?')).toBeVisible()
+    const figure = page.getByRole('complementary', { name: '메뉴와 요약' }).getByText(/^\+/)
+    await expect.element(figure).toBeVisible()
+    // The panel is narrow beside a list, and its figure must not break inside the number.
+    const { scrollWidth, clientWidth, clientHeight } = figure.element()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    expect(clientHeight).toBeLessThan(80)
     await waiting.nth(0).getByRole('link').click()
     await expect.poll(screen.address).toBe(`/my/result/${today.id}`)
     await expect.element(page.getByRole('button', { name: '커피챗 할래요' })).toBeVisible()

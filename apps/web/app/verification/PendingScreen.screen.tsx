@@ -164,7 +164,7 @@ describe('the analysis', () => {
     await expect.element(result()).toBeVisible()
     expect(screen.address()).toMatch(/step=result$/)
     await expect
-      .element(page.getByRole('region', { name: '2023년 소득' }))
+      .element(page.getByRole('region', { name: '2025년 소득' }))
       .toMatchTextContent('건강보험 인증')
     await expect
       .poll(() => api.sent('PATCH /users/utm').map(({ body }) => [body.status, body.userId]))

@@ -104,6 +104,8 @@ const forms = (at: number): readonly string[] => [
   '2026-10',
   '10:00',
   '12',
+  '나루솔',
+  '{"data":{}}',
   'A'.repeat(43),
   `somebody-with-a-long-name-${at}@dawn.example`,
   'https://dawn.example/a-rather-long-address',

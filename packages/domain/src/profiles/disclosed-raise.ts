@@ -62,5 +62,5 @@ export function disclosedRaiseFigure(raise: DisclosedRaise): string | null {
 /** The composer's text: '9.0~60.0% 올라요'. */
 export function disclosedRaiseText(raise: DisclosedRaise): string {
   if (raise.kind === 'none') return '소득을 공개하지 않은 후보자예요'
-  return raise.to <= 0 ? '지금보다 오르지 않아요' : `${disclosedRaiseFigure(raise)} 올라요`
+  return raise.to <= 0 ? '소득보다 오르지 않아요' : `${disclosedRaiseFigure(raise)} 올라요`
 }

@@ -68,7 +68,7 @@ describe('[TRUST-1] the raise a company sees', () => {
     expect(disclosedRaiseText({ kind: 'upTo', to: 36 })).toBe('최대 36.0% 올라요')
     expect(disclosedRaiseText({ kind: 'between', from: 14.5, to: 36 })).toBe('14.5~36.0% 올라요')
     expect(disclosedRaiseText({ kind: 'between', from: -3.1, to: 36 })).toBe('최대 36.0% 올라요')
-    expect(disclosedRaiseText({ kind: 'between', from: -9, to: -1 })).toBe('지금보다 오르지 않아요')
+    expect(disclosedRaiseText({ kind: 'between', from: -9, to: -1 })).toBe('소득보다 오르지 않아요')
     expect(disclosedRaiseText({ kind: 'exact', from: 18, to: 27.3 })).toBe('최대 27.3% 올라요')
     expect(disclosedRaiseText({ kind: 'exact', from: 27.3, to: 27.3 })).toBe('27.3% 올라요')
     expect(disclosedRaiseFigure({ kind: 'between', from: -9, to: -1 })).toBe('-9.0~-1.0%')

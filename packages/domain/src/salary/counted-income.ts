@@ -41,6 +41,9 @@ export function incomeWord(year: number | null, now: Date): IncomeWord {
   return isCurrentYear(year, now) ? '지금' : '확인된 소득'
 }
 
+/** The income itself, as a label: '지금 소득', or '확인된 소득' of one that is too old for that. */
+export const incomeLabel = (word: IncomeWord): string => (word === '지금' ? '지금 소득' : word)
+
 export const officeNames: Readonly<Record<SalaryType, string>> = { HEALTH: '건강보험', TAX: '국세청' }
 
 export type IncomeOrigin = { readonly year: number; readonly source: SalaryType }

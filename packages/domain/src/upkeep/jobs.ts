@@ -8,6 +8,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'tell-digests': '아침 요약 메일',
   'tell-of-searches': '저장한 검색',
   'mask-words': '프로필에서 이름과 연락처 가리기',
+  'remind-of-bills': '정산서 기한 알리기',
   'remind-of-cards': '파이프라인 다시 보기',
   'draw-market': '비슷한 분의 희망과 수락',
   'deliver-webhooks': '웹훅 보내기',

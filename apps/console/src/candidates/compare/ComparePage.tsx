@@ -5,6 +5,7 @@ import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText, periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
+import { originText } from '@coffeeattack/domain/salary/counted-income'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
@@ -148,8 +149,15 @@ function CompareTable({ people }: CompareTableProps) {
             </div>
           )}
         </Row>
-        <Row label="지금 소득" people={people}>
-          {({ profile }) => <span className="tnum">{disclosedText(profile.income)}</span>}
+        <Row label="확인된 소득" people={people}>
+          {({ profile: { income, incomeOrigin } }) => (
+            <span className="tnum">
+              {disclosedText(income)}
+              {incomeOrigin && (
+                <span className="block text-caption text-ink-3">{originText(incomeOrigin)}</span>
+              )}
+            </span>
+          )}
         </Row>
         <Row label="희망 연봉" people={people}>
           {({ profile }) => (

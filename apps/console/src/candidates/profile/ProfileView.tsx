@@ -3,9 +3,11 @@ import { agoText, dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import { periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
+import { incomeLabel, incomeWord, originText } from '@coffeeattack/domain/salary/counted-income'
 import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
+import { Amounts } from '@coffeeattack/ui/Amounts'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { SlipRow } from '@coffeeattack/ui/Slip'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -13,6 +15,18 @@ import type { ReactNode } from 'react'
 import { statusNames } from '../offer-status.ts'
 import type { OpenedProfile, Profile } from '../profile-query.ts'
 import { PersonHead } from './PersonHead.tsx'
+
+/** The disclosed income with its year and office; one that is too old is not called today's (VER-14). */
+function EarnedRow({ income, incomeOrigin, now }: Pick<Profile, 'income' | 'incomeOrigin'> & { now: Date }) {
+  return (
+    <SlipRow label={incomeLabel(incomeWord(incomeOrigin?.year ?? null, now))}>
+      <Amounts>{disclosedText(income)}</Amounts>
+      {incomeOrigin && (
+        <span className="block text-caption font-normal text-ink-3">{originText(incomeOrigin)}</span>
+      )}
+    </SlipRow>
+  )
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -130,7 +144,7 @@ export function ProfileView({ opened, menu, children, behind }: ProfileViewProps
       </p>
       {children}
       <dl className="mt-4">
-        <SlipRow label="지금 소득">{disclosedText(profile.income)}</SlipRow>
+        <EarnedRow {...profile} now={now} />
         <SlipRow label="희망 연봉">
           {profile.hopeSalary === null ? '아직 정하지 않았어요' : moneyText(profile.hopeSalary)}
         </SlipRow>

@@ -1,4 +1,5 @@
 import { disclosedText, type DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
+import { type IncomeOrigin, incomeWord, originText } from '@coffeeattack/domain/salary/counted-income'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { placeOn, type Scale } from './scale.ts'
 
@@ -18,6 +19,9 @@ export type Drawn = {
 export type Label = { text: string; at: number; side: 'middle' | 'before' | 'after'; strong: boolean }
 
 type Person = { income: DisclosedIncome; hopeSalary: number | null }
+
+/** What is disclosed of an income, and of which year and office it is. */
+export type Earned = { income: DisclosedIncome; incomeOrigin: IncomeOrigin | null }
 
 /** Labels closer than this would overlap. */
 const TIGHT = 30
@@ -95,8 +99,15 @@ function shortText(income: DisclosedIncome): string {
   }
 }
 
-/** '지금 5,200만 원, 희망 6,500만 원' */
-export function drawnAlt({ income, hopeSalary }: Person): string {
-  const now = income.kind === 'hidden' ? '소득 비공개' : `지금 ${disclosedText(income)}`
-  return `${now}, ${hopeSalary === null ? '희망 연봉 없음' : `희망 ${moneyText(hopeSalary)}`}`
+/** '지금 5,200만 원, 2025년 소득 · 건강보험' */
+export function earnedText({ income, incomeOrigin }: Earned, now: Date): string {
+  if (income.kind === 'hidden') return '소득 비공개'
+  const figure = `${incomeWord(incomeOrigin?.year ?? null, now)} ${disclosedText(income)}`
+  return incomeOrigin ? `${figure}, ${originText(incomeOrigin)}` : figure
+}
+
+/** '지금 5,200만 원, 2025년 소득 · 건강보험. 희망 6,500만 원' */
+export function drawnAlt({ hopeSalary, ...earned }: Person & Earned, now: Date): string {
+  const hope = hopeSalary === null ? '희망 연봉 없음' : `희망 ${moneyText(hopeSalary)}`
+  return `${earnedText(earned, now)}. ${hope}`
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { drawn, drawnAlt } from './drawn.ts'
 import { placeOn, scaleFor, ticks } from './scale.ts'
 
+const NOON = new Date('2026-11-15T12:00:00+09:00')
+
 const scale = { from: 4_000, to: 10_000 }
 const exact = { income: { kind: 'exact' as const, income: 5_200 }, hopeSalary: 6_500 }
 
@@ -31,7 +33,12 @@ test('[TRUST-1] an exact income is a point with a line to the desired salary', (
     hope: 41.7,
     way: { from: 20, to: 41.7 },
   })
-  expect(drawnAlt(exact)).toBe('지금 5,200만 원, 희망 6,500만 원')
+})
+
+test('[VER-14] the words tell the year and the office of the income, and call an old one by what it is', () => {
+  const told = (year: number) => drawnAlt({ ...exact, incomeOrigin: { year, source: 'HEALTH' } }, NOON)
+  expect(told(2025)).toBe('지금 5,200만 원, 2025년 소득 · 건강보험. 희망 6,500만 원')
+  expect(told(2023)).toBe('확인된 소득 5,200만 원, 2023년 소득 · 건강보험. 희망 6,500만 원')
 })
 
 test('[TRUST-1] a band is a bar, a minimum an open end, a hidden income nothing', () => {
@@ -47,7 +54,8 @@ test('[TRUST-1] a band is a bar, a minimum an open end, a hidden income nothing'
   })
   const hidden = drawn({ income: { kind: 'hidden' }, hopeSalary }, scale)
   expect([hidden.now, hidden.way, hidden.labels.map(({ text }) => text)]).toEqual([null, null, ['8,000']])
-  expect(drawnAlt({ income: { kind: 'hidden' }, hopeSalary: null })).toBe('소득 비공개, 희망 연봉 없음')
+  const nothing = { income: { kind: 'hidden' as const }, incomeOrigin: null, hopeSalary: null }
+  expect(drawnAlt(nothing, NOON)).toBe('소득 비공개. 희망 연봉 없음')
 })
 
 test('labels that would overlap part at their middle', () => {

@@ -40,7 +40,9 @@ test('[BIZ-3] the raise is shown as far as the income is disclosed, and the prev
   open,
 }) => {
   await open(ADDRESS)
-  await expect.element(composer).toMatchTextContent('희망 연봉6,500만 원공개한 소득5,000~5,500만 원')
+  await expect
+    .element(composer)
+    .toMatchTextContent('희망 연봉6,500만 원공개한 소득5,000~5,500만 원2025년 소득 · 건강보험')
   await write()
   await expect.element(composer).toMatchTextContent('14.5~36.0% 올라요')
   await expectAccessible()
@@ -90,6 +92,7 @@ test('[BIZ-3] the preview reads word for word as the candidate’s page', async 
     '○○ 님께 드리는 연봉6,300~6,800만 원',
     '지금보다 최대 +1,600만 원30.8%',
     '지금 5,200만 원6,800만 원',
+    '2025년 소득 · 건강보험',
     '희망 연봉6,500만 원',
     '희망보다최대 300만 원 높아요',
     `한이레새벽공방 채용 담당자${WORDS}`,

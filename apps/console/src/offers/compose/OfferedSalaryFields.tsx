@@ -1,6 +1,7 @@
 import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
 import { reversedSalary } from '@coffeeattack/domain/offers/salary-range'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { incomeWord, originText } from '@coffeeattack/domain/salary/counted-income'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { leaveSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
@@ -12,7 +13,7 @@ import { raisePicture, type RaisePicture } from './raise.ts'
 type End = 'salaryMin' | 'salaryMax'
 
 type SalaryFieldsProps = {
-  profile: Pick<Profile, 'income' | 'hopeSalary'>
+  profile: Pick<Profile, 'income' | 'incomeOrigin' | 'hopeSalary'>
   draft: Pick<Draft, End>
   /** The position's salary range, when the offer has a position. */
   budget?: { salaryMin: number; salaryMax: number } | undefined
@@ -26,7 +27,9 @@ const labels: Record<End, string> = { salaryMin: '최소 연봉', salaryMax: '�
 export function OfferedSalaryFields({ profile, draft, budget, change, problems }: SalaryFieldsProps) {
   const [left, setLeft] = useState<Problems>({})
   const range = salariesOf(draft)
-  const picture = raisePicture(profile.income, range)
+  const [now] = useState(() => new Date())
+  const word = incomeWord(profile.incomeOrigin?.year ?? null, now)
+  const picture = raisePicture(profile.income, range, word)
   const wrong: Problems = { ...reversedSalary(range), ...problems, ...left }
   const problem = wrong.salaryMin ?? wrong.salaryMax
 
@@ -88,20 +91,23 @@ export function OfferedSalaryFields({ profile, draft, budget, change, problems }
 }
 
 /** What the person hopes for and discloses, in sight while the salary is typed, on a phone as well. */
-function ThisPerson({ income, hopeSalary }: SalaryFieldsProps['profile']) {
+function ThisPerson({ income, incomeOrigin, hopeSalary }: SalaryFieldsProps['profile']) {
   const facts = [
-    ['희망 연봉', hopeSalary === null ? '아직 정하지 않았어요' : moneyText(hopeSalary)],
-    ['공개한 소득', disclosedText(income)],
+    ['희망 연봉', hopeSalary === null ? '아직 정하지 않았어요' : moneyText(hopeSalary), null],
+    ['공개한 소득', disclosedText(income), incomeOrigin && originText(incomeOrigin)],
   ] as const
   return (
     <dl
       aria-label="이 분의 희망과 소득"
       className="mb-2 grid grid-cols-2 gap-2 rounded-field bg-surface-2 px-3.5 py-2.5"
     >
-      {facts.map(([label, figure]) => (
+      {facts.map(([label, figure, origin]) => (
         <div key={label} className="min-w-0">
           <dt className="text-caption text-ink-3">{label}</dt>
-          <dd className="text-body-s leading-close font-semibold text-balance tnum">{figure}</dd>
+          <dd className="text-body-s leading-close font-semibold text-balance tnum">
+            {figure}
+            {origin && <span className="block text-caption font-normal text-ink-3">{origin}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import { benefitKind, offerPageWords } from '@coffeeattack/domain/offers/page-wo
 import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
 import { detailLines, type PositionDetails } from '@coffeeattack/domain/positions/candidate-fields'
 import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
-import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
+import { incomeWord, originText } from '@coffeeattack/domain/salary/counted-income'
 import { moneyText, raiseText, salaryFigure } from '@coffeeattack/domain/salary/format'
 import { BenefitList } from '@coffeeattack/kit/offers/BenefitList'
 import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
@@ -21,6 +21,7 @@ import { Money } from '@coffeeattack/ui/Money'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { positionQuery } from '../../positions/queries.ts'
 import type { Me } from '../../sessions/me.ts'
@@ -149,7 +150,7 @@ function ComposedSlip({ draft, profile, company, salaryLabel, positionDetails }:
         <>
           <p className="mt-7 text-body-s leading-close font-medium text-ink-3">{salaryLabel}</p>
           <Salary {...range} />
-          <PreviewRaise income={profile.income} range={range} end={isOnBar ? gap : null} />
+          <PreviewRaise {...profile} range={range} end={isOnBar ? gap : null} />
         </>
       )}
       {hope !== null && gap && !isOnBar && (
@@ -190,15 +191,15 @@ function Salary({ salaryMin, salaryMax }: ReturnType<typeof salariesOf>) {
   return <Money {...(from === undefined ? { amount: to } : { amount: from, to })} unit={unit} size={32} />
 }
 
-type PreviewRaiseProps = {
-  income: DisclosedIncome
+type PreviewRaiseProps = Pick<Profile, 'income' | 'incomeOrigin'> & {
   range: { salaryMin: number | null; salaryMax: number | null }
   /** The label at the end of the bar; null for the salary itself. */
   end: string | null
 }
 
 /** The raise as the candidate sees it, when the income is disclosed; otherwise a note that they will see it (TRUST-1). */
-function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
+function PreviewRaise({ income, incomeOrigin, range, end }: PreviewRaiseProps) {
+  const [now] = useState(() => new Date())
   const top = topSalary(range)
   if (income.kind === 'hidden' || top === null) return null
   if (income.kind !== 'exact') {
@@ -208,14 +209,15 @@ function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
       </p>
     )
   }
-  const view = increaseView(income.income, range)
+  const word = incomeWord(incomeOrigin?.year ?? null, now)
+  const view = increaseView(income.income, range, word)
   if (view.kind === 'none') return null
   const bar = {
     now: income.income,
     min: range.salaryMin ?? top,
     max: top,
-    label: increaseAlt(income.income, range),
-    from: `지금 ${moneyText(income.income)}`,
+    label: increaseAlt(income.income, range, word),
+    from: `${word} ${moneyText(income.income)}`,
     height: 26,
   }
   return (
@@ -227,7 +229,7 @@ function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
           {...bar}
           raise={
             <span className="text-body font-medium text-ink-2">
-              지금보다 최대{' '}
+              {word}보다 최대{' '}
               <b className="text-money-20 whitespace-nowrap text-rise-text">{raiseText(view.amount)}</b>
             </span>
           }
@@ -235,6 +237,7 @@ function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
           to={end ?? moneyText(top)}
         />
       )}
+      {incomeOrigin && <p className="mt-1.5 text-caption text-ink-3 tnum">{originText(incomeOrigin)}</p>}
     </div>
   )
 }

@@ -1,4 +1,8 @@
-import { discloseIncome, disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
+import {
+  type DisclosedIncome,
+  discloseIncome,
+  disclosureLevels,
+} from '@coffeeattack/domain/profiles/disclosure'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { raisePicture } from './raise.ts'
@@ -25,6 +29,15 @@ test('[TRUST-1] a band shows a range of raises and the possible incomes', () => 
   })
 })
 
+test('[VER-14] an income that is too old is not called today’s', () => {
+  const told = (income: DisclosedIncome) => raisePicture(income, range, '확인된 소득')
+  expect(told({ kind: 'exact', income: 5_200 })).toMatchObject({
+    about: '확인된 소득보다 최대',
+    from: '확인된 소득 5,200',
+  })
+  expect(told({ kind: 'band', from: 5_000, to: 6_000 })?.about).toBe('확인된 소득에서')
+})
+
 test('[TRUST-1] a minimum shows the largest possible raise', () => {
   expect(raisePicture({ kind: 'atLeast', from: 5_000 }, range)).toMatchObject({
     words: '최대 36.0% 올라요',
@@ -43,7 +56,7 @@ test('[TRUST-1] a hidden income shows nothing for any offer', () => {
 
 test('an offer without a raise says so and draws no cherry', () => {
   expect(raisePicture({ kind: 'exact', income: 7_000 }, range)).toMatchObject({
-    words: '지금보다 오르지 않아요',
+    words: '소득보다 오르지 않아요',
     rises: false,
     parts: { up: 0, beyond: 0 },
   })

@@ -5,6 +5,7 @@ import {
   disclosedRaiseText,
 } from '@coffeeattack/domain/profiles/disclosed-raise'
 import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
+import { incomeLabel, type IncomeWord } from '@coffeeattack/domain/salary/counted-income'
 import { groupDigits, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 
 type Range = { salaryMin: number | null; salaryMax: number | null }
@@ -22,7 +23,11 @@ export type RaiseParts = {
 export type RaisePicture = { about: string; words: string; rises: boolean; parts: RaiseParts; from: string }
 
 /** The raise that the disclosed income allows to show; null while it is hidden (TRUST-1). */
-export function raisePicture(income: DisclosedIncome, range: Range): RaisePicture | null {
+export function raisePicture(
+  income: DisclosedIncome,
+  range: Range,
+  word: IncomeWord = '지금',
+): RaisePicture | null {
   const top = topSalary(range)
   const raise = disclosedRaise(income, range)
   if (raise.kind === 'none' || income.kind === 'hidden' || top === null) return null
@@ -33,11 +38,13 @@ export function raisePicture(income: DisclosedIncome, range: Range): RaisePictur
   const up = income.kind === 'atLeast' ? 0 : Math.max(0, bottom - high)
   return {
     about:
-      raise.kind === 'exact' && top > low ? (bottom < top ? '지금보다 최대' : '지금보다') : '지금 소득에서',
+      raise.kind === 'exact' && top > low
+        ? `${word}보다${bottom < top ? ' 최대' : ''}`
+        : `${incomeLabel(word)}에서`,
     words: raiseWords(raise, top - low),
     rises: top > low,
     parts: { now: low, unsure: high - low, up, beyond: Math.max(0, top - high - up) },
-    from: fromText(income, low),
+    from: fromText(income, low, word),
   }
 }
 
@@ -48,8 +55,8 @@ function raiseWords(raise: DisclosedRaise, amount: number): string {
     : disclosedRaiseText(raise)
 }
 
-function fromText(income: Exclude<DisclosedIncome, { kind: 'hidden' }>, low: number): string {
-  const figure = groupDigits(low)
-  if (income.kind === 'band') return `지금 ${figure}~${groupDigits(income.to)}`
-  return income.kind === 'atLeast' ? `지금 ${figure} 이상` : `지금 ${figure}`
+function fromText(income: Exclude<DisclosedIncome, { kind: 'hidden' }>, low: number, word: IncomeWord) {
+  const figure = `${word} ${groupDigits(low)}`
+  if (income.kind === 'band') return `${figure}~${groupDigits(income.to)}`
+  return income.kind === 'atLeast' ? `${figure} 이상` : figure
 }

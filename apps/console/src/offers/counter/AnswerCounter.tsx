@@ -137,7 +137,7 @@ function AnswerForm({ offer, counter, draft, begun }: AnswerFormProps) {
       {answer === 'RAISED' && (
         <div className="max-w-120">
           <OfferedSalaryFields
-            profile={{ income: counter.income, hopeSalary: null }}
+            profile={{ income: counter.income, incomeOrigin: offer.incomeOrigin, hopeSalary: null }}
             draft={begun}
             change={change}
             problems={problems}

@@ -36,15 +36,19 @@ test('[OFR-16] opens in its row with words, scale and deadline, without a name',
   await expect.element(box.getByText(/7,200만 원이면 지금 소득에서 38.5% 올라요/)).toBeVisible()
   await expect.element(box.getByText(/밤 12시까지 한 번 답할 수 있어요/)).toBeVisible()
   await expect
-    .element(box.getByText('지금 5,200만 원, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
+    .element(
+      box.getByText(
+        '지금 5,200만 원, 2025년 소득 · 건강보험, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원',
+      ),
+    )
     .toBeInTheDocument()
   await expectAccessible()
 })
 
 test('[TRUST-1] an undisclosed income is neither drawn nor used', async ({ openSent }) => {
-  await openSent(asked({ income: { kind: 'hidden' } }))
+  await openSent({ ...asked({ income: { kind: 'hidden' } }), incomeOrigin: null })
   await expect
-    .element(box.getByText('지금 비공개, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
+    .element(box.getByText('소득 비공개, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
     .toBeInTheDocument()
   await expect.element(box.getByText(/올라요/)).not.toBeInTheDocument()
 })

@@ -2,10 +2,12 @@ import { dayText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
 import { deadlineText } from '@coffeeattack/domain/offers/deadline'
 import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
 import { type DisclosedIncome, disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { incomeLabel, incomeWord, originText } from '@coffeeattack/domain/salary/counted-income'
 import { groupDigits, moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Person } from '@coffeeattack/ui/icons/Person'
-import { drawn } from '../../candidates/scale/drawn.ts'
+import { useState } from 'react'
+import { drawn, earnedText } from '../../candidates/scale/drawn.ts'
 import { placeOn, type Scale } from '../../candidates/scale/scale.ts'
 import type { SentCounter, SentOffer } from '../sent/queries.ts'
 import { AnswerCounter } from './AnswerCounter.tsx'
@@ -94,18 +96,20 @@ const unanswered: Readonly<Record<SentOffer['status'], string>> = {
 
 /** The disclosed income, our offer and the amount asked for on one scale (TRUST-1). */
 function CounterScale({ offer, counter }: { offer: SentOffer; counter: SentCounter }) {
+  const [today] = useState(() => new Date())
   const { amount, income } = counter
-  const { salaryMin, salaryMax } = offer
+  const { salaryMin, salaryMax, incomeOrigin } = offer
   if (salaryMin === null || salaryMax === null) return null
   const scale = around([...endsOf(income), salaryMin, amount])
   const { now } = drawn({ income, hopeSalary: null }, scale)
   const offered = { left: placeOn(scale, salaryMin), right: 100 - placeOn(scale, salaryMax) }
-  const earned = income.kind === 'hidden' ? '지금 비공개' : `지금 ${disclosedText(income)}`
+  const word = incomeWord(incomeOrigin?.year ?? null, today)
+  const earned = income.kind === 'hidden' ? '소득 비공개' : `${word} ${disclosedText(income)}`
   const ours = `내 제안 ${rangeText(salaryMin, salaryMax)}`
   const raise = disclosedRaise(income, { salaryMin: null, salaryMax: amount })
   return (
     <div className="pt-3">
-      <p className="sr-only">{`${earned}, ${ours}, 되물은 금액 ${moneyText(amount)}`}</p>
+      <p className="sr-only">{`${earnedText({ income, incomeOrigin }, today)}, ${ours}, 되물은 금액 ${moneyText(amount)}`}</p>
       <div aria-hidden="true">
         <div className="relative h-3 rounded-full bg-surface-3">
           {now && <i className="absolute inset-y-px min-w-3 rounded-full bg-ink-3" style={spanOf(now)} />}
@@ -126,7 +130,12 @@ function CounterScale({ offer, counter }: { offer: SentOffer; counter: SentCount
       </div>
       {raise.kind !== 'none' && (
         <p className="mt-1 text-right text-caption text-ink-2 tnum">
-          {moneyText(amount)}이면 지금 소득에서 {disclosedRaiseText(raise)}
+          {moneyText(amount)}이면 {incomeLabel(word)}에서 {disclosedRaiseText(raise)}
+        </p>
+      )}
+      {incomeOrigin && (
+        <p aria-hidden="true" className="text-right text-caption text-ink-3 tnum">
+          {originText(incomeOrigin)}
         </p>
       )}
     </div>

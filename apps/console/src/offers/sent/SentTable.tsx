@@ -80,7 +80,7 @@ const heads: readonly HeadProps[] = [
   { name: '받은 분', sort: 'job' },
   { name: '포지션', sort: 'position' },
   { name: '제안 연봉(만 원)', sort: 'salary', isRight: true },
-  { name: '지금보다', isRight: true },
+  { name: '소득보다', isRight: true },
   { name: '담당', sort: 'by' },
   { name: '보낸 날', sort: 'sent' },
   { name: '읽은 날', sort: 'read' },

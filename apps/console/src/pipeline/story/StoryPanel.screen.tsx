@@ -35,7 +35,9 @@ describe('[BIZ-10] the story', () => {
     answer(api)
     await open(here)
     await expect.element(panel.getByRole('heading', { name: '염재휘' })).toBeVisible()
-    await expect.element(panel.getByText('백엔드 개발자 · 6년 2개월 · 지금 6,100만 원')).toBeVisible()
+    await expect
+      .element(panel.getByText('백엔드 개발자 · 6년 2개월 · 지금 6,100만 원, 2025년 소득 · 건강보험'))
+      .toBeVisible()
     await expect.element(panel.getByRole('button', { name: '단계 면접' })).toBeVisible()
     await expect.element(panel.getByRole('button', { name: '담당 한이레' })).toBeVisible()
     await expect.element(panel.getByRole('button', { name: '다시 보기 오늘' })).toBeVisible()
@@ -63,7 +65,9 @@ describe('[BIZ-10] the story', () => {
     await expect.element(page.getByRole('tab', { name: '메모' })).toHaveAttribute('aria-selected', 'true')
     await expect.element(story.getByRole('listitem')).toHaveLength(2)
     await page.getByRole('tab', { name: '프로필' }).click()
-    await expect.element(story.getByText('지금 6,100만 원, 희망 7,400만 원')).toBeInTheDocument()
+    await expect
+      .element(story.getByText('지금 6,100만 원, 2025년 소득 · 건강보험. 희망 7,400만 원'))
+      .toBeInTheDocument()
   })
 
   test('[OFR-13] before a match it has no name and links to the composer', async ({ api, open }) => {

@@ -3,7 +3,6 @@ import { isDue, remindText } from '@coffeeattack/domain/pipeline/next'
 import { isCandidates, stageNames } from '@coffeeattack/domain/pipeline/stage'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
-import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
@@ -20,8 +19,9 @@ import { Close } from '@coffeeattack/ui/icons/Close'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { earnedText } from '../../candidates/scale/drawn.ts'
 import { useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { panelLook, SidePanel } from '../../layout/SidePanel.tsx'
 import { Turner } from '../../list/turning.tsx'
@@ -129,12 +129,12 @@ type StoryHeadProps = { card: Card; profile: Story['profile'] }
 /** The person and the facts that colleagues set. */
 function StoryHead({ card, profile }: StoryHeadProps) {
   const closeTo = { pathname: consolePaths.pipeline(), search: useLocation().search }
-  const income = profile?.income
+  const [now] = useState(() => new Date())
   const facts = [
     card.name !== null && jobTitle(card),
     lengthText(card.totalMonth),
     card.name === null && card.handle,
-    income && income.kind !== 'hidden' && `지금 ${disclosedText(income)}`,
+    profile && profile.income.kind !== 'hidden' && earnedText(profile, now),
   ]
   return (
     <header className="shrink-0">

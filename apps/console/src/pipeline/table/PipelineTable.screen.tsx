@@ -64,9 +64,9 @@ test('[BIZ-10] beside a story the raise is hidden below 1400 px', async ({ api, 
   api.answers('GET /console/candidates/:id/notes', { items: [], colleagues: [] })
   await open(`/pipeline/${jaehwi.id}?view=table`)
   await expect.element(table.getByRole('columnheader', { name: '제안 연봉(만)' })).toBeVisible()
-  await expect.element(table.getByText('지금보다')).not.toBeVisible()
+  await expect.element(table.getByText('소득보다')).not.toBeVisible()
   await page.viewport(1440, 900)
-  await expect.element(table.getByText('지금보다')).toBeVisible()
+  await expect.element(table.getByText('소득보다')).toBeVisible()
 })
 
 test('[BIZ-10] of five thousand rows only visible ones are rendered, and the end is reached by cursor', async ({

@@ -70,7 +70,7 @@ function PipelineTable({ ref, cards, total, isBusy, isSplit, onNearEnd }: Pipeli
               제안 연봉(만)
             </th>
             <th scope="col" className={`text-right ${isSplit ? 'max-[1399px]:hidden' : ''}`}>
-              지금보다
+              소득보다
             </th>
             <th scope="col">담당</th>
             <th scope="col">다음 할 일</th>

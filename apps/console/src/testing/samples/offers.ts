@@ -39,6 +39,7 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
   decidedAt: null,
   counter: null,
   income: { kind: 'exact', income: 5_200 },
+  incomeOrigin: { year: 2025, source: 'HEALTH' },
   question: null,
   ...given,
 })

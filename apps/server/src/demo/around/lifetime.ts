@@ -13,7 +13,7 @@ export type Lifetime = {
   shares: (typeof lifetimeShares.$inferInsert)[]
 }
 
-/** 한지우 and some others have gathered what they earned; a few showed the sum to friends. */
+/** 한지우 and some others have gathered what they earned at the tax office; a few showed the sum to friends. */
 export function createLifetime(
   jiwoo: Candidate,
   crowd: readonly Candidate[],
@@ -21,7 +21,10 @@ export function createLifetime(
   dice: Dice,
 ): Lifetime {
   const others = crowd
-    .filter(({ state, profile }) => state === 'ACTIVE' && profile.incomes.length >= 4)
+    .filter(
+      ({ state, row, profile }) =>
+        state === 'ACTIVE' && row.salaryType === 'TAX' && profile.incomes.length >= 4,
+    )
     .slice(0, 8)
   const gathered = [
     JIWOO_PAY.map((pay) => ({ userId: jiwoo.row.id, ...pay })),

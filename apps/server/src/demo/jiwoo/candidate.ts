@@ -79,6 +79,8 @@ export function createJiwoo(setting: Setting, dice: Dice): Candidate {
       agentHelp: true,
       careerMonths: visibleMonths(profile.careers, now),
       verifiedIncome: profile.incomes.at(-1)!.amount,
+      salaryType: 'TAX',
+      taxAskedYear: profile.incomes.at(-1)!.year,
       hopeSalary: JIWOO_HOPE,
       isActive: true,
     },
@@ -91,7 +93,8 @@ function jiwooProfile(userId: string, at: Date, setting: Setting, dice: Dice): P
     careers: jiwooCareers(userId, at, dice),
     incomes: jiwooIncomes(lastYearOf(setting.now)).map((income) => ({
       userId,
-      source: 'HEALTH',
+      // She gathered her lifetime income there, and it counts everywhere (VER-14).
+      source: 'TAX',
       ...income,
       verifiedAt: at,
     })),

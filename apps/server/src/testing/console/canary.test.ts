@@ -190,8 +190,8 @@ test('[OFR-13] after the match the company reads what was given, and all others 
   const seen = await look(server, market, built, recruiter)
   expect(failed(seen)).toEqual([])
   expect(told(seen)).toMatchObject({
-    'GET /console/offers': ['contact'],
-    'GET /console/offers/:id': ['contact'],
+    'GET /console/offers': ['contact', 'links'],
+    'GET /console/offers/:id': ['contact', 'links'],
     'GET /console/coffeechats': ['contact'],
     'GET /console/coffeechats/:id': ['contact', 'links', 'files'],
   })

@@ -11,6 +11,7 @@ import { twoWayOf } from '../../verification/open-request.ts'
 import { useHasLeft } from '../../verification/use-follow.ts'
 import { WaitingPage } from '../../verification/WaitingPage.tsx'
 import { addProgress } from './queries.ts'
+import { rememberIncome } from './tell-change.ts'
 
 export const meta = () => privateMeta('인증 확인')
 
@@ -28,6 +29,7 @@ export default function MoneyPendingScreen() {
       step={certificateOf(state.loginTypeLevel) === 'pass' ? 'pass-career' : 'career'}
       backTo={paths.myMoney()}
       press={async () => {
+        await rememberIncome()
         addProgress(await api('POST /income/lifetime/verify', { body: twoWayOf(state) }))
         return !gone.current
       }}

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { intentionsOf, leaveLost } from '../../testing/intentions.ts'
 import { incomesSince, noIncomes, progressSince } from '../../testing/samples/money.ts'
+import { salaryReport } from '../../testing/samples/profile.ts'
 import { begun, keepsRequest, PHONE, verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
 import { chooseCertificate } from '../../testing/verifying-steps.ts'
@@ -101,9 +102,16 @@ test('[PUB-6] a failed load keeps its years and asks for a new confirmation', as
   await expect.element(page.getByRole('dialog', { name: '어떤 앱으로 인증할까요?' })).toBeVisible()
 })
 
-test('[PUB-6] the button starts the load and leads back to the years', async ({ api, clock, open }) => {
+test('[PUB-6] [VER-14] the button starts the load, leads back to the years, and says which income counts now', async ({
+  api,
+  clock,
+  open,
+}) => {
   clock.set(NOON)
   keepsRequest(NOON)
+  const stated = { salaryType: 'TAX', salaryByTax: 5_600, incomeYears: { HEALTH: 2025, TAX: 2025 } } as const
+  const isLoaded = () => api.sent('POST /income/lifetime/verify').length > 0
+  api.answers('GET /v3/users/salary', () => salaryReport(isLoaded() ? stated : {}))
   api.answers('GET /users/verify', verified())
   api.answers('GET /income/lifetime/item', incomesSince(2018))
   api.answers('POST /income/lifetime/verify', progressSince(2018))
@@ -111,6 +119,7 @@ test('[PUB-6] the button starts the load and leads back to the years', async ({ 
   await clock.runFor(3_100)
   await page.getByRole('button', { name: '인증을 완료했어요' }).click()
   await expect.poll(screen.address).toBe('/my/money')
+  await expect.element(page.getByText('2025년 소득이 5,200만 원에서 5,600만 원으로 바뀌었어요')).toBeVisible()
   expect(api.sent('POST /income/lifetime/verify').map(({ body }) => body.cfid)).toEqual(['confirmation'])
 })
 

@@ -2,6 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { mergeIncomes, totalIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { queryOf } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { tellChange } from './tell-change.ts'
 
 export type Incomes = ApiResult<'GET /income/lifetime/item'>
 export type Progress = ApiResult<'GET /income/lifetime/verify/status'>
@@ -23,4 +24,5 @@ export function addProgress({ status, items, next }: Progress): void {
     const merged = mergeIncomes(kept?.items ?? [], items)
     return { items: merged, total: totalIncome(merged), status, next }
   })
+  if (status === 'DONE' || status === 'FAILED') void tellChange()
 }

@@ -32,9 +32,13 @@ export function StandingPage({ children }: { children: (standing: Standing) => R
         title="소득을 불러오지 못했어요"
         skeleton={<StandingShapes />}
       >
-        {children}
+        {(standing) => (
+          <>
+            {children(standing)}
+            <TaxOfficeLink className="px-5 pb-safe-4 text-center lg:px-7" />
+          </>
+        )}
       </Loaded>
-      <TaxOfficeLink className="px-5 pb-safe-4 text-center lg:px-7" />
     </Page>
   )
 }

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CompanyRecord, RecordOf } from '../../companies/record/queries.ts'
 import { RecordBrief } from '../../companies/record/RecordBrief.tsx'
-import { OriginLine, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
+import { Renewal, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { DeadlineBadge } from '../deadline.tsx'
@@ -220,8 +220,12 @@ function PayComparison({ offers, pay, origin, recordOf }: PayComparisonProps) {
           <ChevronsUp size={13} strokeWidth={3.4} />
           {amongst[offers.length]} 가운데 가장 좋은 조건이에요 · 단위 만 원
         </p>
-        <PayTable offers={offers} pay={pay} word={word} recordOf={recordOf} />
-        <OriginLine origin={origin} className="px-1 text-caption text-ink-3" />
+        <PayTable offers={offers} pay={pay} word={word} origin={origin} recordOf={recordOf} />
+        {origin && (
+          <p className="px-1 text-caption text-ink-3 empty:hidden">
+            <Renewal year={origin.year} />
+          </p>
+        )}
         <p className="px-1 text-caption text-ink-3">
           {hasStock && `${withJosa(stockText(offers), '은/는')} 회사가 어림한 값이라 달라질 수 있어요. `}
           {recordOf && '기록은 최근 180일, 다섯 명 이상의 답을 어림했어요. '}

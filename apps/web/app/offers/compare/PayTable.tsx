@@ -4,7 +4,7 @@ import { tenthsText, TOO_FEW } from '@coffeeattack/domain/companies/record-words
 import type { ComparedCell, ComparedPay } from '@coffeeattack/domain/offers/pay-comparison'
 import { yearsText } from '@coffeeattack/domain/offers/pay-words.ko'
 import { stockNames } from '@coffeeattack/domain/offers/whole-pay'
-import type { IncomeWord } from '@coffeeattack/domain/salary/counted-income'
+import { type IncomeOrigin, type IncomeWord, originText } from '@coffeeattack/domain/salary/counted-income'
 import { bareRangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Logo } from '@coffeeattack/ui/Logo'
@@ -19,14 +19,15 @@ import { type CompareCell, CompareGroup, CompareRow, CompareTable } from './Comp
 type PayTableProps = {
   offers: readonly PaidOffer[]
   pay: ComparedPay
-  /** How the income is called. */
+  /** How the income is called, and of which year and office it is. */
   word: IncomeWord
+  origin: IncomeOrigin | null
   /** The company's track record (KEEP-4). */
   recordOf?: RecordOf | undefined
 }
 
 /** The offers part by part; a part that none of them names has no row. */
-export function PayTable({ offers, pay, word, recordOf }: PayTableProps) {
+export function PayTable({ offers, pay, word, origin, recordOf }: PayTableProps) {
   const figures = (cells: readonly ComparedCell[], about = '') =>
     cells.map(({ range, isBest }, place) => ({
       id: offers[place]!.offer.id,
@@ -38,7 +39,7 @@ export function PayTable({ offers, pay, word, recordOf }: PayTableProps) {
     <CompareTable head={offers.map((one) => ({ id: one.offer.id, content: <Head {...one} /> }))}>
       <CompareGroup title="받는 돈">
         <CompareRow label="연봉" cells={figures(pay.base)} />
-        <RaiseRow offers={offers} word={word} />
+        <RaiseRow offers={offers} word={word} origin={origin} />
         {named(pay.bonus) && <CompareRow label="성과급, 해마다" cells={figures(pay.bonus)} />}
         {named(pay.signing) && <CompareRow label="사이닝 보너스, 한 번" cells={figures(pay.signing)} />}
         {named(pay.stock) && (
@@ -81,7 +82,7 @@ function Head({ offer: { name, position }, entry: { logo } }: PaidOffer) {
 }
 
 /** Without an income there is no raise. */
-function RaiseRow({ offers, word }: Pick<PayTableProps, 'offers' | 'word'>) {
+function RaiseRow({ offers, word, origin }: Pick<PayTableProps, 'offers' | 'word' | 'origin'>) {
   const raises = offers.map(({ offer }) => offer.raise)
   if (raises.every((raise) => raise === null)) return null
   const best = Math.max(...raises.map((raise) => raise ?? 0))
@@ -91,7 +92,8 @@ function RaiseRow({ offers, word }: Pick<PayTableProps, 'offers' | 'word'>) {
     content: raise === null || rate === null ? null : <Raise raise={raise} rate={rate} />,
     isBest: isNews && raise === best,
   }))
-  return <CompareRow tone="rise" label={`${word}보다 최대`} cells={cells} />
+  const label = [`${word}보다 최대`, origin && originText(origin)].filter(Boolean).join(' · ')
+  return <CompareRow tone="rise" label={label} cells={cells} />
 }
 
 function Raise({ raise, rate }: { raise: number; rate: number }) {

@@ -3,6 +3,7 @@ import { paths } from '@coffeeattack/contract/pages'
 import { degreeNames } from '@coffeeattack/domain/catalogue/education'
 import { lengthText, periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { originText } from '@coffeeattack/domain/salary/counted-income'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { hidesSomething } from '@coffeeattack/domain/text/marks'
 import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
@@ -11,7 +12,7 @@ import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { queryOf } from '../../api/client.ts'
 
@@ -128,7 +129,7 @@ export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
 
 /** The person as a company may know them: no name, no age, and the income as far as it is disclosed. */
 function Facts({ profile }: { profile: AnonymousProfile }) {
-  const { jobSubLabel, jobLabel, totalMonth, isEmployed, income, hopeSalary } = profile
+  const { jobSubLabel, jobLabel, totalMonth, isEmployed, income, incomeOrigin, hopeSalary } = profile
   const attached = [profile.hasResume && '이력서 있음', profile.hasPortfolio && '포트폴리오 있음'].filter(
     (one) => one !== false,
   )
@@ -152,7 +153,12 @@ function Facts({ profile }: { profile: AnonymousProfile }) {
         </div>
       </div>
       <dl className="mt-4.5 grid gap-2.5 rounded-field bg-surface-2 p-4 text-body-s">
-        <Fact label="인증한 소득">{disclosedText(income)}</Fact>
+        <Fact label="인증한 소득">
+          {disclosedText(income)}
+          {incomeOrigin && (
+            <span className="block text-caption font-normal text-ink-3">{originText(incomeOrigin)}</span>
+          )}
+        </Fact>
         <Fact label="희망 연봉">{hopeSalary === null ? '아직 정하지 않았어요' : moneyText(hopeSalary)}</Fact>
       </dl>
       {attached.length > 0 && (
@@ -168,7 +174,7 @@ function Facts({ profile }: { profile: AnonymousProfile }) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-3">{label}</dt>

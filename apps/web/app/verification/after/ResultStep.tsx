@@ -1,5 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { topPercentText } from '@coffeeattack/domain/insight/market'
+import { incomeLabel } from '@coffeeattack/domain/salary/counted-income'
 import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'
@@ -52,7 +53,7 @@ function ExpectedSalary({ report }: { report: SalaryReport }) {
       {isByOwnWord(report) && <p className="mt-1.5 text-body-s text-ink-3">{OWN_WORD}이에요.</p>}
       {now !== null && percentile !== null && percentile <= ABOVE_MOST && (
         <p className="mt-1 text-body-s text-ink-3 tnum">
-          {word === '지금' ? '지금 소득' : word}은 {topPercentText(percentile)}에 있어요.
+          {incomeLabel(word)}은 {topPercentText(percentile)}에 있어요.
         </p>
       )}
     </>

@@ -108,7 +108,7 @@ test('[VER-9] a look-up says what it changed, and the pages invite to no other',
   api.answers('POST /v3/users/tax/verify', () => {
     api.answers('GET /v3/users/salary', report({ salaryByHealth: 5_200, ...tax }))
     api.answers('GET /users/tax', { year: 2025, askedYear: 2025, outlook: 'FULL' })
-    return { salaryByTax: 5_340, year: 2023, partIncome: null }
+    return { salaryByTax: 5_340, year: 2025, partIncome: null }
   })
   const screen = await open('/my')
   const invitation = page.getByRole('link', { name: '국세청에서 2025년 소득까지 확인하기' })
@@ -119,7 +119,7 @@ test('[VER-9] a look-up says what it changed, and the pages invite to no other',
   await pressDone(clock)
   await untilAnalysed(clock)
   await clock.runFor(1_000)
-  await expect.element(toast('2023년 소득이 5,200만 원에서 5,340만 원으로 바뀌었어요')).toBeVisible()
+  await expect.element(toast('2025년 소득이 5,200만 원에서 5,340만 원으로 바뀌었어요')).toBeVisible()
   await expect.element(page.getByText('국세청에서도 2025년까지 확인했어요')).toBeVisible()
   await expect.element(invitation).not.toBeInTheDocument()
   await screen.go('/my/income')

@@ -1,23 +1,32 @@
-import { convertHangulToQwerty, convertQwertyToHangul, disassemble } from 'es-hangul'
+import { convertHangulToQwerty, convertQwertyToHangul as toHangul, disassemble } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 import { type Lexicon, onlyOne } from './lexicon.ts'
 import { soundOf } from './sounds.ts'
 
 /* Words that the keyboard or the hand got wrong. Each finds a name, or null when none is clearly meant. */
 
+/** Empty for letters that make no syllables ('hork'): the library throws for these. */
+function hangulOf(typed: string): string {
+  try {
+    return toHangul(typed)
+  } catch {
+    return ''
+  }
+}
+
 /** Numbers typed with the other keyboard: '5sUsck' is 5년차. */
 const UNITS = /^(?:년|년차|년이상|년이하|천|천만|천만원|억|억이상|천이상|천이하|차)$/u
 
 export function rightKeyboardNumber(word: string): string {
   const [, digits = '', letters = ''] = /^(\d{1,2})([a-zA-Z]{2,})$/u.exec(word) ?? []
-  const hangul = letters === '' ? '' : convertQwertyToHangul(letters)
+  const hangul = letters === '' ? '' : hangulOf(letters)
   return UNITS.test(hangul) ? digits + hangul : word
 }
 
 /** What the word would be on the other keyboard: 'qordpsem' is 백엔드, 'ㅓㅁㅍㅁ' is java. Null for a word that is none there. */
 export function onOtherKeyboard(word: string): string | null {
   if (/^[a-zA-Z]{3,}$/u.test(word)) {
-    const hangul = convertQwertyToHangul(word)
+    const hangul = hangulOf(word)
     return /^[가-힣]{2,}$/u.test(hangul) ? hangul : convertedInLowerCase(word)
   }
   if (!/[ㄱ-ㅎㅏ-ㅣ]/u.test(word)) return null
@@ -27,7 +36,7 @@ export function onOtherKeyboard(word: string): string | null {
 
 /** A capital is another letter on the Korean keyboard, and the first one of a word is capitalised by phones. */
 function convertedInLowerCase(word: string): string | null {
-  const hangul = convertQwertyToHangul(word.toLowerCase())
+  const hangul = hangulOf(word.toLowerCase())
   return /^[가-힣]{2,}$/u.test(hangul) ? hangul : null
 }
 

@@ -112,6 +112,7 @@ test('[PRO-14] rows that are kept after the erasure no longer refer to the candi
   for (const { table } of references.filter((one) => one.onDelete === 'cascade')) outliving.delete(table)
   expect([...outliving]).toEqual([
     'agent_applications',
+    'hire_corrections',
     'hires',
     'referrals',
     'statement_lines',

@@ -105,6 +105,7 @@ function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
   const stage = { number: 1, stage: 'HIRED', on_day: '2026-11-24', ...begins, ...recorded }
   const proposal = { starts_at: now, minutes: 37, proposed_by: 'company', proposed_at: now }
   const hire = { company_id: companyId, position: '백엔드 개발자', ...begins, fee_rate: 700 }
+  const corrected = { kind: 'COUNTER', base_pay: 6543, fee_rate: 700 }
   const disagreed = { kind: 'MEETING', candidate_id: userId, subject_id: timeId }
   const closed = { closed_at: now, closed_by: operatorId }
   return [
@@ -116,6 +117,18 @@ function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
     ['coffeechat_questions', { id: id(), ...chat, position: 1, question: '커피챗질문' }],
     ['kept_words', { id: id(), ...chat, ...disagreed, created_at: now }],
     ['hires', { id: hireId, ...chat, ...hire, at: now }],
+    [
+      'hire_corrections',
+      {
+        id: id(),
+        hire_id: hireId,
+        seq: 1,
+        ...corrected,
+        reason: '연봉을 다시 적었어요',
+        at: now,
+        made_by: operatorId,
+      },
+    ],
     ['statements', { id: statementId, company_id: companyId, month: '2026-12', ...closed }],
     [
       'statement_lines',

@@ -12,16 +12,20 @@ import { type Viewer, viewerOf } from './viewer.ts'
 /** Jobs that are suggested beside those of the search. */
 const MOST_JOBS = 8
 
+type FacetsQuery = Asked & { keepAll?: boolean | undefined }
+
 /**
  * The skills of the people whom a search finds, and the other jobs of people who meet everything else of it (BIZ-8), each with
  * a count. Only names of the catalogue: a name that somebody typed could identify them.
  */
-export async function countFacets(typed: Asked, caller: OperatorCaller, deps: ApiDeps) {
+export async function countFacets(typed: FacetsQuery, caller: OperatorCaller, deps: ApiDeps) {
   const viewer = await viewerOf(caller, deps, typed)
   const all = await idsFor(typed, viewer, deps)
   // The same people as in the list, which leaves out words that nobody has.
   const { asked, setAside } =
-    all.ids.length === 0 ? await settled(typed, viewer, deps) : { asked: typed, setAside: [] }
+    all.ids.length === 0 && !typed.keepAll
+      ? await settled(typed, viewer, deps)
+      : { asked: typed, setAside: [] }
   const found = setAside.length === 0 ? all : await idsFor(asked, viewer, deps)
   const { names: ownJobs, rest } = takeJobs(asked)
   const around = ownJobs.length === 0 ? found : await idsFor(rest, viewer, deps)

@@ -71,11 +71,19 @@ describe('[OFR-13] a masked word', () => {
   })
 
   test.for([...HIDDEN, '〔전화번호〕'])('finds nobody: %s', async (word, { server, world }) => {
-    for (const query of [{ q: word }, { hashtags: word }, { techStack: word }])
+    for (const query of [{ q: word, keepAll: true }, { hashtags: word }, { techStack: word }])
       expect(await found(server, world, query)).toEqual([])
-    const either = await found(server, world, { q: `${word} or 없는말이에요` })
+    const either = await found(server, world, { q: `${word} or 없는말이에요`, keepAll: true })
     expect(either).toEqual([])
   })
+
+  test.for([...HIDDEN, '〔전화번호〕'])(
+    'is set aside like a word that nobody has: %s',
+    async (word, { server, world }) => {
+      expect(await found(server, world, { q: word })).toEqual(world.everybody)
+      expect(await found(server, world, { q: '없는말이에요' })).toEqual(world.everybody)
+    },
+  )
 
   test('gives the same answer for a right and a wrong beginning of a number', async ({ server, world }) => {
     for (const query of [{ q: '-010100000' }, { q: '-010100009' }])
@@ -83,7 +91,7 @@ describe('[OFR-13] a masked word', () => {
   })
 
   test.for([
-    { q: '김수아린' },
+    { q: '김수아린', keepAll: true },
     { hashtags: '01010000001' },
     { hashtags: '김수아린' },
     { techStack: '김수아린' },

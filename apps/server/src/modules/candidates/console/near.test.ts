@@ -193,9 +193,13 @@ describe('[BIZ-8] why a row is there', () => {
     server,
     world,
   }) => {
+    const quoted = '경력 설명에 ‘간편송금 승인 서버를’이 있어요'
     const { items } = await get<List>(server, '', { q: '코틀린 간편송금' }, world.recruiter)
     expect(items.map((row) => [row.id, said(row)])).toEqual([
-      [world.fits, ['경력 설명에 ‘간편송금 승인 서버를’이 있어요']],
+      [world.fits, [quoted]],
+      [world.named, [quoted]],
+      [world.elsewhere, [quoted]],
+      [world.longer, ['우리 회사를 관심회사로 골랐어요', quoted]],
     ])
     const liking = await get<List>(server, '', { likesUs: 'true' }, world.recruiter)
     expect(idsOf(liking.items)).toEqual([world.longer])

@@ -58,7 +58,7 @@ describe('[BIZ-7] what a candidate does stands in the centre of whom it concerns
     expect(await world.centre(team.recruiter)).toMatchObject({ open: 0, items: [{ isOpen: false }] })
   })
 
-  test('each question, by whichever way it was asked', async ({ world }) => {
+  test('each question, by whichever way it was asked', async ({ world, clock }) => {
     const team = await world.team()
     const me = await world.person()
     const offerId = await world.offer(team, me)
@@ -67,6 +67,8 @@ describe('[BIZ-7] what a candidate does stands in the centre of whom it concerns
     })
     const [first] = (await world.centre(team.recruiter)).items
     const roomId = first!.to.split('/').at(-1)!
+    // Questions of one minute would be one notification.
+    clock.advance({ minutes: 2 })
     await world.asPerson(me, 'POST', '/users/message', {
       roomId,
       message: '언제 통화가 되나요? 제 번호는 010-1234-5678이에요',

@@ -61,7 +61,7 @@ async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCall
   return items
 }
 
-function itemOf(row: SentRow, { income, ...candidate }: AnonymousCard & { handle: string }, deps: ApiDeps) {
+function itemOf(row: SentRow, { income, incomeOrigin, ...candidate }: AnonymousCard & { handle: string }, deps: ApiDeps) {
   const { nameSealed, phoneSealed, emailSealed, companyName, companyLogo, candidateId: _id, ...offer } = row
   const { sentAt, deliverAt, expiryDay, readAt, nudgedAt, decidedAt, question } = row
   return {
@@ -77,6 +77,7 @@ function itemOf(row: SentRow, { income, ...candidate }: AnonymousCard & { handle
     decidedAt: decidedAt?.toISOString() ?? null,
     counter: row.counter && { ...row.counter, income },
     income,
+    incomeOrigin,
     question: question && questionOf(question),
   }
 }

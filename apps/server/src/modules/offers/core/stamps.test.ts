@@ -102,7 +102,7 @@ const ACTS: Record<string, Act> = {
     ...anOffer,
     sent: (world, { sender, me }) => world.offer(sender, me.userId, UNSEEN),
     act: (world, { sender, id }) => post(world, sender, `offers/${id}/undo`),
-    status: 204,
+    status: 200,
     stamps: `select undone_at as at from offers where id = $1
       union all select at from offer_events where offer_id = $1`,
   },

@@ -6,10 +6,10 @@ import { answer } from '../../../platform/http/answer.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { incomesFromPremiums } from '../../../platform/providers/codef/income-rows.ts'
 import { careerInput, type Person, premiumInput } from '../../../platform/providers/codef/products.ts'
+import { incomeYears } from '../core/asked-years.ts'
 import { beginAttempt, noteRefusal, ProviderFault } from '../core/begin-attempt.ts'
 import { sealPerson } from '../core/own-person.ts'
 import { addFacts, type Applicant, type Facts, findApplicant, SCREENS } from '../core/store.ts'
-import { incomeYears } from './incomes.ts'
 
 /** Who the confirmation is about, as the form says. */
 export type AppliedPerson = Person & { readonly gender: Gender }

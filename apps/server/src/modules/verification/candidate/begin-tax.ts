@@ -4,10 +4,10 @@ import type { IdentityNumber } from '@coffeeattack/domain/verification/identity'
 import { birthFrontOf } from '@coffeeattack/domain/verification/person'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { incomeInput, type Person } from '../../../platform/providers/codef/products.ts'
+import { askedYears } from '../core/asked-years.ts'
 import { beginAttempt, type BegunAttempt } from '../core/begin-attempt.ts'
 import { ownAccount } from '../core/own-person.ts'
 import { type Applicant, findApplicant, SCREENS } from '../core/store.ts'
-import { askedYears } from './incomes.ts'
 import { sealTaxInput } from './tax-input.ts'
 
 type BeginTaxInput = {

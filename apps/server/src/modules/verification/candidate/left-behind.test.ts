@@ -151,7 +151,7 @@ describe('[SAFE-1] nothing that an earlier login left meets whoever proves the p
     await world.confirm(person.phone)
     expect((await world.submit(moved, attempt)).statusCode).toBe(200)
     const about = await rowsAbout(world, moved.userId)
-    expect(about).toMatchObject({ company_choices: 1, consents: 2, inquiries: 1, sessions: 1 })
+    expect(about).toMatchObject({ company_choices: 1, consents: 3, inquiries: 1, sessions: 1 })
     expect(await ownWords(world, moved.userId)).toMatchObject({ email_sealed: null, job_label: '개발' })
   })
 })

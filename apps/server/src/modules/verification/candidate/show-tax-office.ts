@@ -1,8 +1,8 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { taxOutlook } from '@coffeeattack/domain/verification/tax-office'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { askedYears } from '../core/asked-years.ts'
 import { taxAskedYearOf } from './income-store.ts'
-import { askedYears } from './incomes.ts'
 import { careerItemsOf } from './registration-store.ts'
 
 /** What the tax office can bring, before anybody types a resident number, and up to which year it was asked (VER-9). */

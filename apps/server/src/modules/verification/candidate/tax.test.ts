@@ -265,7 +265,7 @@ const office = async (world: VerificationWorld, { accessToken }: Login) =>
 test('[VER-9] the tax office is not invited to again after a look-up, found or not, until its income is deleted', async ({
   world,
 }) => {
-  const person = applying('01026000021', '김한번')
+  const person = applying('01026000023', '김한번')
   const login = await world.certify(person)
   const before = await office(world, login)
   expect(before).toMatchObject({ askedYear: null, outlook: 'FULL' })

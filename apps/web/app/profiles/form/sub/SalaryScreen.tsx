@@ -12,6 +12,7 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import { Link } from 'react-router'
 import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
+import { incomeChanged } from '../../../insight/salary/income-changed.ts'
 import { countedIncome, type SalaryReport, salaryReportQuery } from '../../../insight/salary/report.ts'
 import {
   confirmUnusual,
@@ -152,6 +153,7 @@ function SalaryFields({ salaries, incomes }: { salaries: Salaries; incomes: Sala
     const answer = await api('POST /v2/users/salary', { body: { salaryType, salaryItems } })
     queries.setQueryData(salariesQuery.queryKey, answer)
     void queries.invalidateQueries({ queryKey: salaryReportQuery.queryKey })
+    if (salaryType !== salaries.salaryType) await incomeChanged()
     return answer
   }
   const { busy, saveAndClose } = useSubSave({ edited, send })

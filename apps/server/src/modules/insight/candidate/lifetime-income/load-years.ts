@@ -1,9 +1,11 @@
+import { totalIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import type { Queries } from '../../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { type Person, statementsInput } from '../../../../platform/providers/codef/products.ts'
 import { type PaidIncome, statementsOf } from '../../../../platform/providers/codef/statement-rows.ts'
 import { ProviderUnavailable } from '../../../../platform/providers/deadline.ts'
 import { noteRefusal, ProviderFault } from '../../../verification/core/begin-attempt.ts'
+import { countStatedYear } from '../../../verification/core/count-stated-year.ts'
 import { lockApplicant } from '../../../verification/core/store.ts'
 import { addLoadedYear, finishLoading, forgetSessions, replaceYear } from './store.ts'
 
@@ -50,15 +52,14 @@ export async function saveYear(
   tx: Queries,
   { userId, requestId }: Pick<YearsToLoad, 'userId' | 'requestId'>,
   { year, found }: LoadedYear,
-  { clock }: ApiDeps,
+  deps: ApiDeps,
 ): Promise<boolean> {
-  if (!(await lockApplicant(tx, userId))) return false
-  if (!(await addLoadedYear(tx, requestId, year, clock()))) return false
-  await replaceYear(
-    tx,
-    { userId, year },
-    found.filter((item) => item.year === year),
-  )
+  const applicant = await lockApplicant(tx, userId)
+  if (!applicant) return false
+  if (!(await addLoadedYear(tx, requestId, year, deps.clock()))) return false
+  const items = found.filter((item) => item.year === year)
+  await replaceYear(tx, { userId, year }, items)
+  await countStatedYear(tx, applicant, { year, amount: totalIncome(items) }, deps)
   return true
 }
 

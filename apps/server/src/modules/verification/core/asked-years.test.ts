@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { incomeYears, proofYears } from './incomes.ts'
+import { incomeYears, proofYears } from './asked-years.ts'
 
 const at = (text: string) => new Date(`${text}T12:00:00+09:00`)
 
