@@ -44,7 +44,7 @@ export function MonthSums({ companyId }: { companyId: string | undefined }) {
               <td className={`${figure} font-semibold`}>{wonText(total)}</td>
               <td className={`${figure} max-sm:hidden`}>{wonText(unsent)}</td>
               <td className={`${figure} max-sm:hidden`}>{wonText(paid)}</td>
-              <td className={`${figure} pr-4 sm:pr-5`}>
+              <td className={`${figure} py-2 pr-4 sm:pr-5`}>
                 {wonText(unpaid)}
                 {overdue > 0 && (
                   <span className="block text-caption font-medium text-danger">
