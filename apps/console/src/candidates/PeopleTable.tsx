@@ -75,7 +75,7 @@ export function PersonLink({ person, to, isOpen, isSeen = false, children }: Per
         data-row={person.id}
         to={to}
         aria-current={isOpen ? 'true' : undefined}
-        className={`min-w-0 shrink-0 truncate text-body-s tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-sm:shrink ${isSeen ? 'font-medium text-ink-2' : 'font-bold'}`}
+        className={`min-w-16 truncate text-body-s tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus ${isSeen ? 'font-medium text-ink-2' : 'font-bold'}`}
       >
         {children}
       </Link>

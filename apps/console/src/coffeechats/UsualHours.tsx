@@ -103,13 +103,14 @@ function HoursForm({ known }: { known: Known }) {
         </p>
         <fieldset aria-describedby={problems['weekdays'] && daysId}>
           <legend className="mb-2 text-label font-medium text-ink-2">요일</legend>
-          <div className="flex flex-wrap gap-x-1.5 gap-y-2 py-1">
+          {/* A week is one line on a phone, too. */}
+          <div className="-mx-1 grid grid-cols-7 gap-0.5 py-1 sm:mx-0 sm:flex sm:gap-1.5">
             {weekdays.map(([day, name]) => (
               <Chip
                 key={day}
                 aria-label={name}
                 pressed={values.weekdays.includes(day)}
-                className="min-w-11 justify-center"
+                className="min-w-11 justify-center px-0!"
                 onClick={() =>
                   set({
                     weekdays: values.weekdays.includes(day)
@@ -128,7 +129,7 @@ function HoursForm({ known }: { known: Known }) {
             </p>
           )}
         </fieldset>
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 max-sm:*:last:col-span-2 sm:grid-cols-3">
           <SelectField
             label="시작"
             value={values.from}

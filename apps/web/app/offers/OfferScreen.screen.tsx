@@ -69,6 +69,7 @@ describe('[OFR-1] two tabs', () => {
     await expect.element(accept).toBeVisible()
     api.answers('GET /v2/users/offers/:id', offer({ status: 'REFUSED' }))
     const other = new BroadcastChannel('offers')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
     other.postMessage('answered')
     await expect.element(title).toHaveTextContent('이미 거절한 제안이에요.')
     other.close()

@@ -8,21 +8,22 @@ import { offersArrived } from './offer-query.ts'
  * (OFR-1). On another device the fetch that follows the return to the tab does the same.
  */
 
-const CHANNEL = 'offers'
+/** One for the page: a channel is not heard by itself, so the answering tab goes on to its own next page undisturbed. */
+let opened: BroadcastChannel | undefined
+const channel = () => (opened ??= new BroadcastChannel('offers'))
 
 /** Tells the other tabs of this browser that an offer was answered here. */
 export function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('answered')
-  channel.close()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
+  channel().postMessage('answered')
 }
 
 /** Fetches what is shown again as soon as another tab answered an offer. */
 export function useOtherTabs(): void {
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL)
-    channel.addEventListener('message', () => void offersArrived())
-    return () => channel.close()
+    const hear = () => void offersArrived()
+    channel().addEventListener('message', hear)
+    return () => channel().removeEventListener('message', hear)
   }, [])
 }
 

@@ -11,6 +11,7 @@ import {
 import { formatDay, fullDayText, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
+import { withWholeAmounts } from '@coffeeattack/domain/salary/whole-amounts'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
@@ -88,14 +89,14 @@ function Step({ item, offered, isLast }: StepProps) {
         </span>
       </p>
       {hire && <p className="mt-1 text-ink-2">{hireText(hire)}</p>}
-      {short && <p className="mt-1 font-semibold">{short}</p>}
+      {short && <p className="mt-1 font-semibold text-pretty">{withWholeAmounts(short)}</p>}
       {candidateHire && <p className="mt-1 text-ink-2">후보자가 아는 내용: {hireText(candidateHire)}</p>}
     </li>
   )
 }
 
 const hireText = ({ startsOn, basePay }: Hire) =>
-  `첫 출근일 ${fullDayText(parseDay(startsOn) ?? 0)} · 기본 연봉 ${moneyText(basePay)}`
+  withWholeAmounts(`첫 출근일 ${fullDayText(parseDay(startsOn) ?? 0)} · 기본 연봉 ${moneyText(basePay)}`)
 
 /** The candidate's answer to a step. Only the last step can still be answered. */
 function Word({ item: { isAgreed, isHire }, isLast }: { item: StageItem; isLast: boolean }) {
@@ -208,8 +209,8 @@ function StageForm(props: StageFormProps) {
       )}
       {short && (
         <output className="block text-body-s tnum">
-          <b className="font-semibold">{short}</b> 후보자에게도 이렇게 보이고, 차이를 보고 받아들여야
-          확정돼요. 회사의 기록에는 제안한 연봉을 지키지 않은 것으로 남아요.
+          <b className="font-semibold">{withWholeAmounts(short)}</b> 후보자에게도 이렇게 보이고, 차이를 보고
+          받아들여야 확정돼요. 회사의 기록에는 제안한 연봉을 지키지 않은 것으로 남아요.
         </output>
       )}
       <div className="flex gap-2">

@@ -22,20 +22,20 @@ export function MonthSums({ companyId }: { companyId: string | undefined }) {
       <table aria-label="달마다 더한 금액" className="w-full border-collapse text-body-s">
         <thead className="text-left text-caption text-ink-3">
           <tr className="border-b border-line *:h-10 *:font-medium">
-            <th className="pl-5">달</th>
+            <th className="pl-4 sm:pl-5">달</th>
             <th className={`${figure} ${wide}`}>회사</th>
             <th className={`${figure} ${wide}`}>공급가액</th>
             <th className={`${figure} ${wide}`}>부가세</th>
             <th className={figure}>합계</th>
             <th className={`${figure} max-sm:hidden`}>보내기 전</th>
             <th className={`${figure} max-sm:hidden`}>받음</th>
-            <th className={`${figure} pr-5 sm:pr-5`}>받을 돈</th>
+            <th className={`${figure} pr-4 sm:pr-5`}>받을 돈</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ month, companyCount, sum, vat, total, unsent, paid, unpaid, overdue }) => (
             <tr key={month} className="border-b border-line last:border-0">
-              <th scope="row" className="py-3 pl-5 text-left font-semibold whitespace-nowrap tnum">
+              <th scope="row" className="py-3 pl-4 text-left font-semibold whitespace-nowrap tnum sm:pl-5">
                 {monthText(month)}
               </th>
               <td className={`${figure} ${wide}`}>{`${companyCount}곳`}</td>
@@ -44,11 +44,11 @@ export function MonthSums({ companyId }: { companyId: string | undefined }) {
               <td className={`${figure} font-semibold`}>{wonText(total)}</td>
               <td className={`${figure} max-sm:hidden`}>{wonText(unsent)}</td>
               <td className={`${figure} max-sm:hidden`}>{wonText(paid)}</td>
-              <td className={`${figure} pr-5 sm:pr-5`}>
+              <td className={`${figure} py-2 pr-4 sm:pr-5`}>
                 {wonText(unpaid)}
                 {overdue > 0 && (
                   <span className="block text-caption font-medium text-danger">
-                    {`기한 지남 ${wonText(overdue)}`}
+                    기한 지남 <span className="max-sm:block">{wonText(overdue)}</span>
                   </span>
                 )}
               </td>

@@ -1,7 +1,7 @@
 import { entryLabels } from '@coffeeattack/domain/companies/correction'
 import { monthText, rateLabel, wonText } from '@coffeeattack/domain/companies/statement'
 import { dayText, kstDay, parseDay } from '@coffeeattack/domain/kst'
-import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
+import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { Statement } from '../queries.ts'
 
 /** Hidden on a phone, where the cells stand below the position. */
@@ -38,7 +38,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
             <td className={`${figure} ${wide}`}>{moneyText(line.basePay)}</td>
             <td className={`${figure} ${wide}`}>{rateLabel(line.feeRate)}</td>
             <td className={figure}>{wonText(line.fee)}</td>
-            <td className={`${figure} ${wide}`}>{groupDigits(line.vat)}</td>
+            <td className={`${figure} ${wide}`}>{wonText(line.vat)}</td>
           </tr>
         ))}
       </tbody>
@@ -49,7 +49,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
           </th>
           <td colSpan={3} aria-hidden className={`${figure} ${wide}`} />
           <td className={figure}>{wonText(sum)}</td>
-          <td className={`${figure} ${wide}`}>{groupDigits(vat)}</td>
+          <td className={`${figure} ${wide}`}>{wonText(vat)}</td>
         </tr>
       </tfoot>
     </table>

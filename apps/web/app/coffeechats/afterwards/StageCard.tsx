@@ -11,6 +11,7 @@ import {
 import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
+import { withWholeAmounts } from '@coffeeattack/domain/salary/whole-amounts'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { ask } from '@coffeeattack/ui/ask'
@@ -124,7 +125,7 @@ function HireTerms({ hire, offered }: HireTermsProps) {
           <dd className="font-semibold">{moneyText(basePay)}</dd>
         </div>
       </dl>
-      {short && <p className="mt-2 text-body-s font-semibold text-balance tnum">{short}</p>}
+      {short && <p className="mt-2 text-body-s font-semibold text-balance tnum">{withWholeAmounts(short)}</p>}
     </>
   )
 }
@@ -150,9 +151,11 @@ function Word({ chat, last }: { chat: Coffeechat; last: Stage }) {
     const terms = `첫 출근일 ${startText(last.hire.startsOn)}, 기본 연봉 ${moneyText(last.hire.basePay)}이에요.`
     const answer = await ask({
       title: '채용을 확정할까요?',
-      description: short
-        ? `${terms} ${short} 회사의 기록에는 제안한 연봉을 지키지 않은 것으로 남아요. 확정하면 바꿀 수 없어요.`
-        : `${terms} 확정하면 바꿀 수 없어요.`,
+      description: withWholeAmounts(
+        short
+          ? `${terms} ${short} 회사의 기록에는 제안한 연봉을 지키지 않은 것으로 남아요. 확정하면 바꿀 수 없어요.`
+          : `${terms} 확정하면 바꿀 수 없어요.`,
+      ),
       confirm: short ? '낮아도 확정하기' : '확정하기',
       cancel: '더 볼게요',
     })
