@@ -31,7 +31,7 @@ test('[PUB-7] a signed-in person sees their own path and rank, and chooses what 
   await expect(page.getByText(/명 이상과 견주어요/)).toBeVisible()
   await page.goto('/graph')
   await expect(page).toHaveURL(/\/my\/graph$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3년 동안 62.5% 올랐어요')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('5년 동안 62.5% 올랐어요')
   await expect(page.getByText(/비슷한 사람들의 가운데보다 [\d,]+만 원/)).toBeVisible()
 
   await page.getByRole('button', { name: '친구에게 나누기' }).click()

@@ -1,3 +1,4 @@
+import { withJosa } from '@coffeeattack/domain/text/josa'
 import { expect, type Page } from '@playwright/test'
 import { askForCode, countCalls, lastCode, test, wrongCode, written } from './sign-in.ts'
 
@@ -18,7 +19,7 @@ test('[AUTH-11] /login/signin keeps its code after going back, a reload and a wr
 
   // As when the person looks at the phone's messages and comes back.
   await page.reload()
-  await expect(page.getByText(`${written(phone)}로 보냈어요.`)).toBeVisible()
+  await expect(page.getByText(`${withJosa(written(phone), '으로/로')} 보냈어요.`)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/남은 시간 (5:00|4:\d\d)/)
   expect(sends()).toBe(1)
   const code = await lastCode(page.request, phone)

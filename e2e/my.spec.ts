@@ -22,7 +22,10 @@ test('[PRO-15] [VER-14] the income card leads to the report, which needs five si
 }) => {
   // A job of its own, so that no other test's people are counted.
   const job = { jobLabel: `직군 ${Date.now()}`, jobSubLabel: '조향 엔지니어', careerMonths: 62 }
-  const person = await addPerson({ ...job, hopeSalary: 6_500 })
+  // Five and a half years at work, as long as the people of the job: own years are counted from the careers.
+  const startedOn = new Date(Date.now() - 66 * 30.5 * 86_400_000).toISOString().slice(0, 10)
+  const career = [{ company: '두들페이', startedOn, endedOn: null }]
+  const person = await addPerson({ ...job, career, hopeSalary: 6_500 })
   await addOffer(person, { salaryMin: 6_000, salaryMax: 6_800 })
   await addOffer(person, { company: '온결헬스', salaryMin: 6_600, salaryMax: 7_200 })
   for (const income of [5_000, 5_500, 6_000, 6_500, 7_000]) {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { kstYear } from '@coffeeattack/domain/kst'
 import { expect, type Page } from '@playwright/test'
 import { service } from './database.ts'
 import { DESKTOP, test } from './flow-test.ts'
@@ -86,7 +87,7 @@ test('[PRO-4] [OFR-13] [ROUTE-10] companies see the profile, but nothing that id
   await page.getByRole('button', { name: '추가하기' }).click()
 
   await page.getByRole('button', { name: /^희망 연봉/ }).click()
-  await page.getByLabel('2025년 희망 연봉').fill('6500')
+  await page.getByLabel(`${kstYear(new Date())}년 희망 연봉`).fill('6500')
   await saveButton(page).click()
   await page.getByRole('button', { name: /^관심 회사/ }).click()
   await page.getByRole('list', { name: '관심 회사' }).getByRole('checkbox').first().check()

@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/rankingtalk')
     await expect(page.getByRole('heading', { name: '회사는 어떤 일에 높은 연봉을 걸까요?' })).toBeVisible()
-    const jobs = page.getByRole('list').filter({ hasText: '이상이 받은 제안' }).first()
+    const jobs = page.getByRole('list').filter({ hasText: '소득보다' }).first()
     await expect(jobs.getByRole('listitem').first()).toContainText(/\d(억|만)( [\d,]+만)? 원/)
     await expect(page.getByText('커피챗에서 무엇을 물어보면 좋을까요?')).toBeVisible()
     await expect(page.getByText('이직 컨설팅 50% 할인합니다')).toHaveCount(0)
