@@ -31,7 +31,7 @@ test('[PRO-15] [VER-14] the income card leads to the report, which needs five si
   }
   await signInAs(page, person)
   await open(page, '/my')
-  const income = page.getByRole('region', { name: '2023년 소득' })
+  const income = page.getByRole('region', { name: '2025년 소득' })
   await expect(income).toContainText('건강보험 인증')
   await income.getByRole('link', { name: '예상 연봉 리포트 보기' }).click()
   await expect(page).toHaveURL('/my/report')

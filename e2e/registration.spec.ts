@@ -13,7 +13,7 @@ import { keptTokens, open, signInByPhone, test } from './sign-in.ts'
 /** Registration, from the job to the verified career, with the sandbox's phone (VER-1 to VER-17). */
 
 const next = (page: Page) => page.getByRole('button', { name: '다음' })
-const income = (page: Page) => page.getByRole('region', { name: '2023년 소득' })
+const income = (page: Page) => page.getByRole('region', { name: '2025년 소득' })
 
 /** The calls of a registration, in order. */
 function followCalls(page: Page): string[] {
@@ -67,7 +67,7 @@ test('[PRO-10] [VER-2] [VER-5] [VER-8] [PRO-11] [PRO-12] by the messenger: job, 
   await noted
 
   await page.getByRole('button', { name: '희망 연봉 정하러 가기' }).click()
-  await page.getByLabel('2024년 계약 연봉').fill('6300')
+  await page.getByLabel('2025년 계약 연봉').fill('6300')
   await next(page).click()
   await page.getByLabel('희망 연봉').fill('7200')
   await next(page).click()

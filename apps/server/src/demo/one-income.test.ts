@@ -83,11 +83,6 @@ async function walk(server: TestApp, id: string) {
         .filter(({ offerGroupId }) => offerGroupId === null)
         .map((entry) => read<ApiResult<'GET /v2/users/offers/:id'>>(`/v2/users/offers/${entry.id}`)),
     ),
-    groups: await Promise.all(
-      offers.offerItems
-        .flatMap(({ status, offerGroupId }) => (status === 'WAITING' ? (offerGroupId ?? []) : []))
-        .map((group) => read<ApiResult<'GET /users/offers/group/:groupId'>>(`/users/offers/group/${group}`)),
-    ),
     console: (await read<ApiResult<'GET /console/candidates/:id'>>(`/console/candidates/${id}`, agent))
       .profile,
   }
@@ -96,7 +91,7 @@ async function walk(server: TestApp, id: string) {
 type Walk = Awaited<ReturnType<typeof walk>>
 type Offered = Pick<Walk['open'][number], 'incomeBasis' | 'incomeOrigin'>
 
-function toldBy({ profile, report, verified, standing, home, open, pages, groups, money }: Walk): Told[] {
+function toldBy({ profile, report, verified, standing, home, open, pages, money }: Walk): Told[] {
   const counted = ({
     salaryType,
     salaryByHealth,
@@ -139,9 +134,6 @@ function toldBy({ profile, report, verified, standing, home, open, pages, groups
     ...(home.recentOfferItem?.salaryMax ? [offered('/my, the offer', home.recentOfferItem)] : []),
     ...open.map((entry) => offered('/my/attack', entry)),
     ...pages.map((offer) => offered('/my/result/:id', offer)),
-    ...groups
-      .flatMap(({ offerItems }) => offerItems)
-      .map((offer) => offered('/my/result/curation/:offerGroupId', offer)),
     ...(inMoney.length > 0
       ? [
           {
@@ -180,7 +172,6 @@ describe('[VER-14] ten of the demo’s people are told one income', () => {
         '/my/graph',
         '/my/attack',
         '/my/result/:id',
-        '/my/result/curation/:offerGroupId',
         '/my/money',
         'registration',
       ]),

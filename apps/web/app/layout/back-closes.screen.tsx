@@ -4,7 +4,7 @@ import { render } from '@coffeeattack/ui/testing/render'
 import { useState } from 'react'
 import { createBrowserRouter, useLocation, useNavigate } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 /** Sheets among the pages of a real history, with the router that the app has. */
@@ -25,6 +25,12 @@ function Screen({ name }: { name: string }) {
       <button onClick={() => void navigate('/offer')}>offer</button>
       <button onClick={() => setSheet('first')}>open</button>
       <button onClick={() => setSheet('firm')}>open the firm one</button>
+      <button data-next="push" onClick={() => void navigate('/next')}>
+        next
+      </button>
+      <button data-next="replace" onClick={() => void navigate('/next', { replace: true })}>
+        next instead
+      </button>
       <Sheet
         title="first"
         open={sheet === 'first' || sheet === 'firm'}
@@ -125,6 +131,26 @@ test('[UI-1] a page that takes the place of the sheet’s takes it whole', async
   window.history.back()
   await expect.element(at).toHaveTextContent('/list')
 })
+
+test.for(['push', 'replace'])(
+  '[UI-1] a slow page that opens while the sheet’s entry is being removed stays open: %s',
+  async (way, { openSheet }) => {
+    await openSheet()
+    const { go } = window.history
+    vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
+      go.call(window.history, steps)
+      // The browser has not gone back yet.
+      document.querySelector<HTMLElement>(`[data-next=${way}]`)!.click()
+    })
+    await press('close')
+    await closed()
+    await expect.element(at).toHaveTextContent('/next')
+    await settle()
+    expect(location.pathname).toBe('/next')
+    window.history.back()
+    await expect.element(at).toHaveTextContent(way === 'push' ? '/offer' : '/list')
+  },
+)
 
 test('[UI-1] a sheet that must stay stays', async ({ openSheet }) => {
   await openSheet()

@@ -8,6 +8,13 @@ type Marks = { sheet?: string; under?: string }
 
 type Page = Pick<Window, 'history' | 'addEventListener'>
 
+/** Steps of ours that the browser has not taken yet. `endWatch` tells what was written to the history since. */
+type OwnStep =
+  | { kind: 'back'; steps: number; sheet: string; endWatch: () => Writes }
+  | { kind: 'forward'; left: number; sheet: string }
+
+type Writes = { pushed: number; replaced: number }
+
 type OpenSheet = { id: string; close: () => boolean }
 
 /** A closed sheet's entry is removed after its animation: whatever the answer opens has replaced it by then. */
@@ -24,7 +31,7 @@ export function sheetHistory(page: Page, prefix: string): SheetHistory {
   const entries = new Map<string, { below: string | undefined; place: string }>()
   /** Entries that a next page replaced. What they were opened from is passed over, as a replaced page is. */
   const replaced = new Set<string>()
-  let isOwnStep = false
+  let ownStep: OwnStep | null = null
 
   /** A next page has the same place as the entry that it replaced. React Router's count goes on where the length ends. */
   const place = () => `${history.length} ${Object(history.state).idx}`
@@ -46,16 +53,36 @@ export function sheetHistory(page: Page, prefix: string): SheetHistory {
   }
 
   function removeSpent(): void {
+    const { sheet } = marks()
     const steps = spent()
-    if (steps === 0) return
-    isOwnStep = true
+    if (sheet === undefined || steps === 0) return
+    ownStep = { kind: 'back', steps, sheet, endWatch: watchWrites(history) }
     history.go(-steps)
+  }
+
+  /** The browser goes back some time after it was asked to. A page that was opened meanwhile is returned to. */
+  function endOwnStep(step: OwnStep): void {
+    ownStep = null
+    if (step.kind === 'forward') return goForward(step.left - 1, step.sheet)
+    const writes = step.endWatch()
+    if (writes.pushed + writes.replaced > 0) goForward(step.steps - spent() + writes.pushed, step.sheet)
+  }
+
+  /** One by one: Chromium goes nowhere when it is asked for more at once after a page was added on its way back. */
+  function goForward(left: number, sheet: string): void {
+    if (left <= 0) return noteReplaced(sheet)
+    ownStep = { kind: 'forward', left, sheet }
+    history.go(1)
+  }
+
+  function noteReplaced(id: string): void {
+    if (marks().sheet === undefined && place() === entries.get(id)?.place) replaced.add(id)
   }
 
   /** After the animation: the entry goes, unless a next page stands on it or in its place. */
   function settle(id: string): void {
     closing.delete(id)
-    if (marks().sheet === undefined && place() === entries.get(id)?.place) replaced.add(id)
+    noteReplaced(id)
     removeSpent()
   }
 
@@ -69,9 +96,9 @@ export function sheetHistory(page: Page, prefix: string): SheetHistory {
     (event) => {
       const { under } = marks()
       const top = opened.at(-1)
-      if (isOwnStep) {
-        isOwnStep = false
+      if (ownStep) {
         event.stopImmediatePropagation()
+        endOwnStep(ownStep)
       } else if (top && under === top.id) {
         event.stopImmediatePropagation()
         if (!top.close()) return push(top.id)
@@ -107,5 +134,23 @@ export function sheetHistory(page: Page, prefix: string): SheetHistory {
         )
       }
     },
+  }
+}
+
+/** Counts what is written to the history until the returned function is called. */
+function watchWrites(history: History): () => Writes {
+  const { pushState, replaceState } = history
+  const writes = { pushed: 0, replaced: 0 }
+  history.pushState = (...entry) => {
+    writes.pushed += 1
+    pushState.apply(history, entry)
+  }
+  history.replaceState = (...entry) => {
+    writes.replaced += 1
+    replaceState.apply(history, entry)
+  }
+  return () => {
+    Object.assign(history, { pushState, replaceState })
+    return writes
   }
 }

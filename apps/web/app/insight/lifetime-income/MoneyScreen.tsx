@@ -105,8 +105,8 @@ function BeginPage({ person, failed, onBegin }: BeginPageProps) {
       cta={<Button onClick={onBegin}>{failed ? '다시 불러오기' : '소득 불러오기'}</Button>}
     >
       <Question lines={['지금까지 번 소득을', '모아 볼까요?']}>
-        국세청에서 최근 다섯 해를 먼저 불러오고, 다섯 해씩 더 거슬러 가요. 주민등록번호는 묻지 않아요. 커리어를
-        인증했다면 가장 새로운 해의 소득이 홈과 리포트, 제안에서도 내 소득이 돼요.
+        국세청에서 최근 다섯 해를 먼저 불러오고, 다섯 해씩 더 거슬러 가요. 주민등록번호는 묻지 않아요.
+        커리어를 인증했다면 가장 새로운 해의 소득이 홈과 리포트, 제안에서도 내 소득이 돼요.
       </Question>
       {failed && (
         <p className="mx-5 mt-5 rounded-field bg-surface-2 px-4 py-3 text-body-s text-ink-2">

@@ -120,7 +120,7 @@ test('[VER-9] a look-up says what it changed, and the pages invite to no other',
   await untilAnalysed(clock)
   await clock.runFor(1_000)
   await expect.element(toast('2025년 소득이 5,200만 원에서 5,340만 원으로 바뀌었어요')).toBeVisible()
-  await expect.element(page.getByText('국세청에서도 2025년까지 확인했어요')).toBeVisible()
+  await expect.element(page.getByText('국세청에서 2025년 소득까지 확인했어요')).toBeVisible()
   await expect.element(invitation).not.toBeInTheDocument()
   await screen.go('/my/income')
   await expect.element(page.getByRole('heading', { name: '국세청에서 이미 확인했어요' })).toBeVisible()

@@ -15,7 +15,7 @@ export function TaxOfficeLink({ className = '' }: { className?: string }) {
   return (
     <p className={`text-body-s tnum ${className}`}>
       {isTaxOfficeAsked(data) ? (
-        <span className="text-caption text-ink-3">국세청에서도 {data.year}년까지 확인했어요</span>
+        <span className="text-caption text-ink-3">국세청에서 {data.year}년 소득까지 확인했어요</span>
       ) : (
         <Link to={paths.income()} className={textLinkLook}>
           국세청에서 {data.year}년 소득까지 확인하기

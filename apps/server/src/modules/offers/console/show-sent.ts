@@ -61,7 +61,11 @@ async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCall
   return items
 }
 
-function itemOf(row: SentRow, { income, incomeOrigin, ...candidate }: AnonymousCard & { handle: string }, deps: ApiDeps) {
+function itemOf(
+  row: SentRow,
+  { income, incomeOrigin, ...candidate }: AnonymousCard & { handle: string },
+  deps: ApiDeps,
+) {
   const { nameSealed, phoneSealed, emailSealed, companyName, companyLogo, candidateId: _id, ...offer } = row
   const { sentAt, deliverAt, expiryDay, readAt, nudgedAt, decidedAt, question } = row
   return {

@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify'
 const YEAR = 31_536_000
 const HOUR = 3600
 
+/** For an SVG that is opened by itself: it may have styles, nothing else. */
+const FOR_FILES = "default-src 'none'; style-src 'unsafe-inline'"
+/** A worker stands under the policy of its own script, and hands on the server's pages (UI-7). */
+const FOR_WORKERS = "default-src 'none'; connect-src 'self'"
+
 /** Serves built files, precompressed where possible. Names under assets/ contain a content hash. */
 export async function serveAssets(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -21,8 +26,7 @@ export async function serveAssets(app: FastifyInstance, root: string, prefix: st
         'cache-control',
         forever ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
       )
-      // For an SVG that is opened by itself: it may have styles, nothing else.
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      reply.header('content-security-policy', path.endsWith('-worker.js') ? FOR_WORKERS : FOR_FILES)
     },
   })
 }

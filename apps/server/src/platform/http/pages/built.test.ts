@@ -27,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'web/assets/app-abc.js.gz'), gzipSync(code))
   writeFileSync(join(root, 'web/.vite/manifest.json'), '{}')
   writeFileSync(join(root, 'web/favicon.svg'), '<svg/>')
+  writeFileSync(join(root, 'web/push-worker.js'), code)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -38,6 +39,14 @@ test('files with a hash in their names are cached forever, others for an hour', 
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(plain.headers['cache-control']).toBe('public, max-age=3600')
   expect(plain.headers['content-type']).toBe('image/svg+xml')
+})
+
+test('[UI-7] the worker may ask our server alone, and an image that is opened by itself nobody', async ({
+  server,
+}) => {
+  const policy = async (url: string) => (await get(server, url)).headers['content-security-policy']
+  expect(await policy('/push-worker.js')).toBe("default-src 'none'; connect-src 'self'")
+  expect(await policy('/favicon.svg')).toBe("default-src 'none'; style-src 'unsafe-inline'")
 })
 
 test('a precompressed file is sent if the browser accepts it', async ({ server }) => {
