@@ -6,7 +6,6 @@ export type StatementRow = ApiResult<'GET /console/statements'>['items'][number]
 export type Statement = ApiResult<'GET /console/statements/:companyId/:month'>
 export type MonthOfCompany = Pick<Statement, 'companyId' | 'month'>
 
-type MonthSums = ApiResult<'GET /console/statement-months'>['items'][number]
 export type StatementsFilter = { companyId: string | undefined; state: StatementRow['state'] | undefined }
 
 export const statementsQuery = ({ companyId, state }: StatementsFilter) =>
