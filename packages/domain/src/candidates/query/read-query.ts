@@ -22,6 +22,8 @@ export type TermsPiece = {
   readonly isNot: boolean
   /** The name that a mistyped word was read as. */
   readonly repairedTo: string | null
+  /** Something stands between it and the piece before: a sign, a word that is no condition. */
+  readonly isApart?: boolean
 }
 
 /** How a piece is tied to the one before it. */
@@ -40,9 +42,11 @@ function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolea
   const said: Said[] = []
   let tie: Tie = 'none'
   let isNot = false
+  let isApart = false
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place]!
     place++
+    isApart ||= token.kind !== 'word'
     if (token.kind === 'either') tie = token.isSign ? 'sign' : 'either'
     else if (token.kind === 'list' || token.kind === 'end') tie = token.kind
     else if (token.kind === 'excluding') excludeLast(said, token.text)
@@ -50,17 +54,22 @@ function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolea
     else {
       const found = readAt(tokens.slice(place - 1), lexicon, { keepsFillers, before: said.at(-1)?.piece })
       place += found.length - 1
+      isApart ||= found.pieces.length === 0
       for (const piece of found.pieces) {
         const read = isNot ? excluded(piece, `-${piece.text}`) : piece
-        if (read) add(said, { piece: read, tie, isSeniority: found.isSeniority ?? false })
+        if (read) add(said, { piece: apart(read, isApart), tie, isSeniority: found.isSeniority ?? false })
         tie = 'none'
         isNot = false
+        isApart = false
       }
       if (found.isEither) tie = 'either'
     }
   }
   return said
 }
+
+const apart = (piece: Piece, isApart: boolean): Piece =>
+  piece.kind === 'terms' && isApart ? { ...piece, isApart } : piece
 
 type Found = { pieces: readonly Piece[]; length: number; isEither?: boolean; isSeniority?: boolean }
 type Around = { keepsFillers: boolean; before: Piece | undefined }
@@ -117,6 +126,7 @@ function excluded(piece: Piece, text: string): Piece | null {
 function excludeLast(said: Said[], word: string): void {
   for (let place = said.length - 1; place >= 0; place--) {
     const { piece, tie, isSeniority } = said[place]!
+    if (piece.kind === 'terms' && piece.isNot) return
     const next = excluded(piece, `${piece.text} ${word}`)
     if (next) said[place] = { piece: next, tie, isSeniority }
     else said.splice(place, 1)
@@ -160,7 +170,7 @@ function isOneKind(one: Piece, other: Piece): boolean {
 function distinct(pieces: readonly Piece[]): Piece[] {
   const seen = new Set<string>()
   return pieces.filter((piece) => {
-    const meaning = JSON.stringify({ ...piece, text: '' })
+    const meaning = JSON.stringify({ ...piece, text: '', isApart: false })
     const isNew = !seen.has(meaning)
     seen.add(meaning)
     return isNew
