@@ -1,3 +1,4 @@
+import { AFTERWARDS } from './corpus/afterwards.ts'
 import { HELD_OUT } from './corpus/held-out.ts'
 import { SEEN } from './corpus/seen.ts'
 import type { Piece } from './read-query.ts'
@@ -39,7 +40,7 @@ const sorted = (reading: string): string =>
     .toSorted()
     .join(' ')
 
-export const CORPUS = { seen: linesOf(SEEN), heldOut: linesOf(HELD_OUT) } as const
+export const CORPUS = { seen: linesOf(SEEN), heldOut: linesOf(HELD_OUT), afterwards: linesOf(AFTERWARDS) } as const
 
 const LETTERS: Readonly<Record<string, string>> = {
   skill: 's',
