@@ -43,12 +43,14 @@ function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolea
   let tie: Tie = 'none'
   let isNot = false
   let isApart = false
+  let wasAny = false
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place]!
     place++
     isApart ||= token.kind !== 'word'
     if (token.kind === 'either') tie = token.isSign ? 'sign' : 'either'
     else if (token.kind === 'list' || token.kind === 'end') tie = token.kind
+    else if (token.kind === 'oneOfThese') joinLast(said)
     else if (token.kind === 'excluding') excludeLast(said, token.text)
     else if (token.kind === 'excludingNext') isNot = true
     else {
@@ -63,6 +65,9 @@ function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolea
         isApart = false
       }
       if (found.isEither) tie = 'either'
+      // Behind the last of several nothing more is an alternative: '자바든 코틀린이든 스프링'.
+      if (found.isAny) tie = wasAny ? 'end' : 'sign'
+      wasAny = found.isAny === true && !wasAny
     }
   }
   return said
@@ -71,7 +76,13 @@ function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolea
 const apart = (piece: Piece, isApart: boolean): Piece =>
   piece.kind === 'terms' && isApart ? { ...piece, isApart } : piece
 
-type Found = { pieces: readonly Piece[]; length: number; isEither?: boolean; isSeniority?: boolean }
+type Found = {
+  pieces: readonly Piece[]
+  length: number
+  isEither?: boolean
+  isAny?: boolean
+  isSeniority?: boolean
+}
 type Around = { keepsFillers: boolean; before: Piece | undefined }
 
 function readAt(tokens: readonly Token[], lexicon: Lexicon, { keepsFillers, before }: Around): Found {
@@ -89,7 +100,12 @@ function readAt(tokens: readonly Token[], lexicon: Lexicon, { keepsFillers, befo
   return { pieces: [], length: 1 }
 }
 
-const asFound = ({ pieces, length, isEither }: ReadName): Found => ({ pieces, length, isEither })
+const asFound = ({ pieces, length, isEither, isAny = false }: ReadName): Found => ({
+  pieces,
+  length,
+  isEither,
+  isAny,
+})
 
 const isSkipped = (word: string, keepsFillers: boolean) =>
   isFiller(word) || (!keepsFillers && isFillerBeside(word))
@@ -132,6 +148,20 @@ function excludeLast(said: Said[], word: string): void {
     else said.splice(place, 1)
     const before = said[place - 1]?.piece
     if (tie !== 'list' || !before || !isOneKind(before, piece)) return
+  }
+}
+
+/** 'Java, Kotlin 중 하나': the list before the words is one of alternatives, or the two before them ('뷰랑 리액트 둘 중 하나'). */
+function joinLast(said: Said[]): void {
+  for (let isFirst = true; said.length > 1; isFirst = false) {
+    const [one, other] = said.slice(-2) as [Said, Said]
+    const isOfList = other.tie === 'list' || (isFirst && other.tie === 'none')
+    if (one.piece.kind !== 'terms' || one.piece.isNot || !isOfList || !isOneKind(one.piece, other.piece)) return
+    said.splice(-1)
+    const { tie } = one
+    add(said, { ...other, tie: 'either' })
+    if (other.tie === 'none') return
+    said[said.length - 1] = { ...said.at(-1)!, tie }
   }
 }
 

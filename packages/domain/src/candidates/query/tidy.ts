@@ -9,7 +9,22 @@ export const END_SIGN = ';'
 const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]/gu
 const QUOTES = /["'`“”‘’„「」『』«»]/gu
 const BRACKETS = /[()[\]{}<>【】〔〕《》〈〉]/gu
-const BULLETS = /(?:^|(?<=\s))(?:[•■□▶▷★☆●○◆◇▪※*·]+|-)(?=\s|$)/gu
+const BULLETS = /(?:^|(?<=\s))(?:[•■□▶▷★☆●○◆◇▪※✓✔*·]+|-)(?=\s|$)|(?:^|(?<=\s))[•■□▶▷●○◆◇▪※✓✔]+|[①-⑳]/gu
+/** '1)', '2.' */
+const ENUMERATION = /(?<=^|\s)\d{1,2}[.)](?=\s)/gu
+/** '*결제*', '__정산__' */
+const EMPHASIS = /(?<=^|\s)[*_]+(?=[\p{L}\d])|(?<=[\p{L}\d])[*_]+(?=\s|$)/gu
+/** '-"php"' excludes as '-php' does. */
+const QUOTED_EXCLUSION = /(?<=^|\s)-["'`“‘「『(](?=\S)/gu
+/** 'w/o redux' */
+const WITHOUT = /(?<=^|\s)w\/o(?=\s)/giu
+/** '두 명', '3분': how many are wanted says nothing of them. */
+const HOW_MANY = /(?<=^|\s)(?:\d{1,3}|한|두|세|네|몇|한두|두세)\s*(?:명|분|사람)(?:만|을|이|은|도|의|정도|쯤)*(?=\s|$)/gu
+/** The word is no condition before these: 'qa 추천 부탁드려요'. */
+const ASKED_FOR = /(?<=^|\s)(?:추천|소개|제안|연락)\s*(?:좀\s*)?(?:부탁|해\s*주|해\s*줘|바랍|바라)\S*/gu
+/** '5년 이상 ~ 8년 이하': each end has said which one it is. */
+const BETWEEN_ENDS = /(이상|초과|부터)\s*[~-]\s*(?=\d)/gu
+const MIDDLE_DOTS = /[ㆍ∙・‧]/gu
 /** 'ㅎㅎ', 'ㅋㅋㅋ', 'ㅠㅠ' */
 const LAUGHTER = /[ㅋㅎ]{2,}|[ㅠㅜ]{2,}/gu
 const FULL_WIDTH = /[！-～]/gu
@@ -19,6 +34,10 @@ export function tidied(line: string): string {
     .normalize('NFC')
     .replaceAll(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0))
     .replaceAll(/[©®™]/gu, '')
+    .replaceAll(MIDDLE_DOTS, '·')
+    .replaceAll(ENUMERATION, ' ')
+    .replaceAll(WITHOUT, 'without')
+    .replaceAll(QUOTED_EXCLUSION, '-')
     .replaceAll(EMOJI, ' ')
     .replaceAll(QUOTES, ' ')
     .replaceAll(BRACKETS, ` ${END_SIGN} `)
@@ -27,8 +46,12 @@ export function tidied(line: string): string {
     )
     .replaceAll(/(?<=^|\s)#+/gu, '')
     .replaceAll(BULLETS, ' ')
+    .replaceAll(EMPHASIS, '')
+    .replaceAll(ASKED_FOR, ' ')
+    .replaceAll(HOW_MANY, ' ')
     .replaceAll(/[~!?…]+(?=\s|$)|\.+(?=\s|$)/gu, ' ')
     .replaceAll(/[∼〜～–—]/gu, '~')
+    .replaceAll(BETWEEN_ENDS, '$1 ')
     .replaceAll(/[|;]|[,:](?!\d)|(?<!\d),(?=\d)/gu, (sign) => ` ${sign === ':' ? END_SIGN : sign} `)
     .replaceAll(/\s+/gu, ' ')
     .trim()

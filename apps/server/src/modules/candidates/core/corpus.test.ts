@@ -7,10 +7,11 @@ import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 
 const read = (line: string) => readQuery(line, searchLexicon())
 
-/** 30 % and 26 % were read right before the reader was built by the first half. */
+/** 30 % and 26 % were read right before the reader was built by the first half, and 55 % of the lines that came afterwards. */
 test.each([
   ['seen', 0.98],
-  ['heldOut', 0.94],
+  ['heldOut', 0.96],
+  ['afterwards', 0.97],
 ] as const)('[BIZ-8] the share of the corpus that is read right: %s', (half, least) => {
   const lines: readonly Meant[] = CORPUS[half]
   const wrong = lines.filter(({ line, reading }) => writtenAs(read(line)) !== reading)
@@ -20,14 +21,14 @@ test.each([
 })
 
 test('[BIZ-8] the halves have no line in common and are of one size', () => {
-  const [seen, heldOut] = [CORPUS.seen, CORPUS.heldOut].map((half) => new Set(half.map(({ line }) => line)))
-  expect([...seen!].filter((line) => heldOut!.has(line))).toEqual([])
+  const all = Object.values(CORPUS).flatMap((part) => part.map(({ line }) => line))
+  expect(all.filter((line, place) => all.indexOf(line) !== place)).toEqual([])
   expect(CORPUS.seen.length + CORPUS.heldOut.length).toBeGreaterThanOrEqual(400)
   expect(CORPUS.heldOut.length).toBeGreaterThanOrEqual(CORPUS.seen.length)
 })
 
 test('[BIZ-8] a line of the chips is read as the chips, and so is a line without one of them', () => {
-  for (const { line } of [...CORPUS.seen, ...CORPUS.heldOut]) {
+  for (const { line } of Object.values(CORPUS).flat()) {
     const pieces = read(line)
     // '리액트개발자' is one word and two pieces.
     const alone = pieces.filter(({ text }) => pieces.filter((piece) => piece.text === text).length === 1)

@@ -61,7 +61,7 @@ QA 엔지니어=qa|큐에이|테스터|tester|qa engineer|sdet|테스트 자동�
 
 /** What everybody of a group is called. */
 export const GROUPS_CALLED = `
-개발=개발자|프로그래머|developer|programmer|소프트웨어 엔지니어|software engineer|swe|sw 개발자|엔지니어|engineer, 데이터·AI=데이터|AI|데이터 직군|인공지능|에이아이, 기획·PM=기획|기획 직군,
+개발=개발자|프로그래머|developer|programmer|소프트웨어 엔지니어|software engineer|swe|sw 개발자|엔지니어|engineer, 데이터·AI=데이터|분석가|AI|데이터 직군|인공지능|에이아이, 기획·PM=기획|기획 직군,
 디자인=디자이너|designer|design, 마케팅=마케터|marketer|marketing, 영업=영업 직군|영업사원, 인사·총무=인사|인사팀|피플, 재무·회계=재무회계 직군|재무·회계 직군, 법률=법률 직군|변호사 직군, 금융=금융권|finance 직군,
 고객지원=고객 지원|customer support, 생산·품질=생산직군|제조, 연구·R&D=연구|연구원|연구직|r&d|rnd|연구개발|연구 개발, 물류·무역=물류 직군, 의료·바이오=의료|의료진|헬스케어 직군, 건설·부동산=건설|부동산, 교육=교육 직군|강사|선생님, 미디어·콘텐츠=미디어|방송, 게임=게임 직군|게임업계|game, 서비스·외식=외식, 공공·복지=공공|복지
 `
