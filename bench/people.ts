@@ -227,7 +227,7 @@ export type Ask = <Answer>(path: string) => Promise<Answer>
 /** The service in this process on a database with so many people, asked by recruiters in turn. */
 export async function openWorld(people: number, recruiterCount: number, { hasPast = true } = {}) {
   const dataDir = path.join(ROOT, `.cache/bench-search-${people}${hasPast ? '' : '-without-past'}`)
-  const log = createLog({ level: 'silent' })
+  const log = createLog({ level: 'error' })
   await startEmbedded({ dataDir, log, settings: DATABASE })
   const db = await openDatabase({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, ...production, SECRETS_KEY: 'ab'.repeat(32) })
