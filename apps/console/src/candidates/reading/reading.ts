@@ -4,6 +4,7 @@ import { manText, statusTexts, yearsText } from '@coffeeattack/domain/candidates
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { EVERYBODY, isOpen, type Range, type Search } from '../search.ts'
+import type { ChipLook } from './chip-looks.ts'
 
 export type Piece = ApiResult<'GET /console/candidates'>['read'][number]
 
@@ -23,8 +24,7 @@ export type Chip = {
   /** The kind of the condition: '경력'. */
   readonly kind: string
   readonly value: string
-  /** Espresso for a condition, grey for a plain word, dashed and struck through for an exclusion. */
-  readonly look: 'condition' | 'word' | 'without'
+  readonly look: ChipLook
   /** The change that removes the condition. */
   readonly without: Partial<Search>
   /** The typed words that it was read from, where they say it in another way. */

@@ -43,8 +43,10 @@ export function pastAt(words: readonly string[], lexicon: Lexicon, before: Piece
   if (FROM.test(second) && isEmployer(first, lexicon))
     return { pieces: [company(first, `${first} 출신`)], length: 2 }
   const both = `${first} ${second}`
+  // Two Korean words are mostly a word and an employer: '결제 두들페이 출신'.
   if (
     FROM.test(third) &&
+    /^[\w.&' -]+$/u.test(both) &&
     isEmployer(both, lexicon) &&
     isEmployer(second, lexicon) &&
     isEmployer(first, lexicon)

@@ -9,14 +9,23 @@ const UNITS = /^(?:년|년차|년이상|년이하|천|천만|천만원|억|억�
 
 export function rightKeyboardNumber(word: string): string {
   const [, digits = '', letters = ''] = /^(\d{1,2})([a-zA-Z]{2,})$/u.exec(word) ?? []
-  const hangul = letters === '' ? '' : convertQwertyToHangul(letters)
+  const hangul = letters === '' ? '' : hangulOf(letters)
   return UNITS.test(hangul) ? digits + hangul : word
+}
+
+/** es-hangul throws for letters that make no syllable ('hoot'); such a word is none of the other keyboard. */
+function hangulOf(typed: string): string {
+  try {
+    return convertQwertyToHangul(typed)
+  } catch {
+    return ''
+  }
 }
 
 /** What the word would be on the other keyboard: 'qordpsem' is 백엔드, 'ㅓㅁㅍㅁ' is java. Null for a word that is none there. */
 export function onOtherKeyboard(word: string): string | null {
   if (/^[a-zA-Z]{3,}$/u.test(word)) {
-    const hangul = convertQwertyToHangul(word)
+    const hangul = hangulOf(word)
     return /^[가-힣]{2,}$/u.test(hangul) ? hangul : convertedInLowerCase(word)
   }
   if (!/[ㄱ-ㅎㅏ-ㅣ]/u.test(word)) return null
@@ -26,7 +35,7 @@ export function onOtherKeyboard(word: string): string | null {
 
 /** A capital is another letter on the Korean keyboard, and the first one of a word is capitalised by phones. */
 function convertedInLowerCase(word: string): string | null {
-  const hangul = convertQwertyToHangul(word.toLowerCase())
+  const hangul = hangulOf(word.toLowerCase())
   return /^[가-힣]{2,}$/u.test(hangul) ? hangul : null
 }
 

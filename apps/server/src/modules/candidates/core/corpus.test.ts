@@ -2,6 +2,7 @@ import { CORPUS, type Meant, writtenAs } from '@coffeeattack/domain/candidates/q
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
 import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { searchKey } from '@coffeeattack/domain/companies/search'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 
@@ -39,6 +40,16 @@ test('[BIZ-8] a line of the chips is read as the chips, and so is a line without
       )
     }
   }
+})
+
+test('[BIZ-8] no text is too strange to be read', () => {
+  const names = [...searchLexicon().spellings.keys()]
+  // es-hangul throws for some Latin words: 'Hotjar', 'Photoshop'.
+  const words = fc.array(fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 8 })), { maxLength: 4 })
+  const letters = fc.string({ unit: fc.constantFrom(...'hotjarphsenixQㅗㅐㅅ가를 -|,("5천년'), maxLength: 14 })
+  fc.assert(fc.property(fc.oneof(words.map((some) => some.join(' ')), letters), (line) => read(line).length >= 0), {
+    numRuns: 300,
+  })
 })
 
 /** Words of ads and of every day that mean themselves, whatever a tool or a job is called for short. */
