@@ -14,7 +14,7 @@ const lexicon = lexiconOf({
     { name: 'Google Analytics', aliases: ['ga4'] },
   ],
   jobs: [
-    { name: '백엔드 개발자', aliases: ['서버 개발'] },
+    { name: '백엔드 개발자', aliases: ['서버 개발', '서버 개발자'] },
     { name: '퍼포먼스 마케터', aliases: ['퍼포먼스 마케팅'] },
   ],
   groups: [
