@@ -44,12 +44,13 @@ function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolea
   let isNot = false
   let isApart = false
   let wasAny = false
+  let isClosed = false
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place]!
     place++
     isApart ||= token.kind !== 'word'
     if (token.kind === 'either') tie = token.isSign ? 'sign' : 'either'
-    else if (token.kind === 'list' || token.kind === 'end') tie = token.kind
+    else if (token.kind === 'list' || token.kind === 'end') tie = isClosed ? 'end' : token.kind
     else if (token.kind === 'oneOfThese') joinLast(said)
     else if (token.kind === 'excluding') excludeLast(said, token.text)
     else if (token.kind === 'excludingNext') isNot = true
@@ -57,6 +58,7 @@ function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolea
       const found = readAt(tokens.slice(place - 1), lexicon, { keepsFillers, before: said.at(-1)?.piece })
       place += found.length - 1
       isApart ||= found.pieces.length === 0
+      isClosed = found.pieces.length === 0 && token.kind === 'word' && CLOSING.test(token.text)
       for (const piece of found.pieces) {
         const read = isNot ? excluded(piece, `-${piece.text}`) : piece
         if (read) add(said, { piece: apart(read, isApart), tie, isSeniority: found.isSeniority ?? false })
@@ -72,6 +74,9 @@ function saidIn(tokens: readonly Token[], lexicon: Lexicon, keepsFillers: boolea
   }
   return said
 }
+
+/** What is required is of another list than what is excluded behind it: '리액트 필수, 뷰 제외'. */
+const CLOSING = /^(?:필수|우대|가능|필요)/u
 
 const apart = (piece: Piece, isApart: boolean): Piece =>
   piece.kind === 'terms' && isApart ? { ...piece, isApart } : piece
@@ -176,7 +181,8 @@ function add(said: Said[], next: Said): void {
     said.push(next.tie === 'sign' ? { ...next, tie: 'end' } : next)
     return
   }
-  const [one, other] = [last.piece as TermsPiece, next.piece as TermsPiece]
+  const other = next.piece as TermsPiece
+  const one = ofEmployers(last.piece as TermsPiece, other)
   const piece = {
     ...one,
     text: `${one.text} or ${other.text}`,
@@ -184,6 +190,12 @@ function add(said: Said[], next: Said): void {
   }
   said[said.length - 1] = { ...last, piece }
 }
+
+/** '노을클라우드나 두들페이 출신' names two employers. */
+const ofEmployers = (one: TermsPiece, other: TermsPiece): TermsPiece =>
+  other.terms.every(({ kind }) => kind === 'company') && one.terms.every(({ kind }) => kind === 'word')
+    ? { ...one, text: `${one.text} 출신`, terms: one.terms.map(({ name }) => ({ kind: 'company', name })) }
+    : one
 
 const eachOnce = (terms: readonly Term[]): Term[] => [
   ...new Map(terms.map((term) => [`${term.kind} ${term.name}`, term])).values(),

@@ -3,7 +3,7 @@
 export const statusKinds = ['employed', 'seeking', 'new', 'likesUs', 'unseen'] as const
 export type StatusKind = (typeof statusKinds)[number]
 
-const ENDING = String.raw`(?:인|이신|이고|하는|하시는|한|하신)?(?:\s*(?:분들?|사람|후보자?))?(?=\s|$)`
+const ENDING = String.raw`(?:인|이신|이고|이면서|인데|이신데|이며|하는|하시는|한|하신)?(?:\s*(?:분들?|사람|후보자?))?(?=\s|$)`
 const BEGIN = String.raw`(?<=^|\s)`
 
 /** The longest first: '우리를 관심회사로 고른 분' before '관심회사'. */

@@ -24,6 +24,13 @@ const HOW_MANY = /(?<=^|\s)(?:\d{1,3}|한|두|세|네|몇|한두|두세)\s*(?:�
 const ASKED_FOR = /(?<=^|\s)(?:추천|소개|제안|연락)\s*(?:좀\s*)?(?:부탁|해\s*주|해\s*줘|바랍|바라)\S*/gu
 /** '5년 이상 ~ 8년 이하': each end has said which one it is. */
 const BETWEEN_ENDS = /(이상|초과|부터)\s*[~-]\s*(?=\d)/gu
+/** '뷰는 안 됨' excludes. */
+const NOT_ALLOWED = /(?<=\s)안\s*(?:됨|됩니다|돼요?|되는|돼는)(?=\s|$)/gu
+/** '만들어 본' is one verb. */
+const TWO_PART_VERB = /(?<=[가-힣][어아여해려러져써워])\s+(?=(?:본|보신|봤던|주신|주실|오신|온)(?:\s|$))/gu
+/** Who is welcome as well is no condition: '비전공자도 괜찮아요'. */
+const WELCOME =
+  /(?<=^|\s)(?:신입|비전공자?|주니어|초보자?|고졸|경력자)도\s*(?:괜찮|가능|환영|무관|좋|됩|돼|ok|상관)\S*(?:\s*없\S*)?/giu
 const MIDDLE_DOTS = /[ㆍ∙・‧]/gu
 /** 'ㅎㅎ', 'ㅋㅋㅋ', 'ㅠㅠ' */
 const LAUGHTER = /[ㅋㅎ]{2,}|[ㅠㅜ]{2,}/gu
@@ -49,6 +56,9 @@ export function tidied(line: string): string {
     .replaceAll(EMPHASIS, '')
     .replaceAll(ASKED_FOR, ' ')
     .replaceAll(HOW_MANY, ' ')
+    .replaceAll(NOT_ALLOWED, '안돼요')
+    .replaceAll(TWO_PART_VERB, '')
+    .replaceAll(WELCOME, ' ')
     .replaceAll(/[∼〜～–—]/gu, '~')
     .replaceAll(/~+(?=\s+(?!\d)|$)|[!?…]+(?=\s|$)|\.+(?=\s|$)/gu, ' ')
     .replaceAll(BETWEEN_ENDS, '$1 ')

@@ -26,6 +26,9 @@ const FROM = new RegExp(
   'iu',
 )
 
+/** '5+' without a unit. */
+const PLUS = /(?<![\w.,+-])(\d{1,2})\s?\+(?=\s|$)/u
+
 const DIGITS = '영일이삼사오육칠팔구'
 
 /** '5', '십', '십오', '이십' */
@@ -44,9 +47,11 @@ export function readYears(line: string): NumberRead | null {
     return years(between[0], inOrder(valueOf(one), valueOf(other)))
   }
   const found = FROM.exec(line)
+  const plus = found ? null : PLUS.exec(line)
+  if (plus) return years(plus[0], boundsAt(Number(plus[1]), { at: 'min', isOpen: false }))
   if (!found) return null
-  const [text, before, number = '', plus, after] = found
-  const direction = directionOf(before, plus ?? after)
+  const [text, before, number = '', sign, after] = found
+  const direction = directionOf(before, sign ?? after)
   // 'N년차' means about that many years.
   const about = { min: Math.max(0, valueOf(number) - 1), max: valueOf(number) + 1 }
   return years(text, direction ? boundsAt(valueOf(number), direction) : about)

@@ -43,7 +43,7 @@ WordPress=워프|워드 프레스, Unity=유니티3d|unity3d|유니티 엔진, U
 보안 엔지니어=보안|시큐리티 엔지니어|security|security engineer|모의 해킹|모의해킹|침해 대응|보안 담당자, 임베디드 개발자=임베디드|embedded|임베디드sw|펌웨어 개발자|firmware, 블록체인 개발자=블록체인|blockchain|web3|웹3|웹쓰리, 소프트웨어 아키텍트=아키텍트|architect|sw 아키텍트|테크니컬 아키텍트,
 QA 엔지니어=qa|큐에이|테스터|tester|qa engineer|sdet|테스트 자동화|qa 매니저, ERP 개발자=erp|이알피, 전산 담당자=전산|전산직|사내 전산, 개발 팀장=개발팀장|개발 리더|개발리드|tl|엔지니어링 매니저|em|engineering manager, 최고 기술 책임자=cto|씨티오|기술이사,
 데이터 분석가=da|데이터분석|데이터 분석|데이터분석가|데이타 분석|data analyst|애널리틱스, 데이터 엔지니어=de|data engineer|데이터엔지니어|데이타 엔지니어|데이터 파이프라인, 데이터 사이언티스트=ds|data scientist|데이터 과학자|데이터사이언스|data science|데이터 사이언스,
-머신러닝 엔지니어=ml|mle|ml engineer|ml 엔지니어|머신 러닝|machine learning|딥러닝|deep learning|딥 러닝|AI 엔지니어|ai engineer|인공지능 엔지니어|인공지능 개발자|ai 개발자, AI 연구원=ai researcher|ai 리서처|인공지능 연구|리서치 사이언티스트|research scientist|AI 엔지니어|ai engineer|ai 연구,
+머신러닝 엔지니어=ml|mle|dl|ml engineer|ml 엔지니어|머신 러닝|machine learning|딥러닝|deep learning|딥 러닝|AI 엔지니어|ai engineer|인공지능 엔지니어|인공지능 개발자|ai 개발자, AI 연구원=ai researcher|ai 리서처|인공지능 연구|리서치 사이언티스트|research scientist|AI 엔지니어|ai engineer|ai 연구,
 자연어 처리 엔지니어=nlp|자연어처리|자연어|llm 엔지니어|llm, 컴퓨터 비전 엔지니어=computer vision|cv 엔지니어|비전|컴퓨터비전, MLOps 엔지니어=mlops|엠엘옵스, 프롬프트 엔지니어=prompt engineer, BI 엔지니어=bi|bi 분석가, 그로스 분석가=그로스|growth,
 서비스 기획·PM=pm|피엠|기획자|서비스기획|서비스 기획자|프로덕트매니저|product manager|프로덕트 기획|제품 기획|앱 기획|웹 기획, 프로덕트 오너=po|피오|product owner|프로덕트오너, 프로젝트 매니저=project manager|프로젝트매니저|프로젝트 관리|pmo|피엠오, 사업 개발=bd|사업개발|비즈니스 개발|business development|biz dev|비즈데브,
 사업 기획=사업기획, 전략 기획=전략기획|전략|strategy|경영 전략|경영전략, 상품 기획=상품기획, 콘텐츠 기획=컨텐츠 기획|콘텐츠기획, 경영 컨설턴트=컨설턴트|컨설팅|consultant|경영컨설팅, 기술 기획=tpm|기술기획|technical pm,
