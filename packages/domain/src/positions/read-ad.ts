@@ -37,7 +37,9 @@ type GroupOf = (job: string) => string | undefined
 
 type Line = { text: string; from: number; section: Section; read: readonly Piece[] }
 
-export function readAd(ad: string, lexicon: Lexicon, groupOf: GroupOf): ReadAd {
+export function readAd(ad: string, names: Lexicon, groupOf: GroupOf): ReadAd {
+  // An ad has too many words to look for the nearest name of each, and few slips.
+  const lexicon = { ...names, letters: [] }
   const lines = linesOf(ad, lexicon)
   const title = titleOf(lines)
   const told = lines.filter(({ section }) => section !== 'company')
@@ -80,13 +82,15 @@ function linesOf(ad: string, lexicon: Lexicon): Line[] {
     const isAlone = heading !== null && rest !== '' && (heading === 'facts' || heading === 'title')
     if (heading && !isAlone) section = heading
     if (line === '' || (heading && rest === '')) return []
-    const read = readQuery(rest === '' ? line : rest, lexicon)
+    const read = readQuery((rest === '' ? line : rest).slice(0, LONGEST_READ), lexicon)
     return [{ text: line, from: at, section: isAlone ? heading : section, read }]
   })
 }
 
 /** A line of more letters than these is a paragraph, of which each sentence is read alone. */
 const LONGEST_LINE = 60
+/** Of a sentence without an end no more is read. */
+const LONGEST_READ = 200
 
 /** The whole text in pieces: lines, and the sentences of paragraphs. */
 const sentencesOf = (ad: string): string[] =>

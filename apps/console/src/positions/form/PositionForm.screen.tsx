@@ -85,6 +85,7 @@ test('[BIZ-9] after a conflict loads the newest version and keeps the fields cha
   api,
   open,
 }) => {
+  api.answers('GET /console/positions/must-have', { said: null })
   api.answers('GET /console/positions/:id', position())
   api.answers('GET /console/positions/:id/people', matchingPeople)
   await open(`/positions/${POSITION}/edit`)
