@@ -75,7 +75,9 @@ export const EMPLOYERS = DOMAINS.split(' ').flatMap((domain) =>
 export const SCHOOLS = schoolsByType()
   .slice(0, 150)
   .map(({ name }) => name)
-const MAJORS = '컴퓨터공학과 경영학과 통계학과 산업공학과 시각디자인학과 전자공학과 경제학과 심리학과'.split(' ')
+const MAJORS = '컴퓨터공학과 경영학과 통계학과 산업공학과 시각디자인학과 전자공학과 경제학과 심리학과'.split(
+  ' ',
+)
 /** Nouns of career texts, the most frequent first, and what was done. */
 export const TOLD = DOMAINS.split(' ').flatMap((domain) =>
   '승인 대사 연동 원장 화면 서버 지표 모델 배치 규격 장애 캐시 색인 권한 약관'

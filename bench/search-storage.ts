@@ -74,5 +74,9 @@ const rows = (now: Storage) =>
 /** The figures, beside those without careers and schools where these were measured. */
 export const addedByPast = (now: Storage, before: Storage | null): string[][] => [
   ['storage', 'now', 'without careers and schools'],
-  ...rows(now).map(([name, value], place) => [name, value, before ? rows(before)[place]![1] : 'not measured']),
+  ...rows(now).map(([name, value], place) => [
+    name,
+    value,
+    before ? rows(before)[place]![1] : 'not measured',
+  ]),
 ]

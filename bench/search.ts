@@ -100,7 +100,9 @@ const KINDS: Record<string, Kind> = {
   },
   'everybody but a job': { ask: (round) => ({ q: `-${pick(JOBS, round).subLabel}` }) },
   'at work': { ask: (round) => ({ q: `재직 중 ${pick(['백엔드', '디자이너', '마케터'], round)}` }) },
-  'between jobs, years': { ask: (round) => ({ q: `이직 준비 ${pick(['3~5년', '5~7년'], round)} ${pick(TAGS, round)}` }) },
+  'between jobs, years': {
+    ask: (round) => ({ q: `이직 준비 ${pick(['3~5년', '5~7년'], round)} ${pick(TAGS, round)}` }),
+  },
   'new people': { ask: (round) => ({ q: `새로 온 분 ${pick(SKILLS, round % 20)}` }) },
   'people not seen': { ask: (round) => ({ q: `안 본 분 ${pick(SKILLS, 30 + round)}` }) },
   'skill, word, job and years together': {

@@ -170,7 +170,8 @@ export const consoleCandidates = feature('콘솔: 후보자', {
 
 /** A matching person and the must-haves they meet, in the order of these. */
 const matchingPerson = candidateRow
-  .extend({ met: z.array(
+  .extend({
+    met: z.array(
       z.object({
         line: z.string(),
         has: z.string().nullable(),

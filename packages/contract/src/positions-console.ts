@@ -67,7 +67,13 @@ const readAd = z
     }),
     /** The ranges of the text from which something was read. */
     marks: z
-      .array(z.object({ from: z.int().min(0), to: z.int().min(1), fields: z.array(z.enum(readFields)).readonly() }))
+      .array(
+        z.object({
+          from: z.int().min(0),
+          to: z.int().min(1),
+          fields: z.array(z.enum(readFields)).readonly(),
+        }),
+      )
       .readonly(),
     /** Requirements that did not become must-haves. */
     unread: z.array(z.string()).readonly(),

@@ -79,7 +79,9 @@ test('[BIZ-8] the query becomes chips; each can be removed, and a range changed'
   const line = () => new URLSearchParams(screen.address().split('?')[1]).get('q')
   await expect
     .element(chips)
-    .toHaveTextContent('경력 4~6년 바꾸기직무 백엔드 개발자 바꾸기희망 6,000~8,000만 바꾸기제외 게임 바꾸기낱말 결제 바꾸기')
+    .toHaveTextContent(
+      '경력 4~6년 바꾸기직무 백엔드 개발자 바꾸기희망 6,000~8,000만 바꾸기제외 게임 바꾸기낱말 결제 바꾸기',
+    )
   await expectAccessible()
   await chips.getByRole('button', { name: '제외 게임 빼기' }).click()
   expect(line()).toBe('5년차 백엔드 6천~8천 결제')
@@ -153,7 +155,9 @@ test('[BIZ-9] an ad that is pasted into the search becomes a position', async ({
   await expect.element(field).toBeVisible()
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', ad)
-  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  field
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   await expect.element(page.getByLabelText('포지션 이름', { exact: true })).toHaveValue('백엔드 개발자')
   expect(screen.address()).toBe('/positions/new')
   await expect.element(page.getByLabelText('최대 연봉', { exact: true })).toHaveValue('9,000')

@@ -10,7 +10,11 @@ import { useTyped } from '../list/SearchBox.tsx'
 import { useMe } from '../sessions/me.ts'
 import { GrammarHelp } from './help/GrammarHelp.tsx'
 
-const EXAMPLES = ['백엔드 5년 이상 결제나 정산', '게임 빼고 디자이너 7천 이하', '서울대 컴공 새로 온 분'] as const
+const EXAMPLES = [
+  '백엔드 5년 이상 결제나 정산',
+  '게임 빼고 디자이너 7천 이하',
+  '서울대 컴공 새로 온 분',
+] as const
 const SHOWN_MS = 6_000
 
 type SearchFieldProps = {

@@ -22,7 +22,8 @@ export function mustHaveOf(read: readonly Piece[], lexicon: Lexicon): string | n
   const isPlain = words.length <= MOST_WORDS && !words.some(({ text }) => OF_EVERYBODY.test(text))
   // The job of the ad is a field of its own.
   const line = named.length > 0 ? named.map(textOf).join(', ') : isPlain ? words.map(textOf).join(' ') : ''
-  if (line === '' || line.length > positionFields.mustHaves.limit || mustHaveProblem(line) !== null) return null
+  if (line === '' || line.length > positionFields.mustHaves.limit || mustHaveProblem(line) !== null)
+    return null
   return readMustHaves({ mustHaves: [line] }, lexicon).every(({ ways }) => ways.length > 0) ? line : null
 }
 

@@ -16,7 +16,10 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'work',
     /^(?:주요\s*업무|담당\s*업무|업무\s*(?:내용|소개)|하는\s*일|하게\s*될\s*(?:일|업무).{0,8}|이런\s*(?:일|업무).{0,14}|responsibilities|what\s*you.{0,20}|기술\s*스택|사용\s*기술|tech\s*stack)$/iu,
   ],
-  ['title', /^(?:포지션(?:명|\s*이름)?|직무(?:명)?|모집\s*(?:부문|분야|직무|포지션)|채용\s*(?:부문|분야|직무|포지션)|position|title|role)$/iu],
+  [
+    'title',
+    /^(?:포지션(?:명|\s*이름)?|직무(?:명)?|모집\s*(?:부문|분야|직무|포지션)|채용\s*(?:부문|분야|직무|포지션)|position|title|role)$/iu,
+  ],
   ['facts', /^(?:경력|연차|연봉|급여|처우|근무\s*조건|고용\s*형태|근무\s*형태|보상|salary|experience)$/iu],
   [
     'company',
@@ -29,7 +32,8 @@ const DECORATED = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu
 /** The heading that a line is, or begins with before a colon ('자격 요건: Java 3년 이상'), and what stands behind it. */
 export function sectionOf(line: string): { heading: Section | null; rest: string } {
   const [, label = '', said = ''] = /^([^:：]{1,24})[:：]\s*(.*)$/u.exec(line) ?? []
-  const [, bracketed = '', behind = ''] = /^\s*[[【<(]\s*([^\])】>]{1,20})\s*[\])】>]\s*(.*)$/u.exec(line) ?? []
+  const [, bracketed = '', behind = ''] =
+    /^\s*[[【<(]\s*([^\])】>]{1,20})\s*[\])】>]\s*(.*)$/u.exec(line) ?? []
   for (const [name, rest] of [
     [line, ''],
     [label, said],

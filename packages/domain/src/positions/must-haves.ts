@@ -16,7 +16,11 @@ type Need = { readonly either: Either; readonly told: readonly string[]; readonl
  * The parts of a requirement that a person meets, in the requirement's words; null for none. `by` is the longer keyword that has only
  * the stem of it: '대용량트래픽' for '대용량 처리'.
  */
-export type Met = { readonly line: string; readonly has: string | null; readonly by?: string | null | undefined }
+export type Met = {
+  readonly line: string
+  readonly has: string | null
+  readonly by?: string | null | undefined
+}
 
 /** Words that say what was done with the word before them, which is the stem of the requirement. */
 const LIGHT = new Set('처리 관리 운영 개선 구축 설계 업무 최적화 고도화 개발'.split(' '))
@@ -105,7 +109,9 @@ export const countMet = (met: readonly Met[]): number => met.filter(({ has }) =>
 export function metText(met: readonly Met[]): string {
   const had = met.flatMap(({ has, by }) => (has === null || by ? [] : has))
   const byStem = met.flatMap(({ has, by }) =>
-    has !== null && by ? `${withJosa(has, '은/는')} ‘${by}’${withJosa(by, '으로/로').slice(by.length)} 봤어요` : [],
+    has !== null && by
+      ? `${withJosa(has, '은/는')} ‘${by}’${withJosa(by, '으로/로').slice(by.length)} 봤어요`
+      : [],
   )
   const missed = met.flatMap(({ line, has }) => (has === null ? [line] : []))
   const isAll = missed.length === 0 && byStem.length === 0 && had.length > 1

@@ -24,7 +24,8 @@ const lexicon = lexiconOf({
 })
 const groupOf = (job: string) => ({ '백엔드 개발자': '개발', '퍼포먼스 마케터': '마케팅' })[job]
 const read = (ad: string) => readAd(ad, lexicon, groupOf)
-const marked = (ad: string) => read(ad).marks.map(({ from, to, fields }) => [fields.join(), ad.slice(from, to)])
+const marked = (ad: string) =>
+  read(ad).marks.map(({ from, to, fields }) => [fields.join(), ad.slice(from, to)])
 
 const AD = `[가온페이] 백엔드 개발자 (Kotlin) 채용
 
@@ -75,7 +76,11 @@ describe('[BIZ-9] a pasted ad becomes the draft of a position', () => {
   })
 
   test('without headings: a line of facts each', () => {
-    expect(read('서버 개발자를 찾습니다!\n경력: 3~5년\n기술: Kotlin, MySQL\n연봉 7천까지\n3년 이상 근속자는 쉬어요').draft).toEqual({
+    expect(
+      read(
+        '서버 개발자를 찾습니다!\n경력: 3~5년\n기술: Kotlin, MySQL\n연봉 7천까지\n3년 이상 근속자는 쉬어요',
+      ).draft,
+    ).toEqual({
       title: '서버 개발자',
       jobLabel: '개발',
       jobSubLabel: '백엔드 개발자',
@@ -108,7 +113,14 @@ describe('[BIZ-9] a pasted ad becomes the draft of a position', () => {
   })
 
   test('of any text: ranges of the text, in order, and nothing that the form would refuse', () => {
-    const piece = fc.constantFrom(...AD.split('\n'), '경력 3년', '자격요건: Java', '-', '연봉 1억', '한 문장이에요. 또 한 문장이에요. 그리고 조금 더 긴 세 번째 문장이 여기에 있어요.')
+    const piece = fc.constantFrom(
+      ...AD.split('\n'),
+      '경력 3년',
+      '자격요건: Java',
+      '-',
+      '연봉 1억',
+      '한 문장이에요. 또 한 문장이에요. 그리고 조금 더 긴 세 번째 문장이 여기에 있어요.',
+    )
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 25 }), (lines) => {
         const ad = lines.join('\n')

@@ -15,14 +15,7 @@ export type AdMark = { readonly from: number; readonly to: number; readonly fiel
 
 export type AdDraft = Pick<
   PositionDraft,
-  | 'title'
-  | 'jobLabel'
-  | 'jobSubLabel'
-  | 'yearsMin'
-  | 'yearsMax'
-  | 'salaryMin'
-  | 'salaryMax'
-  | 'mustHaves'
+  'title' | 'jobLabel' | 'jobSubLabel' | 'yearsMin' | 'yearsMax' | 'salaryMin' | 'salaryMax' | 'mustHaves'
 >
 
 export type ReadAd = {
@@ -43,7 +36,8 @@ export function readAd(ad: string, names: Lexicon, groupOf: GroupOf): ReadAd {
   const lines = linesOf(ad, lexicon)
   const title = titleOf(lines)
   const told = lines.filter(({ section }) => section !== 'company')
-  const job = (title && first([title], jobIn)) ?? first(told, (line) => jobIn(line, 'job')) ?? first(told, jobIn)
+  const job =
+    (title && first([title], jobIn)) ?? first(told, (line) => jobIn(line, 'job')) ?? first(told, jobIn)
   const years = first([title, ...told.filter(saysYears)], ({ read }) => boundsIn(read, ['years']))
   const salary = first(told.filter(saysPay), ({ read }) => boundsIn(read, ['hope', 'income']))
   const { kept, unread } = mustHavesIn(told, lexicon)
@@ -94,9 +88,7 @@ const LONGEST_READ = 200
 
 /** The whole text in pieces: lines, and the sentences of paragraphs. */
 const sentencesOf = (ad: string): string[] =>
-  ad
-    .split(/(?<=\n)/u)
-    .flatMap((line) => (line.length > LONGEST_LINE ? line.split(/(?<=[.!?]\s)/u) : [line]))
+  ad.split(/(?<=\n)/u).flatMap((line) => (line.length > LONGEST_LINE ? line.split(/(?<=[.!?]\s)/u) : [line]))
 
 type Found<Value> = { line: Line; value: Value }
 
@@ -166,12 +158,15 @@ function mustHavesIn(lines: readonly Line[], lexicon: Lexicon) {
 
 /** Without a heading, the lines that ask for something. */
 const isAsking = ({ section, text }: Line) =>
-  section === 'head' && /경험|필수|능숙|가능|이해|역량|보유|활용|기술|스킬|다루|다룰|쓰시|아는|아시|하신|skill/iu.test(text)
+  section === 'head' &&
+  /경험|필수|능숙|가능|이해|역량|보유|활용|기술|스킬|다루|다룰|쓰시|아는|아시|하신|skill/iu.test(text)
 
 /** '백엔드 경력 5년 이상' has fields of its own. */
 const hasOnlyFigures = ({ read }: Line) =>
   read.length > 0 &&
-  read.every((piece) => piece.kind !== 'terms' || piece.terms.every(({ kind }) => kind === 'job' || kind === 'group'))
+  read.every(
+    (piece) => piece.kind !== 'terms' || piece.terms.every(({ kind }) => kind === 'job' || kind === 'group'),
+  )
 
 function marksOf(found: readonly { line: Line; field: ReadField }[]): AdMark[] {
   const lines = [...new Set(found.map(({ line }) => line))].toSorted((a, b) => a.from - b.from)

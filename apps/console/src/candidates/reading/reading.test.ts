@@ -103,7 +103,9 @@ test('[BIZ-8] a chip changes into what its words may have meant', () => {
     '8000만원 미만',
     '현재 연봉 8000만원 이하',
   ])
-  expect(changed({ kind: 'hope', text: '8천 미만', bounds: { min: null, max: 7_999 } })[0]).toBe('8000만원 이하')
+  expect(changed({ kind: 'hope', text: '8천 미만', bounds: { min: null, max: 7_999 } })[0]).toBe(
+    '8000만원 이하',
+  )
   expect(changed({ kind: 'status', text: '재직 중', status: 'employed' })).toEqual(['이직 준비'])
   expect(changed(terms('리액트', term('skill', 'React')))).toEqual(['=리액트', 'React 제외'])
   expect(changed(terms('결제', term('word', '결제')))).toEqual(['결제 제외', '결제 출신'])

@@ -33,15 +33,12 @@ export function AdReader({ pasted, fill }: AdReaderProps) {
   const [text, setText] = useState((pasted ?? '').slice(0, AD.limit))
   const [shown, setShown] = useState<{ text: string; ad: ReadAd } | null>(null)
   // The answer's ranges are of the text as it was sent.
-  const reading = useCall(
-    (ad: string) => api('POST /console/positions/ad', { body: { text: ad } }),
-    {
-      onDone(ad, sent) {
-        setShown({ text: sent, ad })
-        fill(draftFrom(ad))
-      },
+  const reading = useCall((ad: string) => api('POST /console/positions/ad', { body: { text: ad } }), {
+    onDone(ad, sent) {
+      setShown({ text: sent, ad })
+      fill(draftFrom(ad))
     },
-  )
+  })
   const read = () => void reading.run(text.normalize('NFC'))
   const begin = useEffectEvent(read)
   const hasBegun = useRef(false)

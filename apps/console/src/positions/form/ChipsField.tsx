@@ -66,7 +66,10 @@ export function ChipsField(props: ChipsFieldProps) {
         }
       />
       {items.length > 0 && (
-        <ul aria-label={`적어 둔 ${label}`} className={`mt-2 flex flex-wrap gap-2 ${noteOf ? 'flex-col' : ''}`}>
+        <ul
+          aria-label={`적어 둔 ${label}`}
+          className={`mt-2 flex flex-wrap gap-2 ${noteOf ? 'flex-col' : ''}`}
+        >
           {items.map((item) => (
             <li key={item} className="max-w-full">
               <RemovableChip name={item} onRemove={() => onChange(items.filter((other) => other !== item))}>

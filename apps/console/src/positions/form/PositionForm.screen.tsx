@@ -40,7 +40,9 @@ test('[BIZ-9] writes a position: focuses the first wrong field, then opens the p
   await field('꼭 필요한 것').fill('결제나 정산,')
   await expect
     .element(page.getByRole('list', { name: '적어 둔 꼭 필요한 것' }))
-    .toMatchTextContent('Kotlin 또는 Java낱말 ‘Kotlin 또는 Java’로 읽었어요결제나 정산낱말 ‘결제나 정산’으로 읽었어요')
+    .toMatchTextContent(
+      'Kotlin 또는 Java낱말 ‘Kotlin 또는 Java’로 읽었어요결제나 정산낱말 ‘결제나 정산’으로 읽었어요',
+    )
   await field('최소 연봉').fill('6000')
   await field('최대 연봉').fill('8000')
   await field('함께 드리는 것').fill('주 2회 재택')

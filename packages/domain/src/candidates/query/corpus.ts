@@ -40,7 +40,11 @@ const sorted = (reading: string): string =>
     .toSorted()
     .join(' ')
 
-export const CORPUS = { seen: linesOf(SEEN), heldOut: linesOf(HELD_OUT), afterwards: linesOf(AFTERWARDS) } as const
+export const CORPUS = {
+  seen: linesOf(SEEN),
+  heldOut: linesOf(HELD_OUT),
+  afterwards: linesOf(AFTERWARDS),
+} as const
 
 const LETTERS: Readonly<Record<string, string>> = {
   skill: 's',

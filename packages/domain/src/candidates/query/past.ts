@@ -33,7 +33,8 @@ export function pastAt(words: readonly string[], lexicon: Lexicon, before: Piece
   const name = first.replace(/(?:에|을|를)$/u, '')
   if (WORK.test(second) && BEFORE.test(third) && isEmployer(name, lexicon))
     return { pieces: [company(name, `${name} 출신`)], length: 3 }
-  const isPrevious = (first === '전' || first === '前' || first === '전직') && second !== '' && isEmployer(second, lexicon)
+  const isPrevious =
+    (first === '전' || first === '前' || first === '전직') && second !== '' && isEmployer(second, lexicon)
   if (isPrevious) return { pieces: [company(second, `전 ${second}`)], length: 2 }
   const [, place = ''] = /^(.{2,})에서(?:는|만)?$/u.exec(first) ?? []
   if (place !== '' && WORKED_AT.test(second) && isEmployer(place, lexicon))

@@ -161,7 +161,8 @@ function joinLast(said: Said[]): void {
   for (let isFirst = true; said.length > 1; isFirst = false) {
     const [one, other] = said.slice(-2) as [Said, Said]
     const isOfList = other.tie === 'list' || (isFirst && other.tie === 'none')
-    if (one.piece.kind !== 'terms' || one.piece.isNot || !isOfList || !isOneKind(one.piece, other.piece)) return
+    if (one.piece.kind !== 'terms' || one.piece.isNot || !isOfList || !isOneKind(one.piece, other.piece))
+      return
     said.splice(-1)
     const { tie } = one
     add(said, { ...other, tie: 'either' })

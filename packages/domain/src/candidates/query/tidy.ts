@@ -19,7 +19,8 @@ const QUOTED_EXCLUSION = /(?<=^|\s)-["'`“‘「『(](?=\S)/gu
 /** 'w/o redux' */
 const WITHOUT = /(?<=^|\s)w\/o(?=\s)/giu
 /** '두 명', '3분': how many are wanted says nothing of them. */
-const HOW_MANY = /(?<=^|\s)(?:\d{1,3}|한|두|세|네|몇|한두|두세)\s*(?:명|분|사람)(?:만|을|이|은|도|의|정도|쯤)*(?=\s|$)/gu
+const HOW_MANY =
+  /(?<=^|\s)(?:\d{1,3}|한|두|세|네|몇|한두|두세)\s*(?:명|분|사람)(?:만|을|이|은|도|의|정도|쯤)*(?=\s|$)/gu
 /** The word is no condition before these: 'qa 추천 부탁드려요'. */
 const ASKED_FOR = /(?<=^|\s)(?:추천|소개|제안|연락)\s*(?:좀\s*)?(?:부탁|해\s*주|해\s*줘|바랍|바라)\S*/gu
 /** '5년 이상 ~ 8년 이하': each end has said which one it is. */

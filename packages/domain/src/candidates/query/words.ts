@@ -106,7 +106,12 @@ function readWord(word: string, lexicon: Lexicon, isSkipped: (word: string) => b
   const [stripped] = strippedOf(word, false)
   const name = stripped?.word ?? word
   const plain = piece(name, [{ kind: 'word', name: name.toLowerCase() }])
-  return { pieces: [plain], length: 1, isEither: stripped?.isEither ?? false, isAny: stripped?.isAny ?? false }
+  return {
+    pieces: [plain],
+    length: 1,
+    isEither: stripped?.isEither ?? false,
+    isAny: stripped?.isAny ?? false,
+  }
 }
 
 /** All words typed with the other keyboard: 'tmvmfld qnxm' is 스프링 부트. */

@@ -173,7 +173,10 @@ test.for([
     }
     const share = 1 - wrong.length / lines.length
     if (process.env['CORPUS_WRONG'])
-      (await import('node:fs')).appendFileSync('/tmp/srch/found.txt', `${half} ${lines.length} ${share}\n${wrong.join('\n')}\n`)
+      (await import('node:fs')).appendFileSync(
+        '/tmp/srch/found.txt',
+        `${half} ${lines.length} ${share}\n${wrong.join('\n')}\n`,
+      )
     console.info(`${half}: ${lines.length} lines, ${(share * 100).toFixed(1)} % find exactly who is meant`)
     if (process.env['CORPUS_WRONG']) console.info(wrong.join('\n'))
     expect(share).toBeGreaterThanOrEqual(least)

@@ -40,18 +40,28 @@ const aPerson = fc.record({
 })
 type Person = typeof aPerson extends fc.Arbitrary<infer Value> ? Value & { id: string; at: Date } : never
 
-const GROUPS: Readonly<Record<string, string>> = { 'MLOps 엔지니어': '데이터·AI', '프로덕트 디자이너': '디자인' }
+const GROUPS: Readonly<Record<string, string>> = {
+  'MLOps 엔지니어': '데이터·AI',
+  '프로덕트 디자이너': '디자인',
+}
 const groupOf = (job: string) => GROUPS[job] ?? '개발'
 
 /** Anywhere in the row, or at an end of a word of the careers. */
 const isSaid = (person: Person, word: string): boolean =>
-  [groupOf(person.job), person.job, ...person.skills, ...person.keywords].some((text) => text.includes(word)) ||
-  isTold(person, word)
-const isTold = ({ told }: Person, word: string) => told.split(' ').some((token) => token.replace(/[를을]$/u, '').endsWith(word))
+  [groupOf(person.job), person.job, ...person.skills, ...person.keywords].some((text) =>
+    text.includes(word),
+  ) || isTold(person, word)
+const isTold = ({ told }: Person, word: string) =>
+  told.split(' ').some((token) => token.replace(/[를을]$/u, '').endsWith(word))
 
-const has = (...names: string[]) => (person: Person) => person.skills.some((skill) => names.includes(skill))
-const years = (min: number, max: number) => (person: Person) => person.months >= min * 12 && person.months < (max + 1) * 12
-const hope = (min: number, max: number) => (person: Person) => person.hope !== null && person.hope >= min && person.hope <= max
+const has =
+  (...names: string[]) =>
+  (person: Person) =>
+    person.skills.some((skill) => names.includes(skill))
+const years = (min: number, max: number) => (person: Person) =>
+  person.months >= min * 12 && person.months < (max + 1) * 12
+const hope = (min: number, max: number) => (person: Person) =>
+  person.hope !== null && person.hope >= min && person.hope <= max
 
 /** What may stand in a line, and whom it means. Each stands once in a line. */
 const PARTS: readonly (readonly [string, (person: Person) => boolean])[] = [
@@ -158,11 +168,21 @@ function scoreOf(person: Person, line: string): number {
 const WAYS = [
   LIMITS,
   { ...LIMITS, sampleRows: 4, scanMatches: 2, quarterMatches: 1, scanMatchesWithoutKeys: 2 },
-  { ...LIMITS, sampleRows: 4, scanMatches: 5, quarterMatches: 0, expectedQuarters: Infinity, mostQuarters: 9 },
+  {
+    ...LIMITS,
+    sampleRows: 4,
+    scanMatches: 5,
+    quarterMatches: 0,
+    expectedQuarters: Infinity,
+    mostQuarters: 9,
+  },
   { ...LIMITS, quarterMatches: Infinity },
 ]
 
-test('[BIZ-8] a line finds whom it means, the best first, by each way of finding', async ({ server, people }) => {
+test('[BIZ-8] a line finds whom it means, the best first, by each way of finding', async ({
+  server,
+  people,
+}) => {
   const viewer = await viewerOf({ companyId: COMPANY.id }, { db: server.db, clock: server.clock })
   const some = fc.record({
     parts: fc.shuffledSubarray([...PARTS], { minLength: 1, maxLength: 3 }),
@@ -173,11 +193,16 @@ test('[BIZ-8] a line finds whom it means, the best first, by each way of finding
     fc.asyncProperty(some, async ({ parts, limits, order }) => {
       const line = parts.map(([text]) => text).join(' ')
       const expected = people.filter((person) => parts.every(([, means]) => means(person)))
-      const scored = expected.map((person) => ({ id: person.id, score: order === 'fit' ? scoreOf(person, line) : 0 }))
+      const scored = expected.map((person) => ({
+        id: person.id,
+        score: order === 'fit' ? scoreOf(person, line) : 0,
+      }))
       const filter = filterOf({ q: line }, viewer)
       const { count, found } = await findNewest(server.db.replica, { filter, order, take: 200 }, limits)
       expect({ line, count }).toEqual({ line, count: expected.length })
-      expect(found.map(({ id, score }) => ({ id, score }))).toEqual(scored.toSorted((a, b) => b.score - a.score))
+      expect(found.map(({ id, score }) => ({ id, score }))).toEqual(
+        scored.toSorted((a, b) => b.score - a.score),
+      )
     }),
     { numRuns: 150 },
   )

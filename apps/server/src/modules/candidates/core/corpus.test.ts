@@ -46,10 +46,22 @@ test('[BIZ-8] no text is too strange to be read', () => {
   const names = [...searchLexicon().spellings.keys()]
   // es-hangul throws for some Latin words: 'Hotjar', 'Photoshop'.
   const words = fc.array(fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 8 })), { maxLength: 4 })
-  const letters = fc.string({ unit: fc.constantFrom(...'hotjarphsenixQㅗㅐㅅ가를 -|,("5천년'), maxLength: 14 })
-  fc.assert(fc.property(fc.oneof(words.map((some) => some.join(' ')), letters), (line) => read(line).length >= 0), {
-    numRuns: 300,
+  const letters = fc.string({
+    unit: fc.constantFrom(...'hotjarphsenixQㅗㅐㅅ가를 -|,("5천년'),
+    maxLength: 14,
   })
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        words.map((some) => some.join(' ')),
+        letters,
+      ),
+      (line) => read(line).length >= 0,
+    ),
+    {
+      numRuns: 300,
+    },
+  )
 })
 
 /** Words of ads and of every day that mean themselves, whatever a tool or a job is called for short. */

@@ -34,8 +34,7 @@ function listsOf(one: Requirement): KeyList[] {
 }
 
 /** The names that `keys_in_time` joins with years. A school or a status joined with years is no key, and would find nobody. */
-const isJoined = ({ keys, words }: Either) =>
-  words.length === 0 && keys.every((key) => /^[jkst]:/.test(key))
+const isJoined = ({ keys, words }: Either) => words.length === 0 && keys.every((key) => /^[jkst]:/.test(key))
 
 const onlyWord = ({ words, kin = [] }: Either) => (kin.length === 0 && words.length === 1 ? words[0]! : null)
 
