@@ -185,9 +185,7 @@ test('a bug of ours is told as a plain failure and reported', async ({ show }) =
   expect(reported).toHaveBeenCalledExactlyOnceWith(slip)
 })
 
-test('a dialog of a lost network goes when the line is back, and sends nothing by itself', async ({
-  show,
-}) => {
+test('a dialog of a lost network goes when the line is back, and sends nothing by itself', async ({ show }) => {
   const send = answering(lost())
   await show(<Saver send={send} />)
   await save.click()

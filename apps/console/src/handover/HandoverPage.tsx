@@ -138,8 +138,7 @@ const states: Readonly<Record<DeliveryState, string>> = {
 }
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { id, type, endpointName, state, attempts, at, last, nextAt, canReplay, body, coffeechatId } =
-    delivery
+  const { id, type, endpointName, state, attempts, at, last, nextAt, canReplay, body, coffeechatId } = delivery
   const now = useNow()
   const replay = useCall(() => api('POST /console/handover/deliveries/:id/replay', { params: { id } }), {
     onDone: () => toast('곧 다시 보낼게요', { kind: 'done' }),

@@ -32,19 +32,17 @@ const rooms = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
 }
 
 /** Found by what the line says, so that whoever types initials sees why it is there. */
-const sentOffers =
-  (isAgent: boolean) =>
-  async (q: string, signal: AbortSignal): Promise<Entry[]> => {
-    const { items } = await api('GET /console/offers', { query: { q, within: 'line', limit: EACH }, signal })
-    return items.map(({ id, contact, candidate, position, company }) => ({
-      key: `offer:${id}`,
-      group: 'offers',
-      label: contact?.name ?? spokenText(anonymousName(candidate)),
-      note: isAgent && company ? `${company.name} · ${position}` : position,
-      to: consolePaths.sentOffers(id),
-      Icon: Bolt,
-    }))
-  }
+const sentOffers = (isAgent: boolean) => async (q: string, signal: AbortSignal): Promise<Entry[]> => {
+  const { items } = await api('GET /console/offers', { query: { q, within: 'line', limit: EACH }, signal })
+  return items.map(({ id, contact, candidate, position, company }) => ({
+    key: `offer:${id}`,
+    group: 'offers',
+    label: contact?.name ?? spokenText(anonymousName(candidate)),
+    note: isAgent && company ? `${company.name} · ${position}` : position,
+    to: consolePaths.sentOffers(id),
+    Icon: Bolt,
+  }))
+}
 
 /** Open positions are few, so they are matched here. */
 const positions = async (q: string): Promise<Entry[]> => {

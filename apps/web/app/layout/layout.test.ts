@@ -33,13 +33,7 @@ test('the tab bar is on root pages only, and not under the profile form', () => 
 })
 
 test('a list of offers, what it opened and the conversations are wide', () => {
-  for (const path of [
-    '/my/attack',
-    '/my/attack/expired',
-    '/my/result/7',
-    '/my/result/like/7',
-    '/my/message/7',
-  ])
+  for (const path of ['/my/attack', '/my/attack/expired', '/my/result/7', '/my/result/like/7', '/my/message/7'])
     expect([path, hasListBeside(path)]).toEqual([path, true])
   for (const path of ['/my', '/my/attack/compare', '/my/report', '/my/messages', '/careerdetail/7'])
     expect([path, hasListBeside(path)]).toEqual([path, false])

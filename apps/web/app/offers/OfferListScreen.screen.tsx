@@ -243,9 +243,7 @@ describe('[OFR-9] on a desktop', () => {
     await beside.getByRole('listitem').nth(2).getByRole('link').click()
     await expect.poll(screen.address).toContain(`/my/result/like/${coffeechatId}`)
     await expect.element(page.getByText('커피챗 매칭이 완료되었어요.')).toBeVisible()
-    await expect
-      .element(beside.getByRole('link', { name: '고른 어택' }))
-      .toHaveAttribute('aria-current', 'page')
+    await expect.element(beside.getByRole('link', { name: '고른 어택' })).toHaveAttribute('aria-current', 'page')
     await expect.element(beside.getByRole('listitem')).toHaveLength(1)
   })
 

@@ -8,11 +8,7 @@ test.each([
     1,
     '1명에게 연봉을 걸고 어택해 1명과 커피챗이 이어졌고, 1명이 함께하기로 했어요',
   ],
-  [
-    { sent: 1_200, matched: 30, hired: 0 },
-    1_200,
-    '1,200명에게 연봉을 걸고 어택해 30명과 커피챗이 이어졌어요',
-  ],
+  [{ sent: 1_200, matched: 30, hired: 0 }, 1_200, '1,200명에게 연봉을 걸고 어택해 30명과 커피챗이 이어졌어요'],
   [{ sent: 4, matched: 0, hired: 0 }, 4, '4명에게 연봉을 걸고 어택했고 아직 이어진 커피챗은 없어요'],
   [{ sent: 4, matched: 1, hired: 0 }, 6, '4명에게 연봉을 걸고 6번 어택해 1명과 커피챗이 이어졌어요'],
 ])('[BIZ-14] %j, sent %d offers, is said as one sentence', (people, offers, sentence) => {

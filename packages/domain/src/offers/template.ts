@@ -66,8 +66,7 @@ export function writingProblem(message: string, filling: Filling | null): string
 }
 
 const tooLongFilled = (filled: string) =>
-  lengthProblem(filled, TEXT_AREA.limit) &&
-  `채우면 ${groupDigits(TEXT_AREA.limit)}자가 넘어요. 조금 줄여 주세요`
+  lengthProblem(filled, TEXT_AREA.limit) && `채우면 ${groupDigits(TEXT_AREA.limit)}자가 넘어요. 조금 줄여 주세요`
 
 /** What is wrong with a template, its length aside: a variable that nothing fills. */
 export function templateProblem(message: string): string | null {

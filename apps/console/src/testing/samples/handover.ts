@@ -37,11 +37,7 @@ export const delivery = (given: Partial<Delivery> = {}): Delivery => ({
   endpointId: sampleId(710),
   endpointName: '채용 프로그램',
   type: 'coffeechat.matched',
-  body: JSON.stringify({
-    type: 'coffeechat.matched',
-    timestamp: minutesOn(-2 * 60),
-    data: { coffeechatId: sampleId(740) },
-  }),
+  body: JSON.stringify({ type: 'coffeechat.matched', timestamp: minutesOn(-2 * 60), data: { coffeechatId: sampleId(740) } }),
   coffeechatId: sampleId(740),
   state: 'DELIVERED',
   attempts: 1,

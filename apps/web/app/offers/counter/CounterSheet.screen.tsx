@@ -62,9 +62,7 @@ test('[OFR-16] the message has at most two hundred characters', async ({ openOff
   await expect.element(sheet.getByText('200자까지 작성 가능해요').first()).toBeVisible()
 })
 
-test('[OFR-16] [VAL-15] a number above the ceiling becomes the ceiling, and says so', async ({
-  openOffer,
-}) => {
+test('[OFR-16] [VAL-15] a number above the ceiling becomes the ceiling, and says so', async ({ openOffer }) => {
   await openOffer()
   await link.click()
   await field.fill('300000')

@@ -47,9 +47,7 @@ describe('[OFR-17] an anonymous conversation', () => {
     await expect.element(box).toHaveAttribute('placeholder', '이름 없이 물어보세요')
     // What was asked already is suggested no more.
     await expect.element(page.getByRole('button', { name: '재택도 할 수 있나요?' })).toBeVisible()
-    await expect
-      .element(page.getByRole('button', { name: '수습 기간에도 연봉이 같나요?' }))
-      .not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: '수습 기간에도 연봉이 같나요?' })).not.toBeInTheDocument()
     await expectAccessible()
   })
 

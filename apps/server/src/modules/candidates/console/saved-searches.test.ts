@@ -126,8 +126,7 @@ describe('[BIZ-12] a saved search', () => {
 
   test('is refused above the limit, also for two requests at once', async ({ server }) => {
     const { token } = await recruiter(server)
-    for (let made = 1; made < SAVED_SEARCH.most; made++)
-      await save(server, token, `검색 ${made}`, `hopeMin=${made}00`)
+    for (let made = 1; made < SAVED_SEARCH.most; made++) await save(server, token, `검색 ${made}`, `hopeMin=${made}00`)
     const answers = await Promise.all(['가', '나'].map((name) => save(server, token, name, 'q=결제')))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect((await save(server, token, '다', 'q=결제')).json()).toMatchObject({

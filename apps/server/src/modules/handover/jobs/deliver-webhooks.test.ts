@@ -126,7 +126,10 @@ test('[BIZ-16] events contain ids and states only, nothing that names the candid
   const { path } = await world.connect()
   const coffeechatId = await world.match(me)
   const [timeId] = await world.companyProposes(coffeechatId, '2026-12-01T14:00')
-  const steps = [await world.confirm(me, coffeechatId, timeId!), await world.cancel(me, coffeechatId)]
+  const steps = [
+    await world.confirm(me, coffeechatId, timeId!),
+    await world.cancel(me, coffeechatId),
+  ]
   expect(steps.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   await world.deliver()
   const got = world.receiver.at(path)

@@ -31,13 +31,15 @@ describe('[BIZ-3] an offer', () => {
   }) => {
     const { token, companyId, operatorId } = await world.recruiter()
     const person = await world.candidate()
-    await world.db.drizzle.insert(incomes).values({
-      userId: person.userId,
-      source: 'HEALTH',
-      year: 2025,
-      amount: 5_200,
-      verifiedAt: world.clock(),
-    })
+    await world.db.drizzle
+      .insert(incomes)
+      .values({
+        userId: person.userId,
+        source: 'HEALTH',
+        year: 2025,
+        amount: 5_200,
+        verifiedAt: world.clock(),
+      })
     const sent = (await world.send(token, person.userId)).json<Sent>()
     expect(sent).toEqual({
       id: expect.any(String),

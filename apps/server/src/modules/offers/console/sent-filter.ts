@@ -53,15 +53,13 @@ const INITIALS = /^[ㄱ-ㅎ]+$/u
 const WORD_BEGINS = '(?:^|[^가-힣ㄱ-ㅎa-z0-9])'
 
 const searchedFor = (q: string, within: SentFilter['within'], say: Say): string[] =>
-  q
-    .split(/\s+/u)
-    .flatMap((word) =>
-      typedPatterns(word).map((pattern) =>
-        within === 'line'
-          ? `${LINE} ~* ${say(INITIALS.test(word) ? WORD_BEGINS + pattern : pattern)}`
-          : `${SEARCHED} ~* ${say(pattern)}`,
-      ),
-    )
+  q.split(/\s+/u).flatMap((word) =>
+    typedPatterns(word).map((pattern) =>
+      within === 'line'
+        ? `${LINE} ~* ${say(INITIALS.test(word) ? WORD_BEGINS + pattern : pattern)}`
+        : `${SEARCHED} ~* ${say(pattern)}`,
+    ),
+  )
 
 export function narrowed(filter: SentFilter, say: Say): string {
   const { status, only, by, position, q = '', within } = filter

@@ -211,9 +211,7 @@ describe('[BIZ-14] figures', () => {
     ])
   })
 
-  test('the period is whole days in Seoul from a Monday on: three months by default, at most two years', async ({
-    world,
-  }) => {
+  test('the period is whole days in Seoul from a Monday on: three months by default, at most two years', async ({ world }) => {
     const sender = await world.recruiter()
     for (const at of ['2026-08-09T14:59:59Z', '2026-08-09T15:00:00Z', '2026-11-10T02:59:59Z'])
       await sentOn(world, sender, (await world.candidate()).userId, at)

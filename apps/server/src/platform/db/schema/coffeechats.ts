@@ -1,10 +1,4 @@
-import {
-  hirePayAnswers,
-  metAnswers,
-  payAnswers,
-  stageKinds,
-  type PayAnswer,
-} from '@coffeeattack/domain/coffeechats/outcome'
+import { hirePayAnswers, metAnswers, payAnswers, stageKinds, type PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { placeKinds } from '@coffeeattack/domain/coffeechats/place'
 import { sql } from 'drizzle-orm'
 import {

@@ -148,9 +148,7 @@ test('[VER-9] the page links to the tax office and explains what the salaries ar
 test('[PRO-12] an income of zero won cannot be selected', async ({ api, salaries }) => {
   api.answers('GET /v3/users/salary', salaryReport({ salaryByTax: 0 }))
   await salaries()
-  await expect
-    .element(page.getByRole('radio', { name: /건강보험 인증 소득 2025년 5,200만 원/ }))
-    .toBeChecked()
+  await expect.element(page.getByRole('radio', { name: /건강보험 인증 소득 2025년 5,200만 원/ })).toBeChecked()
   await expect.element(page.getByRole('radio', { name: /국세청 인증 소득/ })).toBeDisabled()
 })
 
