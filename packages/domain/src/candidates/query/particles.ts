@@ -33,10 +33,11 @@ const ALONE = [
 ] as const
 /** These are cut from words that no list knows; the others end too many ordinary words. */
 const SAFE_PAIRS: readonly Josa[] = ['이나/나', '은/는', '을/를', '와/과', '이랑/랑']
-const SAFE_ALONE = ['에서는', '에서', '하고', '인데', '의', '이든', '이든지', '이나'] as const
+const SAFE_ALONE = ['도', '에서는', '에서', '하고', '인데', '의', '이든', '이든지', '이나'] as const
 
 /** Nouns that end in what looks like a particle. */
-const NOUNS = /(?:학과|[인문]과|주의|강의|회의|바나나|하나)$/u
+const NOUNS =
+  /(?:학과|[인문]과|주의|강의|회의|바나나|하나|만족도|이해도|완성도|난이도|신뢰도|선호도|인지도|충성도|기여도|활용도|중요도|투명도|숙련도|정확도|제주도|경기도)$|^(?:[제온속지태인고용한빈밀강경위습농순명채감연각시의구수포파보진궤철유선주별척정제기]|[가-힣]{2}년)도$/u
 
 /** The ways to read the word without a particle, the longest particle first. */
 export function strippedOf(word: string, isKnown: boolean): Stripped[] {

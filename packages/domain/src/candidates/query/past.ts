@@ -6,6 +6,8 @@ import type { Piece, TermsPiece } from './read-query.ts'
 
 const FROM = /^(?:출신|출신인|출신의|출신이신|출신은|출신을|출신이|출신도|출신만|출신이나)$/u
 const WORKED = /^(?:다녔던|다니던|다닌|다니셨던|다니신|재직했던|근무했던|근무한|재직한)$/u
+const WORKER = /^근무자$/u
+const LAST_JOB = /^직장(?:이|은|도)?$/u
 const WORK = /^(?:근무|재직|다닌|일한)$/u
 const BEFORE = /^(?:경험|이력|경력|적)(?:이|을|자)?$/u
 const WORKED_AT =
@@ -31,6 +33,11 @@ export function pastAt(words: readonly string[], lexicon: Lexicon, before: Piece
   if (STUDIED.test(first) && before?.kind === 'terms' && before.terms.some(isStudy))
     return { pieces: [], length: 1 }
   const name = first.replace(/(?:에|을|를)$/u, '')
+  if (WORKER.test(second) && isEmployer(name, lexicon))
+    return { pieces: [company(name, `${name} 출신`)], length: 2 }
+  const last = third.replace(/(?:인|이신|이었던|였던)$/u, '')
+  if (first === '전' && LAST_JOB.test(second) && isEmployer(last, lexicon))
+    return { pieces: [company(last, `${last} 출신`)], length: 3 }
   if (WORK.test(second) && BEFORE.test(third) && isEmployer(name, lexicon))
     return { pieces: [company(name, `${name} 출신`)], length: 3 }
   const isPrevious =

@@ -32,6 +32,8 @@ const TWO_PART_VERB = /(?<=[가-힣][어아여해려러져써워])\s+(?=(?:본|�
 /** Who is welcome as well is no condition: '비전공자도 괜찮아요'. */
 const WELCOME =
   /(?<=^|\s)(?:신입|비전공자?|주니어|초보자?|고졸|경력자)도\s*(?:괜찮|가능|환영|무관|좋|됩|돼|ok|상관)\S*(?:\s*없\S*)?/giu
+/** Nobody says in a profile whether they think of leaving. */
+const WOULD_LEAVE = /(?<=^|\s)이직\s*(?:의사|의향|생각|고려)(?:가|이|를|을)?(?:\s*(?:있|하|중)\S*)?(?=\s|$)/gu
 const MIDDLE_DOTS = /[ㆍ∙・‧]/gu
 /** 'ㅎㅎ', 'ㅋㅋㅋ', 'ㅠㅠ' */
 const LAUGHTER = /[ㅋㅎ]{2,}|[ㅠㅜ]{2,}/gu
@@ -60,6 +62,7 @@ export function tidied(line: string): string {
     .replaceAll(NOT_ALLOWED, '안돼요')
     .replaceAll(TWO_PART_VERB, '')
     .replaceAll(WELCOME, ' ')
+    .replaceAll(WOULD_LEAVE, ' ')
     .replaceAll(/[∼〜～–—]/gu, '~')
     .replaceAll(/~+(?=\s+(?!\d)|$)|[!?…]+(?=\s|$)|\.+(?=\s|$)/gu, ' ')
     .replaceAll(BETWEEN_ENDS, '$1 ')

@@ -72,7 +72,7 @@ const SIGN_INSIDE = /(?<=[^\s|/·&])(?:[|/·&]|(?<=[\p{L}])\+(?=\p{L}))(?=[^\s|/
 /** Splits 'Java/Kotlin' and '결제·정산', but not what is one name: 'UI/UX', '인사·채용', 'R&D'. */
 function splitAtSigns(text: string, lexicon: Lexicon): string[] {
   const isName = lexicon.meanings.has(searchKey(text.replace(/^-/u, '')))
-  if (isName || text.length < 2) return [text]
+  if (isName || text.length < 2 || isAbbreviation(text, lexicon)) return [text]
   const [before = '', after = ''] = splitOnce(text)
   if (after !== '') {
     const sign = text.slice(before.length, before.length + 1)
@@ -84,6 +84,10 @@ function splitAtSigns(text: string, lexicon: Lexicon): string[] {
   const [, word = '', end = ''] = EXCLUDING_AT_END.exec(text) ?? []
   return word !== '' && !isFiller(text) && word.length > 1 ? [word, end] : [text]
 }
+
+/** 'CI/CD' is one word. */
+const isAbbreviation = (text: string, { meanings }: Lexicon): boolean =>
+  /^[a-z]{1,3}\/[a-z]{1,3}$/iu.test(text) && text.split('/').every((part) => !meanings.has(searchKey(part)))
 
 function splitOnce(text: string): [string, string] | [] {
   const found = SIGN_INSIDE.exec(text)
