@@ -34,6 +34,9 @@ const WELCOME =
   /(?<=^|\s)(?:신입|비전공자?|주니어|초보자?|고졸|경력자)도\s*(?:괜찮|가능|환영|무관|좋|됩|돼|ok|상관)\S*(?:\s*없\S*)?/giu
 /** Nobody says in a profile whether they think of leaving. */
 const WOULD_LEAVE = /(?<=^|\s)이직\s*(?:의사|의향|생각|고려)(?:가|이|를|을)?(?:\s*(?:있|하|중)\S*)?(?=\s|$)/gu
+/** '3년~', '~8천': a range that is open on one side. */
+const OPEN_ABOVE = /(\d\s*(?:년\s*차?|천만?\s*원?|억\s*원?|만\s*원?))\s*~(?=\s+[^\d\s]|\s*$)/gu
+const OPEN_BELOW = /(?<=^|[^\d천억만원년차상터]\s)~\s*(?=\d)/gu
 const MIDDLE_DOTS = /[ㆍ∙・‧]/gu
 /** 'ㅎㅎ', 'ㅋㅋㅋ', 'ㅠㅠ' */
 const LAUGHTER = /[ㅋㅎ]{2,}|[ㅠㅜ]{2,}/gu
@@ -64,6 +67,8 @@ export function tidied(line: string): string {
     .replaceAll(WELCOME, ' ')
     .replaceAll(WOULD_LEAVE, ' ')
     .replaceAll(/[∼〜～–—]/gu, '~')
+    .replaceAll(OPEN_ABOVE, '$1 이상')
+    .replaceAll(OPEN_BELOW, '최대 ')
     .replaceAll(/~+(?=\s+(?!\d)|$)|[!?…]+(?=\s|$)|\.+(?=\s|$)/gu, ' ')
     .replaceAll(BETWEEN_ENDS, '$1 ')
     .replaceAll(/[|;]|[,:](?!\d)|(?<!\d),(?=\d)/gu, (sign) => ` ${sign === ':' ? END_SIGN : sign} `)

@@ -194,4 +194,43 @@ c++/c# 게임 클라이언트 → s:C++|s:C# j:게임 클라이언트 개발자
 미열람 백엔드 → @unseen j:백엔드 개발자
 저희 회사에 관심 있는 디자이너 → @likes g:디자인
 fㄷ멏ㅅ → w:fㄷ멏ㅅ
+
+# a fourth time
+백엔드 개발자 5년 이상 Java Spring 경력자 → j:백엔드 개발자 y:5- s:Java s:Spring
+연봉 7000만원 이하 React 개발자 → h:-7000 s:React g:개발
+Python/Django 3년차 → s:Python|s:Django y:2-4
+프리랜서 제외 프론트엔드 → !w:프리랜서 j:프론트엔드 개발자
+AWS 자격증 보유 데브옵스 → s:AWS w:자격증 j:데브옵스 엔지니어
+영어 가능한 PM → w:영어 j:서비스 기획·PM
+핀테크 회사 다녀본 기획자 → w:핀테크 j:서비스 기획·PM
+스프링 써봤고 도커도 아는 백엔드 → s:Spring s:Docker j:백엔드 개발자
+리액트 3년 넘게 쓴 사람 → s:React y:3-
+5년차 언저리 디자이너 → y:4-6 g:디자인
+경력 3년~ 마케터 → y:3- g:마케팅
+~5년차 백엔드 → y:-5 j:백엔드 개발자
+7천~ → h:7000-
+~8천 프론트 → h:-8000 j:프론트엔드 개발자
+연봉 6,000 ~ 7,500 → h:6000-7500
+희망연봉: 8000만원 → h:-8000
+8천만 원 이하 → h:-8000
+1억 2천만원 이하 → h:-12000
+현재 연봉은 5천 이상, 희망은 7천 이하 → i:5000- h:-7000
+현연봉 6천~7천 백엔드 → i:6000-7000 j:백엔드 개발자
+올해 졸업 예정인 신입 → ?graduation y:-0
+30대 중반 이하 PM → ?age j:서비스 기획·PM
+안드로이드/iOS 둘 다 가능한 분 → s:Android|j:안드로이드 개발자|s:iOS|j:iOS 개발자
+BI 툴(태블로, 루커) 써본 분석가 → j:BI 엔지니어 w:툴 s:Tableau s:Looker g:데이터·AI
+데이터 파이프라인 설계 → j:데이터 엔지니어
+LLM 서비스 개발해본 사람 → j:자연어 처리 엔지니어 w:서비스
+언리얼 5 클라이언트 → s:Unreal Engine w:5 w:클라이언트
+스프링 아닌데 자바인 백엔드 → !s:Spring s:Java j:백엔드 개발자
+react, next 필수 vue 제외 → s:React s:Next.js !s:Vue.js
+백엔드 -신입 -인턴 → j:백엔드 개발자 y:1- !w:인턴
+HR 5년차 이상 채용 담당자 → j:인사·채용 y:5-
+"데이터 엔지니어" spark → j:데이터 엔지니어 s:Spark
+[React] [TypeScript] 프론트 → s:React s:TypeScript j:프론트엔드 개발자
+프론트엔드개발자3년차 → j:프론트엔드 개발자 y:2-4
+백엔드5년 → j:백엔드 개발자 y:4-6
+자바5년차7천 → s:Java y:4-6 h:-7000
+xkdlqtmzmflqxm → s:TypeScript
 `
