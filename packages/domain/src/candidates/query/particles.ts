@@ -24,6 +24,10 @@ const ALONE = [
   '쪽',
   '인',
   '이신',
+  '님',
+  '님들',
+  '분',
+  '분들',
   '요',
   '이요',
   '로요',
@@ -35,7 +39,25 @@ const ALONE = [
 ] as const
 /** These are cut from words that no list knows; the others end too many ordinary words. */
 const SAFE_PAIRS: readonly Josa[] = ['이나/나', '은/는', '을/를', '와/과', '이랑/랑']
-const SAFE_ALONE = ['도', '에서는', '에서', '하고', '인데', '의', '이든', '이든지', '이나'] as const
+const SAFE_ALONE = [
+  '도',
+  '업계',
+  '분야',
+  '도메인',
+  '능통자',
+  '능숙자',
+  '가능자',
+  '경험자',
+  '보유자',
+  '에서는',
+  '에서',
+  '하고',
+  '인데',
+  '의',
+  '이든',
+  '이든지',
+  '이나',
+] as const
 
 /** Nouns that end in what looks like a particle. */
 const NOUNS =
