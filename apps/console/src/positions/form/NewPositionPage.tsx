@@ -1,5 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { toast } from '@coffeeattack/ui/toast'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
@@ -10,7 +11,12 @@ import { PositionForm } from './PositionForm.tsx'
 export function NewPositionPage() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { ad?: unknown } | null }
-  const pasted = typeof state?.ad === 'string' ? state.ad : null
+  const [pasted] = useState(() => (typeof state?.ad === 'string' ? state.ad : null))
+  // Read once: after a reload the ad would overwrite what was changed in the form.
+  const forget = useEffectEvent(() => navigate(consolePaths.newPosition(), { replace: true }))
+  useEffect(() => {
+    if (pasted !== null) void forget()
+  }, [pasted])
   return (
     <ConsolePage title="새 포지션">
       <PositionForm
