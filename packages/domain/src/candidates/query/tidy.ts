@@ -26,7 +26,8 @@ const ASKED_FOR = /(?<=^|\s)(?:추천|소개|제안|연락)\s*(?:좀\s*)?(?:부�
 /** '5년 이상 ~ 8년 이하': each end has said which one it is. */
 const BETWEEN_ENDS = /(이상|초과|부터)\s*[~-]\s*(?=\d)/gu
 /** '뷰는 안 됨' excludes. */
-const NOT_ALLOWED = /(?<=\s)안\s*(?:됨|됩니다|돼요?|되는|돼는)(?=\s|$)/gu
+const NOT_ALLOWED =
+  /(?<=\s)(?<!\d\s*(?:년\s*차?|천만?|억|만)\s*원?(?:이|가|도|은)?\s)안\s*(?:됨|됩니다|돼요?|되는|돼는)(?=\s|$)/gu
 /** '만들어 본' is one verb. */
 const TWO_PART_VERB = /(?<=[가-힣][어아여해려러져써워])\s+(?=(?:본|보신|봤던|주신|주실|오신|온)(?:\s|$))/gu
 /** Who is welcome as well is no condition: '비전공자도 괜찮아요'. */
