@@ -1,5 +1,5 @@
 import type { Lexicon } from '../candidates/query/lexicon.ts'
-import type { Piece, TermsPiece } from '../candidates/query/read-query.ts'
+import type { Piece, TermsPiece } from '../candidates/query/piece.ts'
 import { mustHaveProblem, readMustHaves } from './must-haves.ts'
 import { positionFields } from './position.ts'
 

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../candidates/query/lexicon.ts'
 import type { Bounds } from '../candidates/query/numbers.ts'
-import { type Piece, readQuery } from '../candidates/query/read-query.ts'
+import type { Piece } from '../candidates/query/piece.ts'
+import { readQuery } from '../candidates/query/read-query.ts'
 import { tidied } from '../candidates/query/tidy.ts'
 import { cutTo } from '../text/length.ts'
 import type { ReadField } from './ad-limits.ts'
@@ -11,14 +12,14 @@ import { type PositionDraft, positionFields } from './position.ts'
 /* Reads a pasted job ad into the draft of a position (BIZ-9), by rule and with the same reader as the search. */
 
 /** A range of the pasted text and the fields that were read from it. */
-export type AdMark = { readonly from: number; readonly to: number; readonly fields: readonly ReadField[] }
+type AdMark = { readonly from: number; readonly to: number; readonly fields: readonly ReadField[] }
 
-export type AdDraft = Pick<
+type AdDraft = Pick<
   PositionDraft,
   'title' | 'jobLabel' | 'jobSubLabel' | 'yearsMin' | 'yearsMax' | 'salaryMin' | 'salaryMax' | 'mustHaves'
 >
 
-export type ReadAd = {
+type ReadAd = {
   readonly draft: AdDraft
   readonly marks: readonly AdMark[]
   /** Requirements that are no must-haves of the draft: they are too long to be searched, or above the limit. */

@@ -109,14 +109,15 @@ function MarkedAd({ text, ad: { marks, unread }, onAgain }: MarkedAdProps) {
   const read = [...new Set(marks.flatMap(({ fields }) => fields))].map((field) => fieldNames[field])
   return (
     <>
-      <p role="status" className="text-body-s text-ink-2">
+      <output className="text-body-s text-ink-2">
         {read.length === 0
           ? '공고에서 읽은 것이 없어요. 아래에 직접 적어 주세요.'
           : `${withJosa(read.join(', '), '을/를')} 읽어 아래에 채웠어요. 표시하지 않은 글은 옮기지 않았어요.`}
-      </p>
-      <div
-        role="region"
+      </output>
+      <section
         aria-label="붙여 넣은 공고"
+        // Keyboards scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-80 overflow-y-auto rounded-button bg-surface-2 px-4 py-3 text-body-s leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap text-ink-3"
       >
@@ -132,7 +133,7 @@ function MarkedAd({ text, ad: { marks, unread }, onAgain }: MarkedAdProps) {
             <span key={from}>{said}</span>
           ),
         )}
-      </div>
+      </section>
       {unread.length > 0 && (
         <div className="text-label text-ink-2">
           <p className="font-medium">꼭 필요한 것으로 옮기지 못했어요</p>

@@ -119,7 +119,7 @@ export function PositionForm(props: PositionFormProps) {
           {years('yearsMin')}
           {years('yearsMax')}
         </div>
-        {lines('mustHaves', { problemOf: mustHaveProblem, noteOf: (line) => <HowRead line={line} /> })}
+        {lines('mustHaves', { problemOf: mustHaveProblem, noteOf: howRead })}
       </Part>
       <Part title="무엇을 제안하나요?">
         <div className="grid items-start gap-3 sm:grid-cols-2">
@@ -151,6 +151,8 @@ export function PositionForm(props: PositionFormProps) {
     </form>
   )
 }
+
+const howRead = (line: string) => <HowRead line={line} />
 
 const isLines = (name: FieldOf<'text' | 'lines'>): name is FieldOf<'lines'> =>
   positionFields[name].kind === 'lines'

@@ -1,7 +1,7 @@
 import { AFTERWARDS } from './corpus/afterwards.ts'
 import { HELD_OUT } from './corpus/held-out.ts'
 import { SEEN } from './corpus/seen.ts'
-import type { Piece } from './read-query.ts'
+import type { Piece } from './piece.ts'
 
 /*
  * Lines as Korean recruiters write them in ads, messengers and searches, each with the reading that is meant. Every reading was

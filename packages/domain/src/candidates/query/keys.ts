@@ -1,7 +1,7 @@
 import { companyKey } from '../../companies/name.ts'
 import { isExcluding } from './fillers.ts'
 import { JOB_TITLES, type Lexicon, type Term } from './lexicon.ts'
-import type { TermsPiece } from './read-query.ts'
+import type { TermsPiece } from './piece.ts'
 
 /**
  * Index keys ('s:Java', 't:결제') and words anywhere in a row: one of them is enough. `kin` are keys that are enough as well but

@@ -1,7 +1,7 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 import { isCommonWord } from './common-words.ts'
-import { onlyOne, soundOf } from './slips.ts'
+import { soundOf } from './sounds.ts'
 
 /** One meaning of a typed word. */
 export type Term =
@@ -172,6 +172,12 @@ export function nearest(lexicon: Lexicon, word: string): string | null {
     lexicon,
     best.map(({ key }) => key),
   )
+}
+
+/** The key, if there is one, or if all of them mean the same. */
+export function onlyOne({ meanings }: Pick<Lexicon, 'meanings'>, keys: readonly string[]): string | null {
+  const meant = new Set(keys.map((key) => JSON.stringify(meanings.get(key))))
+  return meant.size === 1 ? keys[0]! : null
 }
 
 /** A short word is near to too many names. */

@@ -1,5 +1,5 @@
 import type { Bounds } from './numbers.ts'
-import type { Piece } from './read-query.ts'
+import type { Piece } from './piece.ts'
 
 /**
  * The line with another text for one of its pieces; an empty text removes the piece. Two conditions that stood apart stay apart:

@@ -1,6 +1,6 @@
 import { searchKey } from '../../companies/search.ts'
 import type { Lexicon, Term } from './lexicon.ts'
-import type { Piece, TermsPiece } from './read-query.ts'
+import type { Piece, TermsPiece } from './piece.ts'
 
 /* Where somebody was before: 'OO 출신', 'OO 다녔던', 'OO에서 일하신', '서울대 컴공', '시각디자인 전공'. */
 

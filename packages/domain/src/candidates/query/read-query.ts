@@ -1,30 +1,12 @@
-import type { AsideRead } from './asides.ts'
 import { isFiller, isFillerBeside } from './fillers.ts'
 import type { Lexicon, Term } from './lexicon.ts'
 import { mergedNumbers } from './merge-numbers.ts'
-import type { NumberRead } from './numbers.ts'
 import { pastAt } from './past.ts'
-import { oppositeStatus, type StatusRead } from './statuses.ts'
+import type { Piece, TermsPiece } from './piece.ts'
+import { oppositeStatus } from './statuses.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { readName, type ReadName } from './words.ts'
 import { seniorityOf, without } from './years.ts'
-
-/**
- * One condition of a typed line (BIZ-8), with the text it was read from. The console shows it as a chip that can be removed or
- * changed. One of its terms is enough.
- */
-export type Piece = TermsPiece | NumberRead | StatusRead | AsideRead
-
-export type TermsPiece = {
-  readonly kind: 'terms'
-  readonly text: string
-  readonly terms: readonly Term[]
-  readonly isNot: boolean
-  /** The name that a mistyped word was read as. */
-  readonly repairedTo: string | null
-  /** Something stands between it and the piece before: a sign, a word that is no condition. */
-  readonly isApart?: boolean
-}
 
 /** How a piece is tied to the one before it. */
 type Tie = 'none' | 'list' | 'end' | 'either' | 'sign'

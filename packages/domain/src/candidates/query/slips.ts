@@ -1,6 +1,7 @@
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type Lexicon, onlyOne } from './lexicon.ts'
+import { soundOf } from './sounds.ts'
 
 /* Words that the keyboard or the hand got wrong. Each finds a name, or null when none is clearly meant. */
 
@@ -45,29 +46,6 @@ export const isHardlyLatin = (word: string): boolean => {
   return !/[aeiouy]/u.test(low) || /[^aeiouy]{3}/u.test(low)
 }
 
-/** Letters that sound nearly the same: tense and plain consonants, ㅐ and ㅔ, ㅑ and ㅏ. */
-const SOUNDS: Readonly<Record<string, string>> = {
-  ㄲ: 'ㄱ',
-  ㄸ: 'ㄷ',
-  ㅃ: 'ㅂ',
-  ㅆ: 'ㅅ',
-  ㅉ: 'ㅈ',
-}
-const SOUNDING: readonly (readonly [RegExp, string])[] = [
-  [/ㅗㅐ|ㅗㅣ|ㅜㅔ/gu, 'ㅔ'],
-  [/ㅗㅏ/gu, 'ㅏ'],
-  [/[ㅐㅒㅖ]/gu, 'ㅔ'],
-  [/ㅑ/gu, 'ㅏ'],
-  [/ㅕ/gu, 'ㅓ'],
-  [/ㅛ/gu, 'ㅗ'],
-  [/ㅠ/gu, 'ㅜ'],
-]
-
-export function soundOf(jamo: string): string {
-  const plain = [...jamo].map((letter) => SOUNDS[letter] ?? letter).join('')
-  return SOUNDING.reduce((text, [pattern, sound]) => text.replaceAll(pattern, sound), plain)
-}
-
 const skeletonOf = (word: string) => word.replaceAll(/[aeiou]/gu, '').replaceAll(/(.)\1+/gu, '$1')
 
 /** The one name that a word sounds like, or that it is short of vowels for. */
@@ -108,10 +86,4 @@ function byLoneInitials(letters: Lexicon['letters'], typed: string): string[] {
     own.length === wanted.length &&
     wanted.every((letter, place) => letter === own[place] || letter === initials[place])
   return letters.filter(({ key, initials }) => isLike([...key], [...initials])).map(({ key }) => key)
-}
-
-/** The key, if there is one, or if all of them mean the same. */
-export function onlyOne({ meanings }: Pick<Lexicon, 'meanings'>, keys: readonly string[]): string | null {
-  const meant = new Set(keys.map((key) => JSON.stringify(meanings.get(key))))
-  return meant.size === 1 ? keys[0]! : null
 }

@@ -6,7 +6,7 @@ export const OR_SIGNS = new Set(['|', '/'])
 export const LIST_SIGN = ','
 export const END_SIGN = ';'
 
-const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]/gu
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu
 const QUOTES = /["'`“”‘’„「」『』«»]/gu
 const BRACKETS = /[()[\]{}<>【】〔〕《》〈〉]/gu
 const BULLETS = /(?:^|(?<=\s))(?:[•■□▶▷★☆●○◆◇▪※✓✔*·]+|-)(?=\s|$)|(?:^|(?<=\s))[•■□▶▷●○◆◇▪※✓✔]+|[①-⑳]/gu

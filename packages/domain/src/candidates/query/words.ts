@@ -2,7 +2,7 @@ import { canBeChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 import { byInitials, type Lexicon, nearest, type Term } from './lexicon.ts'
 import { strippedOf } from './particles.ts'
-import type { Piece, TermsPiece } from './read-query.ts'
+import type { Piece, TermsPiece } from './piece.ts'
 import { isHardlyLatin, onOtherKeyboard, soundingLike } from './slips.ts'
 
 /** The pieces read at the beginning of the words. `isEither`: a particle says that an alternative follows ('결제나'). */
