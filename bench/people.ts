@@ -3,7 +3,11 @@ import path from 'node:path'
 import type { Client } from 'pg'
 import { createApp } from '../apps/server/src/app.ts'
 import { createDeps, type Deps } from '../apps/server/src/deps.ts'
-import { jobRows, techStackRows } from '../apps/server/src/modules/catalogue/core/reference-rows.ts'
+import {
+  jobRows,
+  schoolsByType,
+  techStackRows,
+} from '../apps/server/src/modules/catalogue/core/reference-rows.ts'
 import { operator } from '../apps/server/src/modules/sessions/core/owner.ts'
 import { insertSession } from '../apps/server/src/modules/sessions/core/store.ts'
 import { startEmbedded } from '../apps/server/src/platform/db/embedded/start.ts'
@@ -62,19 +66,54 @@ const PEOPLE = `
   cross join lateral (select ($2::text[])[person.job] as label, ($3::text[])[person.job] as sub_label,
     ${someOf(5, 8)} as skills, ${someOf(7, 4)} as tags offset 0) words`
 
-/** Four of ten describe their work; every hundredth works for the company that searches. */
+/** Former employers and schools, the most frequent first. */
+export const EMPLOYERS = DOMAINS.split(' ').flatMap((domain) =>
+  '페이 랩스 클라우드 스토어 웍스 모빌리티 소프트 홀딩스 미디어 파트너스'
+    .split(' ')
+    .map((kind) => `가온${domain}${kind}`),
+)
+export const SCHOOLS = schoolsByType()
+  .slice(0, 150)
+  .map(({ name }) => name)
+const MAJORS = '컴퓨터공학과 경영학과 통계학과 산업공학과 시각디자인학과 전자공학과 경제학과 심리학과'.split(
+  ' ',
+)
+/** Nouns of career texts, the most frequent first, and what was done. */
+export const TOLD = DOMAINS.split(' ').flatMap((domain) =>
+  '승인 대사 연동 원장 화면 서버 지표 모델 배치 규격 장애 캐시 색인 권한 약관'
+    .split(' ')
+    .map((noun) => `${domain}${noun}`),
+)
+const DID = '만들었어요 고쳤어요 옮겼어요 줄였어요 맡았어요 늘렸어요 설계했어요 운영했어요'.split(' ')
+
+/**
+ * Every hundredth works for the company that searches, six of ten tell of a former employer, and half of the careers describe the
+ * work in two to seven sentences.
+ */
 const CAREERS = `
   insert into careers (id, user_id, company, company_key, started_on, ended_on, job, detail, shown_job, shown_detail,
     verified_at, updated_at)
-  select gen_random_uuid(), id, name, name, '2020-01-01', case when name = '가나' then null else '2024-01-01'::date end,
-    job, detail, job, detail, $1, $1
-  from users cross join lateral (
-    select case when random() < 0.01 + career_months * 0 then '가나' else '다라' end as name, coalesce(job_sub_label, '') as job,
-      repeat('결제 화면을 고쳐 전환율을 올렸어요. ', 1 + (career_months % 10)) as detail) work
-  where name = '가나' or random() < 0.4`
+  select gen_random_uuid(), id, name, name, started, ended, job, detail, job, detail, $1, $1
+  from users cross join generate_series(1, 2) as nth (place) cross join lateral (
+    select case when place > 1 then ${chosen(2)} when random() < 0.01 + career_months * 0 then '가나' else '다라' end as name,
+      case when place > 1 then '2016-01-01'::date else '2020-01-01' end as started,
+      case when place > 1 then '2019-12-31'::date end as ended,
+      coalesce(job_sub_label, '') as job, case when random() + career_months * 0 < 0.5 then '' else
+        (select string_agg(${chosen(4)} || ' ' || ${chosen(4)} || '을 ' || ($6::text[])[1 + floor(random() * 8)::int], '. ')
+         from generate_series(1, 2 + (career_months + place * 0) % 6)) end as detail) work
+  where place = 1 or career_months % 10 < 6`
+
+const STUDIES = `
+  insert into schools (id, user_id, place, type, name, major, shown_name, shown_major, created_at, updated_at)
+  select gen_random_uuid(), id, 1, $5, school, major, school, major, $1, $1
+  from users cross join lateral (select ${chosen(2)} as school, ($4::text[])[1 + floor(random() * 8 + career_months * 0)::int] as major) study
+  where career_months % 10 < 8`
+
+/** The index as it was before it knew careers and schools: what they add to its size and to a write is measured beside it. */
+const NO_PAST = `create or replace function past_keys(person uuid) returns text[] language sql stable return '{}'::text[]`
 
 /** Inserts without triggers, then fills the search tables, then builds the indexes: a tenth of the time. */
-async function fillPeople({ db, secrets }: Deps, people: number): Promise<void> {
+async function fillPeople({ db, secrets }: Deps, people: number, hasPast: boolean): Promise<void> {
   const { rows } = await db.pool.query<{ count: number }>('select count(*)::int as count from users')
   if (rows[0]!.count === people) return
   if (rows[0]!.count > 0)
@@ -93,6 +132,7 @@ async function fillPeople({ db, secrets }: Deps, people: number): Promise<void> 
       COMPANY.key,
     ])
     const now = new Date()
+    if (!hasPast) await client.query(NO_PAST)
     const putUp = await takeDownIndexes(client)
     await client.query('set session_replication_role = replica')
     for (let made = 0; made < people; made += BATCH)
@@ -111,11 +151,15 @@ async function fillPeople({ db, secrets }: Deps, people: number): Promise<void> 
         secrets.seal('01012345678', 'users.phone_sealed'),
       ])
     say('people')
+    await client.query(CAREERS, [now, EMPLOYERS, shares(EMPLOYERS.length), TOLD, shares(TOLD.length), DID])
+    await client.query(STUDIES, [now, SCHOOLS, shares(SCHOOLS.length), MAJORS, 'UNIVERSITY'])
+    say('careers and schools')
+    await client.query(
+      `insert into blocks (candidate_id, company_key) select user_id, company_key from careers where ended_on is null`,
+    )
     await client.query('select renew_candidate_search(array(select id from users))')
     say('what is searched')
     await client.query('set session_replication_role = origin')
-    await client.query(CAREERS, [now])
-    say('careers')
     await putUp(say)
     await client.query('alter index candidate_keys_in_time alter column 1 set statistics 0')
     await client.query('vacuum analyze')
@@ -183,15 +227,15 @@ const warm = ({ db }: Deps) =>
 export type Ask = <Answer>(path: string) => Promise<Answer>
 
 /** The service in this process on a database with so many people, asked by recruiters in turn. */
-export async function openWorld(people: number, recruiterCount: number) {
-  const dataDir = path.join(ROOT, `.cache/bench-search-${people}`)
-  const log = createLog({ level: 'silent' })
+export async function openWorld(people: number, recruiterCount: number, { hasPast = true } = {}) {
+  const dataDir = path.join(ROOT, `.cache/bench-search-${people}${hasPast ? '' : '-without-past'}`)
+  const log = createLog({ level: 'error' })
   await startEmbedded({ dataDir, log, settings: DATABASE })
   const db = await openDatabase({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, ...production, SECRETS_KEY: 'ab'.repeat(32) })
   const deps = await createDeps(settings, { log, db })
   const app = await createApp(deps)
-  await fillPeople(deps, people)
+  await fillPeople(deps, people, hasPast)
   const recruiters = await addRecruiters(deps, recruiterCount)
   await warm(deps)
   let asked = 0

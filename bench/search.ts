@@ -1,15 +1,30 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { keepResults, lookAtMachine, printColumns, sayMachine } from './machine.ts'
-import { type Ask, DATABASE, JOBS, openWorld, SKILLS, TAGS, timesOf, timesText } from './people.ts'
+import {
+  type Ask,
+  DATABASE,
+  EMPLOYERS,
+  JOBS,
+  openWorld,
+  SCHOOLS,
+  SKILLS,
+  TAGS,
+  timesOf,
+  timesText,
+  TOLD,
+} from './people.ts'
+import { addedByPast, measureStorage, type Storage } from './search-storage.ts'
 
 /*
  * npm run bench:search -- 1000000 60: the console's candidate search among so many people (100,000 by default), each kind
- * of search asked so many times, through the whole service.
+ * of search asked so many times, through the whole service. With `without-past` as the last word it measures the size and the writes of
+ * an index that does not know careers and schools; the next run without it tells what these add.
  */
 
 const PEOPLE = Number(process.argv[2] ?? 100_000)
 const ROUNDS = Number(process.argv[3] ?? 60)
+const HAS_PAST = process.argv[4] !== 'without-past'
 /** `growth` is the median beside that among a tenth of the people. */
 const AIMS = { p95Ms: 50, growth: 2 }
 const RECRUITERS = 100
@@ -71,6 +86,25 @@ const KINDS: Record<string, Kind> = {
   'one rare skill': { ask: (round) => skills(540 + round) },
   'one common skill': { ask: (round) => skills(round % 5) },
   'one skill of every hundredth': { ask: (round) => skills(60 + round) },
+  'a word of the careers': { ask: (round) => ({ q: pick(TOLD, round * 5) }) },
+  'a common word of the careers': { ask: (round) => ({ q: pick(['승인', '대사', '원장', '배치'], round) }) },
+  'a former employer': { ask: (round) => ({ q: `${pick(EMPLOYERS, round * 3)} 출신` }) },
+  'a school': { ask: (round) => ({ q: pick(SCHOOLS, round * 2) }) },
+  'a school, years and a job': {
+    ask: (round) => ({ q: `${pick(SCHOOLS, round)} 3~5년차 ${pick(['백엔드', '프론트엔드', 'PM'], round)}` }),
+  },
+  'a parent skill': { ask: (round) => ({ q: pick(['Spring', 'AWS', 'Kafka', 'Spark', 'Android'], round) }) },
+  'a parent skill, years': { ask: (round) => ({ q: `${pick(['Spring', 'AWS', '.NET'], round)} 3~5년차` }) },
+  'a skill without another': {
+    ask: (round) => ({ q: `${pick(SKILLS, round % 10)} ${pick(SKILLS, 3 + (round % 7))} 제외` }),
+  },
+  'everybody but a job': { ask: (round) => ({ q: `-${pick(JOBS, round).subLabel}` }) },
+  'at work': { ask: (round) => ({ q: `재직 중 ${pick(['백엔드', '디자이너', '마케터'], round)}` }) },
+  'between jobs, years': {
+    ask: (round) => ({ q: `이직 준비 ${pick(['3~5년', '5~7년'], round)} ${pick(TAGS, round)}` }),
+  },
+  'new people': { ask: (round) => ({ q: `새로 온 분 ${pick(SKILLS, round % 20)}` }) },
+  'people not seen': { ask: (round) => ({ q: `안 본 분 ${pick(SKILLS, 30 + round)}` }) },
   'skill, word, job and years together': {
     ask: (round) => ({ ...skills(round % 10), q: pick(['결제', '검색'], round), jobLabel: '개발', ...years }),
   },
@@ -102,6 +136,15 @@ function medianAmongATenth(kind: string): number {
   }
 }
 
+function storageOf(result: string): Storage | null {
+  try {
+    const file = path.join(import.meta.dirname, `results/${result}.json`)
+    return (JSON.parse(readFileSync(file, 'utf8')) as { storage: Storage }).storage
+  } catch {
+    return null
+  }
+}
+
 function missesOf(kind: string, { p50, p95 }: Measured): string {
   const before = medianAmongATenth(kind)
   // Half a millisecond is noise, not growth.
@@ -110,10 +153,11 @@ function missesOf(kind: string, { p50, p95 }: Measured): string {
 }
 
 const machine = lookAtMachine()
-const { ask, postmaster, close } = await openWorld(PEOPLE, RECRUITERS)
+const { ask, deps, postmaster, close } = await openWorld(PEOPLE, RECRUITERS, { hasPast: HAS_PAST })
 const kinds: Record<string, Measured> = {}
+const storage = await measureStorage(deps)
 try {
-  for (const [name, kind] of Object.entries(KINDS)) {
+  for (const [name, kind] of HAS_PAST ? Object.entries(KINDS) : []) {
     const searches = []
     for (let round = 0; round < ROUNDS; round++) searches.push(await prepared(kind, round, ask))
     const times = await timesOf(
@@ -128,14 +172,18 @@ try {
   await close()
 }
 console.log(sayMachine(machine))
-printColumns([
-  ['search', 'p50', 'p95', 'node', 'postgres', 'found', 'missed'],
-  ...Object.entries(kinds).map(([name, one]) => [
-    name,
-    ...timesText(one),
-    String(one.found),
-    missesOf(name, one),
-  ]),
-])
-if (Object.entries(kinds).some(([name, one]) => missesOf(name, one))) process.exitCode = 1
-keepResults(`search-${PEOPLE}`, { people: PEOPLE, machine, database: DATABASE, kinds })
+if (HAS_PAST) {
+  printColumns([
+    ['search', 'p50', 'p95', 'node', 'postgres', 'found', 'missed'],
+    ...Object.entries(kinds).map(([name, one]) => [
+      name,
+      ...timesText(one),
+      String(one.found),
+      missesOf(name, one),
+    ]),
+  ])
+  if (Object.entries(kinds).some(([name, one]) => missesOf(name, one))) process.exitCode = 1
+}
+printColumns(addedByPast(storage, HAS_PAST ? storageOf(`search-${PEOPLE}-without-past`) : null))
+const name = `search-${PEOPLE}${HAS_PAST ? '' : '-without-past'}`
+keepResults(name, { people: PEOPLE, machine, database: DATABASE, storage, kinds })

@@ -111,6 +111,8 @@ export const readPiece = z
       terms: z.array(term).readonly(),
       isNot: z.boolean(),
       repairedTo: z.string().nullable(),
+      /** A sign or a word that is no condition stands before it. */
+      isApart: z.boolean().optional(),
     }),
     z.object({ kind: z.enum(['years', 'hope', 'income']), text: z.string(), bounds }),
     z.object({ kind: z.literal('status'), text: z.string(), status: z.enum(statusKinds) }),

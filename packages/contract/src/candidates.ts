@@ -170,7 +170,16 @@ export const consoleCandidates = feature('콘솔: 후보자', {
 
 /** A matching person and the must-haves they meet, in the order of these. */
 const matchingPerson = candidateRow
-  .extend({ met: z.array(z.object({ line: z.string(), has: z.string().nullable() })) })
+  .extend({
+    met: z.array(
+      z.object({
+        line: z.string(),
+        has: z.string().nullable(),
+        /** The longer keyword that has only the stem of it. */
+        by: z.string().nullable().optional(),
+      }),
+    ),
+  })
   .meta({ id: 'MatchingPerson', description: '포지션에 맞는 분, 익명' })
 
 export const matchingPeople = feature('콘솔: 포지션', {

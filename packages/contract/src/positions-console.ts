@@ -1,12 +1,13 @@
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
-import { listedFields, positionFieldNames } from '@coffeeattack/domain/positions/position'
+import { AD, readFields } from '@coffeeattack/domain/positions/ad-limits'
+import { listedFields, positionFieldNames, positionFields } from '@coffeeattack/domain/positions/position'
 import { positionProblems } from '@coffeeattack/domain/positions/problems'
 import { z } from 'zod'
 import { feature, operatorCall } from './call.ts'
 import { sentPosition, shownFields } from './position-shapes.ts'
 import { page } from './query.ts'
-import { heldFields } from './rule.ts'
-import { id, instant, int4, nextCursor } from './shapes.ts'
+import { heldFields, requiredText } from './rule.ts'
+import { id, instant, int4, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -52,6 +53,33 @@ const position = z
   })
   .meta({ id: 'Position', description: '포지션 하나' })
 
+const readAd = z
+  .object({
+    draft: z.object({
+      title: z.string(),
+      jobLabel: z.string(),
+      jobSubLabel: z.string().nullable(),
+      yearsMin: z.int().nullable(),
+      yearsMax: z.int().nullable(),
+      salaryMin: manwon.nullable(),
+      salaryMax: manwon.nullable(),
+      mustHaves: z.array(z.string()).readonly(),
+    }),
+    /** The ranges of the text from which something was read. */
+    marks: z
+      .array(
+        z.object({
+          from: z.int().min(0),
+          to: z.int().min(1),
+          fields: z.array(z.enum(readFields)).readonly(),
+        }),
+      )
+      .readonly(),
+    /** Requirements that did not become must-haves. */
+    unread: z.array(z.string()).readonly(),
+  })
+  .meta({ id: 'ReadAd', description: '붙여 넣은 공고에서 읽은 것' })
+
 export const consolePositions = feature('콘솔: 포지션', {
   'GET /console/positions': operatorCall(roles, {
     about: '우리 회사의 포지션이에요. 열린 것이나 닫은 것을 새 것부터 보여줘요.',
@@ -69,6 +97,16 @@ export const consolePositions = feature('콘솔: 포지션', {
     about: '포지션을 만들어요.',
     body: newPosition,
     out: { 200: position },
+  }),
+  'GET /console/positions/must-have': operatorCall(roles, {
+    about: '꼭 필요한 것 한 줄을 어떻게 읽는지 알려줘요.',
+    query: z.object({ line: z.string().max(positionFields.mustHaves.limit) }),
+    out: { 200: z.object({ said: z.string().nullable() }) },
+  }),
+  'POST /console/positions/ad': operatorCall(roles, {
+    about: '붙여 넣은 공고를 포지션의 초안으로 읽어요. 아무것도 저장하지 않고, 밖으로 보내지 않아요.',
+    body: z.object({ text: requiredText(AD.limit) }),
+    out: { 200: readAd },
   }),
   'GET /console/positions/:id': operatorCall(roles, {
     about: '포지션 하나를 단계마다의 수와 성과까지 보여줘요.',

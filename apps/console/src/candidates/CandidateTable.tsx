@@ -123,7 +123,7 @@ function CandidateTableRow({ row, scale, sought, budget, isOpen }: CandidateTabl
           {row.offerStatus && <Tag>{statusNames[row.offerStatus]}</Tag>}
           {marks && <HideButton row={row} />}
         </p>
-        <p className="mt-0.5 flex gap-2.5 overflow-hidden text-caption leading-5 whitespace-nowrap text-ink-2 max-sm:hidden">
+        <p className="mt-0.5 flex gap-2.5 overflow-hidden text-caption leading-5 whitespace-nowrap text-ink-2">
           {tagsOf(row, sought).map((tag) => (
             <span key={tag} className="shrink-0">
               <Marked text={hashtagText(tag)} sought={sought} />

@@ -1,16 +1,11 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
-import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { COMPARED } from '@coffeeattack/domain/memory/limits'
-import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { Close } from '@coffeeattack/ui/icons/Close'
-import { Search } from '@coffeeattack/ui/icons/Search'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type Ref, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { PageHead, PageTitle } from '../layout/ConsolePage.tsx'
-import { useTyped } from '../list/SearchBox.tsx'
 import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useListKeys, useOpenRow } from '../list/use-list-keys.ts'
@@ -21,6 +16,7 @@ import { candidatesQuery, type OpenedFrom } from './queries.ts'
 import { ConditionChips } from './reading/ConditionChips.tsx'
 import { useMarkSeen, useSavedSearchById } from './saved/use-saved-searches.ts'
 import { filterText, useSearch } from './search.ts'
+import { SearchField } from './SearchField.tsx'
 import { SideColumn, SideSheet } from './SideColumn.tsx'
 import { usePersonKeys } from './use-person-keys.ts'
 
@@ -120,52 +116,6 @@ function Keys({ isOurs }: { isOurs: boolean }) {
         </span>
       )}
     </p>
-  )
-}
-
-type SearchFieldProps = {
-  ref: Ref<HTMLInputElement>
-  value: string
-  onValueChange: (value: string) => void
-}
-
-function SearchField({ ref, value, onValueChange }: SearchFieldProps) {
-  const [typed, setTyped] = useTyped(value, DEBOUNCE_MS.companySearch, onValueChange)
-  return (
-    <search className="flex h-[52px] items-center gap-2.5 rounded-button bg-surface pr-1 pl-4 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink max-lg:bg-surface-2 max-lg:not-focus-within:inset-ring-0">
-      <Search size={20} />
-      <input
-        ref={ref}
-        type="text"
-        inputMode="search"
-        aria-label="직무, 기술, 키워드"
-        aria-keyshortcuts="/"
-        placeholder="직무, 기술, 키워드로 찾아보세요"
-        maxLength={SEARCH.textLimit}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        className="h-full min-w-0 flex-1 font-medium text-ink outline-none"
-      />
-      {typed === '' ? (
-        <kbd
-          aria-hidden="true"
-          className="mr-2.5 grid size-6 place-items-center rounded-tag text-caption text-ink-3 inset-ring inset-ring-line-2"
-        >
-          /
-        </kbd>
-      ) : (
-        <button
-          type="button"
-          aria-label="검색어 지우기"
-          onClick={() => setTyped('')}
-          className="grid size-11 place-items-center rounded-button-sm press:bg-surface-2"
-        >
-          <Close size={16} strokeWidth={2.4} />
-        </button>
-      )}
-    </search>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { candidateRow, found, openedProfile, savedSearch } from '../testing/samples/candidates.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
@@ -66,6 +66,12 @@ const rows = page.getByRole('table', { name: '후보자 목록' }).getByRole('ro
 const chips = page.getByRole('list', { name: '이렇게 읽었어요' })
 const profile = page.getByRole('complementary', { name: '프로필' })
 
+async function press(button: Locator, key: string) {
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard(key)
+}
+
 test('[BIZ-8] the query becomes chips; each can be removed, and a range changed', async ({ api, open }) => {
   api.answers('GET /console/candidates', two)
   api.answers('GET /console/candidates/near', near)
@@ -85,10 +91,83 @@ test('[BIZ-8] the query becomes chips; each can be removed, and a range changed'
   await years.getByRole('textbox', { name: /^까지/ }).fill('9')
   await userEvent.keyboard('{Enter}')
   expect(line()).toBe('4~9년 백엔드 6천~8천 -게임 결제')
+  await screen.back()
+  // By keyboard alone: a chip tells its words and changes into what they may have meant, or goes.
+  await press(chips.getByRole('button', { name: '희망 6,000~8,000만 바꾸기' }), '{Enter}')
+  const hope = page.getByRole('dialog', { name: '희망 바꾸기' })
+  await expect.element(hope).toMatchTextContent('‘6천~8천’에서 읽었어요')
+  await press(hope.getByRole('button', { name: '현재 소득으로 찾기' }), '{Enter}')
+  expect(line()).toBe('5년차 백엔드 현재 연봉 6000~8000만원 -게임 결제')
+  await screen.back()
+  await press(chips.getByRole('button', { name: '낱말 결제 빼기' }), '{Delete}')
+  expect(line()).toBe('5년차 백엔드 6천~8천 -게임')
+  await screen.back()
   await expect.element(page.getByRole('textbox', { name: '직무, 기술, 키워드' })).toHaveValue(line())
   await page.getByRole('button', { name: '하나만 다른 분 23명도 보기' }).click()
   expect(screen.address()).toMatch(/butOne=true/)
   await expect.element(page.getByRole('button', { name: '다 맞는 분 보기' })).toBeVisible()
+})
+
+test('[BIZ-8] words that nobody has are set aside, and put back', async ({ api, open }) => {
+  api.answers('GET /console/candidates', ({ query }) =>
+    query.keepAll ? nobody : { ...two, setAside: [{ text: '대사', name: '대사' }] },
+  )
+  api.answers('GET /console/candidates/near', near)
+  const screen = await open(address)
+  await expect.element(page.getByText('‘대사’는 아무에게도 없어서 빼고 찾았어요')).toBeVisible()
+  await page.getByRole('button', { name: '다시 넣고 찾기' }).click()
+  expect(screen.address()).toMatch(/keepAll=true/)
+  await expect.element(page.getByRole('heading', { name: '다 맞는 분은 아직 없어요' })).toBeVisible()
+})
+
+test('[BIZ-8] the field shows examples, and its question mark what may be typed', async ({ api, open }) => {
+  api.answers('GET /console/candidates', two)
+  await open('/candidates')
+  const field = page.getByRole('textbox', { name: '직무, 기술, 키워드' })
+  await expect.element(field).toHaveAttribute('placeholder', '예: 백엔드 5년 이상 결제나 정산')
+  await page.getByRole('button', { name: '이렇게 찾을 수 있어요' }).click()
+  const help = page.getByRole('dialog', { name: '이렇게 찾을 수 있어요' })
+  await expect.element(help).toMatchTextContent('게임 빼고')
+  await expect.element(help).toMatchTextContent('나이와 졸업한 해로는 찾지 않아요')
+  await expectAccessible()
+})
+
+test('[BIZ-9] an ad that is pasted into the search becomes a position', async ({ api, open }) => {
+  const ad = `백엔드 개발자 채용\n${'결제 서버를 만들어요. '.repeat(12)}`
+  api.answers('GET /console/candidates', two)
+  api.answers('POST /console/positions/ad', {
+    draft: {
+      title: '백엔드 개발자',
+      jobLabel: '개발',
+      jobSubLabel: '백엔드 개발자',
+      yearsMin: 4,
+      yearsMax: null,
+      salaryMin: null,
+      salaryMax: 9_000,
+      mustHaves: ['Kotlin'],
+    },
+    marks: [{ from: 0, to: 10, fields: ['title', 'job'] }],
+    unread: ['동료와 원활하게 소통하시는 분'],
+  })
+  api.answers('GET /console/positions/must-have', { said: '기술 Kotlin' })
+  const screen = await open('/candidates')
+  const field = page.getByRole('textbox', { name: '직무, 기술, 키워드' })
+  await expect.element(field).toBeVisible()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', ad)
+  field
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(page.getByLabelText('포지션 이름', { exact: true })).toHaveValue('백엔드 개발자')
+  expect(screen.address()).toBe('/positions/new')
+  await expect.element(page.getByLabelText('최대 연봉', { exact: true })).toHaveValue('9,000')
+  await expect.element(page.getByText('기술 Kotlin으로 읽었어요')).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: '붙여 넣은 공고' }))
+    .toMatchTextContent('백엔드 개발자 채용이름 · 직무')
+  await expect.element(page.getByText('· 동료와 원활하게 소통하시는 분')).toBeVisible()
+  expect(api.sent('POST /console/positions/ad').map(({ body }) => body)).toEqual([{ text: ad }])
+  await expectAccessible()
 })
 
 test('[BIZ-8] a row shows why it matched, with the searched words marked and first', async ({
@@ -219,6 +298,8 @@ test('[BIZ-8] on a phone rows are stacked, and saved searches open from the head
   api.answers('GET /console/searches', { items: [savedSearch({ newCount: 2 })] })
   await open(address)
   await expect.element(rows).toHaveLength(3)
+  await expect.element(rows.nth(1).getByText('#결제승인')).toBeVisible()
+  await expect.element(rows.nth(1).getByText('#Kotlin')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await expectAccessible()
   await page.getByRole('button', { name: '저장한 검색, 새로 온 분 있음' }).click()

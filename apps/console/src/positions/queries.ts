@@ -32,6 +32,13 @@ export const positionQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /console/positions/:id', { params: { id }, signal }),
   })
 
+export const howReadQuery = (line: string) =>
+  queryOptions({
+    queryKey: ['must-have', line],
+    queryFn: ({ signal }) => api('GET /console/positions/must-have', { query: { line }, signal }),
+    staleTime: Infinity,
+  })
+
 export const peopleQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['position', id, 'people'],

@@ -40,6 +40,13 @@ test.each([
   expect(yearsText(bounds)).toBe(text)
 })
 
-test('[BIZ-12] money has thousands separators', () => {
-  expect(manText({ min: null, max: 12_000 })).toBe('12,000만 이하')
+test.each([
+  [{ min: null, max: 6_500 }, '6,500만 이하'],
+  [{ min: null, max: 10_000 }, '1억 이하'],
+  [{ min: null, max: 9_999 }, '1억 미만'],
+  [{ min: 12_000, max: null }, '1억 2,000만 이상'],
+  [{ min: 6_000, max: 8_000 }, '6,000~8,000만'],
+  [{ min: 9_000, max: 10_000 }, '9,000만~1억'],
+])('[BIZ-12] money of %o is %s', (bounds, text) => {
+  expect(manText(bounds)).toBe(text)
 })

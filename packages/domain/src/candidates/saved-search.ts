@@ -28,13 +28,23 @@ export const statusTexts: Readonly<Record<StatusKind, string>> = {
 /** '4~6년', '7년 이상', '3년 이하', '1년 미만' */
 export const yearsText = (bounds: Bounds): string => between(bounds, '년', String)
 
-/** '6,000~8,000만', '7,000만 이하' */
+/** '6,000~8,000만', '7,000만 이하', '9,000만~1억' */
 export function manText(bounds: Bounds): string {
   const { min, max } = bounds
   // '8천 미만' ends at 7,999만, which nobody says.
-  if (min === null && max !== null && max % 100 === 99) return `${groupDigits(max + 1)}만 미만`
-  if (max === null && min !== null && min % 100 === 1) return `${groupDigits(min - 1)}만 초과`
-  return between(bounds, '만', groupDigits)
+  if (min === null && max !== null && max % 100 === 99) return `${amountText(max + 1)} 미만`
+  if (max === null && min !== null && min % 100 === 1) return `${amountText(min - 1)} 초과`
+  const areBelow = (min ?? 0) < MAN_IN_EOK && (max ?? 0) < MAN_IN_EOK
+  return areBelow ? between(bounds, '만', groupDigits) : between(bounds, '', amountText)
+}
+
+const MAN_IN_EOK = 10_000
+
+/** '6,500만', '1억', '1억 2,000만' */
+function amountText(man: number): string {
+  const [eok, rest] = [Math.floor(man / MAN_IN_EOK), man % MAN_IN_EOK]
+  if (eok === 0) return `${groupDigits(man)}만`
+  return rest === 0 ? `${eok}억` : `${eok}억 ${groupDigits(rest)}만`
 }
 
 function between({ min, max }: Bounds, unit: string, text: (value: number) => string): string {

@@ -44,7 +44,10 @@ describe('[BIZ-9] must-haves', () => {
     ['정산이나 결제', { hashtags: ['결제화면개편'] }, '결제'],
     ['Kotlin이나 Java', { techStackItems: ['Java'] }, 'Java'],
     ['대용량 처리', { hashtags: ['대용량트래픽', '주문처리'] }, '대용량 처리'],
-    ['대용량 처리', { hashtags: ['대용량트래픽'] }, null],
+    // The stem is enough in a longer keyword, but not in a text.
+    ['대용량 처리', { hashtags: ['대용량트래픽'] }, '대용량 처리'],
+    ['대용량 처리', { careers: ['대용량 데이터를 다뤘어요'] }, null],
+    ['처리 속도', { hashtags: ['주문처리'] }, null],
     ['대용량 처리', { careers: ['하루 2천만 건, 대용량 데이터를 처리했어요'] }, '대용량 처리'],
     ['서버 개발자', {}, '서버 개발자'],
     // Latin names are whole ones in what people write.
@@ -60,6 +63,10 @@ describe('[BIZ-9] must-haves', () => {
     ],
     [{ techStackItems: ['Java'], hashtags: ['결제'] }, 'Java와 결제가 있어요 · 대용량 처리는 적지 않았어요'],
     [{ hashtags: ['대용량처리'] }, '대용량 처리가 있어요 · Kotlin 또는 Java와 결제나 정산은 적지 않았어요'],
+    [
+      { techStackItems: ['Java'], hashtags: ['대용량트래픽'] },
+      'Java가 있어요 · 대용량 처리는 ‘대용량트래픽’으로 봤어요 · 결제나 정산은 적지 않았어요',
+    ],
     [{}, 'Kotlin 또는 Java, 결제나 정산, 대용량 처리는 적지 않았어요'],
   ] as const)('%o gives the sentence', (given, text) => expect(metText(met(LINES, given))).toBe(text))
 

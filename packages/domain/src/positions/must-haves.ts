@@ -10,10 +10,20 @@ import type { PositionDraft } from './position.ts'
 export type MustHave = { readonly line: string; readonly ways: readonly Way[] }
 type Way = { readonly text: string; readonly needs: readonly Need[] }
 /** `told`: the spellings to look for in the person's own career texts. */
-type Need = { readonly either: Either; readonly told: readonly string[] }
+type Need = { readonly either: Either; readonly told: readonly string[]; readonly isLight: boolean }
 
-/** The parts of a requirement that a person meets, in the requirement's words; null for none. */
-export type Met = { readonly line: string; readonly has: string | null }
+/**
+ * The parts of a requirement that a person meets, in the requirement's words; null for none. `by` is the longer keyword that has only
+ * the stem of it: '대용량트래픽' for '대용량 처리'.
+ */
+export type Met = {
+  readonly line: string
+  readonly has: string | null
+  readonly by?: string | null | undefined
+}
+
+/** Words that say what was done with the word before them, which is the stem of the requirement. */
+const LIGHT = new Set('처리 관리 운영 개선 구축 설계 업무 최적화 고도화 개발'.split(' '))
 
 /** The errors of a line that can be found without the lexicon. Years and salary have fields of their own, and a requirement cannot be negated. */
 export function mustHaveProblem(line: string): string | null {
@@ -35,7 +45,7 @@ function readLine(line: string, lexicon: Lexicon): MustHave {
 }
 
 /** 'Kotlin or Java', 'Kotlin 또는 Java', '결제나 정산', '정산이나 결제' */
-function waysIn(line: string): string[] {
+export function waysIn(line: string): string[] {
   return line
     .normalize('NFC')
     .replaceAll(/([\p{L}\p{N}.+#]+?)(이나|나)(?=\s)/gu, (typed, word: string, particle: string) =>
@@ -47,13 +57,15 @@ function waysIn(line: string): string[] {
 }
 
 function needsOf(text: string, lexicon: Lexicon): Need[] {
-  return readQuery(text, lexicon).flatMap((piece) => {
+  const pieces = readQuery(text, lexicon)
+  return pieces.flatMap((piece) => {
     if (piece.kind !== 'terms') return []
+    const isLight = pieces.length > 1 && LIGHT.has(piece.text)
     const told = piece.terms.flatMap(({ kind, name }) => {
       if (kind === 'skill') return lexicon.spellings.get(name) ?? [name]
       return kind === 'word' ? [name] : []
     })
-    return [{ either: eitherOf(piece, lexicon), told }]
+    return [{ either: eitherOf(piece, lexicon), told, isLight }]
   })
 }
 
@@ -73,21 +85,39 @@ export function mustHavesMet(person: Bringing, mustHaves: readonly MustHave[]): 
   const has = matcherOf(person)
   const isMet = ({ either, told }: Need) =>
     has(either) || person.careers.some((text) => snippetOf(text, told) !== null)
-  return mustHaves.map(({ line, ways }) => ({
-    line,
-    has: ways.find(({ needs }) => needs.every(isMet))?.text ?? null,
-  }))
+  return mustHaves.map(({ line, ways }) => {
+    const whole = ways.find(({ needs }) => needs.every(isMet))
+    if (whole) return { line, has: whole.text, by: null }
+    const stems = ways.flatMap(({ text, needs }) => {
+      const by = keywordWithStem(person, needs)
+      return by !== null && needs.every((need) => need.isLight || isMet(need)) ? [{ text, by }] : []
+    })
+    return { line, has: stems[0]?.text ?? null, by: stems[0]?.by ?? null }
+  })
+}
+
+/** The keyword that contains the stem of a requirement of plain words. */
+function keywordWithStem({ hashtags }: Bringing, needs: readonly Need[]): string | null {
+  if (!needs.some(({ isLight }) => isLight)) return null
+  const stems = needs.flatMap(({ isLight, either }) => (isLight ? [] : either.words))
+  return hashtags.find((keyword) => stems.some((stem) => keyword.toLowerCase().includes(stem))) ?? null
 }
 
 export const countMet = (met: readonly Met[]): number => met.filter(({ has }) => has !== null).length
 
 /** 'Kotlin, 결제, 대용량 처리가 모두 있어요', 'Java와 결제가 있어요 · 대용량 처리는 적지 않았어요' */
 export function metText(met: readonly Met[]): string {
-  const had = met.flatMap(({ has }) => has ?? [])
+  const had = met.flatMap(({ has, by }) => (has === null || by ? [] : has))
+  const byStem = met.flatMap(({ has, by }) =>
+    has !== null && by
+      ? `${withJosa(has, '은/는')} ‘${by}’${withJosa(by, '으로/로').slice(by.length)} 봤어요`
+      : [],
+  )
   const missed = met.flatMap(({ line, has }) => (has === null ? [line] : []))
-  const isAll = missed.length === 0 && had.length > 1
+  const isAll = missed.length === 0 && byStem.length === 0 && had.length > 1
   return [
     ...(had.length > 0 ? [`${withJosa(listed(had, isAll), '이/가')} ${isAll ? '모두 ' : ''}있어요`] : []),
+    ...byStem,
     ...(missed.length > 0 ? [`${withJosa(listed(missed), '은/는')} 적지 않았어요`] : []),
   ].join(' · ')
 }

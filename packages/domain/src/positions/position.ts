@@ -121,6 +121,13 @@ export const yearsAround = ({ yearsMin, yearsMax }: Years): Years => ({
   yearsMax: yearsMax === null ? null : Math.min(POSITION_YEARS.max, yearsMax + POSITION_YEARS.tolerance),
 })
 
+/** How many months somebody's career is outside the position's years; negative when it is shorter. */
+export function monthsOutside({ yearsMin, yearsMax }: Years, months: number): number {
+  if (yearsMin !== null && months < yearsMin * 12) return months - yearsMin * 12
+  const most = yearsMax === null ? Infinity : yearsMax * 12 + 11
+  return months > most ? months - most : 0
+}
+
 type Listed = Pick<StoredPosition, (typeof listedFields)[number]>
 
 /** The two lines of a position in the list: what it is, and what a person must have. */

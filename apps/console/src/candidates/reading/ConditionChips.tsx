@@ -7,13 +7,8 @@ import { AddCondition } from '../filters/AddCondition.tsx'
 import { Popover } from '../filters/Popover.tsx'
 import { YearsOrMoney } from '../filters/RangeFilter.tsx'
 import { type Change, EVERYBODY, hasFilters, isOpen, type Search } from '../search.ts'
+import { chipLooks } from './chip-looks.ts'
 import { type Chip, chipsOf, type Piece } from './reading.ts'
-
-const looks = {
-  condition: 'bg-primary text-on-primary',
-  word: 'bg-surface-3 text-ink',
-  without: 'border-[1.5px] border-dashed border-line-field text-ink',
-} as const
 
 const REMOVES = new Set(['Delete', 'Backspace'])
 
@@ -40,7 +35,7 @@ export function ConditionChips({ search, read, change }: ConditionChipsProps) {
                   if (event.target instanceof HTMLButtonElement && REMOVES.has(event.key))
                     change(chip.without)
                 }}
-                className={`flex h-8 max-w-full items-center rounded-full ${looks[chip.look]}`}
+                className={`flex h-8 max-w-full items-center rounded-full ${chipLooks[chip.look]}`}
               >
                 <Value chip={chip} change={change} />
                 <button

@@ -96,6 +96,24 @@ test('[BIZ-8] removing a chip removes its letters from the query', () => {
   expect(chipsOf(EVERYBODY, read)[1]?.without).toEqual({ q: '5년차 결제' })
 })
 
+test('[BIZ-8] a chip changes into what its words may have meant', () => {
+  const changed = (piece: Piece) =>
+    (chipsOf(EVERYBODY, [piece])[0]?.neighbours ?? []).map(({ changed: { q } }) => q)
+  expect(changed({ kind: 'hope', text: '8천 이하', bounds: { min: null, max: 8_000 } })).toEqual([
+    '8000만원 미만',
+    '현재 연봉 8000만원 이하',
+  ])
+  expect(changed({ kind: 'hope', text: '8천 미만', bounds: { min: null, max: 7_999 } })[0]).toBe(
+    '8000만원 이하',
+  )
+  expect(changed({ kind: 'status', text: '재직 중', status: 'employed' })).toEqual(['이직 준비'])
+  expect(changed(terms('리액트', term('skill', 'React')))).toEqual(['=리액트', 'React 제외'])
+  expect(changed(terms('결제', term('word', '결제')))).toEqual(['결제 제외', '결제 출신'])
+  const employer = terms('두들페이 출신', { kind: 'company', name: '두들페이' } as never)
+  expect(changed(employer)).toEqual(['두들페이', '두들페이 출신 제외'])
+  expect(changed({ ...employer, isNot: true } as Piece)).toEqual(['두들페이 출신'])
+})
+
 test('[BIZ-8] a corrected spelling is announced', () => {
   const slip = { ...terms('벡엔드', term('job', '백엔드 개발자')), repairedTo: '백엔드' } as Piece
   expect(repairText([slip])).toBe('‘벡엔드’는 백엔드로 고쳐 읽었어요')

@@ -4,6 +4,7 @@ import { manText, statusTexts, yearsText } from '@coffeeattack/domain/candidates
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { EVERYBODY, isOpen, type Range, type Search } from '../search.ts'
+import type { ChipLook } from './chip-looks.ts'
 
 export type Piece = ApiResult<'GET /console/candidates'>['read'][number]
 
@@ -23,8 +24,7 @@ export type Chip = {
   /** The kind of the condition: '경력'. */
   readonly kind: string
   readonly value: string
-  /** Espresso for a condition, grey for a plain word, dashed and struck through for an exclusion. */
-  readonly look: 'condition' | 'word' | 'without'
+  readonly look: ChipLook
   /** The change that removes the condition. */
   readonly without: Partial<Search>
   /** The typed words that it was read from, where they say it in another way. */
@@ -82,6 +82,7 @@ function readChip(piece: Piece, read: readonly Piece[]): Chip {
       look: 'condition',
       without,
       readFrom: piece.text,
+      neighbours: statusNeighbours(piece, read),
     }
   if (piece.kind === 'aside')
     return { key: piece.text, kind: '조건 아님', value: piece.text, look: 'without', without }
@@ -137,9 +138,21 @@ function rangeNeighbours(piece: RangePiece, read: readonly Piece[]): Neighbour[]
 const nameNeighbours = (piece: TermsPiece, read: readonly Piece[]): Neighbour[] => {
   const one = piece.text.split(/\s/u).length === 1 && !piece.text.startsWith('=')
   return [
-    ...(one ? instead(read, piece, '낱말로 찾기', `=${piece.text}`) : []),
+    ...(one ? instead(read, piece, '낱말로 찾기', `=${piece.text}`) : wordOfEmployer(piece, read)),
     ...instead(read, piece, '이 조건을 빼고 찾기', `${namesText(piece)} 제외`),
   ]
+}
+
+/** '두들페이 출신' may have meant the word. */
+function wordOfEmployer(piece: TermsPiece, read: readonly Piece[]): Neighbour[] {
+  const [term, ...others] = piece.terms
+  return term?.kind === 'company' && others.length === 0 ? instead(read, piece, '낱말로 찾기', term.name) : []
+}
+
+/** Who is at work is not between jobs. */
+function statusNeighbours(piece: StatusPiece, read: readonly Piece[]): Neighbour[] {
+  if (piece.status === 'employed') return instead(read, piece, '이직 준비로 찾기', statusTexts.seeking)
+  return piece.status === 'seeking' ? instead(read, piece, '재직 중으로 찾기', statusTexts.employed) : []
 }
 
 const wordNeighbours = (piece: TermsPiece, read: readonly Piece[]): Neighbour[] => {
@@ -151,10 +164,13 @@ const wordNeighbours = (piece: TermsPiece, read: readonly Piece[]): Neighbour[] 
   ]
 }
 
-const namesText = ({ terms }: TermsPiece) => terms.map(({ name }) => name).join(' or ')
+/** A former employer is named by where somebody is from: its name alone is a word. */
+const namesText = ({ terms }: TermsPiece) =>
+  terms.map(({ kind, name }) => (kind === 'company' ? `${name} 출신` : name)).join(' or ')
 
 type RangePiece = Extract<Piece, { bounds: unknown }>
 type TermsPiece = Extract<Piece, { kind: 'terms' }>
+type StatusPiece = Extract<Piece, { kind: 'status' }>
 
 /** Writes another range into the query. When the query has no room left, the range becomes a chosen condition. */
 function withRange(piece: RangePiece, range: Range, read: readonly Piece[]): Partial<Search> {

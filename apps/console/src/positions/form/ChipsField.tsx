@@ -4,7 +4,7 @@ import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
-type ChipsFieldProps = {
+export type ChipsFieldProps = {
   label: string
   name: string
   helper?: ReactNode
@@ -14,12 +14,14 @@ type ChipsFieldProps = {
   limits: { max: number; limit: number }
   /** Validates a line before it becomes a chip. */
   problemOf?: (line: string) => string | null
+  /** What stands under each item. */
+  noteOf?: (item: string) => ReactNode
   error: string | undefined
 }
 
 /** A list of short texts. Enter, a comma or leaving the field turns the typed text into a chip. */
 export function ChipsField(props: ChipsFieldProps) {
-  const { label, name, helper, placeholder, items, onChange, limits, problemOf, error } = props
+  const { label, name, helper, placeholder, items, onChange, limits, problemOf, noteOf, error } = props
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const isFull = items.length >= limits.max
@@ -64,12 +66,16 @@ export function ChipsField(props: ChipsFieldProps) {
         }
       />
       {items.length > 0 && (
-        <ul aria-label={`적어 둔 ${label}`} className="mt-2 flex flex-wrap gap-2">
+        <ul
+          aria-label={`적어 둔 ${label}`}
+          className={`mt-2 flex flex-wrap gap-2 ${noteOf ? 'flex-col' : ''}`}
+        >
           {items.map((item) => (
             <li key={item} className="max-w-full">
               <RemovableChip name={item} onRemove={() => onChange(items.filter((other) => other !== item))}>
                 {item}
               </RemovableChip>
+              {noteOf?.(item)}
             </li>
           ))}
         </ul>

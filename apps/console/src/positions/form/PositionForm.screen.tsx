@@ -18,6 +18,7 @@ test('[BIZ-9] writes a position: focuses the first wrong field, then opens the p
   api.answers('GET /users/labels/search', {
     items: [{ jobLabel: '개발', jobSubLabel: '백엔드 개발자' }],
   })
+  api.answers('GET /console/positions/must-have', ({ query }) => ({ said: `낱말 ‘${query.line}’` }))
   await open('/positions/new')
   await make.click()
   await expect.element(field('포지션 이름')).toHaveFocus()
@@ -39,7 +40,9 @@ test('[BIZ-9] writes a position: focuses the first wrong field, then opens the p
   await field('꼭 필요한 것').fill('결제나 정산,')
   await expect
     .element(page.getByRole('list', { name: '적어 둔 꼭 필요한 것' }))
-    .toMatchTextContent('Kotlin 또는 Java결제나 정산')
+    .toMatchTextContent(
+      'Kotlin 또는 Java낱말 ‘Kotlin 또는 Java’로 읽었어요결제나 정산낱말 ‘결제나 정산’으로 읽었어요',
+    )
   await field('최소 연봉').fill('6000')
   await field('최대 연봉').fill('8000')
   await field('함께 드리는 것').fill('주 2회 재택')
@@ -84,6 +87,7 @@ test('[BIZ-9] after a conflict loads the newest version and keeps the fields cha
   api,
   open,
 }) => {
+  api.answers('GET /console/positions/must-have', { said: null })
   api.answers('GET /console/positions/:id', position())
   api.answers('GET /console/positions/:id/people', matchingPeople)
   await open(`/positions/${POSITION}/edit`)

@@ -15,8 +15,9 @@ import type { ReactNode } from 'react'
 import { Restored, useDraft } from '../../drafts/use-draft.tsx'
 import { PayFields } from '../../offers/compose/PayFields.tsx'
 import { keepPosition, type Position } from '../queries.ts'
-import { ChipsField } from './ChipsField.tsx'
+import { ChipsField, type ChipsFieldProps } from './ChipsField.tsx'
 import { bodyOf, type Draft, keptDraft, rebasedDraft, yearsAsTyped } from './draft.ts'
+import { HowRead } from './HowRead.tsx'
 import { JobField } from './JobField.tsx'
 
 type PositionFormProps = {
@@ -30,6 +31,8 @@ type PositionFormProps = {
   /** Loads the newest version after a conflict. */
   renew?: () => Promise<Draft>
   onDone: (position: Position) => void
+  /** What stands above the form; it may fill in fields. */
+  renderHead?: (fill: (draft: Partial<Draft>) => void) => ReactNode
   children?: ReactNode
 }
 
@@ -43,7 +46,7 @@ const payRule = (_: unknown, draft: Draft) => {
 }
 
 export function PositionForm(props: PositionFormProps) {
-  const { place, first, submit, busy, send, renew, onDone, children } = props
+  const { place, first, submit, busy, send, renew, onDone, renderHead, children } = props
   const kept = useDraft({ place, empty: first, read: (found) => keptDraft(found, first) })
   const form = useForm({
     first,
@@ -78,7 +81,7 @@ export function PositionForm(props: PositionFormProps) {
       {...form.field(name)}
     />
   )
-  const lines = (name: FieldOf<'lines'>, problemOf?: (line: string) => string | null) => (
+  const lines = (name: FieldOf<'lines'>, own: Pick<ChipsFieldProps, 'problemOf' | 'noteOf'> = {}) => (
     <ChipsField
       key={name}
       {...positionFields[name].words}
@@ -86,7 +89,7 @@ export function PositionForm(props: PositionFormProps) {
       items={draft[name]}
       onChange={(items) => form.set({ [name]: items })}
       limits={positionFields[name]}
-      problemOf={problemOf}
+      {...own}
       error={lineProblem(problems, name)}
     />
   )
@@ -107,6 +110,7 @@ export function PositionForm(props: PositionFormProps) {
   return (
     <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-8">
       {children}
+      {renderHead?.(form.set)}
       <Restored draft={kept} />
       <Part title="어떤 자리인가요?">
         {text('title')}
@@ -115,7 +119,7 @@ export function PositionForm(props: PositionFormProps) {
           {years('yearsMin')}
           {years('yearsMax')}
         </div>
-        {lines('mustHaves', mustHaveProblem)}
+        {lines('mustHaves', { problemOf: mustHaveProblem, noteOf: howRead })}
       </Part>
       <Part title="무엇을 제안하나요?">
         <div className="grid items-start gap-3 sm:grid-cols-2">
@@ -147,6 +151,8 @@ export function PositionForm(props: PositionFormProps) {
     </form>
   )
 }
+
+const howRead = (line: string) => <HowRead line={line} />
 
 const isLines = (name: FieldOf<'text' | 'lines'>): name is FieldOf<'lines'> =>
   positionFields[name].kind === 'lines'

@@ -1,6 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
 import { metText, pipsText } from '@coffeeattack/domain/positions/must-haves'
+import { monthsOutside } from '@coffeeattack/domain/positions/position'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { PagedList } from '@coffeeattack/kit/PagedList'
@@ -14,7 +15,6 @@ import { CandidateSalaryScale } from '../../candidates/CandidateSalaryScale.tsx'
 import { statusNames } from '../../candidates/offer-status.ts'
 import { PeopleTable, PersonLink, PeopleTableRow } from '../../candidates/PeopleTable.tsx'
 import { type Scale, scaleFor } from '../../candidates/scale/scale.ts'
-import type { Range } from '../../candidates/search.ts'
 import { usePersonKeys } from '../../candidates/use-person-keys.ts'
 import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
 import { useListKeys, useOpenRow } from '../../list/use-list-keys.ts'
@@ -105,7 +105,7 @@ function MatchingTable({ ref, rows, position, openId }: MatchingTableProps) {
           row={row}
           to={consolePaths.positionPerson(id, row.id)}
           scale={scale}
-          budget={{ min: salaryMin, max: salaryMax }}
+          position={position}
           isOpen={row.id === openId}
         />
       ))}
@@ -152,13 +152,14 @@ type MatchingRowProps = {
   row: MatchingPerson
   to: string
   scale: Scale
-  /** The position's salary range, drawn through all rows. */
-  budget: Range
+  position: Position
   isOpen: boolean
 }
 
 /** The link of the job title covers the whole row; the arrow keys move between these links. */
-function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps) {
+function MatchingRow({ row, to, scale, position, isOpen }: MatchingRowProps) {
+  // The salary range is drawn through all rows.
+  const budget = { min: position.salaryMin, max: position.salaryMax }
   return (
     <PeopleTableRow columns={columns} isOpen={isOpen}>
       <td className="relative z-1 block self-start max-sm:col-start-2 max-sm:row-start-1">
@@ -179,7 +180,7 @@ function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps) {
         <p className="mt-0.5 flex min-h-5 min-w-0 gap-2 text-caption leading-5 text-ink-2">
           <Pips met={row.met} />
           <span className="min-w-0 sm:truncate">
-            <MaskedText text={lineOf(row)} />
+            <MaskedText text={lineOf(row, position)} />
           </span>
         </p>
       </td>
@@ -208,8 +209,10 @@ function Pips({ met }: Pick<MatchingPerson, 'met'>) {
   )
 }
 
-/** The must-haves met and one further reason. */
-function lineOf({ met, why }: MatchingPerson): string {
+/** The must-haves met, by how much the career is outside the position's years, and one further reason. */
+function lineOf({ met, why, totalMonth }: MatchingPerson, position: Position): string {
+  const monthsMore = monthsOutside(position, totalMonth)
+  const outside = monthsMore === 0 ? [] : [`이 포지션보다 ${reasonText({ kind: 'years', monthsMore }).text}`]
   const others = why.map((reason) => reasonText(reason).text)
-  return [metText(met), ...others.slice(0, 1)].filter((text) => text !== '').join(' · ')
+  return [...outside, metText(met), ...others.slice(0, 1)].filter((text) => text !== '').join(' · ')
 }

@@ -8,11 +8,14 @@ import {
   reopenPosition,
   showPosition,
 } from './console/positions.ts'
+import { readMustHave, readPastedAd } from './console/read-ad.ts'
 
 /** What a company hires for (BIZ-9). The people who may fit are in `candidates`, because that is a search. */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/positions', ({ query, caller }, deps) => listPositions(query, caller, deps))
   handle('POST /console/positions', ({ body, caller }, deps) => createPosition(body, caller, deps))
+  handle('GET /console/positions/must-have', ({ query }) => readMustHave(query))
+  handle('POST /console/positions/ad', ({ body }) => readPastedAd(body))
   handle('GET /console/positions/:id', ({ params, caller }, deps) => showPosition(params.id, caller, deps))
   handle('PATCH /console/positions/:id', ({ params, body, caller }, deps) =>
     editPosition({ ...body, id: params.id }, caller, deps),

@@ -9,8 +9,10 @@ const LIMIT = String.raw`(?:\s*(?:이상|이하|미만|초과|이후|이전|까�
 const KINDS: readonly { readonly why: AsideKind; readonly pattern: RegExp }[] = [
   {
     why: 'graduation',
-    pattern: /(?:(?:19|20)?\d{2}년도?\s*(?:\d{1,2}월\s*)?졸업|졸업\s*예정)(?:\s*예정)?(?:자|생)?/u,
+    pattern:
+      /(?:(?:(?:19|20)?\d{2}년?도?\s*[~-]\s*)?(?:19|20)?\d{2}년도?\s*(?:\d{1,2}월\s*)?(?:(?:이후|이전|부터|까지)\s*)?졸업|(?:올해|내년|작년|금년)?\s*졸업\s*예정|(?:올해|내년|작년|금년)\s*졸업)(?:\s*예정)?(?:자|생|한|하신|했던|인|이신)?(?=[^가-힣]|$)/u,
   },
+  { why: 'graduation', pattern: /(?<!\d)\d{2}\s*학번/u },
   { why: 'age', pattern: new RegExp(String.raw`(?<!\d)(?:(?:19|20)\d{2}|\d{2})년?\s*생${LIMIT}`, 'u') },
   {
     why: 'age',

@@ -1,6 +1,7 @@
+import { AFTERWARDS } from './corpus/afterwards.ts'
 import { HELD_OUT } from './corpus/held-out.ts'
 import { SEEN } from './corpus/seen.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piece.ts'
 
 /*
  * Lines as Korean recruiters write them in ads, messengers and searches, each with the reading that is meant. Every reading was
@@ -39,7 +40,11 @@ const sorted = (reading: string): string =>
     .toSorted()
     .join(' ')
 
-export const CORPUS = { seen: linesOf(SEEN), heldOut: linesOf(HELD_OUT) } as const
+export const CORPUS = {
+  seen: linesOf(SEEN),
+  heldOut: linesOf(HELD_OUT),
+  afterwards: linesOf(AFTERWARDS),
+} as const
 
 const LETTERS: Readonly<Record<string, string>> = {
   skill: 's',

@@ -1,6 +1,7 @@
 import { companyKey } from '../../companies/name.ts'
+import { isExcluding } from './fillers.ts'
 import { JOB_TITLES, type Lexicon, type Term } from './lexicon.ts'
-import type { TermsPiece } from './pieces.ts'
+import type { TermsPiece } from './piece.ts'
 
 /**
  * Index keys ('s:Java', 't:결제') and words anywhere in a row: one of them is enough. `kin` are keys that are enough as well but
@@ -40,20 +41,28 @@ export function eitherOf({ terms, text, repairedTo, isNot }: TermsPiece, lexicon
   const words = terms.flatMap(({ kind, name }) => (kind === 'word' ? [name] : []))
   // A word is found in keywords anyway.
   if (words.length === terms.length) return { keys: wordKeys(words), words }
-  const typed = repairedTo ?? text.replace(/^-/, '')
-  const jobs =
-    terms.some(({ kind }) => kind === 'group') && JOB_TITLES.includes(typed)
-      ? jobsEndingIn(typed, lexicon)
-      : []
+  const typed = repairedTo === null ? namesIn(text) : [repairedTo]
+  const jobs = terms.some(({ kind }) => kind === 'group')
+    ? typed.filter((name) => JOB_TITLES.includes(name)).flatMap((name) => jobsEndingIn(name, lexicon))
+    : []
   const keys = [
     ...terms.flatMap((term) => keysOf(term, lexicon)),
     ...jobs,
-    keyOf('keyword', typed),
+    ...typed.map((name) => keyOf('keyword', name)),
     ...wordKeys(words),
   ]
   const kin = isNot ? [] : terms.flatMap((term) => kinOf(term, lexicon))
   return { keys: [...new Set(keys)], words, ...(kin.length > 0 ? { kin } : {}) }
 }
+
+/** The names as they were typed: of 'java or kotlin', '-java' and 'java 제외'. */
+const namesIn = (text: string): string[] =>
+  text
+    .replace(/^-/u, '')
+    .split(' ')
+    .filter((word, place, all) => !(place > 0 && place === all.length - 1 && isExcluding(word)))
+    .join(' ')
+    .split(' or ')
 
 /** '개발자' also means the jobs of other groups that end so, like game developers. */
 const jobsEndingIn = (calling: string, { jobs }: Lexicon) =>

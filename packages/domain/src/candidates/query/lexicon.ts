@@ -111,7 +111,7 @@ function addStudies(
   }
   for (const school of schools) {
     const short = school.name.replace(/(대학)교$/u, '$1').replace(/대학$/u, '대')
-    for (const own of [school.name, short, ...school.aliases])
+    for (const own of [school.name, short, shortest(short), ...school.aliases])
       name(own, { kind: 'school', name: school.name })
   }
   for (const major of majors) {
@@ -123,6 +123,14 @@ function addStudies(
       if (own.length > 1 && !shortMajors.has(own)) shortMajors.set(own, term)
   }
 }
+
+/** '포항공과대' is called 포항공대, '이화여자대' 이화여대. */
+const shortest = (school: string) =>
+  school.replace(
+    /(?:공과|여자|외국어|과학기술|교육|체육|예술|시립|가톨릭)대$/u,
+    (field) => `${SHORT_FIELDS[field.slice(0, -1)] ?? field[0]}대`,
+  )
+const SHORT_FIELDS: Readonly<Record<string, string>> = { 과학기술: '과기', 시립: '시립', 가톨릭: '가톨릭' }
 
 function add(meanings: Map<string, Term[]>, name: string, term: Term): void {
   const key = searchKey(name)
@@ -166,6 +174,12 @@ export function nearest(lexicon: Lexicon, word: string): string | null {
   )
 }
 
+/** The key, if there is one, or if all of them mean the same. */
+export function onlyOne({ meanings }: Pick<Lexicon, 'meanings'>, keys: readonly string[]): string | null {
+  const meant = new Set(keys.map((key) => JSON.stringify(meanings.get(key))))
+  return meant.size === 1 ? keys[0]! : null
+}
+
 /** A short word is near to too many names. */
 function allowedErrors(jamo: string): number {
   if (jamo.length < (/[a-z]/.test(jamo) ? 5 : 7)) return 0
@@ -195,10 +209,4 @@ export function editDistance(one: string, other: string): number {
     last = current
   }
   return last[other.length]!
-}
-
-/** The key, if there is one, or if all of them mean the same. */
-export function onlyOne({ meanings }: Pick<Lexicon, 'meanings'>, keys: readonly string[]): string | null {
-  const meant = new Set(keys.map((key) => JSON.stringify(meanings.get(key))))
-  return meant.size === 1 ? keys[0]! : null
 }

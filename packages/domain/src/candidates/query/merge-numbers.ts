@@ -1,5 +1,5 @@
 import type { NumberRead } from './numbers.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piece.ts'
 
 /** Numbers said in two parts are one range: '5년 이상 10년 미만'. Years in figures say what '시니어' means. */
 export function mergedNumbers(said: readonly { piece: Piece; isSeniority: boolean }[]): Piece[] {

@@ -22,7 +22,7 @@ const WON = String.raw`(?:\s*만?\s*원|\s*만(?![가-힣]*\s*\d*\s*년))?(?:대
 const INCOME = String.raw`(?:(?:현재|지금|현|직전|기존|이전|최종)\s*(?:받는\s*)?(?:연봉|소득|급여)?|소득|수입)`
 const HOPE = String.raw`(?:(?:희망\s*)?연봉|희망|예산|처우)`
 const PAY = String.raw`(?:(${INCOME})|(${HOPE}))(?:\s*상한)?(?:은|는|이|가|을|를)?\s*`
-const ABOUT = String.raw`(?:\s*(?:정도|내외|사이|안팎|가량|쯤|선)(?=[^가-힣]|$))?`
+const ABOUT = String.raw`(?:\s*(?:정도|내외|사이|안팎|가량|쯤|선|전후|남짓|언저리|수준)(?:의|인|면|로|으로|에서)?(?=[^가-힣]|$))?`
 /** '6천 받는 분' earns it now. */
 const EARNS = String.raw`(?:\s*(?:을|를)?\s*(받는|받고\s*(?:있는|계신)|받으시는))?`
 const LEAD = `(?:${PAY})?${LIMIT_BEFORE}`

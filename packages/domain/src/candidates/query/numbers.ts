@@ -22,6 +22,7 @@ export type Direction = { readonly at: 'min' | 'max'; readonly isOpen: boolean }
 export const TO = String.raw`\s*(?:~|-|에서|부터|to)\s*`
 
 const AFTER: readonly (readonly [RegExp, Direction])[] = [
+  [/안\s*넘|넘지/u, { at: 'max', isOpen: false }],
   [/초과/u, { at: 'min', isOpen: true }],
   [/미만|밑|아래|안\s*되는/u, { at: 'max', isOpen: true }],
   [/이상|부터|\+|넘|↑|이후/u, { at: 'min', isOpen: false }],
@@ -34,7 +35,7 @@ const BEFORE: readonly (readonly [RegExp, Direction])[] = [
 ]
 
 /** Words behind a number that tell its direction, with the endings of ordinary speech. */
-export const LIMIT_AFTER = String.raw`\s*(이상|부터|\+|넘는|넘은|넘게|↑|이후|이하|까지|미만|초과|이내|안쪽|밑으로|밑|아래로|아래|↓)(?:으?로|인|의|된|되는|되신)?(?=[^가-힣]|$)`
+export const LIMIT_AFTER = String.raw`(?:이|가|도|은|는|을|를)?\s*(안\s*넘는|안\s*넘게|넘지\s*않는|안\s*되는|이상|부터|\+|넘는|넘은|넘게|↑|이후|이하|까지|미만|초과|이내|안쪽|밑으로|밑|아래로|아래|↓)(?:으?로|인|의|된|되는|되신|이고|이며|이면|이면서|이신|인데|이라도|이거나|만|은|을|도)?(?=[^가-힣]|$)`
 /** Words before a number that tell its direction. */
 export const LIMIT_BEFORE = String.raw`(?:(최소한?|적어도|최대|많아야|상한|at\s+least|minimum|min\.?|over|more\s+than|less\s+than|under|below|up\s+to|maximum|max\.?)\s*)?`
 

@@ -1,11 +1,15 @@
 import { searchKey } from '../../companies/search.ts'
 import type { Lexicon, Term } from './lexicon.ts'
-import type { Piece, TermsPiece } from './pieces.ts'
+import type { Piece, TermsPiece } from './piece.ts'
 
 /* Where somebody was before: 'OO 출신', 'OO 다녔던', 'OO에서 일하신', '서울대 컴공', '시각디자인 전공'. */
 
-const FROM = /^(?:출신|출신인|출신의|출신이신)$/u
+const FROM = /^(?:출신|출신인|출신의|출신이신|출신은|출신을|출신이|출신도|출신만|출신이나)$/u
 const WORKED = /^(?:다녔던|다니던|다닌|다니셨던|다니신|재직했던|근무했던|근무한|재직한)$/u
+const WORKER = /^근무자$/u
+const LAST_JOB = /^직장(?:이|은|도)?$/u
+const WORK = /^(?:근무|재직|다닌|일한)$/u
+const BEFORE = /^(?:경험|이력|경력|적)(?:이|을|자)?$/u
 const WORKED_AT =
   /^(?:일하는|일하시는|일하신|일한|일했던|일하던|근무한|근무하신|근무했던|재직한|재직하신|다닌|다니신|다녔던)$/u
 const STUDIED = /^(?:전공|전공한|전공하신|전공자|나온|나오신|졸업|졸업한|졸업하신|졸업자|출신)$/u
@@ -28,19 +32,29 @@ export function pastAt(words: readonly string[], lexicon: Lexicon, before: Piece
   // The word behind a school or a major only says that it is one.
   if (STUDIED.test(first) && before?.kind === 'terms' && before.terms.some(isStudy))
     return { pieces: [], length: 1 }
-  const isPrevious = (first === '전' || first === '前') && second !== '' && isEmployer(second, lexicon)
+  const name = first.replace(/(?:에|을|를)$/u, '')
+  if (WORKER.test(second) && isEmployer(name, lexicon))
+    return { pieces: [company(name, `${name} 출신`)], length: 2 }
+  const last = third.replace(/(?:인|이신|이었던|였던)$/u, '')
+  if (first === '전' && LAST_JOB.test(second) && isEmployer(last, lexicon))
+    return { pieces: [company(last, `${last} 출신`)], length: 3 }
+  if (WORK.test(second) && BEFORE.test(third) && isEmployer(name, lexicon))
+    return { pieces: [company(name, `${name} 출신`)], length: 3 }
+  const isPrevious =
+    (first === '전' || first === '前' || first === '전직') && second !== '' && isEmployer(second, lexicon)
   if (isPrevious) return { pieces: [company(second, `전 ${second}`)], length: 2 }
   const [, place = ''] = /^(.{2,})에서(?:는|만)?$/u.exec(first) ?? []
   if (place !== '' && WORKED_AT.test(second) && isEmployer(place, lexicon))
     return { pieces: [company(place, `${place} 출신`)], length: 2 }
-  const name = first.replace(/(?:에|을|를)$/u, '')
   if (WORKED.test(second) && isEmployer(name, lexicon))
     return { pieces: [company(name, `${name} 출신`)], length: 2 }
   if (FROM.test(second) && isEmployer(first, lexicon))
     return { pieces: [company(first, `${first} 출신`)], length: 2 }
   const both = `${first} ${second}`
+  // Two Korean words are mostly a word and an employer: '결제 두들페이 출신'.
   if (
     FROM.test(third) &&
+    /^[\w.&' -]+$/u.test(both) &&
     isEmployer(both, lexicon) &&
     isEmployer(second, lexicon) &&
     isEmployer(first, lexicon)

@@ -1,18 +1,9 @@
-import { convertHangulToQwerty, convertQwertyToHangul as toHangul, disassemble } from 'es-hangul'
+import { convertHangulToQwerty, convertQwertyToHangul, disassemble } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 import { type Lexicon, onlyOne } from './lexicon.ts'
 import { soundOf } from './sounds.ts'
 
 /* Words that the keyboard or the hand got wrong. Each finds a name, or null when none is clearly meant. */
-
-/** Empty for letters that make no syllables ('hork'): the library throws for these. */
-function hangulOf(typed: string): string {
-  try {
-    return toHangul(typed)
-  } catch {
-    return ''
-  }
-}
 
 /** Numbers typed with the other keyboard: '5sUsck' is 5년차. */
 const UNITS = /^(?:년|년차|년이상|년이하|천|천만|천만원|억|억이상|천이상|천이하|차)$/u
@@ -21,6 +12,15 @@ export function rightKeyboardNumber(word: string): string {
   const [, digits = '', letters = ''] = /^(\d{1,2})([a-zA-Z]{2,})$/u.exec(word) ?? []
   const hangul = letters === '' ? '' : hangulOf(letters)
   return UNITS.test(hangul) ? digits + hangul : word
+}
+
+/** es-hangul throws for letters that make no syllable ('hoot'); such a word is none of the other keyboard. */
+function hangulOf(typed: string): string {
+  try {
+    return convertQwertyToHangul(typed)
+  } catch {
+    return ''
+  }
 }
 
 /** What the word would be on the other keyboard: 'qordpsem' is 백엔드, 'ㅓㅁㅍㅁ' is java. Null for a word that is none there. */

@@ -20,13 +20,20 @@ export type Token =
   | { readonly kind: 'whole'; readonly whole: Whole }
   | { readonly kind: 'either'; readonly isSign: boolean }
   | { readonly kind: 'list' | 'end' }
+  /** One of the conditions before is enough: 'Java, Kotlin 중 하나'. */
+  | { readonly kind: 'oneOfThese' }
   /** The condition before is excluded. */
   | { readonly kind: 'excluding'; readonly text: string }
   /** The condition behind is excluded. */
   | { readonly kind: 'excludingNext' }
 
+const ONE_OF_THESE =
+  /(?:(?<=\s)(?:둘|셋|이)\s*)?(?<=\s)(?:중|가운데)(?:에|에서)?\s*(?:하나|한\s*가지|택\s*1|택일|1개|1가지)(?:라도|만|를|을|의)*(?:\s*이상)?(?=\s|$)/gu
+const ONE_OF_THESE_SIGN = '\u{2}'
+
 export function tokensOf(line: string, lexicon: Lexicon): Token[] {
-  const { rest, wholes } = withoutWholes(tidied(line).split(' ').map(rightKeyboardNumber).join(' '))
+  const plain = tidied(line).replaceAll(ONE_OF_THESE, ` ${ONE_OF_THESE_SIGN} `)
+  const { rest, wholes } = withoutWholes(plain.split(' ').map(rightKeyboardNumber).join(' '))
   return rest
     .split(/\s+/u)
     .filter(Boolean)
@@ -36,6 +43,7 @@ export function tokensOf(line: string, lexicon: Lexicon): Token[] {
       const low = text.toLowerCase()
       if (whole) return { kind: 'whole', whole }
       if (text === LIST_SIGN || text === '·' || text === '+' || text === '&') return { kind: 'list' }
+      if (text === ONE_OF_THESE_SIGN) return { kind: 'oneOfThese' }
       if (text === END_SIGN) return { kind: 'end' }
       if (OR_SIGNS.has(text)) return { kind: 'either', isSign: true }
       if (isEither(low)) return { kind: 'either', isSign: false }
@@ -64,7 +72,7 @@ const SIGN_INSIDE = /(?<=[^\s|/·&])(?:[|/·&]|(?<=[\p{L}])\+(?=\p{L}))(?=[^\s|/
 /** Splits 'Java/Kotlin' and '결제·정산', but not what is one name: 'UI/UX', '인사·채용', 'R&D'. */
 function splitAtSigns(text: string, lexicon: Lexicon): string[] {
   const isName = lexicon.meanings.has(searchKey(text.replace(/^-/u, '')))
-  if (isName || text.length < 2) return [text]
+  if (isName || text.length < 2 || isAbbreviation(text, lexicon)) return [text]
   const [before = '', after = ''] = splitOnce(text)
   if (after !== '') {
     const sign = text.slice(before.length, before.length + 1)
@@ -76,6 +84,10 @@ function splitAtSigns(text: string, lexicon: Lexicon): string[] {
   const [, word = '', end = ''] = EXCLUDING_AT_END.exec(text) ?? []
   return word !== '' && !isFiller(text) && word.length > 1 ? [word, end] : [text]
 }
+
+/** 'CI/CD' is one word. */
+const isAbbreviation = (text: string, { meanings }: Lexicon): boolean =>
+  /^[a-z]{1,3}\/[a-z]{1,3}$/iu.test(text) && text.split('/').every((part) => !meanings.has(searchKey(part)))
 
 function splitOnce(text: string): [string, string] | [] {
   const found = SIGN_INSIDE.exec(text)

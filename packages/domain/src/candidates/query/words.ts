@@ -2,7 +2,7 @@ import { canBeChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 import { byInitials, type Lexicon, nearest, type Term } from './lexicon.ts'
 import { strippedOf } from './particles.ts'
-import type { Piece, TermsPiece } from './pieces.ts'
+import type { Piece, TermsPiece } from './piece.ts'
 import { isHardlyLatin, onOtherKeyboard, soundingLike } from './slips.ts'
 
 /** The pieces read at the beginning of the words. `isEither`: a particle says that an alternative follows ('결제나'). */
@@ -10,6 +10,8 @@ export type ReadName = {
   readonly pieces: readonly TermsPiece[]
   readonly length: number
   readonly isEither: boolean
+  /** A particle says that one of these and what stands beside it is enough ('자바든 코틀린이든'). */
+  readonly isAny?: boolean
 }
 
 /** The most words of a name ('아마존 웹 서비스' has three). */
@@ -54,10 +56,13 @@ function knownAt(words: readonly string[], { meanings }: Lexicon): ReadName | nu
     const text = words.slice(0, length).join(' ')
     const terms = meanings.get(searchKey(text))
     if (terms) return { pieces: [piece(text, terms)], length, isEither: false }
-    for (const { word, isEither } of strippedOf(text, true)) {
+    for (const { word, isEither, isAny } of strippedOf(text, true)) {
       const meant = meanings.get(searchKey(word))
-      if (meant) return { pieces: [piece(word, meant)], length, isEither }
+      if (meant) return { pieces: [piece(word, meant)], length, isEither, isAny }
     }
+    const typed = length > 1 ? onHangulKeyboard(words.slice(0, length)) : null
+    const slipped = typed === null ? undefined : meanings.get(searchKey(typed))
+    if (slipped) return { pieces: [{ ...piece(text, slipped), repairedTo: typed }], length, isEither: false }
   }
   return null
 }
@@ -100,7 +105,19 @@ function readWord(word: string, lexicon: Lexicon, isSkipped: (word: string) => b
     return one([{ ...piece(word, [{ kind: 'word', name: typed }]), repairedTo: typed }])
   const [stripped] = strippedOf(word, false)
   const name = stripped?.word ?? word
-  return one([piece(name, [{ kind: 'word', name: name.toLowerCase() }])], stripped?.isEither)
+  const plain = piece(name, [{ kind: 'word', name: name.toLowerCase() }])
+  return {
+    pieces: [plain],
+    length: 1,
+    isEither: stripped?.isEither ?? false,
+    isAny: stripped?.isAny ?? false,
+  }
+}
+
+/** All words typed with the other keyboard: 'tmvmfld qnxm' is 스프링 부트. */
+function onHangulKeyboard(words: readonly string[]): string | null {
+  const typed = words.map((word) => (/^[a-z]/iu.test(word) ? onOtherKeyboard(word) : null))
+  return typed.every((word) => word !== null) ? typed.join(' ') : null
 }
 
 function repaired(word: string, typed: string, lexicon: Lexicon): TermsPiece | undefined {
@@ -123,16 +140,20 @@ function compound(word: string, lexicon: Lexicon): TermsPiece[] | null {
     if (!terms || searchKey(left).length < 2) continue
     const isOtherScript = /[a-z\d+#]$/iu.test(left) && /^[가-힣]/u.test(right)
     if (isOtherScript && right.length < 2 && right !== '팀') continue
-    if (!isOtherScript && !CALLING.test(right)) continue
+    const rest = meanings.get(searchKey(right))
+    if (!isOtherScript && !CALLING.test(right) && !(areSkills(terms, rest) && right.length > 1)) continue
     if (EMPTY_ROLES.test(right)) return [piece(word, terms)]
     const isOfJob = terms.every(({ kind }) => kind === 'job' || kind === 'group')
     if (isOfJob && ROLES.test(right)) return [piece(word, terms)]
-    const rest = meanings.get(searchKey(right))
     if (rest) return [piece(word, terms), piece(word, rest)]
     if (isOtherScript) return [piece(word, terms), { ...piece(word, [{ kind: 'word', name: right }]) }]
   }
   return null
 }
+
+/** '자바스프링' */
+const areSkills = (one: readonly Term[], other: readonly Term[] | undefined) =>
+  [...one, ...(other ?? [{ kind: 'word' }])].every(({ kind }) => kind === 'skill')
 
 const piece = (text: string, terms: readonly Term[]): TermsPiece => ({
   kind: 'terms',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TermsPiece } from '../query/pieces.ts'
+import type { TermsPiece } from '../query/piece.ts'
 import { type AskedFor, type FoundPerson, reasonsOf } from './choose.ts'
 import type { Reason } from './reason.ts'
 import { snippetOf } from './snippet.ts'

@@ -4,7 +4,7 @@ import { eitherOf, keyOf, presentKey } from '@coffeeattack/domain/candidates/que
 import type { Term } from '@coffeeattack/domain/candidates/query/lexicon'
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
 import { type Bounds, monthsIn } from '@coffeeattack/domain/candidates/query/numbers'
-import type { Piece, TermsPiece } from '@coffeeattack/domain/candidates/query/pieces'
+import type { Piece, TermsPiece } from '@coffeeattack/domain/candidates/query/piece'
 import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import type { StatusKind } from '@coffeeattack/domain/candidates/query/statuses'
 import type { Condition } from '@coffeeattack/domain/candidates/saved-search'

@@ -1,7 +1,7 @@
 import { filter, narrowing } from '@coffeeattack/contract/candidate-shapes'
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
 import { nearestWords } from '@coffeeattack/domain/candidates/query/nearest-words'
-import type { Piece } from '@coffeeattack/domain/candidates/query/pieces'
+import type { Piece } from '@coffeeattack/domain/candidates/query/piece'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

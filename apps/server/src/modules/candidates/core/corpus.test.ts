@@ -2,15 +2,17 @@ import { CORPUS, type Meant, writtenAs } from '@coffeeattack/domain/candidates/q
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
 import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { searchKey } from '@coffeeattack/domain/companies/search'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 
 const read = (line: string) => readQuery(line, searchLexicon())
 
-/** 30 % and 26 % were read right before the reader was built by the first half. */
+/** 30 % and 26 % were read right before the reader was built by the first half, 55, 80, 65, 70 and 70 % of the five sets of lines that came afterwards, each before the classes of what it missed were mended. */
 test.each([
   ['seen', 0.98],
-  ['heldOut', 0.94],
+  ['heldOut', 0.96],
+  ['afterwards', 0.97],
 ] as const)('[BIZ-8] the share of the corpus that is read right: %s', (half, least) => {
   const lines: readonly Meant[] = CORPUS[half]
   const wrong = lines.filter(({ line, reading }) => writtenAs(read(line)) !== reading)
@@ -20,14 +22,14 @@ test.each([
 })
 
 test('[BIZ-8] the halves have no line in common and are of one size', () => {
-  const [seen, heldOut] = [CORPUS.seen, CORPUS.heldOut].map((half) => new Set(half.map(({ line }) => line)))
-  expect([...seen!].filter((line) => heldOut!.has(line))).toEqual([])
+  const all = Object.values(CORPUS).flatMap((part) => part.map(({ line }) => line))
+  expect(all.filter((line, place) => all.indexOf(line) !== place)).toEqual([])
   expect(CORPUS.seen.length + CORPUS.heldOut.length).toBeGreaterThanOrEqual(400)
   expect(CORPUS.heldOut.length).toBeGreaterThanOrEqual(CORPUS.seen.length)
 })
 
 test('[BIZ-8] a line of the chips is read as the chips, and so is a line without one of them', () => {
-  for (const { line } of [...CORPUS.seen, ...CORPUS.heldOut]) {
+  for (const { line } of Object.values(CORPUS).flat()) {
     const pieces = read(line)
     // '리액트개발자' is one word and two pieces.
     const alone = pieces.filter(({ text }) => pieces.filter((piece) => piece.text === text).length === 1)
@@ -38,6 +40,26 @@ test('[BIZ-8] a line of the chips is read as the chips, and so is a line without
       )
     }
   }
+})
+
+test('[BIZ-8] no text is too strange to be read', () => {
+  const names = [...searchLexicon().spellings.keys()]
+  // es-hangul throws for some Latin words: 'Hotjar', 'Photoshop'.
+  const words = fc.array(fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 8 })), { maxLength: 4 })
+  const letters = fc.string({
+    unit: fc.constantFrom(...'hotjarphsenixQㅗㅐㅅ가를 -|,("5천년'),
+    maxLength: 14,
+  })
+  const lines = fc.oneof(
+    words.map((some) => some.join(' ')),
+    letters,
+  )
+  const readThem = () =>
+    fc.assert(
+      fc.property(lines, (line) => read(line).every(({ text }) => text !== '')),
+      { numRuns: 300 },
+    )
+  expect(readThem).not.toThrow()
 })
 
 /** Words of ads and of every day that mean themselves, whatever a tool or a job is called for short. */

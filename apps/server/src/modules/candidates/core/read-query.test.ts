@@ -214,6 +214,10 @@ describe('[BIZ-8] a changed or removed chip changes the line', () => {
     ['react or vue 결제', 'react or vue', '', '결제'],
     ['리액트개발자', '리액트개발자', '', '개발'],
     ['결제', '결제', '', ''],
+    // What stood apart stays apart, so that it does not become another name.
+    ['iOS(Swift) 개발자', 'Swift', '', 'iOS, 개발자'],
+    ['5년차 데이터, 엔지니어', '5년차', '3~7년', '3~7년 데이터, 엔지니어'],
+    ['리액트 하는 네이티브 결제', '결제', '', '리액트, 네이티브'],
   ])('%s, with %s as ‘%s’: %s', (line, text, said, expected) => {
     const pieces = piecesOf(line)
     expect(

@@ -18,7 +18,7 @@ function listsOf(one: Requirement): KeyList[] {
       // Whoever has the word has each of its parts, or the word among their keys.
       if (word !== null)
         return partsOf(word).map((part) => ({ kind: 'part', keys: [part, ...one.keys], word }))
-      return [{ kind: one.words.length === 0 ? 'name' : 'other', keys: keysOrParts(one) }]
+      return [{ kind: isJoined(one) ? 'name' : 'other', keys: keysOrParts(one) }]
     }
     case 'months':
       return [{ kind: 'years', keys: steps('y', one.min, one.max, MONTHS_A_STEP) }]
@@ -32,6 +32,9 @@ function listsOf(one: Requirement): KeyList[] {
       return []
   }
 }
+
+/** The names that `keys_in_time` joins with years. A school or a status joined with years is no key, and would find nobody. */
+const isJoined = ({ keys, words }: Either) => words.length === 0 && keys.every((key) => /^[jkst]:/.test(key))
 
 const onlyWord = ({ words, kin = [] }: Either) => (kin.length === 0 && words.length === 1 ? words[0]! : null)
 

@@ -47,6 +47,34 @@ const list = async (server: TestApp, token: string, query = '') =>
 const code = (answer: { json(): { code?: string } }) => answer.json().code
 
 describe('[BIZ-9] a position', () => {
+  test('is drafted from a pasted ad, and tells how each must-have is read', async ({ server }) => {
+    const { token } = await recruiter(server)
+    const text =
+      '백엔드 개발자 채용\n자격요건\n- Kotlin 또는 Java 4년 이상\n- 원활하게 소통하시는 분\n연봉: 6천~9천'
+    const read = (body: object) => server.call('POST', '/console/positions/ad', { token, body })
+    const { draft, marks, unread } = (await read({ text })).json()
+    expect(draft).toEqual({
+      title: '백엔드 개발자',
+      jobLabel: '개발',
+      jobSubLabel: '백엔드 개발자',
+      yearsMin: 4,
+      yearsMax: null,
+      salaryMin: 6_000,
+      salaryMax: 9_000,
+      mustHaves: ['Kotlin 또는 Java'],
+    })
+    expect(marks[0]).toEqual({ from: 0, to: 10, fields: ['title', 'job'] })
+    expect(unread).toEqual(['원활하게 소통하시는 분'])
+    expect(await made(server, token, draft)).toMatchObject(draft)
+    expect((await read({ text: ' ' })).statusCode).toBe(400)
+    const line = encodeURIComponent(draft.mustHaves[0])
+    expect((await server.call('GET', `/console/positions/must-have?line=${line}`, { token })).json()).toEqual(
+      {
+        said: '기술 Kotlin 또는 기술 Java',
+      },
+    )
+  })
+
   test('is stored as sent, without outer spaces and duplicate lines', async ({ server }) => {
     const { token } = await recruiter(server)
     const position = await made(server, token)

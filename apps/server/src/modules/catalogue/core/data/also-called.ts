@@ -37,13 +37,13 @@ After Effects=애펙|에펙|애프터이펙트|ae 모션, Premiere Pro=프리미
 Scrum=애자일|agile|스크럼 마스터, Google Ads=구글 광고|구글애즈, Meta Ads=페북 광고|메타광고|인스타 광고, Google Tag Manager=gtm|태그 매니저, AppsFlyer=앱스 플라이어, Airbridge=에어 브릿지, Braze=브래이즈, SEO=검색엔진최적화|검색 엔진 최적화|에스이오, Shopify=쇼피 파이,
 WordPress=워프|워드 프레스, Unity=유니티3d|unity3d|유니티 엔진, Unreal Engine=unreal|언리얼|언리얼엔진|ue4|ue5, Cocos2d-x=cocos, DirectX=다이렉트엑스, OpenGL=오픈지엘, Maya=마야 3d, SolidWorks=솔웍|솔리드 웍스, CATIA=카티야, ANSYS=안시스, Revit=레빗, BIM=비아이엠, Workday=워크 데이,
 백엔드 개발자=백엔드|백앤드|백엔드개발|backend|back-end|back end|be|서버|서버개발|서버 개발|서버개발자|서버 프로그래머|서버 엔지니어|backend engineer|backend developer|server developer, 프론트엔드 개발자=프론트|프런트|프런트엔드|프론트앤드|프런트앤드|프론트엔드개발|frontend|front-end|front end|fe|frontend engineer|frontend developer|웹프론트|프론트엔드 엔지니어|웹 프론트엔드,
-풀스택 개발자=풀스텍|fullstack|full stack|full-stack|풀스택개발|풀스택 엔지니어, 안드로이드 개발자=안드 개발자|aos 개발자|android developer|android engineer, iOS 개발자=ios developer|ios engineer|아이폰 개발자, 크로스플랫폼 앱 개발자=앱 개발자|모바일 개발자|하이브리드 앱|크로스 플랫폼|mobile developer|앱개발|앱 개발|모바일,
+풀스택 개발자=풀스텍|fullstack|full stack|full-stack|풀스택개발|풀스택 엔지니어, 안드로이드 개발자=안드 개발자|aos 개발자|android developer|android engineer, iOS 개발자=ios developer|ios engineer|아이폰 개발자, 크로스플랫폼 앱 개발자=앱 개발자|모바일 앱|모바일 개발자|하이브리드 앱|크로스 플랫폼|mobile developer|앱개발|앱 개발|모바일,
 웹 개발자=웹개발|웹 개발|web developer|웹프로그래머|웹 프로그래머, 웹 퍼블리셔=퍼블리셔|퍼블|퍼블리싱|publisher, 데브옵스 엔지니어=devops|dev ops|데브옵스|데브옵|devops engineer|인프라|인프라 엔지니어|infra|플랫폼 엔지니어, 사이트 신뢰성 엔지니어=sre|site reliability engineer,
 클라우드 엔지니어=cloud engineer|클라우드|클라우드 아키텍트|solutions architect|솔루션 아키텍트, 시스템 엔지니어=se|시스템 관리자|서버 관리자|system engineer, 네트워크 엔지니어=network engineer|네트웍, 데이터베이스 관리자=dba|디비에이|db 관리자|db관리자|db 엔지니어,
 보안 엔지니어=보안|시큐리티 엔지니어|security|security engineer|모의 해킹|모의해킹|침해 대응|보안 담당자, 임베디드 개발자=임베디드|embedded|임베디드sw|펌웨어 개발자|firmware, 블록체인 개발자=블록체인|blockchain|web3|웹3|웹쓰리, 소프트웨어 아키텍트=아키텍트|architect|sw 아키텍트|테크니컬 아키텍트,
 QA 엔지니어=qa|큐에이|테스터|tester|qa engineer|sdet|테스트 자동화|qa 매니저, ERP 개발자=erp|이알피, 전산 담당자=전산|전산직|사내 전산, 개발 팀장=개발팀장|개발 리더|개발리드|tl|엔지니어링 매니저|em|engineering manager, 최고 기술 책임자=cto|씨티오|기술이사,
 데이터 분석가=da|데이터분석|데이터 분석|데이터분석가|데이타 분석|data analyst|애널리틱스, 데이터 엔지니어=de|data engineer|데이터엔지니어|데이타 엔지니어|데이터 파이프라인, 데이터 사이언티스트=ds|data scientist|데이터 과학자|데이터사이언스|data science|데이터 사이언스,
-머신러닝 엔지니어=ml|mle|ml engineer|ml 엔지니어|머신 러닝|machine learning|딥러닝|deep learning|딥 러닝|AI 엔지니어|ai engineer|인공지능 엔지니어|인공지능 개발자|ai 개발자, AI 연구원=ai researcher|ai 리서처|인공지능 연구|리서치 사이언티스트|research scientist|AI 엔지니어|ai engineer|ai 연구,
+머신러닝 엔지니어=ml|mle|dl|ml engineer|ml 엔지니어|머신 러닝|machine learning|딥러닝|deep learning|딥 러닝|AI 엔지니어|ai engineer|인공지능 엔지니어|인공지능 개발자|ai 개발자, AI 연구원=ai researcher|ai 리서처|인공지능 연구|리서치 사이언티스트|research scientist|AI 엔지니어|ai engineer|ai 연구,
 자연어 처리 엔지니어=nlp|자연어처리|자연어|llm 엔지니어|llm, 컴퓨터 비전 엔지니어=computer vision|cv 엔지니어|비전|컴퓨터비전, MLOps 엔지니어=mlops|엠엘옵스, 프롬프트 엔지니어=prompt engineer, BI 엔지니어=bi|bi 분석가, 그로스 분석가=그로스|growth,
 서비스 기획·PM=pm|피엠|기획자|서비스기획|서비스 기획자|프로덕트매니저|product manager|프로덕트 기획|제품 기획|앱 기획|웹 기획, 프로덕트 오너=po|피오|product owner|프로덕트오너, 프로젝트 매니저=project manager|프로젝트매니저|프로젝트 관리|pmo|피엠오, 사업 개발=bd|사업개발|비즈니스 개발|business development|biz dev|비즈데브,
 사업 기획=사업기획, 전략 기획=전략기획|전략|strategy|경영 전략|경영전략, 상품 기획=상품기획, 콘텐츠 기획=컨텐츠 기획|콘텐츠기획, 경영 컨설턴트=컨설턴트|컨설팅|consultant|경영컨설팅, 기술 기획=tpm|기술기획|technical pm,
@@ -61,7 +61,7 @@ QA 엔지니어=qa|큐에이|테스터|tester|qa engineer|sdet|테스트 자동�
 
 /** What everybody of a group is called. */
 export const GROUPS_CALLED = `
-개발=개발자|프로그래머|developer|programmer|소프트웨어 엔지니어|software engineer|swe|sw 개발자|엔지니어|engineer, 데이터·AI=데이터|AI|데이터 직군|인공지능|에이아이, 기획·PM=기획|기획 직군,
+개발=개발자|프로그래머|developer|programmer|소프트웨어 엔지니어|software engineer|swe|sw 개발자|엔지니어|engineer, 데이터·AI=데이터|분석가|AI|데이터 직군|인공지능|에이아이, 기획·PM=기획|기획 직군,
 디자인=디자이너|designer|design, 마케팅=마케터|marketer|marketing, 영업=영업 직군|영업사원, 인사·총무=인사|인사팀|피플, 재무·회계=재무회계 직군|재무·회계 직군, 법률=법률 직군|변호사 직군, 금융=금융권|finance 직군,
 고객지원=고객 지원|customer support, 생산·품질=생산직군|제조, 연구·R&D=연구|연구원|연구직|r&d|rnd|연구개발|연구 개발, 물류·무역=물류 직군, 의료·바이오=의료|의료진|헬스케어 직군, 건설·부동산=건설|부동산, 교육=교육 직군|강사|선생님, 미디어·콘텐츠=미디어|방송, 게임=게임 직군|게임업계|game, 서비스·외식=외식, 공공·복지=공공|복지
 `

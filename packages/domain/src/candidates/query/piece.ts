@@ -16,4 +16,6 @@ export type TermsPiece = {
   readonly isNot: boolean
   /** The name that a mistyped word was read as. */
   readonly repairedTo: string | null
+  /** Something stands between it and the piece before: a sign, a word that is no condition. */
+  readonly isApart?: boolean
 }
