@@ -2,21 +2,21 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { whyNotSend } from '@coffeeattack/domain/offers/sending'
 import { byFit, isInRange, jobFit, meetsAll, rangeFit } from '@coffeeattack/domain/positions/fit'
-import { mustHavesMet, readMustHaves } from '@coffeeattack/domain/positions/must-haves'
+import { mustHavesMet } from '@coffeeattack/domain/positions/must-haves'
 import type { AnonymousProfile } from '@coffeeattack/domain/profiles/anonymous'
 import { offsetPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bringingsOf } from '../../candidates/core/brings.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
-import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { recordShown } from '../../companies/core/records.ts'
 import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
 import { NO_QUOTA } from './before-sending.ts'
 import { type ComparedPosition, findPositions, openPositions, type ShownPosition } from './fitting-store.ts'
+import { readOnce } from './read-once.ts'
 
 const PAGE = 20
-/** The newest open positions that are compared with one person. */
-const COMPARED = 1_000
+/** How many open positions are compared with one person, those of the person's job group first. A search narrows them. */
+const COMPARED = 300
 
 type FittingQuery = PageQuery & {
   candidateId: string
@@ -62,8 +62,7 @@ export async function listFitting(query: FittingQuery, deps: ApiDeps) {
 
 /** Compared by the reader of the list of people whom a position suits (BIZ-9). */
 async function withFits(rows: readonly ComparedPosition[], person: AnonymousProfile, { db }: ApiDeps) {
-  const lexicon = searchLexicon()
-  const read = rows.map((row) => ({ ...row, wanted: readMustHaves(row, lexicon) }))
+  const read = rows.map((row) => ({ ...row, wanted: readOnce(row.mustHaves) }))
   const bringings = await bringingsOf(
     db.replica,
     [person.id],
