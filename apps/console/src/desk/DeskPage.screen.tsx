@@ -73,7 +73,10 @@ test('[BIZ-4] a wish leads to the curation that answers it and to the room; a co
   await card('재택이 되는 곳').getByRole('button', { name: '메시지' }).click()
   await expect.poll(screen.address).toBe(`/messages/${sampleId(401)}`)
 
-  api.answers('GET /console/more-requests', wishes(moreRequest({ handler: { id: people.agent.id, name: '' } })))
+  api.answers(
+    'GET /console/more-requests',
+    wishes(moreRequest({ handler: { id: people.agent.id, name: '' } })),
+  )
   await screen.back()
   await answer.click()
   await expect.poll(screen.address).toBe(`/curations/new?candidate=${CANDIDATE}&request=${sampleId(511)}`)
@@ -93,7 +96,9 @@ test('[BIZ-4] a finished wish names the curation that answered it', async ({ api
   const card = page.getByRole('list', { name: '제안을 더 받고 싶은 후보자' }).getByRole('listitem')
   for (const words of ['2곳을 담은 큐레이션으로 답했어요', '노을클라우드, 온결헬스', '커피챗 매칭'])
     await expect.element(card).toMatchTextContent(words)
-  await expect.element(card.getByRole('link', { name: '큐레이션 보기' })).toHaveAttribute('href', '/curations')
+  await expect
+    .element(card.getByRole('link', { name: '큐레이션 보기' }))
+    .toHaveAttribute('href', '/curations')
   await expect
     .element(card.getByRole('link', { name: '메시지' }))
     .toHaveAttribute('href', `/messages/${sampleId(401)}`)

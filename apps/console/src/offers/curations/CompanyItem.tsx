@@ -32,9 +32,10 @@ export function CompanyItem(props: CompanyItemProps) {
   const { item, problems, path, onRemove } = props
   const { company, positionId } = item
   const [isOpened, setOpened] = useState(false)
-  const refused = problems[`${path}.companyId`] ?? problems[`${path}.positionId`]
-  const hasProblem = Object.keys(problems).some((at) => at.startsWith(`${path}.`))
-  const isOpen = positionId === null || isOpened || (hasProblem && !refused)
+  const whole = [`${path}.companyId`, `${path}.positionId`]
+  const refused = whole.map((at) => problems[at]).find(Boolean)
+  const hasWrongField = Object.keys(problems).some((at) => at.startsWith(`${path}.`) && !whole.includes(at))
+  const isOpen = positionId === null || isOpened || hasWrongField
   return (
     <li
       aria-label={company.name}
@@ -46,7 +47,12 @@ export function CompanyItem(props: CompanyItemProps) {
         <Logo name={company.name} src={company.logo} size={36} />
         <b className="min-w-0 flex-1 truncate font-bold">{company.name}</b>
         {!isOpen && (
-          <Button kind="weak" size="xs" aria-label={`${company.name} 제안 고치기`} onClick={() => setOpened(true)}>
+          <Button
+            kind="weak"
+            size="xs"
+            aria-label={`${company.name} 제안 고치기`}
+            onClick={() => setOpened(true)}
+          >
             고치기
           </Button>
         )}

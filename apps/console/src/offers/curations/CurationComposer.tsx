@@ -18,8 +18,10 @@ import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { WISHES } from '../../desk/queries.ts'
+import { keepDraft } from '../../drafts/kept.ts'
 import { Restored, useDraft } from '../../drafts/use-draft.tsx'
 import { MOD_CAP, useKeys } from '../../keys/registry.ts'
+import { useMe } from '../../sessions/me.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import { refreshCurations, undoCuration } from '../undo.tsx'
 import { AnsweredRequest } from './AnsweredRequest.tsx'
@@ -41,25 +43,34 @@ import {
 import { PositionFinder } from './PositionFinder.tsx'
 import { Receiver } from './Receiver.tsx'
 
+const placeOf = (candidateId: string) => `curation:${candidateId}`
+
 type Addressed = { candidateId: string; requestId: string | null }
 
-/** Sends once. Problems of a company are shown at that company. A wish that it answers is reloaded either way. */
+/** Sends once; undone right away, everything is a draft again. Problems of a company are shown at that company. */
 function useSendCuration(
   { candidateId, requestId }: Addressed,
   onSent: () => void,
   onRefused: (problems: Problems) => void,
 ) {
+  const operatorId = useMe().id
+  const navigate = useNavigate()
+  async function takeBack(groupId: string, draft: Draft) {
+    if (!(await undoCuration(groupId))) return
+    keepDraft(localStorage, { operatorId, place: placeOf(candidateId) }, draft, new Date())
+    void navigate(consolePaths.newCuration(candidateId, requestId ?? undefined))
+  }
   return useCall(
     (draft: Draft, idempotencyKey) =>
       api('POST /console/curations', { body: bodyOf(draft, candidateId, requestId), idempotencyKey }),
     {
-      onDone({ groupId }) {
+      onDone({ groupId }, draft) {
         onSent()
         const also = requestId ? ' 요청도 마쳤어요.' : ''
         toast(`큐레이션을 보냈어요.${also} ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
           kind: 'done',
           ms: SENDING.undoMs,
-          action: { label: '되돌리기', onPress: () => void undoCuration(groupId) },
+          action: { label: '되돌리기', onPress: () => void takeBack(groupId, draft) },
         })
         void refreshCurations()
       },
@@ -67,7 +78,8 @@ function useSendCuration(
         onRefused(fieldsOf(failure))
         return wordsFor(failure).show === 'field'
       },
-      onSettled: () => requestId && queries.invalidateQueries({ queryKey: WISHES }),
+      // A colleague may have taken the wish.
+      onSettled: (failure) => failure && queries.invalidateQueries({ queryKey: WISHES }),
     },
   )
 }
@@ -79,7 +91,7 @@ type CurationComposerProps = Addressed & { profile: Profile }
 /** Two to ten companies with an open position each, or by name alone; the preview stands beside them. */
 export function CurationComposer({ candidateId, requestId, profile }: CurationComposerProps) {
   const navigate = useNavigate()
-  const kept = useDraft({ place: `curation:${candidateId}`, empty: emptyDraft, read: draftIn })
+  const kept = useDraft({ place: placeOf(candidateId), empty: emptyDraft, read: draftIn })
   const { value: draft, write } = kept
   const { place, showWrong } = useWrongField<HTMLDivElement>()
   const [tried, setTried] = useState(false)

@@ -98,7 +98,13 @@ test('[BIZ-4] missing fields are reported; the preview shows what is written and
           ...{ companyId: cloud!.id, positionId, position: '결제 백엔드' },
           ...{ link, offerItems, message, pay, salaryMin: 6_500, salaryMax: 7_800 },
         },
-        { companyId: health!.id, positionId: null, position: '프론트엔드 개발자', salaryMin: null, pay: null },
+        {
+          companyId: health!.id,
+          positionId: null,
+          position: '프론트엔드 개발자',
+          salaryMin: null,
+          pay: null,
+        },
       ],
     },
   ])

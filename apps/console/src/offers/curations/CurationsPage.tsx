@@ -100,7 +100,11 @@ function CurationCard({ curation }: { curation: SentCuration }) {
         {request && (
           <p className="mt-3 flex gap-2 text-label text-pretty text-ink-3">
             <Heart size={16} className="mt-0.5 shrink-0" />
-            <span>{request.message ? `‘${request.message}’ 요청에 답했어요` : '제안을 더 받고 싶다는 요청에 답했어요'}</span>
+            <span>
+              {request.message
+                ? `‘${request.message}’ 요청에 답했어요`
+                : '제안을 더 받고 싶다는 요청에 답했어요'}
+            </span>
           </p>
         )}
         <p className="mt-3 line-clamp-2 text-body-s text-pretty text-ink-2">{message}</p>

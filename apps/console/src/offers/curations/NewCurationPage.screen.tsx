@@ -130,7 +130,10 @@ test('[BIZ-4] each open position says what the person has of it, its range for t
   await expect.element(row('노을클라우드')).not.toBeInTheDocument()
 })
 
-test('[BIZ-4] the positions are searched and narrowed; the filter stays in the address', async ({ api, open }) => {
+test('[BIZ-4] the positions are searched and narrowed; the filter stays in the address', async ({
+  api,
+  open,
+}) => {
   const screen = await open(ADDRESS, { as: 'agent' })
   const asked = () => api.sent('GET /console/curations/positions').at(-1)?.query
   await page.getByRole('searchbox', { name: '열린 포지션 찾기' }).fill('ㄴㅇ')
@@ -156,7 +159,10 @@ test('[BIZ-4] a curation that answers a wish is sent with it; a colleague’s wi
 }) => {
   const { id, name } = people.agent
   const mine = moreRequest({ handler: { id, name } })
-  api.answers('GET /console/more-requests/:id', moreRequest({ handler: { id: sampleId(902), name: '윤하담' } }))
+  api.answers(
+    'GET /console/more-requests/:id',
+    moreRequest({ handler: { id: sampleId(902), name: '윤하담' } }),
+  )
   api.answers('POST /console/more-requests/:id/take')
   const screen = await open(`${ADDRESS}&request=${REQUEST}`, { as: 'agent' })
   const card = page.getByRole('region', { name: '이 요청에는 답할 수 없어요' })
@@ -197,7 +203,11 @@ test('[BIZ-4] without a candidate the maker asks for whom: who asked for more, o
     message: '핀테크가 좋아요',
     handler: { id: sampleId(902), name: '윤하담' },
   })
-  api.answers('GET /console/more-requests', { items: [moreRequest(), theirs], openCount: 2, nextCursor: null })
+  api.answers('GET /console/more-requests', {
+    items: [moreRequest(), theirs],
+    openCount: 2,
+    nextCursor: null,
+  })
   api.answers('GET /console/more-requests/:id', moreRequest())
   api.answers('POST /console/more-requests/:id/take')
   const screen = await open('/curations/new', { as: 'agent' })

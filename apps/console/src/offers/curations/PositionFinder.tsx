@@ -140,11 +140,7 @@ function Tools({ profile, filter, change, error, jobs }: ToolsProps) {
           <Options of={jobs.map(({ jobLabel, total }) => [jobLabel, `${jobLabel} ${total}`])} />
         </SelectChip>
         {range && (
-          <Chip
-            kind="line"
-            pressed={filter.inRange}
-            onClick={() => change({ inRange: !filter.inRange })}
-          >
+          <Chip kind="line" pressed={filter.inRange} onClick={() => change({ inRange: !filter.inRange })}>
             {range}
           </Chip>
         )}

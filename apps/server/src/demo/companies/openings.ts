@@ -9,7 +9,13 @@ type Opening = typeof positions.$inferInsert
 
 /** How many positions the recruiter of each other company has opened: agents make curations from them (BIZ-4). */
 const EACH = 2
-const PERKS = ['주 2회 재택근무', '10~12시 시차 출근', '교육비 연 200만 원', '점심 제공', '5년마다 한 달 휴가']
+const PERKS = [
+  '주 2회 재택근무',
+  '10~12시 시차 출근',
+  '교육비 연 200만 원',
+  '점심 제공',
+  '5년마다 한 달 휴가',
+]
 const PLACES = ['서울 강남', '서울 성수', '판교', '서울 여의도', '서울 마포', '대전']
 
 /** What companies besides 노을클라우드 look for, the jobs in turn by how many people do them. */

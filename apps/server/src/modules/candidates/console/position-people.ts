@@ -1,7 +1,12 @@
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { countMet, type MustHave, mustHavesMet, readMustHaves } from '@coffeeattack/domain/positions/must-haves'
+import {
+  countMet,
+  type MustHave,
+  mustHavesMet,
+  readMustHaves,
+} from '@coffeeattack/domain/positions/must-haves'
 import { yearsAround } from '@coffeeattack/domain/positions/position'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { offsetPage, type PageQuery } from '../../../platform/http/cursor.ts'

@@ -25,7 +25,14 @@ type List = {
 type Position = { id: string; version: number; sent: number }
 
 const open = async (world: ComposeWorld, { token }: { token: string }, more: object = {}) => {
-  const body = { ...emptyPosition, title: '백엔드', jobLabel: '개발', salaryMin: 6_000, salaryMax: 8_000, ...more }
+  const body = {
+    ...emptyPosition,
+    title: '백엔드',
+    jobLabel: '개발',
+    salaryMin: 6_000,
+    salaryMax: 8_000,
+    ...more,
+  }
   return (await world.call('POST', '/console/positions', { token, body })).json<Position>()
 }
 const close = (world: ComposeWorld, { token }: { token: string }, { id, version }: Position) =>
@@ -68,7 +75,9 @@ const shutOut = (world: ComposeWorld, userId: string, name: string) =>
   })
 
 describe('[BIZ-4] open positions for a curation', () => {
-  test('stand in the order in which they suit, each with its must-haves, range and record', async ({ world }) => {
+  test('stand in the order in which they suit, each with its must-haves, range and record', async ({
+    world,
+  }) => {
     const { token } = await world.agent()
     const person = await world.candidate({
       jobLabel: '개발',
@@ -267,7 +276,12 @@ describe('[BIZ-4] a wish and the curation that answers it', () => {
     expect(await show(world, mine.token, requestId)).toMatchObject({
       handler: { id: mine.operatorId },
       handledAt: world.clock().toISOString(),
-      curation: { groupId, status: 'WAITING', companies: [expect.any(String), expect.any(String)], isMine: true },
+      curation: {
+        groupId,
+        status: 'WAITING',
+        companies: [expect.any(String), expect.any(String)],
+        isMine: true,
+      },
     })
     expect((await show(world, other.token, requestId)).curation).toMatchObject({ isMine: false })
     const curations = await world.call('GET', '/console/curations', { token: mine.token })
@@ -290,7 +304,9 @@ describe('[BIZ-4] a wish and the curation that answers it', () => {
       const answers = await Promise.all(
         agents.map(({ token }) => answer(world, token, person.userId, requestId)),
       )
-      const codes = answers.map((one) => (one.statusCode === 200 ? 'sent' : one.json<{ code: string }>().code))
+      const codes = answers.map((one) =>
+        one.statusCode === 200 ? 'sent' : one.json<{ code: string }>().code,
+      )
       expect(codes.toSorted()).toEqual(['REQUEST_TAKEN', 'sent'])
       expect(await offersOf(world, person.userId)).toHaveLength(2)
       const winner = agents[codes.indexOf('sent')]!

@@ -84,7 +84,10 @@ function itemOf(
   fit: { met: Compared['met']; fit: Compared['range'] },
   now: Date,
 ) {
-  const why = whyNotSend({ hasOpenOffer, lastRefusedAt, sentToday: 0, sentThisMonth: 0, quota: NO_QUOTA }, now)
+  const why = whyNotSend(
+    { hasOpenOffer, lastRefusedAt, sentToday: 0, sentThisMonth: 0, quota: NO_QUOTA },
+    now,
+  )
   const refusal = why === 'OFFER_ALREADY_OPEN' || why === 'OFFER_COOLDOWN' ? why : null
   return { id, ...fields, company, ...fit, record: recordShown(record, now), refusal }
 }
