@@ -9,8 +9,10 @@ import { queries } from '../api/queries.ts'
 import { useMe } from '../sessions/me.ts'
 import { type MoreRequest, WISHES } from './queries.ts'
 
+type AnswerWishProps = { wish: MoreRequest; kind?: ButtonKind; children: string }
+
 /** Takes the wish, if nobody has it, and opens the maker of a curation that answers it (BIZ-4). */
-export function AnswerWish({ wish, kind = 'filled' }: { wish: MoreRequest; kind?: ButtonKind }) {
+export function AnswerWish({ wish, kind, children }: AnswerWishProps) {
   const { id, candidate, handler } = wish
   const me = useMe()
   const navigate = useNavigate()
@@ -26,7 +28,8 @@ export function AnswerWish({ wish, kind = 'filled' }: { wish: MoreRequest; kind?
       disabled={take.busy}
       onClick={() => (handler?.id === me.id ? make() : void take.run())}
     >
-      <Layers size={18} />이 요청에 답하는 큐레이션 만들기
+      <Layers size={18} />
+      {children}
     </Button>
   )
 }

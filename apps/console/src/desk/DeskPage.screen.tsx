@@ -59,12 +59,18 @@ test('[BIZ-4] a wish leads to the curation that answers it and to the room; a co
   api.answers('GET /console/more-requests', wishes(moreRequest(), theirs))
   api.answers('POST /console/more-requests/:id/room', { roomId: sampleId(401) })
   api.refuses('POST /console/more-requests/:id/take', 'CONFLICT')
+  // Where the buttons lead to has tests of its own.
+  api.refuses('GET /console/rooms', 'INTERNAL')
+  api.refuses('GET /console/rooms/:id', 'NOT_FOUND')
+  api.refuses('GET /console/candidates/:id', 'NOT_FOUND')
   const screen = await open('/desk', { as: 'agent' })
   const card = (words: string) => page.getByRole('listitem').filter({ hasText: words })
   const answer = card('재택이 되는 곳').getByRole('button', { name: '이 요청에 답하는 큐레이션 만들기' })
   const taken = card('핀테크가 좋아요')
   await expect.element(taken.getByRole('button', { name: '넘겨받기' })).toBeVisible()
-  await expect.element(taken.getByRole('button', { name: '이 요청에 답하는' })).not.toBeInTheDocument()
+  await expect
+    .element(taken.getByRole('button', { name: '이 요청에 답하는 큐레이션 만들기' }))
+    .not.toBeInTheDocument()
   // A colleague was faster: nothing opens, and the list says who has it.
   await answer.click()
   await expect.element(page.getByText('그사이 내용이 바뀌었어요')).toBeVisible()
@@ -78,6 +84,7 @@ test('[BIZ-4] a wish leads to the curation that answers it and to the room; a co
     wishes(moreRequest({ handler: { id: people.agent.id, name: '' } })),
   )
   await screen.back()
+  await expect.element(card('재택이 되는 곳')).toMatchTextContent('내가 맡았어요')
   await answer.click()
   await expect.poll(screen.address).toBe(`/curations/new?candidate=${CANDIDATE}&request=${sampleId(511)}`)
 })

@@ -61,7 +61,9 @@ function MoreRequestCard({ request }: { request: MoreRequest }) {
         .join(' · ')}
       actions={
         <>
-          {isActive && !handledAt && !isTheirs && <AnswerWish wish={request} />}
+          {isActive && !handledAt && !isTheirs && (
+            <AnswerWish wish={request}>이 요청에 답하는 큐레이션 만들기</AnswerWish>
+          )}
           <MessageButton request={request} />
           {!handledAt && <SurveyButton candidateId={candidate.id} />}
           {isActive && (

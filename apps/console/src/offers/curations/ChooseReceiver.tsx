@@ -71,7 +71,9 @@ function WishRow({ wish }: { wish: MoreRequest }) {
           {[agoText(new Date(wish.createdAt), now), wish.message].filter(Boolean).join(' · ')}
         </span>
       </p>
-      <AnswerWish wish={wish} kind="weak" />
+      <AnswerWish wish={wish} kind="weak">
+        이 요청에 답하기
+      </AnswerWish>
     </li>
   )
 }

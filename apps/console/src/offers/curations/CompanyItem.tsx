@@ -46,14 +46,15 @@ export function CompanyItem(props: CompanyItemProps) {
       <div className="flex items-center gap-3">
         <Logo name={company.name} src={company.logo} size={36} />
         <b className="min-w-0 flex-1 truncate font-bold">{company.name}</b>
-        {!isOpen && (
+        {positionId !== null && !hasWrongField && (
           <Button
             kind="weak"
             size="xs"
-            aria-label={`${company.name} 제안 고치기`}
-            onClick={() => setOpened(true)}
+            aria-label={`${company.name} 제안 ${isOpen ? '접기' : '고치기'}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpened(!isOpened)}
           >
-            고치기
+            {isOpen ? '접기' : '고치기'}
           </Button>
         )}
         <IconButton label={`${company.name} 빼기`} onClick={onRemove}>

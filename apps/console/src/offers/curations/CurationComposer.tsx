@@ -123,7 +123,7 @@ export function CurationComposer({ candidateId, requestId, profile }: CurationCo
             profile={profile}
             chosen={draft.items.map(({ company, positionId }) => ({ companyId: company.id, positionId }))}
             isFull={draft.items.length >= SIZE.max}
-            error={problems['items']}
+            error={problems['chosen']}
             onAdd={(position) =>
               write((was) => withPosition(was, position, fillingOf(profile, position.company.name)))
             }

@@ -57,7 +57,7 @@ test('[BIZ-4] missing fields are reported; the preview shows what is written and
   const first = item('노을클라우드')
   await expect
     .element(first)
-    .toMatchTextContent('결제 백엔드6,000~8,000만 원 · 성과급, 해마다 400~600만 원 · 주 2회 재택')
+    .toMatchTextContent('결제 백엔드6,000~8,000만 원 · 성과급 해마다 400~600만 원 · 주 2회 재택')
   await byName.click()
   await page.getByRole('option', { name: '온결헬스 담기' }).click()
   await expect

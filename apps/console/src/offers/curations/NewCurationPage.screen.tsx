@@ -117,14 +117,14 @@ test('[BIZ-4] each open position says what the person has of it, its range for t
     '보통 반나절 안에 답해요 · 커피챗에 10번에 9번 나왔어요',
   ])
     await expect.element(first).toMatchTextContent(words)
-  const second = list.getByRole('listitem', { name: '온결헬스' })
+  const second = list.getByRole('listitem', { name: '온결헬스 플랫폼 서버' })
   await expect.element(second).toMatchTextContent('희망보다 500만 원 낮아요')
   await expect.element(second).toMatchTextContent('아직 기록이 모자라요')
   await expect.element(second).toMatchTextContent('거절한 지 얼마 되지 않았어요')
   await expectAccessible()
   await first.getByRole('button', { name: '담기' }).click()
   await expect
-    .element(list.getByRole('listitem', { name: '데이터 서버' }))
+    .element(list.getByRole('listitem', { name: '노을클라우드 데이터 서버' }))
     .toMatchTextContent('이 회사는 이미 담았어요')
   await first.getByRole('button', { name: '담았어요' }).click()
   await expect.element(row('노을클라우드')).not.toBeInTheDocument()
@@ -142,7 +142,7 @@ test('[BIZ-4] the positions are searched and narrowed; the filter stays in the a
   await page.getByRole('button', { name: '희망에 닿아요' }).click()
   api.answers('GET /console/curations/positions', fittingPositions())
   await page.getByRole('button', { name: '꼭 필요한 것 모두' }).click()
-  const narrowed = { q: 'ㄴㅇ', job: '디자인', inRange: 'true', meetsAll: 'true' }
+  const narrowed = { q: 'ㄴㅇ', job: '디자인', inRange: true, meetsAll: true }
   await expect.poll(asked).toMatchObject(narrowed)
   await expect.element(page.getByText('맞는 포지션이 없어요')).toBeVisible()
   await screen.reload()
@@ -177,7 +177,7 @@ test('[BIZ-4] a curation that answers a wish is sent with it; a colleague’s wi
   expect(api.sent('POST /console/more-requests/:id/take').map(({ body }) => body)).toEqual([
     { from: sampleId(902) },
   ])
-  for (const position of ['결제 백엔드', '플랫폼 서버'])
+  for (const position of ['노을클라우드 결제 백엔드', '온결헬스 플랫폼 서버'])
     await list.getByRole('listitem', { name: position }).getByRole('button', { name: '담기' }).click()
   await message.fill(WORDS)
   const { groupId, deliverAt, expiredAt } = sentCuration()
@@ -217,7 +217,7 @@ test('[BIZ-4] without a candidate the maker asks for whom: who asked for more, o
     .element(page.getByRole('list', { name: '후보자' }).getByRole('link'))
     .toHaveAttribute('href', ADDRESS)
   await expectAccessible()
-  await asking.getByRole('button', { name: '이 요청에 답하는 큐레이션 만들기' }).click()
+  await asking.getByRole('button', { name: '이 요청에 답하기' }).click()
   await expect.poll(screen.address).toBe(`${ADDRESS}&request=${REQUEST}`)
   expect(api.sent('POST /console/more-requests/:id/take').map(({ body }) => body)).toEqual([{ from: null }])
 })

@@ -40,7 +40,7 @@ export function PositionFinder({ profile, chosen, isFull, error, onAdd, onRemove
       <p role="status" className="mt-3 text-caption text-ink-3 tnum">
         {first && `${first.total}개${first.isMore ? '+' : ''} · 잘 맞는 순`}
       </p>
-      <div className="max-h-[34rem] overflow-y-auto overscroll-contain">
+      <div className="max-h-[34rem] overflow-y-auto">
         <PagedList
           query={found}
           title="포지션을 불러오지 못했어요"
@@ -162,7 +162,7 @@ function WordsField({ words, onWords, error }: WordsFieldProps) {
         <Search size={20} />
         <input
           type="search"
-          name="items"
+          name="chosen"
           aria-label="열린 포지션 찾기"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'fitting-error' : undefined}

@@ -24,7 +24,7 @@ const draftOf = (count: number): Draft => {
 }
 
 test('[BIZ-4] a curation holds two to ten companies, each once', () => {
-  expect(problemsOf(draftOf(1))).toEqual({ items: '회사를 2곳 이상 골라 주세요' })
+  expect(problemsOf(draftOf(1))).toEqual({ chosen: '회사를 2곳 이상 골라 주세요' })
   expect(problemsOf(draftOf(2))).toEqual({})
   expect(draftOf(12).items).toHaveLength(10)
   expect(withCompany(draftOf(2), company('c0'), '').items).toHaveLength(2)
@@ -130,7 +130,7 @@ test('[BIZ-15] from a damaged draft only valid parts are restored, each company 
   fc.assert(
     fc.property(fc.jsonValue(), (any) => {
       const draft = draftIn({ items: any, message: any })
-      expect(problemsOf(draft ?? emptyDraft)).toHaveProperty('items')
+      expect(problemsOf(draft ?? emptyDraft)).toHaveProperty('chosen')
     }),
   )
 })

@@ -138,10 +138,10 @@ export const salariesOf = ({ salaryMin, salaryMax }: Pick<DraftItem, 'salaryMin'
   salaryMax: readSalary(salaryMax),
 })
 
-/** The problems that prevent sending. The salary is optional, but must be complete, and is required beside other pay. */
+/** The problems that prevent sending; `chosen` is of the list as a whole. The salary is optional, but must be complete, and is required beside other pay. */
 export function problemsOf({ items, message }: Draft): Problems {
   const problems: Record<string, string> = {}
-  if (items.length < min) problems['items'] = `회사를 ${min}곳 이상 골라 주세요`
+  if (items.length < min) problems['chosen'] = `회사를 ${min}곳 이상 골라 주세요`
   if (message.trim() === '') problems['message'] = '왜 이 회사들인지 적어 주세요'
   for (const [index, item] of items.entries()) {
     if (item.position.trim() === '') problems[`items.${index}.position`] = '포지션을 입력해 주세요'

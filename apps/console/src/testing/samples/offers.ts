@@ -189,10 +189,7 @@ export const fittingPosition = (place: number, given: Partial<FittingPosition> =
 
 export const fittingPositions = (...items: FittingPosition[]): FittingPage => ({
   items,
-  jobs: [
-    { jobLabel: '개발', total: items.length },
-    { jobLabel: '디자인', total: 1 },
-  ],
+  jobs: items.length === 0 ? [] : ['개발', '디자인'].map((jobLabel) => ({ jobLabel, total: 1 })),
   total: items.length,
   isMore: false,
   nextCursor: null,
