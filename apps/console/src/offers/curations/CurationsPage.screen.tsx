@@ -39,6 +39,7 @@ test('[BIZ-4] missing fields are reported; the preview shows what is written and
 }) => {
   const made = { groupId: fresh.groupId, deliverAt: fresh.deliverAt, expiredAt: fresh.expiredAt }
   api.answers('POST /console/curations', made)
+  api.answers('GET /console/curations', { items: [], nextCursor: null })
   const screen = await open(`/curations/new?candidate=${CANDIDATE}`, { as: 'agent' })
   await expect
     .element(page.getByRole('region', { name: '받는 사람' }))
@@ -95,8 +96,15 @@ test('[BIZ-4] missing fields are reported; the preview shows what is written and
       message: WORDS,
       items: [
         {
-          ...{ companyId: cloud!.id, positionId, position: '결제 백엔드' },
-          ...{ link, offerItems, message, pay, salaryMin: 6_500, salaryMax: 7_800 },
+          companyId: cloud!.id,
+          positionId,
+          position: '결제 백엔드',
+          link,
+          offerItems,
+          message,
+          pay,
+          salaryMin: 6_500,
+          salaryMax: 7_800,
         },
         {
           companyId: health!.id,
@@ -108,6 +116,13 @@ test('[BIZ-4] missing fields are reported; the preview shows what is written and
       ],
     },
   ])
+
+  // Undone right away, everything that was written is a draft again.
+  api.answers('POST /console/curations/:id/undo')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect.poll(screen.address).toBe(`/curations/new?candidate=${CANDIDATE}`)
+  await expect.element(page.getByRole('textbox', { name: '메시지' })).toHaveValue(WORDS)
+  await expect.element(item('노을클라우드')).toMatchTextContent('6,500~7,800만 원')
 })
 
 test('[OFR-15] each company may have more pay than a salary; the candidate reads the first year', async ({

@@ -101,7 +101,10 @@ test('[BIZ-4] each open position says what the person has of it, its range for t
       fittingPosition(0),
       fittingPosition(1, {
         company,
-        ...{ salaryMin: 5_000, salaryMax: 6_000, fit: 'UNDER', refusal: 'OFFER_COOLDOWN' },
+        salaryMin: 5_000,
+        salaryMax: 6_000,
+        fit: 'UNDER',
+        refusal: 'OFFER_COOLDOWN',
         record: { answers: null, came: null, payKept: null },
       }),
       fittingPosition(2, { company: fittingPosition(0).company }),

@@ -37,9 +37,9 @@ export function PositionFinder({ profile, chosen, isFull, error, onAdd, onRemove
   return (
     <div className="mt-3">
       <Tools {...{ profile, filter, change, error }} jobs={first?.jobs ?? []} />
-      <p role="status" className="mt-3 text-caption text-ink-3 tnum">
+      <output className="mt-3 block text-caption text-ink-3 tnum">
         {first && `${first.total}개${first.isMore ? '+' : ''} · 잘 맞는 순`}
-      </p>
+      </output>
       <div className="max-h-[34rem] overflow-y-auto">
         <PagedList
           query={found}

@@ -111,7 +111,10 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
   return {
     viewers: { recruiter, otherRecruiter, refusedRecruiter, agent, otherAgent, admin: await viewer('admin') },
     ids: {
-      ...{ canaryId: userId, inquiryId, wishId, companyId: companyIds[0] },
+      canaryId: userId,
+      inquiryId,
+      wishId,
+      companyId: companyIds[0],
       hireMonth: formatMonth(kstMonth(now)),
     },
   }
