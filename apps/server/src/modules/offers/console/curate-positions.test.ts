@@ -1,9 +1,11 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { SENDING } from '@coffeeattack/domain/offers/sending'
 import { emptyPosition } from '@coffeeattack/domain/positions/position'
 import { samplePosition } from '@coffeeattack/domain/positions/testing/sample'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { companies, companyChoices, companyRecords } from '../../../platform/db/schema/companies.ts'
+import { readSource } from '../../accounts/candidate/export-store.ts'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'
 
 type Recruiter = Awaited<ReturnType<ComposeWorld['recruiter']>>
@@ -284,6 +286,13 @@ describe('[BIZ-4] a wish and the curation that answers it', () => {
       },
     })
     expect((await show(world, other.token, requestId)).curation).toMatchObject({ isMine: false })
+    // Its candidate reads nothing of it before it is delivered, in the export neither.
+    const told = async (now: Date) =>
+      (await readSource(world.db.drizzle, 'more_offer_requests', { userId: person.userId, now }))[0]
+    expect(await told(world.clock())).toMatchObject({ id: requestId, group_id: null })
+    expect(await told(new Date(world.clock().getTime() + SENDING.undoMs))).toMatchObject({
+      group_id: groupId,
+    })
     const curations = await world.call('GET', '/console/curations', { token: mine.token })
     expect(curations.json()).toMatchObject({
       items: [{ groupId, request: { id: requestId, message: '재택이 되는 곳이면 좋겠어요.' } }],
