@@ -16,7 +16,6 @@ export function Receiver({ profile }: { profile: Profile }) {
     isEmployed ? '재직 중' : '이직 준비',
     `희망 ${hopeSalary === null ? '없음' : moneyText(hopeSalary)}`,
     `소득 ${disclosedText(income)}`,
-    ...hashtags.slice(0, 3).map(hashtagText),
   ]
   return (
     <section
@@ -30,9 +29,12 @@ export function Receiver({ profile }: { profile: Profile }) {
         <b className="block font-bold">
           <MaskedText text={anonymousName(profile)} />
         </b>
-        <span className="block text-label text-pretty text-ink-3 tnum">
-          <MaskedText text={facts.join(' · ')} />
-        </span>
+        <span className="block text-label text-pretty text-ink-2 tnum">{facts.join(' · ')}</span>
+        {hashtags.length > 0 && (
+          <span className="block truncate text-label text-ink-3">
+            <MaskedText text={hashtags.slice(0, 4).map(hashtagText).join(' ')} />
+          </span>
+        )}
       </p>
       <span className="flex gap-2">
         <Link to={consolePaths.newCuration()} className={buttonLook({ kind: 'weak', size: 'sm' })}>
