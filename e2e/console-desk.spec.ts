@@ -24,11 +24,12 @@ test('[BIZ-4] a curation is sent, arrives, and shows the candidate’s choice', 
   const person = await addPerson({ name: '서다온' })
   await desk.goto(`/console/curations/new?candidate=${person.userId}`)
   await expect(desk.getByRole('region', { name: '받는 사람' })).toContainText(/프론트엔드 개발자 · \d+년/)
+  await desk.getByRole('button', { name: '회사 이름으로 더하기' }).click()
   for (const name of ['노을클라우드', '온결헬스', '반달랩스']) {
-    await desk.getByRole('combobox', { name: '회사 더하기' }).fill(name)
+    await desk.getByRole('combobox', { name: '회사 이름으로 더하기' }).fill(name)
     await desk.getByRole('option', { name: `${name} 담기` }).click()
   }
-  const first = desk.getByRole('listitem', { name: '노을클라우드' })
+  const first = desk.getByRole('listitem', { name: '노을클라우드', exact: true })
   await first.getByRole('textbox', { name: '최소 연봉' }).fill('6000')
   await first.getByRole('textbox', { name: '최대 연봉' }).fill('6800')
   const words = '작은 팀에서 제품을 끝까지 맡는 자리예요.'

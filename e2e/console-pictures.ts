@@ -122,6 +122,7 @@ const ROLES: Readonly<Record<string, { email: string; shots: readonly Shot[] }>>
       ...senders,
       at('curations', '/curations'),
       at('new-curation', '/curations/new'),
+      opened('curation-maker', '/curations/new', /\/curations\/new\?candidate=/),
       at('inquiries', '/inquiries'),
       opened('inquiry', '/inquiries', /\/inquiries\/[\da-f-]{36}/),
       at('requests', '/desk'),

@@ -10,6 +10,7 @@ import { consoleCandidates, matchingPeople } from './candidates.ts'
 import { consoleCoffeechats } from './coffeechats-console.ts'
 import { consoleCompanies } from './companies-console.ts'
 import { consoleStatements } from './companies-statements-console.ts'
+import { consoleCurations } from './offers-curations-console.ts'
 import { consoleFigures } from './offers-figures-console.ts'
 import { consoleHandover } from './handover-console.ts'
 import { consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.ts'
@@ -78,6 +79,7 @@ export const calls = {
   ...consolePositions,
   ...matchingPeople,
   ...consoleOffers,
+  ...consoleCurations,
   ...consoleFigures,
   ...consoleOfferHelp,
   ...consoleCoffeechats,

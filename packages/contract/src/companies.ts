@@ -16,7 +16,7 @@ const figure = z.object({
 })
 
 /** How reliable a company is (KEEP-4); null with too few answers. */
-const companyRecord = z
+export const companyRecord = z
   .object({ answers: figure.nullable(), came: figure.nullable(), payKept: figure.nullable() })
   .meta({ id: 'CompanyRecord', description: '회사의 기록' })
 

@@ -3,6 +3,7 @@ import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { z } from 'zod'
 import { knownCandidate } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
+import { offerStatus } from './offer-shapes.ts'
 import { page } from './query.ts'
 import { rule } from './rule.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
@@ -23,7 +24,25 @@ const listQuery = z.object({ status: deskStatus.optional(), ...page })
 const handled = { createdAt: instant, handler, handledAt: instant.nullable() }
 
 const moreRequest = z
-  .object({ id, candidate: knownCandidate, isActive: z.boolean(), message: z.string(), ...handled })
+  .object({
+    id,
+    candidate: knownCandidate,
+    isActive: z.boolean(),
+    message: z.string(),
+    /** The curation that answered it. */
+    curation: z
+      .object({
+        groupId: id,
+        status: offerStatus,
+        companies: z.array(z.string()),
+        /** The caller sent it. */
+        isMine: z.boolean(),
+      })
+      .nullable(),
+    /** The caller's conversation with the candidate, if there is one. */
+    roomId: id.nullable(),
+    ...handled,
+  })
   .meta({ id: 'MoreOfferRequest', description: '제안을 더 받고 싶다는 요청' })
 
 const application = z
@@ -55,6 +74,14 @@ export const consoleDesk = feature('콘솔: 상담', {
     about: '제안을 더 받고 싶다는 요청을 보여줘요.',
     query: listQuery,
     out: { 200: z.object({ items: z.array(moreRequest), openCount: z.int().min(0), nextCursor }) },
+  }),
+  'GET /console/more-requests/:id': operatorCall(roles, {
+    about: '제안을 더 받고 싶다는 요청 하나를 보여줘요.',
+    out: { 200: moreRequest },
+  }),
+  'POST /console/more-requests/:id/room': operatorCall(roles, {
+    about: '요청한 분과의 대화방을 열어요. 이미 있으면 그 방이에요.',
+    out: { 200: z.object({ roomId: id }) },
   }),
   'POST /console/more-requests/:id/take': operatorCall(roles, {
     about: '요청을 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',

@@ -16,9 +16,9 @@ import { companyCard, id, instant, manwon, nextCursor, payParts } from './shapes
 
 const senders = ['recruiter', 'agent'] as const
 
-const salary = z.int().min(0).overwrite(clampSalary).nullable()
-const benefits = z.array(requiredText(COMPOSING.benefits.limit)).max(COMPOSING.benefits.max)
-const message = textUpTo(COMPOSING.messageLimit)
+export const salary = z.int().min(0).overwrite(clampSalary).nullable()
+export const benefits = z.array(requiredText(COMPOSING.benefits.limit)).max(COMPOSING.benefits.max)
+export const message = textUpTo(COMPOSING.messageLimit)
 const position = textUpTo(COMPOSING.positionLimit)
 
 const newOffer = heldFields(
@@ -43,7 +43,7 @@ const newOffer = heldFields(
 const used = z.object({ sent: z.int().min(0), limit: z.int().min(0) })
 
 /** The anonymous row; name and contact only after a match (OFR-13). */
-const sentOffer = z
+export const sentOffer = z
   .object({
     id,
     groupId: id.nullable(),
@@ -136,7 +136,7 @@ const sendingRefusals = [
   'POSITION_CLOSED',
 ] as const
 
-const sent = z.object({ deliverAt: instant, expiredAt: instant })
+export const sent = z.object({ deliverAt: instant, expiredAt: instant })
 
 export const consoleOffers = feature('콘솔: 제안', {
   'GET /console/quota': operatorCall(['recruiter'], {
@@ -219,64 +219,6 @@ export const consoleOffers = feature('콘솔: 제안', {
     out: {
       200: z.object({
         items: z.array(companyCard.extend({ id, domain: z.string(), isVerified: z.boolean() })),
-      }),
-    },
-  }),
-  'POST /console/curations': operatorCall(['agent'], {
-    makes: true,
-    about: '여러 회사를 모아 한 후보자에게 보내요. 하나라도 보낼 수 없으면 아무것도 보내지 않아요.',
-    body: z.object({
-      candidateId: id,
-      message: requiredText(COMPOSING.messageLimit),
-      items: z
-        .array(
-          z.object({
-            companyId: id,
-            position: requiredText(COMPOSING.positionLimit),
-            salaryMin: salary.optional(),
-            salaryMax: salary.optional(),
-            pay: payParts.nullable().default(null),
-            offerItems: benefits.default([]),
-            message: message.default(''),
-          }),
-        )
-        .min(COMPOSING.curation.min)
-        .max(COMPOSING.curation.max),
-    }),
-    out: { 200: sent.extend({ groupId: id }) },
-    errors: ['NOT_FOUND', 'OFFER_ALREADY_OPEN', 'OFFER_COOLDOWN'],
-  }),
-  'POST /console/curations/:id/undo': operatorCall(['agent'], {
-    about: '보낸 큐레이션을 되돌려요.',
-    out: { 204: null },
-    errors: ['OFFER_UNDO_OVER'],
-  }),
-  'GET /console/curations': operatorCall(['agent'], {
-    about: '보낸 큐레이션과 그 상태를 보여줘요.',
-    query: z.object({ status: offerStatus.optional(), ...page }),
-    out: {
-      200: z.object({
-        items: z.array(
-          z.object({
-            groupId: id,
-            status: offerStatus,
-            candidate: sentOffer.shape.candidate,
-            contact: sentOffer.shape.contact,
-            message: z.string(),
-            sentAt: instant,
-            deliverAt: instant,
-            expiredAt: instant,
-            offerItems: z.array(
-              z.object({
-                id,
-                company: companyCard.pick({ name: true, logo: true }),
-                position: z.string(),
-                isSelected: z.boolean(),
-              }),
-            ),
-          }),
-        ),
-        nextCursor,
       }),
     },
   }),

@@ -158,7 +158,8 @@ export const consolePaths = {
   printedFigures: () => '/figures/print',
   handover: () => '/settings/handover',
   curations: () => '/curations',
-  newCuration: (candidate?: string) => `/curations/new${candidate ? `?candidate=${candidate}` : ''}`,
+  /** For a candidate, and in answer to a wish of theirs. */
+  newCuration: (candidate?: string, request?: string) => withQuery('/curations/new', { candidate, request }),
   inquiries: () => '/inquiries',
   inquiry: (id = ':id') => `/inquiries/${id}`,
   moreRequests: () => '/desk',

@@ -15,7 +15,7 @@ const wishes = (...items: ReturnType<typeof moreRequest>[]) => ({
   nextCursor: null,
 })
 
-test('[BIZ-4] [MSG-3] a wish for more offers is taken, answered by a survey, and finished', async ({
+test('[BIZ-4] [MSG-3] a wish for more offers is taken, asked by a survey, and finished', async ({
   api,
   open,
 }) => {
@@ -25,9 +25,6 @@ test('[BIZ-4] [MSG-3] a wish for more offers is taken, answered by a survey, and
   api.answers('POST /console/surveys', { id: sampleId(531), roomId: sampleId(401) })
   await open('/desk', { as: 'agent' })
   const card = page.getByRole('listitem').filter({ hasText: '재택이 되는 곳을 더 보고 싶어요' })
-  await expect
-    .element(card.getByRole('link', { name: '큐레이션 만들기' }))
-    .toHaveAttribute('href', `/curations/new?candidate=${CANDIDATE}`)
   await expectAccessible()
   const { id, name } = people.agent
   api.answers('GET /console/more-requests', wishes(moreRequest({ handler: { id, name } })))
@@ -51,6 +48,68 @@ test('[BIZ-4] [MSG-3] a wish for more offers is taken, answered by a survey, and
   api.answers('GET /console/more-requests', wishes())
   await card.getByRole('button', { name: '마쳤어요' }).click()
   await expect.element(page.getByText('기다리는 요청이 없어요')).toBeVisible()
+})
+
+test('[BIZ-4] a wish leads to the curation that answers it and to the room; a colleague’s is theirs', async ({
+  api,
+  open,
+}) => {
+  const colleague = { id: sampleId(902), name: '윤하담' }
+  const theirs = moreRequest({ id: sampleId(512), message: '핀테크가 좋아요', handler: colleague })
+  api.answers('GET /console/more-requests', wishes(moreRequest(), theirs))
+  api.answers('POST /console/more-requests/:id/room', { roomId: sampleId(401) })
+  api.refuses('POST /console/more-requests/:id/take', 'CONFLICT')
+  // Where the buttons lead to has tests of its own.
+  api.refuses('GET /console/rooms', 'INTERNAL')
+  api.refuses('GET /console/rooms/:id', 'NOT_FOUND')
+  api.refuses('GET /console/candidates/:id', 'NOT_FOUND')
+  const screen = await open('/desk', { as: 'agent' })
+  const card = (words: string) => page.getByRole('listitem').filter({ hasText: words })
+  const answer = card('재택이 되는 곳').getByRole('button', { name: '이 요청에 답하는 큐레이션 만들기' })
+  const taken = card('핀테크가 좋아요')
+  await expect.element(taken.getByRole('button', { name: '넘겨받기' })).toBeVisible()
+  await expect
+    .element(taken.getByRole('button', { name: '이 요청에 답하는 큐레이션 만들기' }))
+    .not.toBeInTheDocument()
+  // A colleague was faster: nothing opens, and the list says who has it.
+  await answer.click()
+  await expect.element(page.getByText('그사이 내용이 바뀌었어요')).toBeVisible()
+  await page.getByRole('button', { name: '새로 불러오기' }).click()
+  await expect.poll(screen.address).toBe('/desk')
+  await card('재택이 되는 곳').getByRole('button', { name: '메시지' }).click()
+  await expect.poll(screen.address).toBe(`/messages/${sampleId(401)}`)
+
+  api.answers(
+    'GET /console/more-requests',
+    wishes(moreRequest({ handler: { id: people.agent.id, name: '' } })),
+  )
+  await screen.back()
+  await expect.element(card('재택이 되는 곳')).toMatchTextContent('내가 맡았어요')
+  await answer.click()
+  await expect.poll(screen.address).toBe(`/curations/new?candidate=${CANDIDATE}&request=${sampleId(511)}`)
+})
+
+test('[BIZ-4] a finished wish names the curation that answered it', async ({ api, open }) => {
+  const curation = { groupId: sampleId(201), status: 'MATCHED', isMine: true } as const
+  const { id, name } = people.agent
+  const done = moreRequest({
+    handler: { id, name },
+    handledAt: moreRequest().createdAt,
+    curation: { ...curation, companies: ['노을클라우드', '온결헬스'] },
+    roomId: sampleId(401),
+  })
+  api.answers('GET /console/more-requests', { items: [done], openCount: 0, nextCursor: null })
+  await open('/desk?status=handled', { as: 'agent' })
+  const card = page.getByRole('list', { name: '제안을 더 받고 싶은 후보자' }).getByRole('listitem')
+  for (const words of ['2곳을 담은 큐레이션으로 답했어요', '노을클라우드, 온결헬스', '커피챗 매칭'])
+    await expect.element(card).toMatchTextContent(words)
+  await expect
+    .element(card.getByRole('link', { name: '큐레이션 보기' }))
+    .toHaveAttribute('href', '/curations')
+  await expect
+    .element(card.getByRole('link', { name: '메시지' }))
+    .toHaveAttribute('href', `/messages/${sampleId(401)}`)
+  await expectAccessible()
 })
 
 test('[BIZ-4] an application without an account shows phone and files', async ({ api, open }) => {

@@ -11,18 +11,23 @@ import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
+import { Message } from '@coffeeattack/ui/icons/Message'
+import { Tag } from '@coffeeattack/ui/Tag'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { statusNames } from '../candidates/offer-status.ts'
+import { useMe } from '../sessions/me.ts'
+import { AnswerWish } from './AnswerWish.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { RequestCard, RequestList, useHandling, useRequestStatus } from './Handling.tsx'
-import { type MoreRequest, moreRequestsQuery } from './queries.ts'
+import { type MoreRequest, moreRequestsQuery, WISH_CALLS, WISHES } from './queries.ts'
 
-/** Candidates who asked for more offers, with a link to a new curation. */
+/** Candidates who asked for more offers: each is answered by a curation, or talked to (BIZ-4). */
 export function MoreRequestsPage() {
   const status = useRequestStatus()
   const requests = useInfiniteQuery(moreRequestsQuery(status))
@@ -41,13 +46,11 @@ export function MoreRequestsPage() {
 }
 
 function MoreRequestCard({ request }: { request: MoreRequest }) {
-  const { id, candidate, isActive, message, createdAt } = request
+  const { id, candidate, isActive, message, createdAt, handler, handledAt, curation } = request
   const now = useNow()
-  const handling = useHandling(
-    id,
-    { take: 'POST /console/more-requests/:id/take', done: 'POST /console/more-requests/:id/done' },
-    ['more-requests'],
-  )
+  const me = useMe()
+  const handling = useHandling(id, WISH_CALLS, WISHES)
+  const isTheirs = handler !== null && handler.id !== me.id
   return (
     <RequestCard
       request={request}
@@ -58,13 +61,11 @@ function MoreRequestCard({ request }: { request: MoreRequest }) {
         .join(' · ')}
       actions={
         <>
-          {isActive && (
-            <Link to={consolePaths.newCuration(candidate.id)} className={buttonLook({ size: 'sm' })}>
-              <Layers size={18} />
-              큐레이션 만들기
-            </Link>
+          {isActive && !handledAt && !isTheirs && (
+            <AnswerWish wish={request}>이 요청에 답하는 큐레이션 만들기</AnswerWish>
           )}
-          <SurveyButton candidateId={candidate.id} />
+          <MessageButton request={request} />
+          {!handledAt && <SurveyButton candidateId={candidate.id} />}
           {isActive && (
             <Link
               to={consolePaths.candidate(candidate.id)}
@@ -79,7 +80,55 @@ function MoreRequestCard({ request }: { request: MoreRequest }) {
       <p className="mt-3 leading-relaxed text-pretty whitespace-pre-line">
         {message || <span className="text-ink-3">따로 적은 말은 없어요</span>}
       </p>
+      {curation && <AnsweredBy curation={curation} />}
     </RequestCard>
+  )
+}
+
+/** The curation that answered the wish; its sender can open it. */
+function AnsweredBy({ curation }: { curation: NonNullable<MoreRequest['curation']> }) {
+  const { companies, status, isMine } = curation
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-surface-2 px-4 py-3">
+      <Layers size={18} className="shrink-0 text-ink-3" />
+      <p className="min-w-0 flex-1 basis-52 text-body-s text-pretty">
+        <b className="font-semibold">{`${companies.length}곳을 담은 큐레이션으로 답했어요`}</b>
+        <span className="block text-label text-ink-3">{companies.join(', ')}</span>
+      </p>
+      <Tag kind={status === 'MATCHED' || status === 'AGENT' ? 'shot' : 'plain'}>{statusNames[status]}</Tag>
+      {isMine && (
+        <Link to={consolePaths.curations()} className={buttonLook({ kind: 'line', size: 'sm' })}>
+          큐레이션 보기
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Opens the caller's conversation with the person, which begins with the first press. */
+function MessageButton({ request: { id, roomId } }: { request: MoreRequest }) {
+  const navigate = useNavigate()
+  const open = useCall(() => api('POST /console/more-requests/:id/room', { params: { id } }), {
+    onDone: ({ roomId: opened }) => navigate(consolePaths.room(opened)),
+    onSettled: () => queries.invalidateQueries({ queryKey: WISHES }),
+  })
+  const look = (
+    <>
+      <Message size={18} />
+      메시지
+    </>
+  )
+  if (roomId) {
+    return (
+      <Link to={consolePaths.room(roomId)} className={buttonLook({ kind: 'line', size: 'sm' })}>
+        {look}
+      </Link>
+    )
+  }
+  return (
+    <Button kind="line" size="sm" disabled={open.busy} onClick={() => void open.run()}>
+      {look}
+    </Button>
   )
 }
 

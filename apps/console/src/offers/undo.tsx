@@ -9,6 +9,7 @@ import { type To, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { profileQuery } from '../candidates/profile-query.ts'
+import { WISHES } from '../desk/queries.ts'
 import { keepDraft } from '../drafts/kept.ts'
 import { useMe } from '../sessions/me.ts'
 import { composePlace, type Draft, draftOf } from './compose/draft.ts'
@@ -56,22 +57,24 @@ function noteUndone({ id, candidateId }: SentOffer): void {
   )
 }
 
-/** Undoes a whole curation while that is possible. */
-export async function undoCuration(groupId: string): Promise<void> {
+/** Undoes a whole curation while that is possible; says whether it did. The wish that it answered is open again. */
+export async function undoCuration(groupId: string): Promise<boolean> {
   const undone = await callWithRetry(() =>
     api('POST /console/curations/:id/undo', { params: { id: groupId } }),
   )
   if (undone !== null) toast('보낸 큐레이션을 되돌렸어요', { kind: 'done' })
   await refreshCurations()
+  return undone !== null
 }
 
-/** Reloads the lists after a change of a curation, whose companies are offers too. */
+/** Reloads what a curation changes: its companies are offers too, its positions say who can write, a wish may be answered by it. */
 export function refreshCurations(): Promise<unknown> {
-  return Promise.all([queries.invalidateQueries({ queryKey: ['curations'] }), refreshSent()])
+  const changed = [['curations'], ['fitting-positions'], WISHES]
+  return Promise.all([...changed.map((queryKey) => queries.invalidateQueries({ queryKey })), refreshSent()])
 }
 
 /** The time left to undo: until the offer is delivered (TRUST-7). */
-export function UndoBar({ deliverAt, undo }: { deliverAt: string; undo: () => Promise<void> }) {
+export function UndoBar({ deliverAt, undo }: { deliverAt: string; undo: () => Promise<unknown> }) {
   const now = useNow(1_000)
   const call = useCall(undo)
   const leftMs = new Date(deliverAt).getTime() - now.getTime()

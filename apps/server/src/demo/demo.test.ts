@@ -188,7 +188,10 @@ describe('what is in it', () => {
       `select count(*) from positions p join pipeline_cards c on c.position_id = p.id where c.company_id <> p.company_id`,
     )
     expect(strangers).toBe(0)
-    expect(await numberOf(db, 'select count(*) from positions where closed_at is null')).toBe(4)
+    const noeul = `company_id = (select id from companies where name = '노을클라우드')`
+    const open = 'select count(*) from positions where closed_at is null and '
+    expect(await numberOf(db, open + noeul)).toBe(4)
+    expect(await numberOf(db, `${open} not ${noeul}`)).toBeGreaterThan(30)
     expect(
       await numberOf(
         db,

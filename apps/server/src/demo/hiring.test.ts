@@ -32,6 +32,8 @@ describe.each([
 
   test('[BIZ-9] four positions are open and one is closed; each has offers of its job, sent while it was open', () => {
     expect(positions.filter(({ row }) => !row.closedAt)).toHaveLength(4)
+    for (const { yearsMin = null, yearsMax = null, mustHaves = [], ...row } of world.openings)
+      expect(positionProblems({ ...row, yearsMin, yearsMax, mustHaves, pay: null })).toEqual({})
     for (const { row, trade } of positions) {
       const { yearsMin = null, yearsMax = null, mustHaves = [] } = row
       expect(positionProblems({ ...row, yearsMin, yearsMax, mustHaves, pay: null })).toEqual({})

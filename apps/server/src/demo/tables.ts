@@ -140,7 +140,7 @@ export function worldTables(
     into(schools, allOf(profiles, 'schools')),
     into(companyChoices, allOf(profiles, 'choices')),
     into(consents, world.consents),
-    into(positions, rowsOf(world.positions)),
+    into(positions, [...rowsOf(world.positions), ...world.openings]),
     into(offerGroups, rowsOf(world.groups)),
     into(offers, rowsOf(world.offers)),
     into(

@@ -11,7 +11,7 @@ import { createLifetime } from './around/lifetime.ts'
 import { notificationRows, notificationSettingRows } from './around/notifications.ts'
 import { operatorNotificationRows } from './around/operator-notifications.ts'
 import { createPartner } from './around/partner.ts'
-import { createApplications, createInquiries, createWishes } from './around/requests.ts'
+import { createAnsweredWishes, createApplications, createInquiries, createWishes } from './around/requests.ts'
 import { savedSearchRows } from './around/saved-searches.ts'
 import { createTalk } from './around/talk.ts'
 import { viewRows } from './around/views.ts'
@@ -26,6 +26,7 @@ import { createHires, createStatements } from './coffeechats/hires.ts'
 import { withOutcomes } from './coffeechats/outcomes.ts'
 import { withStages } from './coffeechats/stages.ts'
 import { createCompanies, type LogoCompany } from './companies/companies.ts'
+import { createOpenings } from './companies/openings.ts'
 import { createOperators } from './companies/operators.ts'
 import { createRecords } from './companies/records.ts'
 import { createRooms } from './conversations/create.ts'
@@ -205,7 +206,9 @@ export function createWorld({ now, season, logos }: Start) {
     blogPosts: blogRows(now, dice.of('blog')),
     partner: createPartner(crowd, chats, now, dice.of('partner')),
     ...asked,
+    wishes: [...asked.wishes, ...createAnsweredWishes(groups, dice.of('answered wishes'))],
     positions,
+    openings: createOpenings(market.recruiters, now, dice.of('openings')),
     memory,
     cards: createCards(
       { lead, offers: singles, stories, saved: memory.saved, positions },

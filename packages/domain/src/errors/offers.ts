@@ -113,6 +113,13 @@ export const offers = {
     button: '확인',
     next: 'close',
   },
+  REQUEST_TAKEN: {
+    status: 409,
+    show: 'dialog',
+    title: '동료가 맡거나 마친 요청이에요',
+    body: '바뀐 내용을 불러올게요. 쓰던 큐레이션은 그대로 있어요.',
+    ...RELOAD,
+  },
   CARD_MOVED: {
     status: 409,
     show: 'toast',

@@ -9,6 +9,7 @@ import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Check } from '@coffeeattack/ui/icons/Check'
+import { Heart } from '@coffeeattack/ui/icons/Heart'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -70,7 +71,7 @@ function ChosenList({ curation: { status, offerItems } }: { curation: SentCurati
 /** One curation and its result. The candidate has a name only after choosing. */
 function CurationCard({ curation }: { curation: SentCuration }) {
   const now = useNow()
-  const { candidate, contact, status, sentAt, expiredAt, message } = curation
+  const { candidate, contact, status, sentAt, expiredAt, message, request } = curation
   const left = status === 'WAITING' ? deadlineBadge(timeLeft(new Date(expiredAt), now)) : null
   return (
     <li>
@@ -96,6 +97,16 @@ function CurationCard({ curation }: { curation: SentCuration }) {
             {statusNames[status]}
           </Tag>
         </div>
+        {request && (
+          <p className="mt-3 flex gap-2 text-label text-pretty text-ink-3">
+            <Heart size={16} className="mt-0.5 shrink-0" />
+            <span>
+              {request.message
+                ? `‘${request.message}’ 요청에 답했어요`
+                : '제안을 더 받고 싶다는 요청에 답했어요'}
+            </span>
+          </p>
+        )}
         <p className="mt-3 line-clamp-2 text-body-s text-pretty text-ink-2">{message}</p>
         <ChosenList curation={curation} />
         {contact && (

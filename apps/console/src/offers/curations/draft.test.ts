@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fittingPosition } from '../../testing/samples/offers.ts'
 import { emptyPay } from '../compose/pay-draft.ts'
 import {
   bodyOf,
@@ -11,6 +12,7 @@ import {
   withCompany,
   withItem,
   withoutCompany,
+  withPosition,
 } from './draft.ts'
 
 const company = (id: string) => ({ id, name: `회사 ${id}`, logo: null, domain: '' })
@@ -22,7 +24,7 @@ const draftOf = (count: number): Draft => {
 }
 
 test('[BIZ-4] a curation holds two to ten companies, each once', () => {
-  expect(problemsOf(draftOf(1))).toEqual({ items: '회사를 2곳 이상 골라 주세요' })
+  expect(problemsOf(draftOf(1))).toEqual({ chosen: '회사를 2곳 이상 골라 주세요' })
   expect(problemsOf(draftOf(2))).toEqual({})
   expect(draftOf(12).items).toHaveLength(10)
   expect(withCompany(draftOf(2), company('c0'), '').items).toHaveLength(2)
@@ -62,19 +64,56 @@ test('the typed values are sent in 만원', () => {
     salaryMax: '7,000',
     pay: { ...emptyPay, signing: '500' },
   })
-  expect(bodyOf(draft, 'u1')).toEqual({
+  const nameOnly = { positionId: null, link: null, offerItems: [], message: '' }
+  expect(bodyOf(draft, 'u1', 'r1')).toEqual({
     candidateId: 'u1',
+    requestId: 'r1',
     message: '조건에 맞는 회사들이에요.',
     items: [
       {
+        ...nameOnly,
         companyId: 'c0',
         position: '리드',
         salaryMin: 6000,
         salaryMax: 7000,
         pay: { bonus: null, signing: 500, stock: null },
       },
-      { companyId: 'c1', position: '백엔드 개발자', salaryMin: null, salaryMax: null, pay: null },
+      {
+        ...nameOnly,
+        companyId: 'c1',
+        position: '백엔드 개발자',
+        salaryMin: null,
+        salaryMax: null,
+        pay: null,
+      },
     ],
+  })
+})
+
+const FILLING = { 직무: '백엔드 개발자', 경력: '5년 2개월', 회사: '노을클라우드' }
+
+test('[BIZ-4] [BIZ-9] an open position fills the offer, and the variables of its message', () => {
+  const position = fittingPosition(0, { message: '{회사}은 {직무}를 찾아요.' })
+  const draft = withPosition(draftOf(1), position, FILLING)
+  expect(draft.items[1]).toEqual({
+    company: { id: position.company.id, name: '노을클라우드', logo: null, domain: '클라우드 비용 관리' },
+    positionId: position.id,
+    details: { place: '성수', interviewers: ['윤하람', '이도현'] },
+    position: '결제 백엔드',
+    link: 'https://noeul.example/jobs',
+    salaryMin: '6,000',
+    salaryMax: '8,000',
+    pay: { ...emptyPay, bonusMin: '400', bonusMax: '600' },
+    offerItems: ['주 2회 재택'],
+    message: '노을클라우드는 백엔드 개발자를 찾아요.',
+  })
+  expect(problemsOf(draft)).toEqual({})
+  expect(withPosition(draft, fittingPosition(0), FILLING)).toBe(draft)
+  expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  const wrong = withItem(draft, position.company.id, { link: 'https://', message: '{이름} 님' })
+  expect(problemsOf(wrong)).toEqual({
+    'items.1.link': '유효하지 않은 url입니다.',
+    'items.1.message': '채우지 못한 말이 있어요: {이름}',
   })
 })
 
@@ -91,7 +130,7 @@ test('[BIZ-15] from a damaged draft only valid parts are restored, each company 
   fc.assert(
     fc.property(fc.jsonValue(), (any) => {
       const draft = draftIn({ items: any, message: any })
-      expect(problemsOf(draft ?? emptyDraft)).toHaveProperty('items')
+      expect(problemsOf(draft ?? emptyDraft)).toHaveProperty('chosen')
     }),
   )
 })

@@ -1,9 +1,14 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { type Filling, unfilledProblem } from '@coffeeattack/domain/offers/template'
 import { rangeProblems } from '@coffeeattack/domain/offers/salary-range'
 import { payProblems, type PayProblems } from '@coffeeattack/domain/offers/whole-pay'
-import { readSalary } from '@coffeeattack/domain/salary/limits'
+import type { PositionDetails } from '@coffeeattack/domain/positions/candidate-fields'
+import { linkProblem, settleLink } from '@coffeeattack/domain/profiles/links'
+import { clampSalary, readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { isRecord } from '../../drafts/kept.ts'
-import { emptyPay, keptPay, partsIn, type PayDraft } from '../compose/pay-draft.ts'
+import { emptyPay, keptPay, partsIn, type PayDraft, payDraftOf } from '../compose/pay-draft.ts'
+import { fitting } from '../compose/prefill.ts'
+import type { FittingPosition } from './queries.ts'
 
 /** Reads a stored draft. Items without a company and values of another type are dropped. */
 export function draftIn(kept: unknown): Draft | null {
@@ -16,16 +21,28 @@ function itemIn(kept: unknown): DraftItem[] {
   const company = isRecord(kept) && companyIn(kept['company'])
   if (!company) return []
   const text = (name: string) => textIn(kept, name)
+  const positionId = text('positionId') || null
   return [
     {
       company,
+      positionId,
+      details: positionId === null ? null : detailsIn(kept['details']),
       position: text('position'),
+      link: text('link'),
       salaryMin: text('salaryMin'),
       salaryMax: text('salaryMax'),
       pay: keptPay(kept['pay']),
+      offerItems: textsIn(kept['offerItems']).slice(0, COMPOSING.benefits.max),
+      message: text('message'),
     },
   ]
 }
+
+const detailsIn = (kept: unknown): PositionDetails | null =>
+  isRecord(kept) ? { place: textIn(kept, 'place'), interviewers: textsIn(kept['interviewers']) } : null
+
+const textsIn = (kept: unknown): string[] =>
+  Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : []
 
 function companyIn(kept: unknown): Company | null {
   if (!isRecord(kept)) return null
@@ -44,13 +61,20 @@ function textIn(kept: Record<string, unknown>, name: string): string {
 
 export type Company = { id: string; name: string; logo: string | null; domain: string }
 
-/** One company of the curation, as typed. */
+/** The offer of one company, as typed. */
 export type DraftItem = {
   company: Company
+  /** The open position that filled it; null for a company that was found by its name. */
+  positionId: string | null
+  /** What the candidate reads of the position itself. */
+  details: PositionDetails | null
   position: string
+  link: string
   salaryMin: string
   salaryMax: string
   pay: PayDraft
+  offerItems: readonly string[]
+  message: string
 }
 
 export type Draft = { items: readonly DraftItem[]; message: string }
@@ -59,14 +83,42 @@ export const emptyDraft: Draft = { items: [], message: '' }
 
 const { min, max } = COMPOSING.curation
 
-/** Adds a company, at most once and up to the limit. */
-export function withCompany(draft: Draft, company: Company, position: string): Draft {
-  const isThere = draft.items.some((item) => item.company.id === company.id)
-  if (isThere || draft.items.length >= max) return draft
-  return {
-    ...draft,
-    items: [...draft.items, { company, position, salaryMin: '', salaryMax: '', pay: emptyPay }],
-  }
+const emptyItem = {
+  positionId: null,
+  details: null,
+  link: '',
+  salaryMin: '',
+  salaryMax: '',
+  pay: emptyPay,
+  offerItems: [],
+  message: '',
+} as const
+
+/** Adds a company by its name, at most once and up to the limit. */
+export const withCompany = (draft: Draft, company: Company, position: string): Draft =>
+  withNew(draft, { ...emptyItem, company, position })
+
+/** Adds a company with one of its open positions, which fills the offer (BIZ-9). */
+export function withPosition(draft: Draft, given: FittingPosition, filling: Filling): Draft {
+  const { id, name, logo, domain } = given.company
+  const typed = (salary: number) => salaryAsTyped(String(clampSalary(salary)))
+  return withNew(draft, {
+    company: { id, name, logo, domain },
+    positionId: given.id,
+    details: { place: given.place, interviewers: given.interviewers },
+    position: given.title,
+    link: given.link ?? '',
+    salaryMin: typed(given.salaryMin),
+    salaryMax: typed(given.salaryMax),
+    pay: payDraftOf(given.pay),
+    offerItems: given.benefits.slice(0, COMPOSING.benefits.max),
+    message: fitting(given.message, filling) ?? '',
+  })
+}
+
+function withNew(draft: Draft, item: DraftItem): Draft {
+  const isThere = draft.items.some(({ company }) => company.id === item.company.id)
+  return isThere || draft.items.length >= max ? draft : { ...draft, items: [...draft.items, item] }
 }
 
 export function withoutCompany(draft: Draft, id: string): Draft {
@@ -86,13 +138,17 @@ export const salariesOf = ({ salaryMin, salaryMax }: Pick<DraftItem, 'salaryMin'
   salaryMax: readSalary(salaryMax),
 })
 
-/** The problems that prevent sending. The salary is optional, but must be complete, and is required beside other pay. */
+/** The problems that prevent sending; `chosen` is of the list as a whole. The salary is optional, but must be complete, and is required beside other pay. */
 export function problemsOf({ items, message }: Draft): Problems {
   const problems: Record<string, string> = {}
-  if (items.length < min) problems['items'] = `회사를 ${min}곳 이상 골라 주세요`
+  if (items.length < min) problems['chosen'] = `회사를 ${min}곳 이상 골라 주세요`
   if (message.trim() === '') problems['message'] = '왜 이 회사들인지 적어 주세요'
   for (const [index, item] of items.entries()) {
     if (item.position.trim() === '') problems[`items.${index}.position`] = '포지션을 입력해 주세요'
+    const link = linkProblem(item.link)
+    if (link) problems[`items.${index}.link`] = link
+    const unfilled = unfilledProblem(item.message)
+    if (unfilled) problems[`items.${index}.message`] = unfilled
     const range = salariesOf(item)
     const parts = partsIn(item.pay)
     if (range.salaryMin === null && range.salaryMax === null && !parts) continue
@@ -108,15 +164,20 @@ export function payProblemsAt(problems: Problems, path: string): PayProblems {
   return Object.fromEntries(own.map(([at, problem]) => [at.slice(path.length + 1), problem]))
 }
 
-export function bodyOf({ items, message }: Draft, candidateId: string) {
+export function bodyOf({ items, message }: Draft, candidateId: string, requestId: string | null) {
   return {
     candidateId,
+    requestId,
     message: message.trim(),
-    items: items.map(({ company, position, pay, ...salaries }) => ({
+    items: items.map(({ company, positionId, position, link, offerItems, pay, ...item }) => ({
       companyId: company.id,
+      positionId,
       position: position.trim(),
-      ...salariesOf(salaries),
+      link: settleLink(link),
+      ...salariesOf(item),
       pay: partsIn(pay),
+      offerItems: [...offerItems],
+      message: item.message.trim(),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
-import { metText, pipsText } from '@coffeeattack/domain/positions/must-haves'
+import { metText } from '@coffeeattack/domain/positions/must-haves'
 import { monthsOutside } from '@coffeeattack/domain/positions/position'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
@@ -20,6 +20,7 @@ import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
 import { useListKeys, useOpenRow } from '../../list/use-list-keys.ts'
 import { StarButton } from '../../memory/StarButton.tsx'
 import type { MatchingPerson, PeoplePage, Position } from '../queries.ts'
+import { Pips } from './Pips.tsx'
 
 /** The columns of the head, the rows and the skeleton. On a phone the salary stands below the person. */
 const columns =
@@ -188,24 +189,6 @@ function MatchingRow({ row, to, scale, position, isOpen }: MatchingRowProps) {
         <CandidateSalaryScale person={row} scale={scale} budget={budget} strong={isOpen} />
       </td>
     </PeopleTableRow>
-  )
-}
-
-/** One pip for each must-have, filled for those that are met. */
-function Pips({ met }: Pick<MatchingPerson, 'met'>) {
-  if (met.length === 0) return null
-  const had = met.filter(({ has }) => has !== null).length
-  return (
-    <span className="flex h-5 shrink-0 items-center gap-0.5">
-      <span className="sr-only">{pipsText(met)}</span>
-      {met.map(({ line }, place) => (
-        <i
-          key={line}
-          aria-hidden="true"
-          className={`h-1.5 w-3.5 rounded-full ${place < had ? 'bg-primary' : 'bg-track'}`}
-        />
-      ))}
-    </span>
   )
 }
 

@@ -52,6 +52,8 @@ export const moreRequest = (given: Partial<MoreRequest> = {}): MoreRequest => ({
   candidate: known,
   isActive: true,
   message: '재택이 되는 곳을 더 보고 싶어요',
+  curation: null,
+  roomId: null,
   createdAt: daysOn(-1),
   ...untouched,
   ...given,

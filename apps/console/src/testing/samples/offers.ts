@@ -1,5 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { formatDay, parseDay } from '@coffeeattack/domain/kst'
+import { samplePosition } from '@coffeeattack/domain/positions/testing/sample'
 import { knownByHandle } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { daysOn, minutesOn } from './times.ts'
@@ -165,6 +166,36 @@ export const companyChoices: ApiResult<'GET /console/companies/choices'> = {
   })),
 }
 
+type FittingPage = ApiResult<'GET /console/curations/positions'>
+export type FittingPosition = FittingPage['items'][number]
+
+/** An open position of one of the companies; its title tells it from the others. */
+export const fittingPosition = (place: number, given: Partial<FittingPosition> = {}): FittingPosition => ({
+  ...samplePosition,
+  id: sampleId(940 + place),
+  title: ['결제 백엔드', '플랫폼 서버', '데이터 서버'][place]!,
+  company: {
+    id: sampleId(910 + place),
+    name: companyNames[place]!,
+    logo: null,
+    domain: '클라우드 비용 관리',
+    isVerified: place === 0,
+  },
+  met: samplePosition.mustHaves.map((line, at) => ({ line, has: at < 2 ? line : null })),
+  fit: 'HOPE',
+  record: { answers: { value: 1, people: 20 }, came: { value: 9, people: 10 }, payKept: null },
+  refusal: null,
+  ...given,
+})
+
+export const fittingPositions = (...items: FittingPosition[]): FittingPage => ({
+  items,
+  jobs: items.length === 0 ? [] : ['개발', '디자인'].map((jobLabel) => ({ jobLabel, total: 1 })),
+  total: items.length,
+  isMore: false,
+  nextCursor: null,
+})
+
 export const sentCuration = (given: Partial<SentCuration> = {}): SentCuration => ({
   groupId: sampleId(201),
   status: 'WAITING',
@@ -174,6 +205,7 @@ export const sentCuration = (given: Partial<SentCuration> = {}): SentCuration =>
   sentAt: daysOn(-1),
   deliverAt: daysOn(-1),
   expiredAt: daysOn(5),
+  request: null,
   offerItems: companyNames.map((name, place) => ({
     id: sampleId(211 + place),
     company: { name, logo: null },

@@ -5,6 +5,7 @@ import { createPerson } from '../candidates/person.ts'
 import type { Dice } from '../chance/dice.ts'
 import { between, daysBefore } from '../chance/moments.ts'
 import type { Operator } from '../companies/operators.ts'
+import type { Group } from '../offers/offer.ts'
 
 const INQUIRIES: readonly { from: string; message: string; answer: string | null }[] = [
   {
@@ -106,6 +107,25 @@ export function createWishes(
       createdAt,
       handledBy: isHandled ? dice.pick(agents).row.id : null,
       handledAt: isHandled ? between(createdAt, now, dice) : null,
+    }
+  })
+}
+
+/** Wishes that some curations answered (BIZ-4). */
+export function createAnsweredWishes(
+  groups: readonly Group[],
+  dice: Dice,
+): (typeof moreOfferRequests.$inferInsert)[] {
+  return groups.slice(1, 4).map(({ row, candidate, operator }) => {
+    const createdAt = between(daysBefore(row.createdAt, 3), daysBefore(row.createdAt, 1), dice)
+    return {
+      id: dice.id(createdAt),
+      userId: candidate.row.id,
+      message: dice.pick(WISHES),
+      createdAt,
+      handledBy: operator.row.id,
+      handledAt: row.createdAt,
+      groupId: row.id,
     }
   })
 }

@@ -6,8 +6,9 @@ import { answerSurvey, showAnswers, showQuestions } from './candidate/surveys.ts
 import { listApplications, openApplicationFile } from './console/applications.ts'
 import { answerInquiry, listInquiries, showInquiry } from './console/inquiries.ts'
 import { listKeptWords, talkOfKeptWord } from './console/kept-words.ts'
-import { finishRequest, listMoreRequests, takeRequest } from './console/requests.ts'
+import { finishRequest, takeRequest } from './console/requests.ts'
 import { listSurveys, sendSurvey } from './console/surveys.ts'
+import { listMoreRequests, openRoomOfWish, showMoreRequest } from './console/wishes.ts'
 import { forgetContactsJob } from './jobs/forget-contacts.ts'
 import { sendAnswersJob } from './jobs/send-answers.ts'
 
@@ -46,7 +47,13 @@ export function applicationCalls(handle: Handle): void {
 
 /** The agents' desk: wishes for more offers, applications from outside, surveys (BIZ-4). */
 function consoleCalls(handle: Handle): void {
-  handle('GET /console/more-requests', ({ query }, deps) => listMoreRequests(query, deps))
+  handle('GET /console/more-requests', ({ query, caller }, deps) => listMoreRequests(query, caller, deps))
+  handle('GET /console/more-requests/:id', ({ params, caller }, deps) =>
+    showMoreRequest(params.id, caller, deps),
+  )
+  handle('POST /console/more-requests/:id/room', ({ params, caller }, deps) =>
+    openRoomOfWish(params.id, caller, deps),
+  )
   handle('POST /console/more-requests/:id/take', ({ params, body, caller }, deps) =>
     takeRequest('more_offer_requests', { id: params.id, from: body.from }, caller, deps),
   )

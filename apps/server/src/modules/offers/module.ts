@@ -10,6 +10,7 @@ import { answerCounter } from './console/answer-counter.ts'
 import { checkText, chooseCompanies, showMarket, showQuota } from './console/before-sending.ts'
 import { exportFigures } from './console/export-figures.ts'
 import { exportSent } from './console/export-sent.ts'
+import { listFitting } from './console/fitting-positions.ts'
 import { nudgeOffer } from './console/nudge-offer.ts'
 import { addTemplate, changeTemplate, dropTemplate, listTemplates } from './console/offer-templates.ts'
 import { sendCuration } from './console/send-curation.ts'
@@ -62,6 +63,7 @@ function composeCalls(handle: Handle): void {
   handle('POST /console/offers', ({ body, caller }, deps) => sendOffer(body, caller, deps))
   handle('POST /console/offers/:id/undo', ({ params, caller }, deps) => undo(params.id, caller, deps))
   handle('GET /console/companies/choices', ({ query }, deps) => chooseCompanies(query.q ?? '', deps))
+  handle('GET /console/curations/positions', ({ query }, deps) => listFitting(query, deps))
   handle('POST /console/curations', ({ body, caller }, deps) => sendCuration(body, caller, deps))
   handle('POST /console/curations/:id/undo', ({ params, caller }, deps) =>
     undoCuration(params.id, caller, deps),

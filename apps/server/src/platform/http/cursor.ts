@@ -41,3 +41,16 @@ export function placeIn(cursor: string | undefined): Place | null {
   if (typeof time !== 'number' || time < 0 || time >= END_OF_TIME_MS || !isId(id)) return null
   return { at: new Date(time), id }
 }
+
+/** A page of a list that is sorted as a whole. Its cursor is the number of items before the next page. */
+export function offsetPage<Found>(all: readonly Found[], cursor: string | undefined, limit: number) {
+  const from = offsetIn(cursor)
+  const found = all.slice(from, from + limit)
+  return { found, nextCursor: from + limit < all.length ? toCursor(from + limit) : null }
+}
+
+/** The number of items before the page. */
+export function offsetIn(cursor: string | undefined): number {
+  const [offset] = fromCursor(cursor) ?? []
+  return Number.isSafeInteger(offset) ? Math.max(0, offset as number) : 0
+}

@@ -86,7 +86,7 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
   })
   agent.roomId = survey.roomId
 
-  const [inquiryId, now] = [deps.ids.next(), clock()]
+  const [inquiryId, wishId, now] = [deps.ids.next(), deps.ids.next(), clock()]
   await db.drizzle.insert(inquiries).values({
     id: inquiryId,
     userId,
@@ -96,7 +96,7 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
   })
   await db.drizzle
     .insert(moreOfferRequests)
-    .values({ id: deps.ids.next(), userId, message: '더 보고 싶어요', createdAt: now })
+    .values({ id: wishId, userId, message: '더 보고 싶어요', createdAt: now })
 
   await db.drizzle.insert(hires).values({
     id: deps.ids.next(),
@@ -110,6 +110,12 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
 
   return {
     viewers: { recruiter, otherRecruiter, refusedRecruiter, agent, otherAgent, admin: await viewer('admin') },
-    ids: { canaryId: userId, inquiryId, companyId: companyIds[0], hireMonth: formatMonth(kstMonth(now)) },
+    ids: {
+      canaryId: userId,
+      inquiryId,
+      wishId,
+      companyId: companyIds[0],
+      hireMonth: formatMonth(kstMonth(now)),
+    },
   }
 }

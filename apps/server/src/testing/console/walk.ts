@@ -3,7 +3,7 @@ import { type Traces, tracesIn } from './canary.ts'
 import type { Viewer } from './market.ts'
 import type { OperatorCall } from './operator-calls.ts'
 
-type Ids = { canaryId: string; inquiryId: string; companyId: string; hireMonth: string }
+type Ids = { canaryId: string; inquiryId: string; wishId: string; companyId: string; hireMonth: string }
 
 /** What the id in a path is filled with for one viewer; nothing when nothing there is theirs. */
 type Fill = (viewer: Viewer, ids: Ids) => string | undefined
@@ -17,6 +17,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'GET /console/positions/:id/people': ({ positionId }) => positionId,
   'GET /console/coffeechats/:id': ({ coffeechatId }) => coffeechatId,
   'GET /console/inquiries/:id': (_, { inquiryId }) => inquiryId,
+  'GET /console/more-requests/:id': (_, { wishId }) => wishId,
   'GET /console/companies/:id': (_, { companyId }) => companyId,
   'GET /console/statements/:companyId/:month': ({ role, companyId: own }, { companyId, hireMonth }) =>
     role === 'admin' || own === companyId ? `${companyId}/${hireMonth}` : undefined,
@@ -28,6 +29,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
 /** What a call cannot be made without. */
 const QUERIES: Readonly<Record<string, (ids: Ids) => string>> = {
   'GET /console/offers/market': ({ canaryId }) => `?candidateId=${canaryId}`,
+  'GET /console/curations/positions': ({ canaryId }) => `?candidateId=${canaryId}`,
   'GET /console/candidates/compare': ({ canaryId, companyId }) => `?ids=${canaryId},${companyId}`,
 }
 

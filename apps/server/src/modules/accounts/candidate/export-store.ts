@@ -48,7 +48,9 @@ export const sources = {
   read_marks: 'select to_jsonb(t) as row from read_marks t where reader_id = $1 order by 1',
   survey_answers: ofUser('survey_answers'),
   inquiries: ofUser('inquiries'),
-  more_offer_requests: ofUser('more_offer_requests'),
+  // The curation that answers a request stays unknown until it is delivered.
+  more_offer_requests: `select to_jsonb(t) || jsonb_build_object('group_id', case when t.group_id in (${myGroups}) then t.group_id end)
+    as row from more_offer_requests t where user_id = $1 order by t.id`,
   kept_words: `select to_jsonb(t) - 'subject_id' as row from kept_words t where candidate_id = $1 order by id`,
   consents: ofUser('consents', 'id'),
   sessions: ofUser('sessions', 'id'),

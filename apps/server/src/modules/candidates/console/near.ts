@@ -5,11 +5,11 @@ import type { Piece } from '@coffeeattack/domain/candidates/query/piece'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { indexedNames } from '../core/brings.ts'
 import { findNewest } from '../search/search.ts'
 import { type Asked, filterOf, readLine } from './asked.ts'
 import { countOf, findNearMisses, type NearMisses, nearRows, sorted } from './near-misses.ts'
 import { counted } from './pages.ts'
-import { indexedNames } from './store.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** How much of each is suggested. */

@@ -6,19 +6,18 @@ import {
   type MustHave,
   mustHavesMet,
   readMustHaves,
-  toldWords,
 } from '@coffeeattack/domain/positions/must-haves'
 import { yearsAround } from '@coffeeattack/domain/positions/position'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { PageQuery } from '../../../platform/http/cursor.ts'
+import { offsetPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { findPosition } from '../../positions/core/store.ts'
+import { bringingsOf } from '../core/brings.ts'
 import { findNewest, type FoundCandidate } from '../search/search.ts'
 import { filterOf } from './asked.ts'
-import { counted, offsetPage } from './pages.ts'
+import { counted } from './pages.ts'
 import { askedFor, rowsOf } from './rows.ts'
-import { careerTexts, indexedNames } from './store.ts'
 import { viewerOf } from './viewer.ts'
 
 /**
@@ -63,17 +62,11 @@ async function sortByMustHaves(
   wanted: readonly MustHave[],
   { db }: ApiDeps,
 ) {
-  const ids = found.map(({ id }) => id)
-  const [names, texts] = await Promise.all([
-    indexedNames(db.replica, wanted.length > 0 ? ids : []),
-    careerTexts(db.replica, ids, toldWords(wanted)),
-  ])
-  const compared = found.map((one) => {
-    const person = { ...(names.get(one.id) ?? NO_NAMES), careers: texts.get(one.id) ?? [] }
-    return { ...one, met: mustHavesMet(person, wanted) }
-  })
+  const brings = await bringingsOf(
+    db.replica,
+    found.map(({ id }) => id),
+    wanted,
+  )
+  const compared = found.map((one) => ({ ...one, met: mustHavesMet(brings(one.id), wanted) }))
   return compared.toSorted((a, b) => countMet(b.met) - countMet(a.met))
 }
-
-/** For a person who left the search meanwhile, and for a position without must-haves. */
-const NO_NAMES = { jobLabel: '', jobSubLabel: '', techStackItems: [], hashtags: [] }

@@ -1,11 +1,18 @@
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
+import {
+  cursorAt,
+  cutPage,
+  offsetIn,
+  offsetPage,
+  type PageQuery,
+  placeIn,
+} from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type Filter, findNewest } from '../search/search.ts'
 import { type Asked, budgetOf, filterOf, readLine } from './asked.ts'
 import { countOf, findNearMisses, nearRows, sorted } from './near-misses.ts'
-import { counted, offsetIn, offsetPage } from './pages.ts'
+import { counted } from './pages.ts'
 import { askedFor, rowsOf } from './rows.ts'
 import { settled } from './set-aside.ts'
 import { type Viewer, viewerOf } from './viewer.ts'

@@ -1,4 +1,4 @@
-import { keyOf, readRowOf } from '@coffeeattack/domain/candidates/query/keys'
+import { keyOf } from '@coffeeattack/domain/candidates/query/keys'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -6,13 +6,8 @@ import { profileViews } from '../../../platform/db/schema/candidates.ts'
 import { type Kept, keptAbout, sinceWhen } from '../../memory/core/marks.ts'
 import { notTakenBack, statusOn } from '../../offers/core/sql.ts'
 import { SUMMARIES, type SummaryRow } from '../../profiles/core/summary-store.ts'
+import { quotesOf } from '../core/brings.ts'
 import { likes } from '../core/sql.ts'
-
-/** The texts of a person's visible careers that contain one of the words, the newest first. */
-const quotesOf = (person: string, words: string) =>
-  `array(select shown_detail from careers where user_id = ${person} and not hidden
-     and exists (select from unnest(${words}::text[]) word where strpos(lower(shown_detail), word) > 0)
-   order by ended_on desc nulls first, started_on desc)`
 
 /** `offset 0` makes PostgreSQL read the offers of the person, which are few, and not those of the company. */
 const ROWS = `
@@ -50,28 +45,6 @@ export async function findRows(
     values: [candidateIds, companyId, formatDay(kstDay(now)), words, seen, came],
   })
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** The texts that may be quoted from each person's careers, by id. */
-export async function careerTexts(db: Queries, candidateIds: readonly string[], words: readonly string[]) {
-  if (words.length === 0 || candidateIds.length === 0) return new Map()
-  const { rows } = await db.$client.query<{ id: string; texts: string[] }>({
-    name: 'candidate-careers',
-    text: `select person.id, ${quotesOf('person.id', '$2')} as texts from unnest($1::uuid[]) as person (id)`,
-    values: [candidateIds, words],
-  })
-  return new Map(rows.map(({ id, texts }) => [id, texts]))
-}
-
-/** The names by which the search finds these people, by id. Masked words are not among them. */
-export async function indexedNames(db: Queries, candidateIds: readonly string[]) {
-  if (candidateIds.length === 0) return new Map()
-  const { rows } = await db.$client.query<{ id: string; terms: string[] }>({
-    name: 'candidate-terms-of',
-    text: 'select candidate_id as id, terms from candidate_search where candidate_id = any($1)',
-    values: [candidateIds],
-  })
-  return new Map(rows.map(({ id, terms }) => [id, readRowOf(terms)]))
 }
 
 /** The skills or jobs of these people, each with how many have it, the most frequent first. */

@@ -1,13 +1,9 @@
-import type { RecordFigure } from '@coffeeattack/domain/companies/record'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { companies } from '../../../platform/db/schema/companies.ts'
 import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { deadlineJson, delivered, momentJson, statusOn } from '../../offers/core/sql.ts'
-
-/** A figure as it was released; a moment inside JSON arrives as text. */
-type ReleasedInJson = { value: number; people: number; at: string }
-export type RecordInJson = Partial<Record<RecordFigure, ReleasedInJson>>
+import { type RecordInJson, recordIn } from '../core/records.ts'
 
 type Company = typeof companies.$inferSelect
 export type CompanyPageRow = Pick<Company, 'id' | 'name' | 'logo' | 'domain' | 'region' | 'headcount'> & {
@@ -34,9 +30,7 @@ const SENT = `o.company_id = c.id and o.candidate_id = $1 and ${delivered('o', '
 /** Only companies that reached the person are theirs to look at. */
 const REACHED = `${ownerHasNotLeft('$1')} and exists (select from offers o where ${SENT})`
 
-const RECORD = `(select coalesce(json_object_agg(f.figure,
-    json_build_object('value', f.value, 'people', f.people, 'at', f.released_at)), '{}')
-  from company_records f where f.company_id = c.id)`
+const RECORD = recordIn('c')
 
 const OFFERS = `coalesce((
   select json_agg(json_build_object('id', o.id, 'offerGroupId', o.group_id, 'status', ${statusOn('o', '$3')},

@@ -5,7 +5,6 @@ import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/ht
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changedForAgents } from '../../notifications/core/live.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import {
   countOpen,
   finish,
@@ -17,7 +16,6 @@ import {
   type RequestTable,
   takeFrom,
 } from '../core/store.ts'
-import { activeAmong } from './store.ts'
 
 export type RequestsQuery = PageQuery & {
   status?: RequestStatus | undefined
@@ -107,29 +105,4 @@ export async function finishRequest(
 /** Refuses with 409 when a colleague was faster, with 404 when there is no such request. */
 export async function refuseChanged(tx: Queries, table: RequestTable, id: string): Promise<never> {
   throw new Refusal((await isThere(tx, table, id)) ? 'CONFLICT' : 'NOT_FOUND')
-}
-
-type MoreRequestColumns = { userId: string; message: string }
-
-/** Candidates who ask for more offers. */
-export async function listMoreRequests(query: RequestsQuery, deps: ApiDeps) {
-  const columns = `r.user_id as "userId", r.message`
-  const { rows, openCount, nextCursor } = await pageOfRequests<MoreRequestColumns>(
-    'more_offer_requests',
-    columns,
-    query,
-    deps,
-  )
-  const userIds = rows.map(({ userId }) => userId)
-  const known = await candidateCards(deps.db.drizzle, userIds, deps)
-  const active = await activeAmong(deps.db.drizzle, userIds, deps.clock())
-  return {
-    items: rows.flatMap((row) => {
-      const candidate = known.get(row.userId)
-      if (!candidate) return []
-      return [{ ...handlingOf(row), candidate, isActive: active.has(row.userId), message: row.message }]
-    }),
-    openCount,
-    nextCursor,
-  }
 }

@@ -1,8 +1,10 @@
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { receivesOffers } from '../../candidates/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
+import { statusOn } from '../../offers/core/sql.ts'
 
 /** Those whom companies can find now. */
 export async function activeAmong(db: Queries, userIds: readonly string[], now: Date): Promise<Set<string>> {
@@ -11,6 +13,28 @@ export async function activeAmong(db: Queries, userIds: readonly string[], now: 
     [userIds, now],
   )
   return new Set(rows.map(({ id }) => id))
+}
+
+export type AnsweringCuration = {
+  groupId: string
+  status: OfferStatus
+  companies: string[]
+  isMine: boolean
+}
+
+type AnsweringFilter = { groupIds: readonly string[]; operatorId: string; today: string }
+
+/** Curations that answered wishes, by id. */
+export async function curationsOf(db: Queries, { groupIds, operatorId, today }: AnsweringFilter) {
+  if (groupIds.length === 0) return new Map<string, AnsweringCuration>()
+  const { rows } = await db.$client.query<AnsweringCuration>(
+    `select g.id as "groupId", ${statusOn('g', '$2')} as status, g.operator_id = $3 as "isMine",
+       array(select c.name from offers o join companies c on c.id = o.company_id
+             where o.group_id = g.id order by o.id) as companies
+     from offer_groups g where g.id = any($1::uuid[])`,
+    [groupIds, today, operatorId],
+  )
+  return new Map(rows.map((row) => [row.groupId, row]))
 }
 
 type ApplicationFile = {

@@ -5,6 +5,7 @@ import { formatDay } from '@coffeeattack/domain/kst'
 import { rangeProblems } from '@coffeeattack/domain/offers/salary-range'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt } from '@coffeeattack/domain/offers/sending'
+import { unfilledProblem } from '@coffeeattack/domain/offers/template'
 import { type PayParts, partsOf, payProblems } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { offerGroups } from '../../../platform/db/schema/offers.ts'
@@ -12,7 +13,9 @@ import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
+import { answerWish } from '../../desk/core/wishes.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { holdPositions } from '../../positions/core/store.ts'
 import { incomeColumns, payColumns } from '../core/store.ts'
 import { announceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
@@ -21,7 +24,7 @@ import { activeCompanies, insertOffer } from './compose-store.ts'
 type NewCuration = HandlerInput<Calls['POST /console/curations']>['body']
 type CurationItem = NewCuration['items'][number]
 
-/** Sends a curation: several companies for one candidate, all or none (BIZ-4). */
+/** Sends a curation: several companies for one candidate, all or none, and closes the wish that it answers (BIZ-4). */
 export async function sendCuration(given: NewCuration, caller: OperatorCaller, deps: ApiDeps) {
   const { ids } = deps
   const now = deps.clock()
@@ -33,6 +36,7 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
       const parties = { candidateId: given.candidateId, operatorId: caller.operatorId }
       const group = { ...parties, ...dates, id: ids.next(), message: given.message.trim() }
       await tx.insert(offerGroups).values(group)
+      if (given.requestId) await answerRequest(tx, given.requestId, group, caller)
       const named: Record<string, PayParts> = {}
       for (const item of given.items) {
         const id = ids.next()
@@ -67,7 +71,9 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
 function contentOf(item: CurationItem) {
   return {
     companyId: item.companyId,
+    positionId: item.positionId,
     position: item.position.trim(),
+    link: item.link ?? null,
     salaryMin: item.salaryMin ?? null,
     salaryMax: item.salaryMax ?? null,
     offerItems: [...item.offerItems],
@@ -78,7 +84,9 @@ function contentOf(item: CurationItem) {
 /** A company occurs once in a curation. A salary has both ends or none, and other pay needs a salary. */
 function listProblems(items: readonly CurationItem[]): FieldErrors {
   const problems: Record<string, string> = {}
-  for (const [index, { companyId, salaryMin = null, salaryMax = null, pay }] of items.entries()) {
+  for (const [index, { companyId, salaryMin = null, salaryMax = null, pay, message }] of items.entries()) {
+    const unfilled = unfilledProblem(message)
+    if (unfilled) problems[`items.${index}.message`] = unfilled
     const isTwice = items.findIndex((other) => other.companyId === companyId) < index
     if (isTwice) problems[`items.${index}.companyId`] = '같은 회사가 두 번 있어요'
     const parts = partsOf(pay)
@@ -97,7 +105,7 @@ async function refuseUnreachable(tx: Queries, { candidateId, items }: NewCuratio
     tx,
     items.map(({ companyId }) => companyId),
   )
-  const problems: Record<string, string> = {}
+  const problems: Record<string, string> = { ...(await positionProblems(tx, items)) }
   for (const [index, { companyId }] of items.entries()) {
     const seen = active.has(companyId) ? await candidateFor(tx, { companyId, candidateId }, now) : null
     const refused = seen && (await whyNot(tx, { companyId, candidateId }, now))
@@ -106,6 +114,35 @@ async function refuseUnreachable(tx: Queries, { candidateId, items }: NewCuratio
   }
   refuse(problems)
   return seenByUs
+}
+
+/** A position may be closed by its company while the curation is written (BIZ-9). */
+async function positionProblems(tx: Queries, items: readonly CurationItem[]): Promise<FieldErrors> {
+  const held = await holdPositions(
+    tx,
+    items.flatMap(({ positionId }) => positionId ?? []),
+  )
+  const problems: Record<string, string> = {}
+  for (const [index, { companyId, positionId }] of items.entries()) {
+    if (positionId === null) continue
+    const position = held.get(positionId)
+    if (position?.companyId !== companyId) problems[`items.${index}.positionId`] = NOT_OF_COMPANY
+    else if (position.isClosed) problems[`items.${index}.positionId`] = CLOSED_MEANWHILE
+  }
+  return problems
+}
+
+const NOT_OF_COMPANY = '이 회사의 포지션이 아니에요. 빼고 다시 담아 주세요.'
+const CLOSED_MEANWHILE = '그사이 회사가 닫은 포지션이에요. 빼거나 다른 포지션을 담아 주세요.'
+
+type SentGroup = { id: string; candidateId: string; createdAt: Date }
+
+/** The wish closes in the same transaction, and of two agents who answer it at once one sends nothing. */
+async function answerRequest(tx: Queries, requestId: string, group: SentGroup, caller: OperatorCaller) {
+  const { id: groupId, candidateId, createdAt: now } = group
+  await answerWish(tx, { id: requestId, candidateId, operatorId: caller.operatorId, groupId, now })
+  const done = { action: 'more-request.done', subject: 'more-request', subjectId: requestId } as const
+  await recordDeed(tx, caller, { ...done, detail: { groupId } }, now)
 }
 
 function refuse(fields: FieldErrors): void {

@@ -10,6 +10,7 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { findVisible, type Visible } from '../../candidates/core/visibility.ts'
 import { quotaOf } from '../../companies/core/quotas.ts'
+import { reopenWishOf } from '../../desk/core/wishes.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { refuseClosedPosition } from '../../positions/core/store.ts'
 import { giveQuotaBack, incomeColumns, payColumns, takeQuota } from '../core/store.ts'
@@ -155,6 +156,7 @@ export async function undoCuration(id: string, caller: OperatorCaller, { db, ids
     if (!undone) return tooLate(await isGroupUndone(tx, id, caller.operatorId))
     const now = undone.undoneAt
     await unannounceOffer(tx, { ...undone, kind: 'group' }, { ids, now })
+    await reopenWishOf(tx, id, now)
     await recordDeed(tx, caller, { action: 'curation.undo', subject: 'curation', subjectId: id }, now)
   })
 }

@@ -69,6 +69,7 @@ type CurationRow = {
   sentAt: Date
   deliverAt: Date
   expiryDay: string
+  request: { id: string; message: string } | null
   offerItems: {
     id: string
     company: { name: string; logo: string | null }
@@ -93,6 +94,8 @@ async function sentCurations(db: Queries, operatorId: string, wanted: CurationFi
        case when g.status = 'MATCHED' then u.phone_sealed end as "phoneSealed",
        case when g.status = 'MATCHED' then u.email_sealed end as "emailSealed",
        g.message, g.created_at as "sentAt", g.deliver_at as "deliverAt", g.expiry_day as "expiryDay",
+       (select json_build_object('id', r.id, 'message', r.message)
+        from more_offer_requests r where r.group_id = g.id) as request,
        (select coalesce(json_agg(json_build_object('id', o.id, 'position', o.position,
           'company', json_build_object('name', c.name, 'logo', c.logo), 'isSelected', o.status = 'MATCHED')
           order by o.id), '[]')

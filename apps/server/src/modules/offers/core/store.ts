@@ -58,7 +58,17 @@ export async function sentCounts(db: Queries, companyId: string, now: Date): Pro
 const NOT_MERELY_UNSELECTED = `(group_id is null
   or exists (select from offer_groups where offer_groups.id = group_id and offer_groups.status = 'REFUSED'))`
 
-type OffersBetween = Pick<SendingState, 'hasOpenOffer' | 'lastRefusedAt'>
+export type OffersBetween = Pick<SendingState, 'hasOpenOffer' | 'lastRefusedAt'>
+
+/** `OffersBetween` as two columns. The arguments are how the statement names the company, the candidate and today. */
+export const offersBetween = (company: string, candidate: string, today: string): string => `
+  exists (select from offers where company_id = ${company} and candidate_id = ${candidate}
+    and ${openOn('offers', today)} and ${notTakenBack('offers')}) as "hasOpenOffer",
+  greatest(
+    (select max(decided_at) from offers where company_id = ${company} and candidate_id = ${candidate}
+     and status = 'REFUSED' and ${NOT_MERELY_UNSELECTED}),
+    (select max(decided_at) from offers where company_id = ${company} and candidate_id = ${candidate}
+     and status = 'EXPIRED' and ${endedByCounter('offers')})) as "lastRefusedAt"`
 
 /**
  * What prevents the company from writing to the candidate now (TRUST-7). An expired offer does not count as
@@ -69,17 +79,11 @@ export async function sendingState(
   { companyId, candidateId }: { companyId: string; candidateId: string },
   now: Date,
 ): Promise<SendingState> {
-  const { rows } = await db.$client.query<OffersBetween>(
-    `select
-       exists (select from offers where company_id = $1 and candidate_id = $2
-               and ${openOn('offers', '$3')} and ${notTakenBack('offers')}) as "hasOpenOffer",
-       greatest(
-         (select max(decided_at) from offers where company_id = $1 and candidate_id = $2
-          and status = 'REFUSED' and ${NOT_MERELY_UNSELECTED}),
-         (select max(decided_at) from offers where company_id = $1 and candidate_id = $2
-          and status = 'EXPIRED' and ${endedByCounter('offers')})) as "lastRefusedAt"`,
-    [companyId, candidateId, periodsOf(now).day],
-  )
+  const { rows } = await db.$client.query<OffersBetween>(`select ${offersBetween('$1', '$2', '$3')}`, [
+    companyId,
+    candidateId,
+    periodsOf(now).day,
+  ])
   const between = rows[0] ?? { hasOpenOffer: false, lastRefusedAt: null }
   return { ...between, ...(await sentCounts(db, companyId, now)) }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { positions } from '../../../platform/db/schema/positions.ts'
 import { payOf } from '../../offers/core/sql.ts'
@@ -34,4 +34,15 @@ export async function refuseClosedPosition(tx: Queries, which: Owned): Promise<v
     .for('share')
   if (!row) throw new Refusal('NOT_FOUND')
   if (row.closedAt) throw new Refusal('POSITION_CLOSED')
+}
+
+/** The companies of these positions and whether each is closed, by id; locked as by `refuseClosedPosition`. */
+export async function holdPositions(tx: Queries, ids: readonly string[]) {
+  const rows = await tx
+    .select({ id: positions.id, companyId: positions.companyId, closedAt: positions.closedAt })
+    .from(positions)
+    .where(inArray(positions.id, [...ids]))
+    .orderBy(positions.id)
+    .for('share')
+  return new Map(rows.map(({ id, companyId, closedAt }) => [id, { companyId, isClosed: closedAt !== null }]))
 }

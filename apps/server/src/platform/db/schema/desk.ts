@@ -3,6 +3,7 @@ import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'd
 import { coffeechats } from './coffeechats.ts'
 import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { files } from './files.ts'
+import { offerGroups } from './offers.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
 
@@ -51,12 +52,17 @@ export const moreOfferRequests = pgTable(
     createdAt: moment().notNull(),
     handledBy: handler(),
     handledAt: moment(),
+    /** The curation that answered it (BIZ-4). */
+    groupId: idOf(() => offerGroups.id, 'set null'),
   },
   (t) => [
     index('more_offer_requests_open')
       .on(t.createdAt)
       .where(sql`${t.handledAt} is null`),
     index('more_offer_requests_of_user').on(t.userId),
+    uniqueIndex('more_offer_requests_of_group')
+      .on(t.groupId)
+      .where(sql`${t.groupId} is not null`),
   ],
 )
 
