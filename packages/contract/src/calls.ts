@@ -12,7 +12,7 @@ import { consoleCompanies } from './companies-console.ts'
 import { consoleStatements } from './companies-statements-console.ts'
 import { consoleFigures } from './offers-figures-console.ts'
 import { consoleHandover } from './handover-console.ts'
-import { consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.ts'
+import { consoleCompanyInquiries, consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.ts'
 import { consoleOfferHelp } from './offers-help-console.ts'
 import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
@@ -83,6 +83,7 @@ export const calls = {
   ...consoleCoffeechats,
   ...consoleCalendars,
   ...consoleInquiries,
+  ...consoleCompanyInquiries,
   ...consoleDesk,
   ...consoleKeptWords,
   ...consoleMessages,

@@ -161,6 +161,8 @@ export const consolePaths = {
   newCuration: (candidate?: string) => `/curations/new${candidate ? `?candidate=${candidate}` : ''}`,
   inquiries: () => '/inquiries',
   inquiry: (id = ':id') => `/inquiries/${id}`,
+  companyInquiries: () => '/company-inquiries',
+  companyInquiry: (id = ':id') => `/company-inquiries/${id}`,
   moreRequests: () => '/desk',
   applications: () => '/desk/applications',
   surveys: () => '/desk/surveys',

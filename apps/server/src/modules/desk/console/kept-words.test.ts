@@ -29,6 +29,11 @@ type Word = {
   said: { candidate: string; company: string } | null
   isSettled: boolean
   roomId: string | null
+  recruiter: string | null
+  pay: { name: string; value: string }[]
+  lines: { side: string; name: string; body: string }[]
+  figure: string | null
+  finding: string | null
   handler: { name: string } | null
 }
 type Words = { items: Word[]; openCount: number; nextCursor: string | null }
@@ -37,14 +42,20 @@ const list = async (server: TestApp, token: string, query = '') =>
   (await server.call('GET', `/console/kept-words${query}`, { token })).json<Words>()
 const countOf = async (server: TestApp, token: string) =>
   (await server.call('GET', '/console/counts', { token })).json<{ keptWords: number }>().keptWords
-const act = (server: TestApp, token: string, id: string, what: string, body?: object) =>
-  server.call('POST', `/console/kept-words/${id}/${what}`, { token, body })
+const act = (
+  server: TestApp,
+  token: string,
+  id: string,
+  what: string,
+  body: object | undefined = what === 'done' ? { finding: null } : undefined,
+) => server.call('POST', `/console/kept-words/${id}/${what}`, { token, body })
 
 /** A coffee chat that has been, with a fixed time. */
 async function met(server: TestApp, { userId }: TestCandidate) {
   const { db, deps, clock } = server
   const companyId = await addCompany(db.drizzle, { name: '노을클라우드', key: deps.ids.next() })
-  const { operatorId } = await addTestOperator(server, { companyId })
+  const recruiter = await addTestOperator(server, { companyId, name: '서하늘' })
+  const { operatorId } = recruiter
   const parties = { candidateId: userId, companyId, operatorId }
   const offerId = await addOffer(db.drizzle, {
     ...parties,
@@ -62,7 +73,7 @@ async function met(server: TestApp, { userId }: TestCandidate) {
     confirmedAt: startsAt,
   } as const
   await db.drizzle.insert(coffeechatTimes).values({ id: timeId, coffeechatId, startsAt, ...proposal })
-  return { coffeechatId, timeId, operatorId }
+  return { coffeechatId, timeId, operatorId, companyId, offerId, recruiter }
 }
 
 const say = (
@@ -110,10 +121,15 @@ describe('[KEEP-3] two who say different things', () => {
       },
     ])
     await say(server, timeId, 'company', 'MET')
-    expect((await list(server, agent.token)).items).toMatchObject([
-      { said: { company: '만났어요' }, isSettled: true },
+    expect(await list(server, agent.token)).toEqual({ items: [], openCount: 0, nextCursor: null })
+    expect(await countOf(server, agent.token)).toBe(0)
+    expect((await list(server, agent.token, '?status=settled')).items).toMatchObject([
+      { id: items[0]!.id, said: { company: '만났어요' }, isSettled: true },
     ])
-    await act(server, agent.token, items[0]!.id, 'done')
+    await say(server, timeId, 'company', 'THEY_MISSED')
+    expect((await list(server, agent.token, '?status=settled')).items).toEqual([])
+    expect((await list(server, agent.token)).openCount).toBe(1)
+    await act(server, agent.token, items[0]!.id, 'done', { finding: 'UNCLEAR' })
   })
 
   test('a stage that was contradicted tells both sides’ day and pay', async ({ server, agent, clock }) => {
@@ -145,9 +161,178 @@ describe('[KEEP-3] two who say different things', () => {
           company: '채용 확정, 11월 14일 (토) · 첫 출근 12월 1일 (화), 연봉 6,800만 원',
         },
         isSettled: false,
+        figure: 'PAY_KEPT',
+        pay: [
+          { name: '처음 제안한 연봉', value: expect.stringContaining('만 원') },
+          { name: '회사가 적은 채용 연봉', value: '6,800만 원' },
+          { name: '후보자가 말한 채용 연봉', value: '7,000만 원' },
+        ],
       },
     ])
-    await act(server, agent.token, items[0]!.id, 'done')
+    const closed = await act(server, agent.token, items[0]!.id, 'done', { finding: 'NOT_KEPT' })
+    expect(closed.statusCode).toBe(204)
+  })
+})
+
+/** A meeting of which the two sides say different things. */
+async function disputed(server: TestApp) {
+  const me = await addCandidate(server, { name: '한지우' })
+  const chat = await met(server, me)
+  const { coffeechatId, timeId } = chat
+  await say(server, timeId, 'candidate', 'MET')
+  await say(server, timeId, 'company', 'THEY_MISSED')
+  await up(server, { kind: 'MEETING', candidateId: me.userId, coffeechatId, subjectId: timeId })
+  const { rows } = await server.db.pool.query<{ id: string }>('select id from kept_words where subject_id = $1', [
+    timeId,
+  ])
+  return { ...chat, me, id: rows[0]!.id }
+}
+
+describe('[KEEP-4] a dispute is closed with a finding', () => {
+  test('of two agents at once one wins, and the finding is in the list and in the trail', async ({
+    server,
+    agent,
+  }) => {
+    const { id } = await disputed(server)
+    const other = await addTestOperator(server, { name: '강세아' })
+    const answers = await Promise.all([
+      act(server, agent.token, id, 'done', { finding: 'KEPT' }),
+      act(server, other.token, id, 'done', { finding: 'NOT_KEPT' }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+    const [finding, name] = answers[0].statusCode === 204 ? ['KEPT', '정하린'] : ['NOT_KEPT', '강세아']
+    expect((await list(server, agent.token, '?status=handled')).items[0]).toMatchObject({
+      id,
+      finding,
+      figure: 'CAME',
+      handler: { name },
+    })
+    const { rows } = await server.db.pool.query(
+      `select detail from audit_log where action = 'kept-word.done' and subject_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ detail: { finding } }])
+  })
+
+  test('without one it stays open, and the refusal says what is missing', async ({ server, agent }) => {
+    const { id } = await disputed(server)
+    const refused = await act(server, agent.token, id, 'done', { finding: null })
+    expect(refused.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { finding: '두 쪽의 말이 달라요. 판단을 골라 주세요.' },
+    })
+    expect((await act(server, agent.token, id, 'done', { finding: 'PERHAPS' })).statusCode).toBe(400)
+    expect((await list(server, agent.token)).items.map((word) => word.id)).toContain(id)
+    await act(server, agent.token, id, 'done', { finding: 'UNCLEAR' })
+  })
+
+  test('nobody overrules two who agree by now, nor judges who twice did not come', async ({
+    server,
+    agent,
+  }) => {
+    const { id, timeId } = await disputed(server)
+    await say(server, timeId, 'company', 'MET')
+    expect((await act(server, agent.token, id, 'done', { finding: 'NOT_KEPT' })).statusCode).toBe(409)
+    expect((await act(server, agent.token, id, 'done', { finding: null })).statusCode).toBe(204)
+    await missedTwice(server, await addCandidate(server))
+    const missed = (await list(server, agent.token)).items.find(({ kind }) => kind === 'MISSED_TWICE')!
+    expect((await act(server, agent.token, missed.id, 'done', { finding: 'NOT_KEPT' })).statusCode).toBe(409)
+    expect((await act(server, agent.token, missed.id, 'done')).statusCode).toBe(204)
+  })
+})
+
+describe('[KEEP-3] the company’s side of a dispute', () => {
+  const asked = async (server: TestApp, token: string, coffeechatId: string) =>
+    (await server.call('GET', `/console/coffeechats/${coffeechatId}/asked`, { token })).json<{
+      keptWordId: string | null
+      lines: { side: string; name: string; body: string }[]
+      canReply: boolean
+    }>()
+  const newsOf = async (server: TestApp, token: string) =>
+    (await server.call('GET', '/console/notices', { token })).json<{
+      items: { type: string; title: string; isOpen: boolean; to: string }[]
+    }>().items
+
+  test('is asked through the recruiter who sent the offer, who replies from the coffee chat', async ({
+    server,
+    agent,
+  }) => {
+    const { id, coffeechatId, recruiter, me } = await disputed(server)
+    expect(await asked(server, recruiter.token, coffeechatId)).toEqual({
+      keptWordId: null,
+      lines: [],
+      canReply: false,
+    })
+    expect((await act(server, recruiter.token, id, 'reply', { message: '네?' })).statusCode).toBe(404)
+    const word = (await list(server, agent.token)).items.find((one) => one.id === id)
+    expect(word).toMatchObject({ recruiter: '서하늘', lines: [] })
+    expect((await act(server, agent.token, id, 'ask-company', { message: ' ' })).statusCode).toBe(400)
+    const question = await act(server, agent.token, id, 'ask-company', { message: ' 그날 어땠나요? ' })
+    expect(question.statusCode).toBe(204)
+
+    const [news] = await newsOf(server, recruiter.token)
+    expect(news).toMatchObject({
+      type: 'KEPT_WORD_ASKED',
+      title: '한지우 님과의 커피챗을 두고 에이전트가 물어봤어요',
+      isOpen: true,
+    })
+    const shown = await asked(server, recruiter.token, coffeechatId)
+    expect(shown).toMatchObject({
+      keptWordId: id,
+      lines: [{ side: 'agent', name: '정하린', body: '그날 어땠나요?' }],
+      canReply: true,
+    })
+    expect(JSON.stringify(shown)).not.toContain('만났어요')
+    const stranger = await addTestOperator(server, {
+      companyId: await addCompany(server.db.drizzle, { name: '한빛식품', key: server.deps.ids.next() }),
+    })
+    expect((await asked(server, stranger.token, coffeechatId)).keptWordId).toBeNull()
+    expect((await act(server, stranger.token, id, 'reply', { message: '저도요' })).statusCode).toBe(404)
+
+    expect(
+      (await act(server, recruiter.token, id, 'reply', { message: '30분을 기다렸어요.' })).statusCode,
+    ).toBe(204)
+    expect((await newsOf(server, recruiter.token))[0]).toMatchObject({ isOpen: false })
+    expect((await newsOf(server, agent.token))[0]).toMatchObject({
+      type: 'KEPT_WORD_ANSWERED',
+      isOpen: true,
+    })
+    const answered = (await list(server, agent.token)).items.find((one) => one.id === id)
+    expect(answered).toMatchObject({
+      handler: { name: '정하린' },
+      lines: [
+        { side: 'agent', body: '그날 어땠나요?' },
+        { side: 'company', name: '서하늘', body: '30분을 기다렸어요.' },
+      ],
+    })
+
+    await act(server, agent.token, id, 'done', { finding: 'KEPT' })
+    expect((await asked(server, recruiter.token, coffeechatId)).canReply).toBe(false)
+    expect((await act(server, recruiter.token, id, 'reply', { message: '더요' })).statusCode).toBe(409)
+    await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
+    expect((await asked(server, recruiter.token, coffeechatId)).keptWordId).toBeNull()
+  })
+
+  test('is a colleague’s when the sender left, and nobody’s when all did; a colleague agent’s case is theirs', async ({
+    server,
+    agent,
+  }) => {
+    const { id, companyId, operatorId } = await disputed(server)
+    const disable = (who: string) =>
+      server.db.pool.query('update operators set disabled_at = now() where id = $1', [who])
+    const colleague = await addTestOperator(server, { companyId, name: '서다온' })
+    await disable(operatorId)
+    expect((await list(server, agent.token)).items.find((one) => one.id === id)?.recruiter).toBe('서다온')
+    const other = await addTestOperator(server, { name: '강세아' })
+    await act(server, other.token, id, 'take', { from: null })
+    const ask = (token: string) => act(server, token, id, 'ask-company', { message: '그날 어땠나요?' })
+    expect((await ask(agent.token)).statusCode).toBe(409)
+    expect((await ask(other.token)).statusCode).toBe(204)
+    expect((await newsOf(server, colleague.token))[0]).toMatchObject({ type: 'KEPT_WORD_ASKED' })
+    await disable(colleague.operatorId)
+    expect((await list(server, agent.token)).items.find((one) => one.id === id)?.recruiter).toBeNull()
+    expect((await ask(other.token)).statusCode).toBe(409)
+    await act(server, other.token, id, 'done', { finding: 'UNCLEAR' })
   })
 })
 

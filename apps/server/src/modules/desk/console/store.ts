@@ -13,6 +13,13 @@ export async function activeAmong(db: Queries, userIds: readonly string[], now: 
   return new Set(rows.map(({ id }) => id))
 }
 
+export async function emailOf(db: Queries, operatorId: string): Promise<string | null> {
+  const { rows } = await db.$client.query<{ email: string }>('select email from operators where id = $1', [
+    operatorId,
+  ])
+  return rows[0]?.email ?? null
+}
+
 type ApplicationFile = {
   id: string
   type: 'resume' | 'portfolio'
