@@ -75,6 +75,8 @@ export const paths = {
   partners: () => '/partners',
   /** `company`: with whom the person would like to talk again. */
   ask: (from?: string, company?: string) => withQuery('/ask', { from, company }),
+  /** On behalf of a company that would like to join. */
+  askAsCompany: (from: string) => withQuery('/ask', { from, as: 'company' }),
   salaryGuide: () => '/guide/salary_guide',
   privacy: () => '/terms/privacy',
   serviceTerms: () => '/terms/service',

@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { changedForAgents } from '../../notifications/core/live.ts'
+import { changed, changedForAgents } from '../../notifications/core/live.ts'
 import { tellOperators, tellSenders } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { askedCaseOf, insertLine, linesOf, lockAskedCase, recruiterToAsk } from './kept-words-lines-store.ts'
@@ -37,6 +37,7 @@ export async function askCompany(
       [{ type: 'KEPT_WORD_ASKED', subject: lineId, operatorId: asked.operatorId, companyId, content }],
       { ids, now },
     )
+    await changed(tx, ['coffeechats'], [companyId], now)
     await changedForAgents(tx, ['keptWords'], now)
   })
 }
@@ -68,6 +69,7 @@ export async function replyToAgent(
     await recordDeed(tx, caller, { action: 'kept-word.reply', subject: 'kept-word', subjectId: id }, now)
     const told = { type: 'KEPT_WORD_ANSWERED', subject: lineId, content: { keptWordId: id } } as const
     await tellOperators(tx, [{ ...told, operatorId: asked.agentId }], { ids, now })
+    await changed(tx, ['coffeechats'], [companyId!], now)
     await changedForAgents(tx, ['keptWords'], now)
   })
 }
