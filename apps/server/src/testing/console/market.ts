@@ -86,12 +86,19 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
   })
   agent.roomId = survey.roomId
 
-  const [inquiryId, now] = [deps.ids.next(), clock()]
+  const [inquiryId, companyInquiryId, now] = [deps.ids.next(), deps.ids.next(), clock()]
   await db.drizzle.insert(inquiries).values({
     id: inquiryId,
     userId,
     fromPath: '/my',
     message: '언제 연락이 오나요?',
+    createdAt: now,
+  })
+  await db.drizzle.insert(inquiries).values({
+    id: companyInquiryId,
+    fromPath: '/business',
+    message: '언제부터 쓸 수 있나요?',
+    isOfCompany: true,
     createdAt: now,
   })
   await db.drizzle
@@ -110,6 +117,12 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
 
   return {
     viewers: { recruiter, otherRecruiter, refusedRecruiter, agent, otherAgent, admin: await viewer('admin') },
-    ids: { canaryId: userId, inquiryId, companyId: companyIds[0], hireMonth: formatMonth(kstMonth(now)) },
+    ids: {
+      canaryId: userId,
+      inquiryId,
+      companyInquiryId,
+      companyId: companyIds[0],
+      hireMonth: formatMonth(kstMonth(now)),
+    },
   }
 }

@@ -214,9 +214,9 @@ describe('[BIZ-4] inquiries of companies', () => {
     })
     const news = await server.call('GET', '/console/notices', { token })
     expect(news.json<{ items: object[] }>().items[0]).toMatchObject({
-      type: 'COMPANY_INQUIRY',
       title: expect.stringContaining('정산서의 메일 주소'),
       isOpen: true,
+      to: `/company-inquiries/${id}`,
     })
     expect((await server.call('POST', '/console/ask', { token, body })).statusCode).toBe(403)
   })

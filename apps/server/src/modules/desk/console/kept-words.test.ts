@@ -188,7 +188,7 @@ async function disputed(server: TestApp) {
   return { ...chat, me, id: rows[0]!.id }
 }
 
-describe('[KEEP-4] a dispute is closed with a finding', () => {
+describe('[KEEP-7] a dispute is closed with a finding', () => {
   test('of two agents at once one wins, and the finding is in the list and in the trail', async ({
     server,
     agent,
@@ -241,7 +241,7 @@ describe('[KEEP-4] a dispute is closed with a finding', () => {
   })
 })
 
-describe('[KEEP-3] the company’s side of a dispute', () => {
+describe('[KEEP-7] the company’s side of a dispute', () => {
   const asked = async (server: TestApp, token: string, coffeechatId: string) =>
     (await server.call('GET', `/console/coffeechats/${coffeechatId}/asked`, { token })).json<{
       keptWordId: string | null
@@ -250,7 +250,7 @@ describe('[KEEP-3] the company’s side of a dispute', () => {
     }>()
   const newsOf = async (server: TestApp, token: string) =>
     (await server.call('GET', '/console/notices', { token })).json<{
-      items: { type: string; title: string; isOpen: boolean; to: string }[]
+      items: { title: string; isOpen: boolean; to: string }[]
     }>().items
 
   test('is asked through the recruiter who sent the offer, who replies from the coffee chat', async ({
@@ -272,9 +272,9 @@ describe('[KEEP-3] the company’s side of a dispute', () => {
 
     const [news] = await newsOf(server, recruiter.token)
     expect(news).toMatchObject({
-      type: 'KEPT_WORD_ASKED',
       title: '한지우 님과의 커피챗을 두고 에이전트가 물어봤어요',
       isOpen: true,
+      to: `/coffeechats/${coffeechatId}`,
     })
     const shown = await asked(server, recruiter.token, coffeechatId)
     expect(shown).toMatchObject({
@@ -294,8 +294,9 @@ describe('[KEEP-3] the company’s side of a dispute', () => {
     ).toBe(204)
     expect((await newsOf(server, recruiter.token))[0]).toMatchObject({ isOpen: false })
     expect((await newsOf(server, agent.token))[0]).toMatchObject({
-      type: 'KEPT_WORD_ANSWERED',
+      title: '약속을 두고 물은 것에 회사가 답했어요',
       isOpen: true,
+      to: '/kept-words',
     })
     const answered = (await list(server, agent.token)).items.find((one) => one.id === id)
     expect(answered).toMatchObject({
@@ -328,7 +329,7 @@ describe('[KEEP-3] the company’s side of a dispute', () => {
     const ask = (token: string) => act(server, token, id, 'ask-company', { message: '그날 어땠나요?' })
     expect((await ask(agent.token)).statusCode).toBe(409)
     expect((await ask(other.token)).statusCode).toBe(204)
-    expect((await newsOf(server, colleague.token))[0]).toMatchObject({ type: 'KEPT_WORD_ASKED' })
+    expect((await newsOf(server, colleague.token))[0]).toMatchObject({ title: expect.stringContaining('물어봤어요') })
     await disable(colleague.operatorId)
     expect((await list(server, agent.token)).items.find((one) => one.id === id)?.recruiter).toBeNull()
     expect((await ask(other.token)).statusCode).toBe(409)
