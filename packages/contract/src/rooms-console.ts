@@ -1,4 +1,5 @@
 import { offerStatuses } from '@coffeeattack/domain/offers/offer'
+import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'

@@ -61,6 +61,8 @@ function answerTheFrame(api: FakeApi): void {
   api.answers('GET /console/counts', zeroCounts)
   // Called on a coffee chat's page once it is over.
   api.answers('GET /console/coffeechats/:id/asked', { keptWordId: null, lines: [], canReply: false })
+  // Called beside the answer to an inquiry.
+  api.answers('GET /console/replies', { items: [] })
   // Called beside every list of candidates.
   api.answers('GET /console/searches', { items: [] })
   api.answers('GET /console/lists', { items: [], tags: [], starred: 0, hidden: 0 })

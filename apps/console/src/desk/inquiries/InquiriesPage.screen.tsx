@@ -1,7 +1,7 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { inquiries, inquiry, visitor } from '../../testing/samples/desk.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
 import { NOON } from '../../testing/samples/times.ts'
@@ -130,7 +130,7 @@ test('[BIZ-4] an admin answers companies alone, with the saved replies at hand',
   await replies.getByRole('link', { name: '닫기' }).click()
   await answer.fill('/접수')
   await expect.element(menu).toMatchTextContent('접수 안내')
-  await answer.press('Enter')
+  await userEvent.keyboard('{Enter}')
   await expect.element(answer).toHaveValue('확인하고 오늘 안에 알려 드릴게요.')
   await send.click()
   await expect.element(toast('답을 보냈어요')).toBeVisible()

@@ -99,7 +99,7 @@ test('[SAFE] the monthly review: how many people’s data each operator read, an
   }
   api.answers('GET /console/audit', { items: [], nextCursor: null })
   api.answers('GET /console/audit/review', ({ query }) =>
-    query.month ? { month: query.month, items: [read] } : NOTHING,
+    query.month ? { ...NOTHING, month: query.month, items: [read] } : NOTHING,
   )
   const screen = await open('/audit', { as: 'admin' })
   await expect.element(page.getByText('이 달에는 개인정보를 다룬 사람이 없어요')).toBeVisible()

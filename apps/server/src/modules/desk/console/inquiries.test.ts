@@ -203,10 +203,10 @@ describe('[BIZ-4] inquiries of companies', () => {
       `insert into companies (id, name, key, created_at) values (gen_random_uuid(), '노을클라우드', '노을클라우드', now()) returning id`,
     )
     const recruiter = await addTestOperator(server, { companyId: rows[0].id, name: '서하늘' })
+    const { token } = await agent(server)
     const body = { from: '/console/settings', message: '정산서의 메일 주소를 바꾸고 싶어요' }
     const asked = await server.call('POST', '/console/ask', { token: recruiter.token, body })
     const { id } = asked.json<{ id: string }>()
-    const { token } = await agent(server)
     expect((await queue(server, token, 'company-inquiries')).find((one) => one.id === id)).toMatchObject({
       recruiter: { name: '서하늘', company: '노을클라우드' },
       candidate: null,

@@ -366,7 +366,7 @@ describe('[KEEP-5] the agents’ desk', () => {
     })
     for (const what of ['take', 'talk', 'done'])
       expect(
-        (await act(server, first.token, server.deps.ids.next(), what, { from: null, message: '말' }))
+        (await act(server, first.token, server.deps.ids.next(), what, { from: null, message: '말', finding: null }))
           .statusCode,
       ).toBe(404)
   })

