@@ -85,10 +85,10 @@ export const consolePeople = feature('콘솔: 사람', {
     out: { 200: z.object({ ...invitation.shape, link: z.string() }) },
     errors: ['NOT_FOUND', 'OPERATOR_EXISTS', 'INVITATION_OPEN'],
   }),
-  'POST /console/invitations/:id/resend': operatorCall(inviters, {
+  'POST /console/invitations/resend': operatorCall(inviters, {
     about: '초대를 새 링크로 다시 보내요. 앞서 보낸 링크는 더 쓸 수 없고, 7일이 다시 시작돼요.',
     /** The end that the caller saw: of two who send it again at once, one does. */
-    body: z.object({ expiresAt: instant }),
+    body: z.object({ id, expiresAt: instant }),
     out: { 200: z.object({ ...invitation.shape, link: z.string() }) },
     errors: ['CONFLICT'],
   }),

@@ -42,7 +42,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
     onSettled: reload,
   })
   const resend = useCall(
-    () => api('POST /console/invitations/:id/resend', { params: { id }, body: { expiresAt } }),
+    () => api('POST /console/invitations/resend', { body: { id, expiresAt } }),
     {
       asks: () => ({
         title: '초대를 다시 보낼까요?',

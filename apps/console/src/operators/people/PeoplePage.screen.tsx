@@ -94,7 +94,7 @@ test('[BIZ-1] an invitation is sent again after confirmation; a colleague’s fa
 }) => {
   const expired = invitation({ isExpired: true })
   api.answers('GET /console/invitations', { items: [expired] })
-  api.refuses('POST /console/invitations/:id/resend', 'CONFLICT')
+  api.refuses('POST /console/invitations/resend', 'CONFLICT')
   await open('/people', { as: 'admin' })
   const sent = page.getByRole('list', { name: '보낸 초대' })
   await expect.element(sent).toMatchTextContent('기한이 지났어요')
@@ -109,14 +109,14 @@ test('[BIZ-1] an invitation is sent again after confirmation; a colleague’s fa
   const told = page.getByRole('alertdialog', { name: '그사이 내용이 바뀌었어요' })
   await told.getByRole('button', { name: '새로 불러오기' }).click()
   await expect.element(told).not.toBeInTheDocument()
-  api.answers('POST /console/invitations/:id/resend', { ...invitation(), link: LINK })
+  api.answers('POST /console/invitations/resend', { ...invitation(), link: LINK })
   api.answers('GET /console/invitations', { items: [invitation()] })
   await again.click()
   await question.getByRole('button', { name: '다시 보내기' }).click()
   await expect.element(mailed).toMatchTextContent('new@noeulcloud.example로 링크를 보냈어요.')
-  expect(api.sent('POST /console/invitations/:id/resend').map(({ body }) => body)).toEqual([
-    { expiresAt: expired.expiresAt },
-    { expiresAt: expired.expiresAt },
+  expect(api.sent('POST /console/invitations/resend').map(({ body }) => body)).toEqual([
+    { id: expired.id, expiresAt: expired.expiresAt },
+    { id: expired.id, expiresAt: expired.expiresAt },
   ])
   await mailed.getByRole('button', { name: '닫기' }).click()
   await expect.element(sent).toMatchTextContent(/까지다시 보내기/)

@@ -25,9 +25,7 @@ function peopleCalls(handle: Handle): void {
   )
   handle('GET /console/invitations', ({ caller }, deps) => listInvitations(caller, deps))
   handle('POST /console/invitations', ({ body, caller }, deps) => invite(body, caller, deps))
-  handle('POST /console/invitations/:id/resend', ({ params, body, caller }, deps) =>
-    resendInvitation({ id: params.id, expiresAt: body.expiresAt }, caller, deps),
-  )
+  handle('POST /console/invitations/resend', ({ body, caller }, deps) => resendInvitation(body, caller, deps))
   handle('DELETE /console/invitations/:id', ({ params, caller }, deps) =>
     cancelInvitation(params.id, caller, deps),
   )

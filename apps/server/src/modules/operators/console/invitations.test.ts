@@ -92,7 +92,7 @@ describe('[BIZ-1] invitations', () => {
       .json<{ items: { id: string; expiresAt: string }[] }>()
       .items.find((one) => one.id === id)!
   const resend = (server: TestApp, token: string, { id, expiresAt }: { id: string; expiresAt: string }) =>
-    server.call('POST', `/console/invitations/${id}/resend`, { token, body: { expiresAt } })
+    server.call('POST', '/console/invitations/resend', { token, body: { id, expiresAt } })
 
   test('an invitation is sent again with a new week, and the link before stops working', async ({
     server,
