@@ -152,7 +152,9 @@ const openedInquiry = inquiry.extend({
 
 const inquiriesQuery = z.object({ status: deskStatus.optional(), ...page })
 const inquiriesPage = { 200: z.object({ items: z.array(inquiry), openCount: z.int().min(0), nextCursor }) }
-const inquiryAnswer = z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) })
+const inquiryAnswer = z.object({
+  message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }),
+})
 
 export const consoleInquiries = feature('콘솔: 문의', {
   'GET /console/inquiries': operatorCall(inquiryRoles, {
@@ -195,7 +197,8 @@ export const consoleCompanyInquiries = feature('콘솔: 회사 문의', {
     out: { 200: z.object({ id }) },
   }),
   'GET /console/company-inquiries': operatorCall(companyInquiryRoles, {
-    about: '도입을 묻거나 콘솔에서 남긴 회사의 문의를 보여줘요. 열린 것은 오래된 것부터, 마친 것은 새것부터예요.',
+    about:
+      '도입을 묻거나 콘솔에서 남긴 회사의 문의를 보여줘요. 열린 것은 오래된 것부터, 마친 것은 새것부터예요.',
     query: inquiriesQuery,
     out: inquiriesPage,
   }),

@@ -58,12 +58,8 @@ function HandlingButtons({ handler, handledAt, busy, onTake, onDone }: HandlingB
 }
 
 type Calls = {
-  take:
-    | 'POST /console/more-requests/:id/take'
-    | 'POST /console/applications/:id/take'
-  done:
-    | 'POST /console/more-requests/:id/done'
-    | 'POST /console/applications/:id/done'
+  take: 'POST /console/more-requests/:id/take' | 'POST /console/applications/:id/take'
+  done: 'POST /console/more-requests/:id/done' | 'POST /console/applications/:id/done'
 }
 
 /** Takes and finishes a request. The list is reloaded either way, so a colleague's faster change shows. */

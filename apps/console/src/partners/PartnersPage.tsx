@@ -35,8 +35,8 @@ export function PartnersPage() {
       }
     >
       <p className="-mt-2 mb-4 text-body-s text-pretty text-ink-2">
-        추천 링크로 온 사람은 {REFERRAL_KEPT_DAYS}일 안에 처음 가입하면 그 파트너의 추천으로 한 번 세어요. 파트너는 몇
-        명인지만 보고, 누구인지는 보지 못해요.
+        추천 링크로 온 사람은 {REFERRAL_KEPT_DAYS}일 안에 처음 가입하면 그 파트너의 추천으로 한 번 세어요.
+        파트너는 몇 명인지만 보고, 누구인지는 보지 못해요.
       </p>
       <LoadedRows
         label="파트너 목록"

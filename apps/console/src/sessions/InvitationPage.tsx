@@ -59,7 +59,9 @@ type Accepted = { email: string; challenge: Challenge | null }
 function AfterAccepting({ accepted: { email, challenge } }: { accepted: Accepted }) {
   const [isOver, setOver] = useState(challenge === null)
   if (isOver)
-    return <FrameMessage title="이제 시작할 수 있어요" body={`${email}로 로그인해 주세요.`} link="로그인하기" />
+    return (
+      <FrameMessage title="이제 시작할 수 있어요" body={`${email}로 로그인해 주세요.`} link="로그인하기" />
+    )
   return (
     <div className="w-full max-w-door text-left">
       <SignInSteps challenge={challenge} onRestart={() => setOver(true)}>

@@ -58,7 +58,12 @@ type SignInStepsProps = {
 }
 
 /** From the password to the console: the second factor, or its first set-up with recovery codes (SAFE-3). */
-export function SignInSteps({ challenge, next = consolePaths.home(), onRestart, children }: SignInStepsProps) {
+export function SignInSteps({
+  challenge,
+  next = consolePaths.home(),
+  onRestart,
+  children,
+}: SignInStepsProps) {
   const navigate = useNavigate()
   const [entered, setEntered] = useState<EnteredLogin | null>(null)
 

@@ -128,8 +128,8 @@ function ReferralCard({ partner: { name, referralUrl } }: { partner: Partner }) 
         <div>
           <dt className="font-semibold">나에게</dt>
           <dd className="text-ink-2">
-            방문부터 커피챗 매칭까지 몇 명인지 세어 드려요. 링크로 온 지 {REFERRAL_KEPT_DAYS}일 안에 처음 가입한
-            사람을 한 번만 세요.
+            방문부터 커피챗 매칭까지 몇 명인지 세어 드려요. 링크로 온 지 {REFERRAL_KEPT_DAYS}일 안에 처음
+            가입한 사람을 한 번만 세요.
           </dd>
         </div>
       </dl>

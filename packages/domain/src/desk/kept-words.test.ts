@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { metAnswers, outcomeOf } from '../coffeechats/outcome.ts'
 import { countedOf, findings } from '../companies/finding.ts'
-import { figureOf, findingEffect, meetingWords, payLines, type SaidStage, stageWords } from './kept-words.ko.ts'
+import {
+  figureOf,
+  findingEffect,
+  meetingWords,
+  payLines,
+  type SaidStage,
+  stageWords,
+} from './kept-words.ko.ts'
 
 describe('[KEEP-3] what two sides said differently', () => {
   test('of a meeting each speaks for itself', () => {

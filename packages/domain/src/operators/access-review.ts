@@ -33,8 +33,7 @@ export function signOffProblems({ month, thisMonth, hasUnusual, note }: SignOff)
   month?: string
   note?: string
 } {
-  const isOver =
-    month !== null && month < thisMonth && month >= thisMonth - ACCESS_RECORDS.keptMonths
+  const isOver = month !== null && month < thisMonth && month >= thisMonth - ACCESS_RECORDS.keptMonths
   return {
     ...(!isOver && { month: '끝난 달만 서명할 수 있어요' }),
     ...noteProblem(note, hasUnusual),

@@ -42,7 +42,9 @@ export function AnswerForm({ queue, inquiry }: { queue: Queue; inquiry: OpenedIn
   const menu = useReplyMenu(sought, put)
 
   function put(reply: Reply) {
-    form.set({ message: sought !== null || message.trim() === '' ? reply.message : `${message}\n${reply.message}` })
+    form.set({
+      message: sought !== null || message.trim() === '' ? reply.message : `${message}\n${reply.message}`,
+    })
   }
   /** The menu handles keys first, so that Enter chooses a reply. */
   function press(event: KeyboardEvent) {
@@ -51,26 +53,26 @@ export function AnswerForm({ queue, inquiry }: { queue: Queue; inquiry: OpenedIn
     event.stopPropagation()
   }
   return (
-    <form
-      {...form.props}
-      onKeyDownCapture={press}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && menu.close()}
-      className="relative"
-    >
+    <form {...form.props}>
       <Restored draft={draft} className="-mt-2" />
-      <div className="relative mb-2">
-        {menu.isOpen && <ReplyMenu menu={menu} />}
-        <Chip kind="line" aria-expanded={menu.isOpen} aria-keyshortcuts="/" onClick={menu.toggle}>
-          자주 쓰는 답
-        </Chip>
+      <div
+        onKeyDownCapture={press}
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && menu.close()}
+      >
+        <div className="relative mb-2">
+          {menu.isOpen && <ReplyMenu menu={menu} />}
+          <Chip kind="line" aria-expanded={menu.isOpen} aria-keyshortcuts="/" onClick={menu.toggle}>
+            자주 쓰는 답
+          </Chip>
+        </div>
+        <TextArea
+          label="답"
+          limit={MESSAGE.limit}
+          atLimit={limitMessage(MESSAGE.limit)}
+          helper={candidate ? '이 분과의 대화방으로 보내요.' : `${contact}에 보내요.`}
+          {...form.field('message')}
+        />
       </div>
-      <TextArea
-        label="답"
-        limit={MESSAGE.limit}
-        atLimit={limitMessage(MESSAGE.limit)}
-        helper={candidate ? '이 분과의 대화방으로 보내요.' : `${contact}에 보내요.`}
-        {...form.field('message')}
-      />
       <div className="mt-3 flex items-center gap-2">
         <Button
           type="submit"

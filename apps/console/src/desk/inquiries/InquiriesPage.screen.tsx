@@ -97,7 +97,12 @@ test('[BIZ-4] an admin answers companies alone, with the saved replies at hand',
     ...visitor('haneul@noeulcloud.example'),
     recruiter: { name: '서하늘', company: '노을클라우드' },
   })
-  const prospect = inquiry({ id: sampleId(503), from: '/business', message: '언제부터 쓸 수 있나요?', ...visitor('hr@saebyeok.example') })
+  const prospect = inquiry({
+    id: sampleId(503),
+    from: '/business',
+    message: '언제부터 쓸 수 있나요?',
+    ...visitor('hr@saebyeok.example'),
+  })
   api.answers('GET /console/company-inquiries', inquiries(asked, prospect))
   api.answers('GET /console/company-inquiries/:id', asked)
   api.answers('GET /console/replies', { items: [] })

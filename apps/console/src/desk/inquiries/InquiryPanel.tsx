@@ -111,11 +111,7 @@ function InquiryBody({ queue, inquiry }: Opened) {
         <p className="mt-2.5 text-body leading-loose text-pretty whitespace-pre-line">{inquiry.message}</p>
       </section>
       <div className="border-t border-line pt-5">
-        {inquiry.handledAt ? (
-          <Answered inquiry={inquiry} />
-        ) : (
-          <Answering queue={queue} inquiry={inquiry} />
-        )}
+        {inquiry.handledAt ? <Answered inquiry={inquiry} /> : <Answering queue={queue} inquiry={inquiry} />}
       </div>
     </div>
   )

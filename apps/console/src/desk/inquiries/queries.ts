@@ -9,7 +9,10 @@ import type { RequestStatus } from '../Handling.tsx'
 export type Queue = 'candidates' | 'companies'
 
 /** A member by what they do, a recruiter by name and company. */
-export function askerName(queue: Queue, { candidate, recruiter }: Pick<Inquiry, 'candidate' | 'recruiter'>): string {
+export function askerName(
+  queue: Queue,
+  { candidate, recruiter }: Pick<Inquiry, 'candidate' | 'recruiter'>,
+): string {
   if (recruiter) return [recruiter.company, recruiter.name].filter(Boolean).join(' · ')
   if (queue === 'companies') return '도입을 묻는 회사'
   return candidate ? anonymousName(candidate) : '방문자'

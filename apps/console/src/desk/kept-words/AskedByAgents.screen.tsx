@@ -18,7 +18,13 @@ test('[KEEP-7] a recruiter reads the question on the coffee chat’s page and re
   open,
 }) => {
   const keptWordId = sampleId(541)
-  const reply = { ...line, id: sampleId(546), side: 'company', name: '서하늘', body: '30분을 기다렸어요.' } as const
+  const reply = {
+    ...line,
+    id: sampleId(546),
+    side: 'company',
+    name: '서하늘',
+    body: '30분을 기다렸어요.',
+  } as const
   api.answers('GET /console/coffeechats/:id', PAST)
   api.answers('GET /console/coffeechats/:id/asked', { keptWordId, lines: [line], canReply: true })
   api.answers('POST /console/kept-words/:id/reply')

@@ -113,7 +113,13 @@ test('[KEEP-7] the company is asked from the same card; its reply stands there',
     .toMatchTextContent('서하늘 님이 커피챗 화면에서 읽고 답해요. 후보자가 한 말은 함께 가지 않아요.')
   await expectAccessible()
   await dialog.getByRole('textbox', { name: '물어볼 말' }).fill('그날 어땠나요?')
-  const reply = { ...line, id: sampleId(546), side: 'company', name: '서하늘', body: '30분을 기다렸어요.' } as const
+  const reply = {
+    ...line,
+    id: sampleId(546),
+    side: 'company',
+    name: '서하늘',
+    body: '30분을 기다렸어요.',
+  } as const
   api.answers('GET /console/kept-words', keptWords(keptWord({ handler: me, lines: [line, reply] })))
   await dialog.getByRole('button', { name: '회사에 보내기' }).click()
   await expect.element(toast('회사에 보냈어요')).toBeVisible()

@@ -41,18 +41,15 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
     }),
     onSettled: reload,
   })
-  const resend = useCall(
-    () => api('POST /console/invitations/resend', { body: { id, expiresAt } }),
-    {
-      asks: () => ({
-        title: '초대를 다시 보낼까요?',
-        description: `${email}로 새 링크를 보내요. 앞서 보낸 링크는 더 쓸 수 없어요.`,
-        confirm: '다시 보내기',
-      }),
-      onDone: (made) => void offerLink(made),
-      onSettled: reload,
-    },
-  )
+  const resend = useCall(() => api('POST /console/invitations/resend', { body: { id, expiresAt } }), {
+    asks: () => ({
+      title: '초대를 다시 보낼까요?',
+      description: `${email}로 새 링크를 보내요. 앞서 보낸 링크는 더 쓸 수 없어요.`,
+      confirm: '다시 보내기',
+    }),
+    onDone: (made) => void offerLink(made),
+    onSettled: reload,
+  })
   const until = isExpired ? '기한이 지났어요' : `${fullDayText(kstDay(new Date(expiresAt)))}까지`
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -20,7 +20,10 @@ export function AskUs() {
     first: nothing,
     rules: { message: (message) => (message.trim() === '' ? '궁금한 점을 적어 주세요' : null) },
     send: ({ message }, idempotencyKey) =>
-      api('POST /console/ask', { body: { from: CONSOLE + consolePaths.settings(), message }, idempotencyKey }),
+      api('POST /console/ask', {
+        body: { from: CONSOLE + consolePaths.settings(), message },
+        idempotencyKey,
+      }),
     onDone() {
       setOpen(false)
       form.reset(nothing)

@@ -39,9 +39,7 @@ function peopleCalls(handle: Handle): void {
 function auditCalls(handle: Handle): void {
   handle('GET /console/audit', ({ query }, deps) => listDeeds(query, deps))
   handle('GET /console/audit/review', ({ query }, deps) => reviewAccess(query, deps))
-  handle('POST /console/audit/review/sign-off', ({ body, caller }, deps) =>
-    signOffAccess(body, caller, deps),
-  )
+  handle('POST /console/audit/review/sign-off', ({ body, caller }, deps) => signOffAccess(body, caller, deps))
   handle('POST /console/exports', ({ body, caller }, deps) => exportTable(body, caller, deps))
 }
 

@@ -3,7 +3,13 @@ import { type Traces, tracesIn } from './canary.ts'
 import type { Viewer } from './market.ts'
 import type { OperatorCall } from './operator-calls.ts'
 
-type Ids = { canaryId: string; inquiryId: string; companyInquiryId: string; companyId: string; hireMonth: string }
+type Ids = {
+  canaryId: string
+  inquiryId: string
+  companyInquiryId: string
+  companyId: string
+  hireMonth: string
+}
 
 /** What the id in a path is filled with for one viewer; nothing when nothing there is theirs. */
 type Fill = (viewer: Viewer, ids: Ids) => string | undefined

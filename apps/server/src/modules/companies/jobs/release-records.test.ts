@@ -130,7 +130,11 @@ describe('[KEEP-4] the job that releases records', () => {
     const company = await world.company()
     const { drizzle, pool } = server.db
     const at = world.daysLater(1)
-    async function hired(pay: 'AS_OFFERED' | 'LESS', finding: Finding | null, stage: 'HIRED' | 'TERMS' = 'HIRED') {
+    async function hired(
+      pay: 'AS_OFFERED' | 'LESS',
+      finding: Finding | null,
+      stage: 'HIRED' | 'TERMS' = 'HIRED',
+    ) {
       const candidateId = await world.person()
       const timeId = await world.meet(company, candidateId, { candidate: 'MET', pay })
       const { rows } = await pool.query<{ id: string }>(

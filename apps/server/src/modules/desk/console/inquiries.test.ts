@@ -157,9 +157,9 @@ describe('[BIZ-4] inquiries of companies', () => {
     expect((await server.call('GET', '/console/inquiries', { token: admin.token })).statusCode).toBe(403)
     for (const what of ['take', 'answer', 'close']) {
       const wrong = { token: admin.token, body: { from: null, message: '네' } }
-      expect((await server.call('POST', `/console/company-inquiries/${ours}/${what}`, wrong)).statusCode).toBe(
-        404,
-      )
+      expect(
+        (await server.call('POST', `/console/company-inquiries/${ours}/${what}`, wrong)).statusCode,
+      ).toBe(404)
     }
     expect((await answer(server, token, theirs)).statusCode).toBe(404)
     const counts = await server.call('GET', '/console/counts', { token: admin.token })
@@ -169,12 +169,17 @@ describe('[BIZ-4] inquiries of companies', () => {
     })
   })
 
-  test('of an agent and an admin at once one answers, and the mail goes to the contact', async ({ server }) => {
+  test('of an agent and an admin at once one answers, and the mail goes to the contact', async ({
+    server,
+  }) => {
     const id = await ask(server, { isOfCompany: true, contact: 'lead@saebyeok.example' })
     const both = [await agent(server), await addTestOperator(server, { role: 'ADMIN' })]
     const answers = await Promise.all(
       both.map(({ token }) =>
-        server.call('POST', `/console/company-inquiries/${id}/answer`, { token, body: { message: '네, 돼요.' } }),
+        server.call('POST', `/console/company-inquiries/${id}/answer`, {
+          token,
+          body: { message: '네, 돼요.' },
+        }),
       ),
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])

@@ -22,7 +22,9 @@ export async function closeKeptWord(
   await db.transaction(async (tx) => {
     if (!(await closeWord(tx, { id, operatorId, finding, now }))) {
       if (finding === null && (await needsFinding(tx, { id, operatorId })))
-        throw new Refusal('INVALID_INPUT', { fields: { finding: '두 쪽의 말이 달라요. 판단을 골라 주세요.' } })
+        throw new Refusal('INVALID_INPUT', {
+          fields: { finding: '두 쪽의 말이 달라요. 판단을 골라 주세요.' },
+        })
       await refuseChanged(tx, 'kept_words', id)
     }
     const deed = { action: 'kept-word.done', subject: 'kept-word', subjectId: id } as const

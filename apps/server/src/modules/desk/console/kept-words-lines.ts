@@ -29,7 +29,12 @@ export async function askCompany(
     const lineId = ids.next()
     const line = { side: 'agent', operatorId, body: message.trim() } as const
     await insertLine(tx, { ...line, id: lineId, keptWordId: id, createdAt: now })
-    await recordDeed(tx, caller, { action: 'kept-word.ask-company', subject: 'kept-word', subjectId: id }, now)
+    await recordDeed(
+      tx,
+      caller,
+      { action: 'kept-word.ask-company', subject: 'kept-word', subjectId: id },
+      now,
+    )
     const { coffeechatId, companyId } = asked
     const content = { coffeechatId, keptWordId: id }
     await tellSenders(

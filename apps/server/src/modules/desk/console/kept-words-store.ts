@@ -113,9 +113,7 @@ export async function closeWord(tx: Queries, { id, operatorId, finding, now }: C
   const { rowCount } = await tx
     .update(keptWords)
     .set({ handledBy: operatorId, handledAt: now, finding })
-    .where(
-      and(isOpenTo(operatorId, 'kept_words', id), finding === null ? sql`not ${isDispute}` : isDispute),
-    )
+    .where(and(isOpenTo(operatorId, 'kept_words', id), finding === null ? sql`not ${isDispute}` : isDispute))
   return rowCount === 1
 }
 

@@ -182,9 +182,10 @@ async function disputed(server: TestApp) {
   await say(server, timeId, 'candidate', 'MET')
   await say(server, timeId, 'company', 'THEY_MISSED')
   await up(server, { kind: 'MEETING', candidateId: me.userId, coffeechatId, subjectId: timeId })
-  const { rows } = await server.db.pool.query<{ id: string }>('select id from kept_words where subject_id = $1', [
-    timeId,
-  ])
+  const { rows } = await server.db.pool.query<{ id: string }>(
+    'select id from kept_words where subject_id = $1',
+    [timeId],
+  )
   return { ...chat, me, id: rows[0]!.id }
 }
 
@@ -329,7 +330,9 @@ describe('[KEEP-7] the company’s side of a dispute', () => {
     const ask = (token: string) => act(server, token, id, 'ask-company', { message: '그날 어땠나요?' })
     expect((await ask(agent.token)).statusCode).toBe(409)
     expect((await ask(other.token)).statusCode).toBe(204)
-    expect((await newsOf(server, colleague.token))[0]).toMatchObject({ title: expect.stringContaining('물어봤어요') })
+    expect((await newsOf(server, colleague.token))[0]).toMatchObject({
+      title: expect.stringContaining('물어봤어요'),
+    })
     await disable(colleague.operatorId)
     expect((await list(server, agent.token)).items.find((one) => one.id === id)?.recruiter).toBeNull()
     expect((await ask(other.token)).statusCode).toBe(409)
@@ -366,8 +369,13 @@ describe('[KEEP-5] the agents’ desk', () => {
     })
     for (const what of ['take', 'talk', 'done'])
       expect(
-        (await act(server, first.token, server.deps.ids.next(), what, { from: null, message: '말', finding: null }))
-          .statusCode,
+        (
+          await act(server, first.token, server.deps.ids.next(), what, {
+            from: null,
+            message: '말',
+            finding: null,
+          })
+        ).statusCode,
       ).toBe(404)
   })
 

@@ -27,7 +27,14 @@ const rooms = (caller: OperatorCaller): string =>
 const POSITIONS = `(select count(*)::int from positions p where p.company_id = $4 and not ${isClosed('p')})`
 
 type Counts = Record<
-  'offers' | 'coffeechats' | 'rooms' | 'positions' | 'inquiries' | 'companyInquiries' | 'requests' | 'keptWords',
+  | 'offers'
+  | 'coffeechats'
+  | 'rooms'
+  | 'positions'
+  | 'inquiries'
+  | 'companyInquiries'
+  | 'requests'
+  | 'keptWords',
   number | null
 > & {
   notices: number

@@ -63,7 +63,9 @@ const toldTime = (
 const todoIs = (todo: string): string => `(${companyTodo('k', 'u', '$1')}) = '${todo}'`
 
 /** The last word about an open dispute is this side's, so the other one is waited for. */
-const lastLineIs = (side: 'agent' | 'company'): string => `u.id is not null and y.id is not null and y.handled_at is null
+const lastLineIs = (
+  side: 'agent' | 'company',
+): string => `u.id is not null and y.id is not null and y.handled_at is null
     and '${side}' = (select l.side from kept_word_lines l where l.kept_word_id = y.id order by l.created_at desc, l.id desc limit 1)`
 
 /** Whether somebody still waits for an answer: one condition for each type with an answer button. */

@@ -1,6 +1,16 @@
 import { findings } from '@coffeeattack/domain/companies/finding'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { coffeechats } from './coffeechats.ts'
 import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { files } from './files.ts'
