@@ -33,10 +33,13 @@ type HandlingButtonsProps = Handled & {
   busy: boolean
   onTake: (from: string | null) => void
   onDone: () => void
+  /** What the button that finishes it says. */
+  done?: string
 }
 
 /** Buttons to take a request, take it over or finish it. A colleague's request must be taken over first. */
-function HandlingButtons({ handler, handledAt, busy, onTake, onDone }: HandlingButtonsProps) {
+function HandlingButtons(props: HandlingButtonsProps) {
+  const { handler, handledAt, busy, onTake, onDone, done = '마쳤어요' } = props
   const me = useMe()
   if (handledAt) return null
   const isMine = handler?.id === me.id
@@ -50,7 +53,7 @@ function HandlingButtons({ handler, handledAt, busy, onTake, onDone }: HandlingB
       )}
       {!isTheirs && (
         <Button kind="weak" size="sm" disabled={busy} onClick={onDone}>
-          마쳤어요
+          {done}
         </Button>
       )}
     </>

@@ -40,6 +40,7 @@ export function KeptWordCard({ word }: { word: KeptWord }) {
       handling={{
         busy: take.busy || done.busy,
         onTake: (from) => void take.run(from),
+        ...(needsFinding && { done: '판단하기' }),
         onDone: () => (needsFinding ? setJudging(true) : void done.run()),
       }}
       title={name ?? '이름을 모르는 분'}

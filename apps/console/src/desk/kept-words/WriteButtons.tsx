@@ -28,7 +28,7 @@ const questions: Readonly<Record<'MEETING' | 'STAGE', string>> = {
 export function TalkButton({ word: { id, kind } }: { word: KeptWord }) {
   return (
     <WriteButton
-      label="먼저 말 걸기"
+      label="후보자에게 말 걸기"
       field="건넬 말"
       first={greetings[kind]}
       icon={<Message size={18} />}
@@ -48,7 +48,7 @@ export function AskCompanyButton({ word: { id, kind, lines }, recruiter }: AskCo
   const first = lines.length > 0 || kind === 'MISSED_TWICE' ? '' : questions[kind]
   return (
     <WriteButton
-      label="회사에 물어보기"
+      label={lines.length > 0 ? '회사에 더 물어보기' : '회사에 물어보기'}
       field="물어볼 말"
       helper={`${recruiter} 님이 커피챗 화면에서 읽고 답해요. 후보자가 한 말은 함께 가지 않아요.`}
       first={first}

@@ -21,7 +21,7 @@ type PeopleFiltersProps = {
 
 export function PeopleFilters({ filter, onChange, withRole }: PeopleFiltersProps) {
   return (
-    <div className={`mb-4 grid gap-3 ${withRole ? 'grid-cols-2' : ''} sm:max-w-md`}>
+    <div className={`mb-4 grid gap-3 ${withRole ? 'grid-cols-2 sm:w-[28rem]' : 'sm:w-56'}`}>
       {withRole && (
         <SelectField
           label="역할"
