@@ -8,6 +8,8 @@ import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { fieldsLike } from '../../drafts/kept.ts'
+import { Restored, useDraft } from '../../drafts/use-draft.tsx'
 import { Lines } from './Lines.tsx'
 import { askedQuery } from './queries.ts'
 
@@ -36,19 +38,26 @@ export function AskedByAgents({ coffeechatId }: { coffeechatId: string }) {
 const nothing = { message: '' }
 
 function ReplyForm({ keptWordId, coffeechatId }: { keptWordId: string; coffeechatId: string }) {
+  const draft = useDraft({
+    place: `kept-word:${keptWordId}`,
+    empty: nothing,
+    read: (kept) => fieldsLike(kept, nothing),
+  })
   const form = useForm({
     first: nothing,
+    state: [draft.value, draft.write],
     rules: { message: messageProblem },
     send: (body, idempotencyKey) =>
       api('POST /console/kept-words/:id/reply', { params: { id: keptWordId }, body, idempotencyKey }),
     onDone() {
-      form.reset(nothing)
+      draft.forget()
       toast('에이전트에게 답했어요', { kind: 'done' })
     },
     onSettled: () => queries.invalidateQueries(askedQuery(coffeechatId)),
   })
   return (
     <form {...form.props} className="mt-4 grid gap-3 border-t border-line pt-4">
+      <Restored draft={draft} className="-my-1.5" />
       <TextArea
         label="에이전트에게 답하기"
         limit={MESSAGE.limit}
