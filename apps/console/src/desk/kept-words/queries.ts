@@ -3,7 +3,6 @@ import { queries } from '../../api/queries.ts'
 import { pages, query } from '../../api/query.ts'
 
 export type KeptWord = ApiResult<'GET /console/kept-words'>['items'][number]
-export type Asked = ApiResult<'GET /console/coffeechats/:id/asked'>
 export type Line = KeptWord['lines'][number]
 
 export type KeptWordStatus = 'open' | 'settled' | 'handled'

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { OperatorState } from '@coffeeattack/domain/operators/state'
-import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import {
@@ -44,9 +44,9 @@ type OperatorsFilter = {
 }
 
 const inState: Readonly<Record<OperatorState, SQL | undefined>> = {
-  working: and(isNull(operators.disabledAt), isNotNull(operators.lastSignInAt)),
-  new: and(isNull(operators.disabledAt), isNull(operators.lastSignInAt)),
-  disabled: isNotNull(operators.disabledAt),
+  working: and(isWorking, isNotNull(operators.lastSignInAt)),
+  new: and(isWorking, isNull(operators.lastSignInAt)),
+  disabled: not(isWorking),
 }
 
 export async function findOperators(
