@@ -57,7 +57,7 @@ test('[MSG-1] an agent takes an unassigned room and answers with a ready reply, 
   await expect(desk.getByRole('combobox', { name: '답하는 사람' })).toHaveValue(agent.id)
 
   await desk.getByRole('button', { name: '자주 쓰는 답' }).click()
-  await desk.getByRole('link', { name: '답 만들고 고치기' }).click()
+  await desk.getByRole('link', { name: '첫 답 만들기' }).click()
   const panel = desk.getByRole('complementary', { name: '자주 쓰는 답' })
   await panel.getByRole('button', { name: '새 답 만들기' }).click()
   await panel.getByRole('textbox', { name: '이름' }).fill('통화 약속')

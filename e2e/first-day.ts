@@ -21,7 +21,7 @@ import { step } from '../scripts/proofs/proof.ts'
 import { OFFER, skipTheWait } from '../scripts/proofs/production/offer.ts'
 import type { Walk } from '../scripts/proofs/production/walk.ts'
 import { startCoffeechat } from './accept.ts'
-import { enrolApp, giveThePassword } from './doors.ts'
+import { enrolApp } from './doors.ts'
 import { DESKTOP } from './flow-test.ts'
 import { chooseCertificate, doneButton, fillForm } from './registration-steps.ts'
 import { written } from './sign-in.ts'
@@ -62,8 +62,6 @@ async function enter(page: Page, link: string, who: typeof ADMIN, picture: (name
   await page.getByLabel('이름').fill(who.name)
   await page.getByLabel('비밀번호').fill(who.password)
   await page.getByRole('button', { name: '시작하기' }).click()
-  await page.getByRole('link', { name: '로그인하기' }).click()
-  await giveThePassword(page, who.email, who.password)
   await expect(page.getByRole('button', { name: /인증 앱 쓰기/ })).toBeVisible()
   await picture('second-factor')
   await enrolApp(page)

@@ -74,6 +74,18 @@ const insidePages: RouteObject[] = [
   page(consolePaths.inquiries(), 'InquiriesPage', () => import('./desk/inquiries/InquiriesPage.tsx'), [
     panel(consolePaths.inquiry(), 'InquiryPanel', () => import('./desk/inquiries/InquiryPanel.tsx')),
   ]),
+  page(
+    consolePaths.companyInquiries(),
+    'CompanyInquiriesPage',
+    () => import('./desk/inquiries/InquiriesPage.tsx'),
+    [
+      panel(
+        consolePaths.companyInquiry(),
+        'CompanyInquiryPanel',
+        () => import('./desk/inquiries/InquiryPanel.tsx'),
+      ),
+    ],
+  ),
   page(consolePaths.moreRequests(), 'MoreRequestsPage', () => import('./desk/MoreRequestsPage.tsx')),
   page(consolePaths.applications(), 'ApplicationsPage', () => import('./desk/ApplicationsPage.tsx')),
   page(consolePaths.surveys(), 'SurveysPage', () => import('./desk/SurveysPage.tsx')),

@@ -13,7 +13,7 @@ import { consoleStatements } from './companies-statements-console.ts'
 import { consoleCurations } from './offers-curations-console.ts'
 import { consoleFigures } from './offers-figures-console.ts'
 import { consoleHandover } from './handover-console.ts'
-import { consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.ts'
+import { consoleCompanyInquiries, consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.ts'
 import { consoleOfferHelp } from './offers-help-console.ts'
 import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
@@ -85,6 +85,7 @@ export const calls = {
   ...consoleCoffeechats,
   ...consoleCalendars,
   ...consoleInquiries,
+  ...consoleCompanyInquiries,
   ...consoleDesk,
   ...consoleKeptWords,
   ...consoleMessages,

@@ -1,11 +1,13 @@
+import { findings } from '@coffeeattack/domain/companies/finding'
 import { surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
+import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { knownCandidate } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { page } from './query.ts'
-import { rule } from './rule.ts'
+import { requiredText, rule, textUpTo } from './rule.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
 
 /** The shared parts of the desk's lists. */
@@ -146,6 +148,8 @@ const inquiry = z
     createdAt: instant,
     /** Null for a visitor. */
     candidate: knownCandidate.nullable(),
+    /** Who asked in the console for their company. */
+    recruiter: z.object({ name: z.string(), company: z.string() }).nullable(),
     /** Whether a visitor left a contact. */
     hasContact: z.boolean(),
     handler,
@@ -173,13 +177,17 @@ const openedInquiry = inquiry.extend({
     .nullable(),
 })
 
+const inquiriesQuery = z.object({ status: deskStatus.optional(), ...page })
+const inquiriesPage = { 200: z.object({ items: z.array(inquiry), openCount: z.int().min(0), nextCursor }) }
+const inquiryAnswer = z.object({
+  message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }),
+})
+
 export const consoleInquiries = feature('콘솔: 문의', {
   'GET /console/inquiries': operatorCall(inquiryRoles, {
-    about: '문의를 보여줘요. 열린 것은 오래된 것부터, 마친 것은 새것부터예요.',
-    query: z.object({ status: deskStatus.optional(), ...page }),
-    out: {
-      200: z.object({ items: z.array(inquiry), openCount: z.int().min(0), nextCursor }),
-    },
+    about: '후보자와 방문자의 문의를 보여줘요. 열린 것은 오래된 것부터, 마친 것은 새것부터예요.',
+    query: inquiriesQuery,
+    out: inquiriesPage,
   }),
   'GET /console/inquiries/:id': operatorCall(inquiryRoles, {
     about: '문의 하나를 답하는 데 필요한 것과 함께 보여줘요.',
@@ -194,7 +202,7 @@ export const consoleInquiries = feature('콘솔: 문의', {
   'POST /console/inquiries/:id/answer': operatorCall(inquiryRoles, {
     makes: true,
     about: '문의에 한 번 답해요. 회원은 메시지로, 방문자는 남긴 연락처로 받아요.',
-    body: z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) }),
+    body: inquiryAnswer,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),
@@ -205,11 +213,55 @@ export const consoleInquiries = feature('콘솔: 문의', {
   }),
 })
 
+const companyInquiryRoles = ['agent', 'admin'] as const
+
+/** The same of what companies ask, in a queue of its own. */
+export const consoleCompanyInquiries = feature('콘솔: 회사 문의', {
+  'POST /console/ask': operatorCall(['recruiter'], {
+    makes: true,
+    about: '채용 담당자가 커피어택에 문의를 남겨요. 답은 계정의 이메일로 와요.',
+    body: z.object({ from: textUpTo(500), message: requiredText(TEXT_AREA.limit) }),
+    out: { 200: z.object({ id }) },
+  }),
+  'GET /console/company-inquiries': operatorCall(companyInquiryRoles, {
+    about:
+      '도입을 묻거나 콘솔에서 남긴 회사의 문의를 보여줘요. 열린 것은 오래된 것부터, 마친 것은 새것부터예요.',
+    query: inquiriesQuery,
+    out: inquiriesPage,
+  }),
+  'GET /console/company-inquiries/:id': operatorCall(companyInquiryRoles, {
+    about: '회사의 문의 하나를 연락처와 함께 보여줘요.',
+    out: { 200: openedInquiry },
+  }),
+  'POST /console/company-inquiries/:id/take': operatorCall(companyInquiryRoles, {
+    about: '회사의 문의를 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
+    body: seenHandler,
+    out: { 204: null },
+    errors: ['CONFLICT'],
+  }),
+  'POST /console/company-inquiries/:id/answer': operatorCall(companyInquiryRoles, {
+    makes: true,
+    about: '회사의 문의에 한 번 답해요. 남긴 연락처나 계정의 이메일로 받아요.',
+    body: inquiryAnswer,
+    out: { 204: null },
+    errors: ['CONFLICT'],
+  }),
+  'POST /console/company-inquiries/:id/close': operatorCall(companyInquiryRoles, {
+    about: '회사의 문의를 답 없이 마쳐요.',
+    out: { 204: null },
+    errors: ['CONFLICT'],
+  }),
+})
+
 /**
  * Coffee chats with contradicting accounts, and candidates who missed two meetings (KEEP-3, KEEP-5): an agent talks to
  * them first.
  */
 const keptWordKinds = ['MEETING', 'STAGE', 'MISSED_TWICE'] as const
+
+const line = z
+  .object({ id, side: z.enum(['agent', 'company']), name: z.string(), body: z.string(), at: instant })
+  .meta({ id: 'KeptWordLine', description: '약속을 두고 에이전트와 회사가 나눈 말' })
 
 const keptWord = z
   .object({
@@ -226,17 +278,31 @@ const keptWord = z
     said: z.object({ candidate: z.string(), company: z.string() }).nullable(),
     /** The accounts were corrected and agree. */
     isSettled: z.boolean(),
+    /** The amounts in the order of time: offered, promised, talked about, at the hire. */
+    pay: z.array(z.object({ name: z.string(), value: z.string() })),
     /** The conversation of the person with the caller, if there is one. */
     roomId: id.nullable(),
+    /** The company's recruiter who can be asked; null when nobody of it works here. */
+    recruiter: z.string().nullable(),
+    /** What our agents and the company wrote to each other about it, oldest first. */
+    lines: z.array(line),
+    /** The figure of the company's record in which a finding counts. */
+    figure: z.enum(['CAME', 'PAY_KEPT']).nullable(),
+    finding: z.enum(findings).nullable(),
     ...handled,
   })
   .meta({ id: 'KeptWord', description: '두 쪽의 말이 다른 커피챗, 또는 두 번 나오지 않은 사람' })
+
+/** `settled` are those of which the two sides say the same by now. */
+const keptWordStatus = z.enum(['open', 'settled', 'handled'])
+
+const words = z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) })
 
 export const consoleKeptWords = feature('콘솔: 약속', {
   'GET /console/kept-words': operatorCall(inquiryRoles, {
     about:
       '두 쪽의 말이 다르거나 두 번 나오지 않은 일을 새것부터 보여줘요. 에이전트만 보고, 본 사람이 기록돼요.',
-    query: listQuery,
+    query: z.object({ status: keptWordStatus.optional(), ...page }),
     out: { 200: z.object({ items: z.array(keptWord), openCount: z.int().min(0), nextCursor }) },
   }),
   'POST /console/kept-words/:id/take': operatorCall(inquiryRoles, {
@@ -248,12 +314,32 @@ export const consoleKeptWords = feature('콘솔: 약속', {
   'POST /console/kept-words/:id/talk': operatorCall(inquiryRoles, {
     makes: true,
     about: '그 사람과의 대화방에 먼저 말을 걸고 일을 맡아요. 대화방이 없으면 열어요.',
-    body: z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) }),
+    body: words,
     out: { 200: z.object({ roomId: id }) },
     errors: ['CONFLICT'],
   }),
+  'POST /console/kept-words/:id/ask-company': operatorCall(inquiryRoles, {
+    makes: true,
+    about: '어택을 보낸 채용 담당자에게 묻고 일을 맡아요. 그 회사를 떠났으면 남은 담당자 모두가 받아요.',
+    body: words,
+    out: { 204: null },
+    errors: ['CONFLICT'],
+  }),
   'POST /console/kept-words/:id/done': operatorCall(inquiryRoles, {
-    about: '이야기를 마친 것으로 표시해요.',
+    about:
+      '일을 마쳐요. 두 쪽의 말이 아직 다르면 판단이 있어야 하고, 그 판단이 회사 기록에 들어가요. 그사이 누가 마쳤거나 말이 같아졌으면 409로 답해요.',
+    body: z.object({ finding: z.enum(findings).nullable() }),
+    out: { 204: null },
+    errors: ['CONFLICT'],
+  }),
+  'GET /console/coffeechats/:id/asked': operatorCall(['recruiter'], {
+    about: '이 커피챗을 두고 커피어택 에이전트와 나눈 말을 보여줘요. 후보자가 한 말은 없어요.',
+    out: { 200: z.object({ keptWordId: id.nullable(), lines: z.array(line), canReply: z.boolean() }) },
+  }),
+  'POST /console/kept-words/:id/reply': operatorCall(['recruiter'], {
+    makes: true,
+    about: '에이전트가 물은 것에 답해요. 에이전트가 마쳤으면 409로 답해요.',
+    body: words,
     out: { 204: null },
     errors: ['CONFLICT'],
   }),

@@ -55,6 +55,8 @@ export const inquiries = feature('방문과 문의', {
       from: textUpTo(500),
       message: requiredText(TEXT_AREA.limit),
       contact: rule(contactProblem).meta({ maxLength: CONTACT.limit }).optional(),
+      /** Asked for a company: it is answered at the contact, which it cannot do without. */
+      isOfCompany: z.boolean().optional(),
     }),
     out: { 200: z.object({ id }) },
   }),

@@ -71,6 +71,9 @@ const operatorPages: Readonly<Record<NotificationPage, (ids: Subjects) => string
   candidate: ({ candidateId }) =>
     candidateId ? consolePaths.candidate(candidateId) : consolePaths.candidates(),
   inquiry: ({ inquiryId }) => (inquiryId ? consolePaths.inquiry(inquiryId) : consolePaths.inquiries()),
+  companyInquiry: ({ inquiryId }) =>
+    inquiryId ? consolePaths.companyInquiry(inquiryId) : consolePaths.companyInquiries(),
+  keptWords: () => consolePaths.keptWords(),
   moreRequests: () => consolePaths.moreRequests(),
   applications: () => consolePaths.applications(),
   // A note may be about somebody who has no card.

@@ -89,6 +89,7 @@ export const consoleNotifications = feature('콘솔 알림', {
         /** Open positions. */
         positions: count,
         inquiries: count,
+        companyInquiries: count,
         requests: count,
         keptWords: count,
       }),

@@ -1,4 +1,6 @@
+import { REVIEW_NOTE } from '@coffeeattack/domain/operators/access-review'
 import { operatorRoles } from '@coffeeattack/domain/operators/role'
+import { operatorStates } from '@coffeeattack/domain/operators/state'
 import { z } from 'zod'
 import { call, feature, operatorCall } from './call.ts'
 import { accountEmail, name, password } from './person-fields.ts'
@@ -44,7 +46,12 @@ const invitation = z
 export const consolePeople = feature('콘솔: 사람', {
   'GET /console/operators': operatorCall(inviters, {
     about: '콘솔 계정을 새로 만든 것부터 보여줘요. 채용 담당자에게는 같은 회사 사람만 보여요.',
-    query: z.object({ q: z.string().max(60).optional(), role: role.optional(), ...page }),
+    query: z.object({
+      q: z.string().max(60).optional(),
+      role: role.optional(),
+      state: z.enum(operatorStates).optional(),
+      ...page,
+    }),
     out: { 200: z.object({ items: z.array(person), nextCursor }) },
   }),
   'PATCH /console/operators/:id': operatorCall(['admin'], {
@@ -78,6 +85,13 @@ export const consolePeople = feature('콘솔: 사람', {
     out: { 200: z.object({ ...invitation.shape, link: z.string() }) },
     errors: ['NOT_FOUND', 'OPERATOR_EXISTS', 'INVITATION_OPEN'],
   }),
+  'POST /console/invitations/resend': operatorCall(inviters, {
+    about: '초대를 새 링크로 다시 보내요. 앞서 보낸 링크는 더 쓸 수 없고, 7일이 다시 시작돼요.',
+    /** The end that the caller saw: of two who send it again at once, one does. */
+    body: z.object({ id, expiresAt: instant }),
+    out: { 200: z.object({ ...invitation.shape, link: z.string() }) },
+    errors: ['CONFLICT'],
+  }),
   'DELETE /console/invitations/:id': operatorCall(inviters, {
     about: '초대를 취소해요. 보낸 링크는 더 쓸 수 없어요.',
     out: { 204: null },
@@ -89,14 +103,14 @@ export const consolePeople = feature('콘솔: 사람', {
     out: {
       200: z.object({ email: z.string(), role, company: z.string().nullable(), invitedBy: z.string() }),
     },
-    errors: ['INVITATION_EXPIRED'],
+    errors: ['INVITATION_EXPIRED', 'INVITATION_USED'],
   }),
   'POST /console/invitations/accept': call({
     auth: 'none',
     about: '이름과 비밀번호를 정하고 초대를 받아들여요.',
     body: z.object({ token: mailedToken, name, password }),
     out: { 200: z.object({ email: z.string() }) },
-    errors: ['INVITATION_EXPIRED', 'OPERATOR_EXISTS'],
+    errors: ['INVITATION_EXPIRED', 'INVITATION_USED', 'OPERATOR_EXISTS'],
   }),
   'PATCH /console/me': operatorCall(operatorRoles, {
     about: '내 이름과 후보자에게 보이는 직함, 인사말을 바꿔요.',
@@ -117,6 +131,7 @@ export const consolePeople = feature('콘솔: 사람', {
 
 const word = z.string().regex(/^[a-z][a-z.-]{0,59}$/)
 const day = z.iso.date()
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 const deed = z
   .object({
@@ -182,12 +197,25 @@ export const consoleAudit = feature('콘솔: 기록', {
     about: '한 달 동안 누가 몇 사람의 정보를 다뤘는지 보여줘요. 평소보다 아주 많으면 따로 알려줘요.',
     /** A month in Seoul; without it this one. Further back than records are kept is the oldest that is. */
     query: z.object({
-      month: z
-        .string()
-        .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-        .optional(),
+      month: month.optional(),
     }),
-    out: { 200: z.object({ month: z.string(), items: z.array(access) }) },
+    out: {
+      200: z.object({
+        month: z.string(),
+        items: z.array(access),
+        /** Who looked through the month. */
+        signedOff: z.object({ name: z.string(), at: instant, note: z.string() }).nullable(),
+        /** The month is over and nobody has signed it. */
+        canSignOff: z.boolean(),
+      }),
+    },
+  }),
+  'POST /console/audit/review/sign-off': operatorCall(['admin'], {
+    about:
+      '끝난 달의 점검을 마쳤다고 서명해요. 평소보다 많은 사람이 있으면 무엇을 확인했는지 적어야 하고, 서명은 고칠 수 없어요.',
+    body: z.object({ month, note: textUpTo(REVIEW_NOTE.limit) }),
+    out: { 204: null },
+    errors: ['CONFLICT'],
   }),
   'POST /console/exports': operatorCall(['admin', 'agent'], {
     about: '자료를 CSV로 내려받아요. 이유가 기록에 남고, 에이전트는 제안 성과만 받을 수 있어요.',

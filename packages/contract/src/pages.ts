@@ -75,6 +75,8 @@ export const paths = {
   partners: () => '/partners',
   /** `company`: with whom the person would like to talk again. */
   ask: (from?: string, company?: string) => withQuery('/ask', { from, company }),
+  /** On behalf of a company that would like to join. */
+  askAsCompany: (from: string) => withQuery('/ask', { from, as: 'company' }),
   salaryGuide: () => '/guide/salary_guide',
   privacy: () => '/terms/privacy',
   serviceTerms: () => '/terms/service',
@@ -162,6 +164,8 @@ export const consolePaths = {
   newCuration: (candidate?: string, request?: string) => withQuery('/curations/new', { candidate, request }),
   inquiries: () => '/inquiries',
   inquiry: (id = ':id') => `/inquiries/${id}`,
+  companyInquiries: () => '/company-inquiries',
+  companyInquiry: (id = ':id') => `/company-inquiries/${id}`,
   moreRequests: () => '/desk',
   applications: () => '/desk/applications',
   surveys: () => '/desk/surveys',

@@ -1,4 +1,5 @@
 import { offerStatuses } from '@coffeeattack/domain/offers/offer'
+import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'
@@ -107,18 +108,18 @@ export const consoleMessages = feature('콘솔: 메시지', {
     out: { 200: openedRoom },
     errors: ['CONFLICT', 'MESSAGE_BLOCKED'],
   }),
-  'GET /console/replies': operatorCall(writers, {
+  'GET /console/replies': operatorCall(operatorRoles, {
     about: '자주 쓰는 답을 이름순으로 보여줘요.',
     out: { 200: z.object({ items: z.array(reply) }) },
   }),
-  'POST /console/replies': operatorCall(writers, {
+  'POST /console/replies': operatorCall(operatorRoles, {
     makes: true,
     about: `자주 쓰는 답을 ${REPLY.max}개까지 둬요. 같은 이름이면 내용이 바뀌어요.`,
     body: z.object({ title: rule(replyTitleProblem), message: messageText }),
     out: { 200: reply },
     errors: ['CONFLICT'],
   }),
-  'DELETE /console/replies/:id': operatorCall(writers, {
+  'DELETE /console/replies/:id': operatorCall(operatorRoles, {
     about: '자주 쓰는 답을 지워요.',
     out: { 204: null },
   }),

@@ -14,6 +14,7 @@ import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { AskedByAgents } from '../desk/kept-words/AskedByAgents.tsx'
 import { ConsolePage, useOpenedTitle } from '../layout/ConsolePage.tsx'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeCard } from './afterwards/Outcome.tsx'
@@ -142,6 +143,7 @@ export function CoffeechatPage() {
 function Shown({ chat }: { chat: Coffeechat }) {
   const { position, company, salaryMin, salaryMax } = chat
   const isForMany = useMe().company === null
+  const mayBeAsked = !isForMany && chat.outcome !== null
   const salary = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : null
   return (
     <>
@@ -154,6 +156,7 @@ function Shown({ chat }: { chat: Coffeechat }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {mayBeAsked && <AskedByAgents coffeechatId={chat.id} />}
           <OutcomeCard chat={chat} />
           <MeetingCard key={chat.outcome?.said} chat={chat} />
           <PlaceCard key={chat.id} chat={chat} />

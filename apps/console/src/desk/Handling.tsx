@@ -33,10 +33,13 @@ type HandlingButtonsProps = Handled & {
   busy: boolean
   onTake: (from: string | null) => void
   onDone: () => void
+  /** What the button that finishes it says. */
+  done?: string
 }
 
 /** Buttons to take a request, take it over or finish it. A colleague's request must be taken over first. */
-function HandlingButtons({ handler, handledAt, busy, onTake, onDone }: HandlingButtonsProps) {
+function HandlingButtons(props: HandlingButtonsProps) {
+  const { handler, handledAt, busy, onTake, onDone, done = '마쳤어요' } = props
   const me = useMe()
   if (handledAt) return null
   const isMine = handler?.id === me.id
@@ -50,7 +53,7 @@ function HandlingButtons({ handler, handledAt, busy, onTake, onDone }: HandlingB
       )}
       {!isTheirs && (
         <Button kind="weak" size="sm" disabled={busy} onClick={onDone}>
-          마쳤어요
+          {done}
         </Button>
       )}
     </>
@@ -58,14 +61,8 @@ function HandlingButtons({ handler, handledAt, busy, onTake, onDone }: HandlingB
 }
 
 type Calls = {
-  take:
-    | 'POST /console/more-requests/:id/take'
-    | 'POST /console/applications/:id/take'
-    | 'POST /console/kept-words/:id/take'
-  done:
-    | 'POST /console/more-requests/:id/done'
-    | 'POST /console/applications/:id/done'
-    | 'POST /console/kept-words/:id/done'
+  take: 'POST /console/more-requests/:id/take' | 'POST /console/applications/:id/take'
+  done: 'POST /console/more-requests/:id/done' | 'POST /console/applications/:id/done'
 }
 
 /** Takes and finishes a request. The list is reloaded either way, so a colleague's faster change shows. */
@@ -87,20 +84,26 @@ export function useHandling(id: string, calls: Calls, list: QueryKey) {
 
 export type RequestStatus = 'open' | 'handled'
 
-/** The status in the address; the open requests by default. */
-export function useRequestStatus(): RequestStatus {
-  return useSearchParams()[0].get('status') === 'handled' ? 'handled' : 'open'
+/** The status in the address; the first one, the open requests, by default. */
+export function useListStatus<Status extends string>(statuses: readonly Status[]): Status {
+  const asked = useSearchParams()[0].get('status')
+  return statuses.find((status) => status === asked) ?? statuses[0]!
 }
 
-type RequestTabsProps = { names: Readonly<Record<RequestStatus, string>>; openCount: number | undefined }
+const requestStatuses = ['open', 'handled'] as const
+export const useRequestStatus = (): RequestStatus => useListStatus(requestStatuses)
+
+/** In the order of the tabs. */
+type TabNames = Readonly<Record<string, string>>
 
 /** Links, so that each list has an address of its own. */
-function RequestTabs({ names, openCount }: RequestTabsProps) {
-  const chosen = useRequestStatus()
+function RequestTabs({ names, openCount }: { names: TabNames; openCount: number | undefined }) {
+  const statuses = Object.keys(names)
+  const chosen = useListStatus(statuses)
   return (
     <nav aria-label="상태" className="strip mb-4">
       <ul className="flex gap-6 border-b border-line-2">
-        {(['open', 'handled'] as const).map((status) => (
+        {statuses.map((status) => (
           <li key={status}>
             <Link
               to={{ search: status === 'open' ? '' : `status=${status}` }}
@@ -124,9 +127,9 @@ function RequestTabs({ names, openCount }: RequestTabsProps) {
 
 type RequestListProps<Item> = Omit<ComponentProps<typeof PagedCards<Item>>, 'query' | 'empty'> & {
   query: Pages<{ items: readonly Item[]; openCount: number }> & { isPlaceholderData: boolean }
-  tabs: RequestTabsProps['names']
+  tabs: TabNames
   /** The words of an empty list. */
-  empty: RequestTabsProps['names']
+  empty: TabNames
 }
 
 /** The open and the handled requests, each behind a tab. */
@@ -134,14 +137,14 @@ export function RequestList<Item>({ query, tabs, empty, ...cards }: RequestListP
   return (
     <>
       <RequestTabs names={tabs} openCount={query.data?.pages[0]?.openCount} />
-      <PagedCards {...cards} query={query} empty={empty[useRequestStatus()]} />
+      <PagedCards {...cards} query={query} empty={empty[useListStatus(Object.keys(tabs))]} />
     </>
   )
 }
 
 type RequestCardProps = {
   request: Handled
-  handling: ReturnType<typeof useHandling>
+  handling: Omit<HandlingButtonsProps, keyof Handled>
   title: ReactNode
   line: ReactNode
   /** Stands before the tag of the handler. */

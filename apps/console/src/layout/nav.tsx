@@ -6,6 +6,7 @@ import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Briefcase } from '@coffeeattack/ui/icons/Briefcase'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
+import { CircleQuestion } from '@coffeeattack/ui/icons/CircleQuestion'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import { Columns } from '@coffeeattack/ui/icons/Columns'
@@ -81,6 +82,13 @@ const work: readonly NavItem[] = [
     Icon: CircleInfo,
     roles: ['agent'],
     Count: countOf('inquiries'),
+  },
+  {
+    label: '회사 문의',
+    path: consolePaths.companyInquiries(),
+    Icon: CircleQuestion,
+    roles: ['agent', 'admin'],
+    Count: countOf('companyInquiries'),
   },
   {
     label: '상담',
@@ -159,6 +167,7 @@ const words: Readonly<Record<keyof Counts, string>> = {
   rooms: '개의 대화에 새 메시지가 있어요',
   positions: '개가 열려 있어요',
   inquiries: '건이 답을 기다려요',
+  companyInquiries: '건이 답을 기다려요',
   requests: '건이 상담을 기다려요',
   keptWords: '건이 이야기를 기다려요',
 }

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
 import { PASSWORD_LINK } from '@coffeeattack/domain/partners/password-link'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useForm } from '@coffeeattack/kit/useForm'
@@ -33,6 +34,10 @@ export function PartnersPage() {
         </Button>
       }
     >
+      <p className="-mt-2 mb-4 text-body-s text-pretty text-ink-2">
+        추천 링크로 온 사람은 {REFERRAL_KEPT_DAYS}일 안에 처음 가입하면 그 파트너의 추천으로 한 번 세어요.
+        파트너는 몇 명인지만 보고, 누구인지는 보지 못해요.
+      </p>
       <LoadedRows
         label="파트너 목록"
         query={partners}

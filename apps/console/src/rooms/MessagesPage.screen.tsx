@@ -78,7 +78,7 @@ test('[MSG-1] a saved reply is created, found by a slash, and sent; the stream u
   await expect.element(conversation).toMatchTextContent(QUESTION)
   await expectAccessible()
   await page.getByRole('button', { name: '자주 쓰는 답' }).click()
-  await page.getByRole('link', { name: '답 만들고 고치기' }).click()
+  await page.getByRole('link', { name: '첫 답 만들기' }).click()
   const panel = page.getByRole('complementary', { name: '자주 쓰는 답' })
   await panel.getByRole('button', { name: '새 답 만들기' }).click()
   await panel.getByRole('button', { name: '저장하기' }).click()

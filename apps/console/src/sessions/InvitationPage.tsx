@@ -14,11 +14,13 @@ import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../api/client.ts'
 import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
+import type { Challenge } from './factor-fields.tsx'
+import { SignInSteps } from './SignInSteps.tsx'
 
-/** The page of an invitation link: name, password, sign-in. */
+/** The page of an invitation link: name and password, then straight on to the second factor and the console. */
 export function InvitationPage() {
   const { token = '' } = useParams()
-  const [accepted, setAccepted] = useState<string | null>(null)
+  const [accepted, setAccepted] = useState<Accepted | null>(null)
   const invitation = useQuery({
     queryKey: ['invitation', token],
     queryFn: () => api('GET /console/invitations/accept/:token', { params: { token } }),
@@ -28,11 +30,7 @@ export function InvitationPage() {
   return (
     <ConsoleFrame title="초대">
       {accepted ? (
-        <FrameMessage
-          title="이제 시작할 수 있어요"
-          body={`${accepted}로 로그인해 주세요.`}
-          link="로그인하기"
-        />
+        <AfterAccepting accepted={accepted} />
       ) : (
         <Loaded query={invitation} skeleton={<Spinner />} renderFailure={ended}>
           {({ email, invitedBy, company, role }) => (
@@ -49,16 +47,41 @@ export function InvitationPage() {
   )
 }
 
-/** An expired or used link; the error row explains it. */
+/** An expired or used link; the error row explains it, and names the way on. */
 function ended(failure: unknown): ReactNode {
-  const { show, title, body } = wordsFor(failure)
-  return show === 'page' && <FrameMessage title={title} body={body} link="로그인으로 가기" />
+  const { show, title, body, button } = wordsFor(failure)
+  return show === 'page' && <FrameMessage title={title} body={body} link={button} />
+}
+
+/** The account exists; the challenge is null when signing in failed after it was made. */
+type Accepted = { email: string; challenge: Challenge | null }
+
+function AfterAccepting({ accepted: { email, challenge } }: { accepted: Accepted }) {
+  const [isOver, setOver] = useState(challenge === null)
+  if (isOver)
+    return (
+      <FrameMessage title="이제 시작할 수 있어요" body={`${email}로 로그인해 주세요.`} link="로그인하기" />
+    )
+  return (
+    <div className="w-full max-w-door text-left">
+      <SignInSteps challenge={challenge} onRestart={() => setOver(true)}>
+        {() => null}
+      </SignInSteps>
+    </div>
+  )
+}
+
+/** The invitation was used up by then, so a failed sign-in is no failure of accepting it. */
+async function accept(token: string, given: { name: string; password: string }): Promise<Accepted> {
+  const { email } = await api('POST /console/invitations/accept', { body: { token, ...given } })
+  const body = { email, password: given.password }
+  return { email, challenge: await api('POST /console/auth/sign-in', { body }).catch(() => null) }
 }
 
 type AcceptFormProps = {
   token: string
   email: string
-  onAccepted: (email: string) => void
+  onAccepted: (accepted: Accepted) => void
   children: ReactNode
 }
 
@@ -67,8 +90,8 @@ function AcceptForm({ token, email, onAccepted, children }: AcceptFormProps) {
     first: { name: '', password: '' },
     rules: { name: nameProblem, password: (password) => passwordProblem(password, email) },
     blame: 'password',
-    send: (given) => api('POST /console/invitations/accept', { body: { token, ...given } }),
-    onDone: (made) => onAccepted(made.email),
+    send: (given) => accept(token, given),
+    onDone: onAccepted,
   })
   return (
     <form {...form.props} className="w-full max-w-door text-left">

@@ -47,6 +47,7 @@ export const zeroCounts = {
   rooms: 0,
   positions: 0,
   inquiries: 0,
+  companyInquiries: 0,
   requests: 0,
   keptWords: 0,
 }
@@ -58,6 +59,10 @@ function answerTheFrame(api: FakeApi): void {
   api.answers('GET /console/offers', sentOffers())
   api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
   api.answers('GET /console/counts', zeroCounts)
+  // Called on a coffee chat's page once it is over.
+  api.answers('GET /console/coffeechats/:id/asked', { keptWordId: null, lines: [], canReply: false })
+  // Called beside the answer to an inquiry.
+  api.answers('GET /console/replies', { items: [] })
   // Called beside every list of candidates.
   api.answers('GET /console/searches', { items: [] })
   api.answers('GET /console/lists', { items: [], tags: [], starred: 0, hidden: 0 })

@@ -52,7 +52,7 @@ test('[PUB-2] the page for companies explains the steps and links to the console
   const main = screen.getByRole('main')
   await expect
     .element(main.getByRole('link', { name: '도입 문의하기' }).first())
-    .toHaveAttribute('href', '/ask?from=%2Fbusiness')
+    .toHaveAttribute('href', '/ask?from=%2Fbusiness&as=company')
   await expect.element(main.getByRole('link', { name: '카카오로 3초 만에 시작하기' })).not.toBeInTheDocument()
   await main.getByRole('link', { name: '채용 콘솔 열기' }).first().click()
   await expect.poll(phone.leftFor).toBe('/console/')

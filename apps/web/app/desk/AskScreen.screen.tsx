@@ -49,6 +49,27 @@ test('[BIZ-4] without a contact the form says that we cannot answer', async ({ a
     .toBeVisible()
 })
 
+test('[BIZ-4] a company leaves a contact, also when the writer is signed in', async ({ api, open }) => {
+  api.answers('POST /users/ask', { id: '01990000-0000-7000-8000-000000000001' })
+  await open('/ask?from=%2Fbusiness&as=company')
+  await expect.element(title).toHaveTextContent('도입이 궁금하세요?')
+  await message.fill('노을클라우드예요. 언제부터 쓸 수 있나요?')
+  await send.click()
+  await expect.element(page.getByText('답을 받을 휴대전화 번호나 이메일을 입력해 주세요.')).toBeVisible()
+  await expectAccessible()
+  await contact.fill('hr@noeulcloud.example')
+  await send.click()
+  await expect.element(page.getByText('담당 에이전트가 읽고 남겨 주신 연락처로 답해 드릴게요.')).toBeVisible()
+  expect(api.sent('POST /users/ask').map(({ body }) => body)).toEqual([
+    {
+      from: '/business',
+      message: '노을클라우드예요. 언제부터 쓸 수 있나요?',
+      contact: 'hr@noeulcloud.example',
+      isOfCompany: true,
+    },
+  ])
+})
+
 test('[BIZ-4] a member needs no contact and is answered in the messages', async ({ api, open }) => {
   api.answers('POST /users/ask', { id: '01990000-0000-7000-8000-000000000001' })
   await open('/ask?from=%2Fmy%2Fattack')

@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { CONTACT, contactProblem, topicOf } from '@coffeeattack/domain/desk/inquiries'
+import { companyContactProblem, CONTACT, contactProblem, topicOf } from '@coffeeattack/domain/desk/inquiries'
 import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/length'
@@ -30,20 +30,29 @@ type AskFormProps = {
   back: string
   /** The company to reconnect with. */
   company: string | null
+  /** Asked for a company that would like to join: it is answered at the contact, whoever is signed in. */
+  isOfCompany: boolean
   signedIn: boolean
   /** The contact that was left, if any. */
   onAsked: (contact: string) => void
 }
 
-function AskForm({ from, back, company, signedIn, onAsked }: AskFormProps) {
+function AskForm({ from, back, company, isOfCompany, signedIn, onAsked }: AskFormProps) {
   const id = useId()
   const form = useForm({
     first: { message: company ? `${withJosa(company, '와/과')} 다시 연결하고 싶어요.` : '', contact: '' },
-    rules: { contact: (typed) => contactProblem(typed.trim()) },
+    rules: {
+      contact: (typed) => (isOfCompany ? companyContactProblem(typed) : contactProblem(typed.trim())),
+    },
     // Keeps the idempotency key while the text stays the same, so a resent inquiry is not duplicated.
     send: ({ message, contact }, idempotencyKey) =>
       api('POST /users/ask', {
-        body: { from, message, ...(contact.trim() && { contact: contact.trim() }) },
+        body: {
+          from,
+          message,
+          ...(contact.trim() && { contact: contact.trim() }),
+          ...(isOfCompany && { isOfCompany }),
+        },
         idempotencyKey,
       }),
     onDone: (_, { contact }) => onAsked(contact.trim()),
@@ -59,9 +68,10 @@ function AskForm({ from, back, company, signedIn, onAsked }: AskFormProps) {
       }
     >
       <form {...form.props} id={id} className="px-5 pt-2 pb-8">
-        <h1 className="text-h1">무엇이 궁금하세요?</h1>
+        <h1 className="text-h1">{isOfCompany ? '도입이 궁금하세요?' : '무엇이 궁금하세요?'}</h1>
         <p className="mt-3 flex items-center gap-2 text-body-s text-ink-3">
-          <Tag>{topicOf(from)}</Tag>관련 문의로 남겨요
+          <Tag>{isOfCompany ? '회사 문의' : topicOf(from)}</Tag>
+          {isOfCompany ? '회사와 담당자를 함께 적어 주세요' : '관련 문의로 남겨요'}
         </p>
         <TextArea
           className="mt-6"
@@ -71,7 +81,7 @@ function AskForm({ from, back, company, signedIn, onAsked }: AskFormProps) {
           atLimit={limitMessage(TEXT_AREA.limit)}
           {...form.field('message')}
         />
-        {signedIn ? (
+        {signedIn && !isOfCompany ? (
           <p className="mt-5 flex items-start gap-2.5 rounded-option bg-surface-2 px-4 py-3.5 text-body-s text-ink-2">
             <Message size={20} className="mt-px shrink-0" />
             <span>
@@ -83,9 +93,8 @@ function AskForm({ from, back, company, signedIn, onAsked }: AskFormProps) {
           <TextField
             className="mt-5"
             label="답을 받을 연락처"
-            hint="선택"
+            {...(!isOfCompany && { hint: '선택', helper: '적지 않으면 답을 보내 드릴 수 없어요.' })}
             placeholder="휴대전화 번호 또는 이메일"
-            helper="적지 않으면 답을 보내 드릴 수 없어요."
             maxLength={CONTACT.limit}
             autoCapitalize="none"
             spellCheck={false}
@@ -133,17 +142,23 @@ function AskedScreen({ by, back }: { by: AnsweredBy; back: string }) {
 export default function AskScreen() {
   const [query] = useSearchParams()
   const from = query.get('from') ?? ''
+  const isOfCompany = query.get('as') === 'company'
   const signedIn = useSignedIn()
   const [asked, setAsked] = useState<AnsweredBy | null>(null)
   const back = safeReturnPath(from, signedIn ? paths.my() : paths.home())
+  function answeredBy(contact: string): AnsweredBy {
+    if (signedIn && !isOfCompany) return 'room'
+    return contact === '' ? 'nothing' : 'contact'
+  }
   if (asked) return <AskedScreen by={asked} back={back} />
   return (
     <AskForm
       from={from}
       back={back}
       company={query.get('company')}
+      isOfCompany={isOfCompany}
       signedIn={signedIn}
-      onAsked={(contact) => setAsked(signedIn ? 'room' : contact === '' ? 'nothing' : 'contact')}
+      onAsked={(contact) => setAsked(answeredBy(contact))}
     />
   )
 }

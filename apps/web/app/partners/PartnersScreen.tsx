@@ -1,4 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
 import { partnerShareCard, type ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { passwordProblem } from '@coffeeattack/domain/operators/password'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
@@ -117,6 +118,21 @@ function ReferralCard({ partner: { name, referralUrl } }: { partner: Partner }) 
   return (
     <Card title="내 추천 링크">
       <p className="mt-1 text-body-s text-ink-3">이 링크로 온 사람이 가입하면 내 추천으로 세어요.</p>
+      <dl className="mt-4 grid gap-3 text-body-s">
+        <div>
+          <dt className="font-semibold">소개받은 분에게</dt>
+          <dd className="text-ink-2">
+            경력과 소득을 인증하면 연봉이 적힌 제안을 받아요. 가입도 이용도 돈이 들지 않아요.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">나에게</dt>
+          <dd className="text-ink-2">
+            방문부터 커피챗 매칭까지 몇 명인지 세어 드려요. 링크로 온 지 {REFERRAL_KEPT_DAYS}일 안에 처음
+            가입한 사람을 한 번만 세요.
+          </dd>
+        </div>
+      </dl>
       <p className="mt-4 rounded-field bg-surface-2 px-4 py-3.5 text-body-s break-all select-all">
         {referralUrl}
       </p>

@@ -14,6 +14,8 @@ const topics: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:login|signin)(?:\/|$)/, '로그인'],
   [/^\/(?:money|graph|secret)(?:\/|$)/, '평생 소득'],
   [/^\/partners(?:\/|$)/, '파트너'],
+  [/^\/console(?:\/|$)/, '채용 콘솔'],
+  [/^\/business(?:\/|$)/, '도입'],
 ]
 
 const GENERAL_TOPIC = '서비스 이용'
@@ -35,6 +37,7 @@ type Contact = { kind: 'phone' | 'mail'; address: string }
 export const CONTACT = {
   limit: 100,
   problem: '휴대전화 번호나 이메일을 정확히 입력해 주세요.',
+  missing: '답을 받을 휴대전화 번호나 이메일을 입력해 주세요.',
 } as const
 
 /** A mobile number in any spelling, or an e-mail address; null for anything else and for nothing. */
@@ -43,6 +46,11 @@ export function readContact(text: string): Contact | null {
   if (typed === '') return null
   if (phoneSpellingProblem(typed) === null) return { kind: 'phone', address: phoneDigits(typed) }
   return emailProblem(typed) === null ? { kind: 'mail', address: typed } : null
+}
+
+/** A company has no other way to be answered, so it leaves one. */
+export function companyContactProblem(text: string): string | null {
+  return text.trim() === '' ? CONTACT.missing : contactProblem(text)
 }
 
 /** A contact is optional but must be valid. */

@@ -1,7 +1,17 @@
-import { type Hire, type MetAnswer, outcomeOf, type Stage, stages } from '../coffeechats/outcome.ts'
+import {
+  type Hire,
+  type MetAnswer,
+  outcomeOf,
+  payAnswers,
+  type PayAnswer,
+  type Stage,
+  stages,
+} from '../coffeechats/outcome.ts'
 import type { Side } from '../coffeechats/times.ts'
+import type { Finding } from '../companies/finding.ts'
+import type { RecordFigure } from '../companies/record.ts'
 import { dayText, parseDay } from '../kst.ts'
-import { moneyText } from '../salary/format.ts'
+import { moneyText, rangeText } from '../salary/format.ts'
 
 /** Each side's account of a coffee chat, for the agent who asks them (KEEP-3). */
 export type Said = Readonly<Record<Side, string>>
@@ -65,4 +75,66 @@ const hireWords = (hire: Hire | null) =>
 function dayWords(day: string): string {
   const number = parseDay(day)
   return number === null ? day : dayText(number)
+}
+
+type Range = { readonly salaryMin: number | null; readonly salaryMax: number | null }
+
+export type PayFacts = {
+  /** As the offer stands now. */
+  readonly offered: Range
+  /** What it was before the company raised it to a counter. */
+  readonly before: Range | null
+  /** The candidate's word of the pay at the meeting. */
+  readonly pay: PayAnswer | null
+  readonly hire: Hire | null
+  readonly candidateHire: Hire | null
+}
+
+/** The amounts of the dispute in the order of time: offered, promised, talked about, and what the hire said. */
+export function payLines({ offered, before, pay, hire, candidateHire }: PayFacts): PayLine[] {
+  return [
+    { name: '처음 제안한 연봉', value: rangeWords(before ?? offered) },
+    { name: '되물은 뒤 약속한 연봉', value: before && rangeWords(offered) },
+    { name: '커피챗에서 나눈 연봉', value: pay && `후보자: ${payAnswers[pay]}` },
+    { name: '회사가 적은 채용 연봉', value: hire && moneyText(hire.basePay) },
+    { name: '후보자가 말한 채용 연봉', value: candidateHire && moneyText(candidateHire.basePay) },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+}
+
+export type PayLine = { readonly name: string; readonly value: string }
+
+const rangeWords = ({ salaryMin, salaryMax }: Range) =>
+  salaryMin === null || salaryMax === null ? null : rangeText(salaryMin, salaryMax)
+
+/** The figure of the company's record that a finding counts in; null where the record has none for it (KEEP-4). */
+export function figureOf(dispute: {
+  kind: 'MEETING' | 'STAGE' | 'MISSED_TWICE'
+  stage: Stage | null
+}): Exclude<RecordFigure, 'ANSWERS'> | null {
+  if (dispute.kind === 'MEETING') return 'CAME'
+  return dispute.stage === 'HIRED' ? 'PAY_KEPT' : null
+}
+
+/** How a finding reads on its button and on the closed card. */
+export const findingNames: Readonly<Record<Finding, string>> = {
+  KEPT: '회사가 약속을 지켰어요',
+  NOT_KEPT: '회사가 약속을 지키지 않았어요',
+  UNCLEAR: '알 수 없어요',
+}
+
+const effects = {
+  CAME: {
+    KEPT: '회사 기록에 커피챗에 나온 것으로 들어가요.',
+    NOT_KEPT: '회사 기록에 커피챗에 나오지 않은 것으로 들어가요.',
+  },
+  PAY_KEPT: {
+    KEPT: '회사 기록에 연봉을 지킨 것으로 들어가요.',
+    NOT_KEPT: '회사 기록에 연봉을 지키지 않은 것으로 들어가요.',
+  },
+} as const
+
+/** What a finding does to the company's record. */
+export function findingEffect(finding: Finding, figure: ReturnType<typeof figureOf>): string {
+  if (figure === null) return '회사 기록의 숫자에는 들어가지 않아요.'
+  return finding === 'UNCLEAR' ? '회사 기록의 어느 쪽에도 들어가지 않아요.' : effects[figure][finding]
 }

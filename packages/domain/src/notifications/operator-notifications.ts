@@ -192,6 +192,16 @@ export const operatorNotifications = {
     words: offerEnded('이번에는 어렵다고 답했어요'),
     isStillTrue: hasPerson,
   },
+  KEPT_WORD_ASKED: {
+    group: 'TIMES',
+    plain: '커피어택 에이전트가 커피챗을 두고 물어봤어요',
+    link: { page: 'coffeechat', answer: '답하기' },
+    words: ofPerson((fact) => ({
+      title: `${subjectOf(fact.person)}과의 커피챗을 두고 에이전트가 물어봤어요`,
+      body: joined(positionText(fact)),
+    })),
+    isStillTrue: isOpen,
+  },
   OFFER_EXPIRED: {
     group: 'REFUSAL',
     plain: '보낸 어택이 답 없이 마감됐어요',
@@ -231,6 +241,20 @@ export const operatorNotifications = {
       title: saidText(fact),
       body: fact.person ? whoText(fact.person) : '비회원 문의',
     }),
+    isStillTrue: isOpen,
+  },
+  COMPANY_INQUIRY: {
+    group: 'DESK',
+    plain: '회사의 새 문의가 왔어요',
+    link: { page: 'companyInquiry', answer: '답하기' },
+    words: (fact) => ({ title: saidText(fact), body: '회사 문의' }),
+    isStillTrue: isOpen,
+  },
+  KEPT_WORD_ANSWERED: {
+    group: 'DESK',
+    plain: '약속을 두고 물은 것에 회사가 답했어요',
+    link: { page: 'keptWords', answer: '답 보기' },
+    words: ofPerson((fact) => ({ title: null, body: joined(whoText(fact.person)) })),
     isStillTrue: isOpen,
   },
   MORE_REQUEST: {

@@ -51,6 +51,7 @@ const sentences = {
   'room.reopen': '{의}대화방을 다시 열었어요',
   'message.send': '{의}대화방에서 메시지를 보냈어요',
   'survey.send': '후보자에게 설문을 보냈어요',
+  'inquiry.ask': '커피어택에 문의를 남겼어요',
   'inquiry.view': '문의를 열어 봤어요',
   'inquiry.take': '문의를 맡았어요',
   'inquiry.answer': '문의에 답했어요',
@@ -60,12 +61,15 @@ const sentences = {
   'kept-word.list': '지켜지지 않은 약속을 봤어요',
   'kept-word.take': '약속에 관한 일을 맡았어요',
   'kept-word.talk': '약속에 관해 먼저 말을 걸었어요',
+  'kept-word.ask-company': '약속에 관해 회사에 물었어요',
+  'kept-word.reply': '약속에 관한 물음에 답했어요',
   'kept-word.done': '약속에 관한 일을 마쳤어요',
   'application.list': '에이전트 신청 목록을 봤어요',
   'application.open-file': '신청한 사람의 파일을 열어 봤어요',
   'application.take': '에이전트 신청을 맡았어요',
   'application.done': '에이전트 신청을 마쳤어요',
   'invitation.send': '{의}초대를 보냈어요',
+  'invitation.resend': '{의}초대를 다시 보냈어요',
   'invitation.cancel': '{의}초대를 취소했어요',
   'invitation.accept': '{의}초대를 받아들였어요',
   'operator.disable': '{의}계정을 막았어요',
@@ -110,6 +114,7 @@ const sentences = {
   'handover.revoke-key': '회사의 API 키를 못 쓰게 했어요',
   'talk.hide': '랭킹톡 글을 가렸어요',
   'talk.restore': '랭킹톡 글을 다시 보이게 했어요',
+  'access.sign-off': '월간 점검에 서명했어요',
   export: '자료를 내려받았어요',
 } as const
 
@@ -167,6 +172,7 @@ export const subjectNames = {
   webhook: '채용 시스템 연결',
   'api-key': 'API 키',
   'talk-post': '랭킹톡 글',
+  access: '월간 점검',
   export: '내려받기',
 } as const
 

@@ -5,10 +5,10 @@ import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Link } from 'react-router'
-import { askerName, type OpenedInquiry } from './queries.ts'
+import { askerName, type OpenedInquiry, type Queue } from './queries.ts'
 
-/** What an agent may know of the person who asks: job and history, no name. */
-export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {
+/** What an agent may know of a candidate who asks: job and history, no name. A company is known by who wrote for it. */
+export function Asker({ queue, inquiry }: { queue: Queue; inquiry: OpenedInquiry }) {
   const { candidate, context, contact } = inquiry
   return (
     <section aria-label="문의한 사람" className="rounded-button bg-surface-2 px-4 py-3.5">
@@ -18,7 +18,7 @@ export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {
         </span>
         <p className="min-w-0 flex-1 leading-close">
           <b className="block text-body-s font-semibold">
-            <MaskedText text={askerName(inquiry)} />
+            <MaskedText text={askerName(queue, inquiry)} />
           </b>
           <span className="block truncate text-caption text-ink-3">
             {candidate ? <MaskedText text={tagsOf(candidate)} /> : (contact ?? '연락처를 남기지 않았어요')}

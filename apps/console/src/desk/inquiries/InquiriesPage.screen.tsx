@@ -1,7 +1,7 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { inquiries, inquiry, visitor } from '../../testing/samples/desk.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
 import { NOON } from '../../testing/samples/times.ts'
@@ -88,4 +88,58 @@ test('[BIZ-4] a visitor is answered at the contact; without one the inquiry can 
   await page.getByRole('link', { name: '마쳤어요' }).click()
   await expect.element(page.getByRole('link', { name: '연락처가 없는 문의예요' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: '참여할 수 있나요?' })).not.toBeInTheDocument()
+})
+
+test('[BIZ-4] an admin answers companies alone, with the saved replies at hand', async ({ api, open }) => {
+  const asked = inquiry({
+    from: '/console/settings',
+    message: '정산서의 메일 주소를 바꾸고 싶어요',
+    ...visitor('haneul@noeulcloud.example'),
+    recruiter: { name: '서하늘', company: '노을클라우드' },
+  })
+  const prospect = inquiry({
+    id: sampleId(503),
+    from: '/business',
+    message: '언제부터 쓸 수 있나요?',
+    ...visitor('hr@saebyeok.example'),
+  })
+  api.answers('GET /console/company-inquiries', inquiries(asked, prospect))
+  api.answers('GET /console/company-inquiries/:id', asked)
+  api.answers('GET /console/replies', { items: [] })
+  api.answers('POST /console/company-inquiries/:id/answer')
+  api.answers('GET /console/counts', { ...zeroCounts, companyInquiries: 2 })
+  await open('/company-inquiries', { as: 'admin' })
+  await expect
+    .element(page.getByRole('link', { name: /^회사 문의/ }))
+    .toHaveTextContent('회사 문의2건이 답을 기다려요')
+  await expect.element(page.getByRole('link', { name: /^문의/ })).not.toBeInTheDocument()
+  const rows = page.getByRole('list', { name: '회사 문의' }).getByRole('listitem')
+  await expect.element(rows.last()).toMatchTextContent('도입도입을 묻는 회사')
+  await page.getByRole('link', { name: '정산서의 메일 주소를 바꾸고 싶어요' }).click()
+  await expect.element(asker).toMatchTextContent('노을클라우드 · 서하늘haneul@noeulcloud.example')
+
+  await page.getByRole('button', { name: '자주 쓰는 답' }).click()
+  const menu = page.getByRole('region', { name: '자주 쓰는 답' })
+  await expect.element(menu).toMatchTextContent('아직 만든 답이 없어요')
+  await expectAccessible()
+  await menu.getByRole('link', { name: '첫 답 만들기' }).click()
+  const replies = page.getByRole('complementary', { name: '자주 쓰는 답' })
+  await expect.element(replies).toBeVisible()
+  const reply = { id: sampleId(551), title: '접수 안내', message: '확인하고 오늘 안에 알려 드릴게요.' }
+  api.answers('POST /console/replies', reply)
+  api.answers('GET /console/replies', { items: [reply] })
+  await replies.getByRole('button', { name: '새 답 만들기' }).click()
+  await replies.getByLabelText('이름').fill('접수 안내')
+  await replies.getByLabelText('내용').fill('확인하고 오늘 안에 알려 드릴게요.')
+  await replies.getByRole('button', { name: '저장하기' }).click()
+  await replies.getByRole('link', { name: '닫기' }).click()
+  await answer.fill('/접수')
+  await expect.element(menu).toMatchTextContent('접수 안내')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(answer).toHaveValue('확인하고 오늘 안에 알려 드릴게요.')
+  await send.click()
+  await expect.element(toast('답을 보냈어요')).toBeVisible()
+  expect(api.sent('POST /console/company-inquiries/:id/answer').map(({ body }) => body)).toEqual([
+    { message: '확인하고 오늘 안에 알려 드릴게요.' },
+  ])
 })

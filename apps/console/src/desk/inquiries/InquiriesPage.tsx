@@ -1,4 +1,3 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
 import { topicOf } from '@coffeeattack/domain/desk/inquiries'
 import { agoText } from '@coffeeattack/domain/kst'
 import { useNow } from '@coffeeattack/kit/useNow'
@@ -7,34 +6,40 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from 'react-router'
 import { ListPage } from '../../layout/ListPage.tsx'
 import { HandlerTag, RequestList, useRequestStatus } from '../Handling.tsx'
-import { askerName, inquiriesQuery, type Inquiry } from './queries.ts'
+import { askerName, inquiriesQuery, type Inquiry, type Queue, queues } from './queries.ts'
 
-/** What people asked, the longest waiting first; one opens beside the list. */
-export function InquiriesPage() {
+/** What candidates and visitors asked, the longest waiting first; one opens beside the list. */
+export const InquiriesPage = () => <InquiriesOf queue="candidates" />
+
+/** What companies asked, in a queue of their own (BIZ-4). */
+export const CompanyInquiriesPage = () => <InquiriesOf queue="companies" />
+
+function InquiriesOf({ queue }: { queue: Queue }) {
   const status = useRequestStatus()
   const { id } = useParams()
   const { search } = useLocation()
-  const inquiries = useInfiniteQuery(inquiriesQuery(status))
+  const inquiries = useInfiniteQuery(inquiriesQuery(queue, status))
+  const { title, one } = queues[queue]
   return (
-    <ListPage
-      title="문의"
-      query={inquiries}
-      addressOf={(next) => ({ pathname: consolePaths.inquiry(next), search })}
-    >
+    <ListPage title={title} query={inquiries} addressOf={(next) => ({ pathname: one(next), search })}>
       <RequestList
         tabs={{ open: '답을 기다려요', handled: '마쳤어요' }}
-        name="문의"
+        name={title}
         query={inquiries}
         empty={{ open: '기다리는 문의가 없어요', handled: '아직 마친 문의가 없어요' }}
       >
-        {(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === id} />}
+        {(inquiry) => (
+          <InquiryRow key={inquiry.id} queue={queue} inquiry={inquiry} isOpen={inquiry.id === id} />
+        )}
       </RequestList>
     </ListPage>
   )
 }
 
+type InquiryRowProps = { queue: Queue; inquiry: Inquiry; isOpen: boolean }
+
 /** The whole card opens the inquiry. */
-function InquiryRow({ inquiry, isOpen }: { inquiry: Inquiry; isOpen: boolean }) {
+function InquiryRow({ queue, inquiry, isOpen }: InquiryRowProps) {
   const { search } = useLocation()
   const now = useNow()
   return (
@@ -43,11 +48,11 @@ function InquiryRow({ inquiry, isOpen }: { inquiry: Inquiry; isOpen: boolean }) 
     >
       <p className="flex flex-wrap items-center gap-2 text-label text-ink-3">
         <Tag>{topicOf(inquiry.from)}</Tag>
-        <span className="min-w-0 truncate">{askerName(inquiry)}</span>
+        <span className="min-w-0 truncate">{askerName(queue, inquiry)}</span>
         <span className="ml-auto shrink-0 tnum">{agoText(new Date(inquiry.createdAt), now)}</span>
       </p>
       <Link
-        to={{ pathname: consolePaths.inquiry(inquiry.id), search }}
+        to={{ pathname: queues[queue].one(inquiry.id), search }}
         aria-current={isOpen ? 'true' : undefined}
         className="mt-2 line-clamp-2 text-body font-semibold text-pretty after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
       >

@@ -1,38 +1,46 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
 import { topicOf } from '@coffeeattack/domain/desk/inquiries'
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
-import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
-import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { TextArea } from '@coffeeattack/ui/TextArea'
-import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { api } from '../../api/client.ts'
-import { fieldsLike } from '../../drafts/kept.ts'
-import { Restored, useDraft } from '../../drafts/use-draft.tsx'
 import { useOpenedTitle } from '../../layout/ConsolePage.tsx'
 import { SidePanel } from '../../layout/SidePanel.tsx'
+import { RepliesPanel } from '../../rooms/replies/RepliesPanel.tsx'
+import { useRepliesPanel } from '../../rooms/replies/use-reply-menu.ts'
 import { useMe } from '../../sessions/me.ts'
 import { HandlerTag } from '../Handling.tsx'
 import { Asker } from './Asker.tsx'
-import { askerName, deliveryNames, inquiryQuery, type OpenedInquiry, refreshInquiry } from './queries.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { CloseInquiry } from './CloseInquiry.tsx'
+import {
+  askerName,
+  deliveryNames,
+  inquiryQuery,
+  type OpenedInquiry,
+  type Queue,
+  queues,
+  refreshInquiry,
+} from './queries.ts'
+
+/** An opened inquiry with the queue it stands in. */
+type Opened = { queue: Queue; inquiry: OpenedInquiry }
 
 /** Takes the inquiry from the handler that the screen shows. If a colleague was faster, theirs it stays. */
-function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {
+function useTake({ queue, inquiry: { id, handler } }: Opened) {
   return useCall(
-    () => api('POST /console/inquiries/:id/take', { params: { id }, body: { from: handler?.id ?? null } }),
+    () => api(queues[queue].calls.take, { params: { id }, body: { from: handler?.id ?? null } }),
     { onSettled: () => refreshInquiry(id) },
   )
 }
 
 /** Taking an inquiry shows colleagues that somebody works on it. */
-function TakeLine({ inquiry }: { inquiry: OpenedInquiry }) {
-  const take = useTake(inquiry)
+function TakeLine(opened: Opened) {
+  const { inquiry } = opened
+  const take = useTake(opened)
   return (
     <div className="mb-4 flex min-h-10 items-center justify-between gap-3">
       {inquiry.handler ? (
@@ -50,8 +58,9 @@ function TakeLine({ inquiry }: { inquiry: OpenedInquiry }) {
 }
 
 /** Shown while a colleague handles the inquiry. */
-function TakeOver({ inquiry }: { inquiry: OpenedInquiry }) {
-  const take = useTake(inquiry)
+function TakeOver(opened: Opened) {
+  const { inquiry } = opened
+  const take = useTake(opened)
   return (
     <>
       <p className="mb-3 text-body-s text-ink-2">
@@ -65,29 +74,35 @@ function TakeOver({ inquiry }: { inquiry: OpenedInquiry }) {
 }
 
 /** One inquiry: who asks, what, and the answer. */
-export function InquiryPanel() {
+export const InquiryPanel = () => <PanelOf queue="candidates" />
+
+export const CompanyInquiryPanel = () => <PanelOf queue="companies" />
+
+function PanelOf({ queue }: { queue: Queue }) {
   const { id = '' } = useParams()
   const { search } = useLocation()
-  const opened = useQuery(inquiryQuery(id))
-  useOpenedTitle(opened.data && askerName(opened.data))
+  const opened = useQuery(inquiryQuery(queue, id))
+  const { isOpen } = useRepliesPanel()
+  useOpenedTitle(opened.data && askerName(queue, opened.data))
+  if (isOpen) return <RepliesPanel />
   return (
-    <SidePanel title="문의" closeTo={{ pathname: consolePaths.inquiries(), search }}>
+    <SidePanel title={queues[queue].title} closeTo={{ pathname: queues[queue].list(), search }}>
       <Loaded
         query={opened}
         title="문의를 불러오지 못했어요"
         className="py-20"
         skeleton={<Skeletons round="card" shapes={['h-20', 'mt-5 h-28', 'mt-5 h-48']} />}
       >
-        {(inquiry) => <InquiryBody key={id} inquiry={inquiry} />}
+        {(inquiry) => <InquiryBody key={id} queue={queue} inquiry={inquiry} />}
       </Loaded>
     </SidePanel>
   )
 }
 
-function InquiryBody({ inquiry }: { inquiry: OpenedInquiry }) {
+function InquiryBody({ queue, inquiry }: Opened) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Asker inquiry={inquiry} />
+      <Asker queue={queue} inquiry={inquiry} />
       <section aria-label="문의 내용">
         <p className="flex flex-wrap items-center gap-1.5">
           <Tag>{topicOf(inquiry.from)}</Tag>
@@ -96,7 +111,7 @@ function InquiryBody({ inquiry }: { inquiry: OpenedInquiry }) {
         <p className="mt-2.5 text-body leading-loose text-pretty whitespace-pre-line">{inquiry.message}</p>
       </section>
       <div className="border-t border-line pt-5">
-        {inquiry.handledAt ? <Answered inquiry={inquiry} /> : <Answering inquiry={inquiry} />}
+        {inquiry.handledAt ? <Answered inquiry={inquiry} /> : <Answering queue={queue} inquiry={inquiry} />}
       </div>
     </div>
   )
@@ -121,99 +136,15 @@ function Answered({ inquiry }: { inquiry: OpenedInquiry }) {
 }
 
 /** A colleague's inquiry must be taken over first; a visitor without contact cannot be answered. */
-function Answering({ inquiry }: { inquiry: OpenedInquiry }) {
+function Answering(opened: Opened) {
   const me = useMe()
-  if (inquiry.handler && inquiry.handler.id !== me.id) return <TakeOver inquiry={inquiry} />
-  if (!inquiry.candidate && !inquiry.hasContact) return <CloseInquiry inquiry={inquiry} />
+  const { handler, candidate, hasContact, id } = opened.inquiry
+  if (handler && handler.id !== me.id) return <TakeOver {...opened} />
+  if (!candidate && !hasContact) return <CloseInquiry queue={opened.queue} id={id} />
   return (
     <>
-      <TakeLine inquiry={inquiry} />
-      <AnswerForm inquiry={inquiry} />
-    </>
-  )
-}
-
-const nothing = { message: '' }
-
-/** Sends the one answer. If a colleague was faster, the page shows theirs. */
-function AnswerForm({ inquiry: { id, candidate, contact } }: { inquiry: OpenedInquiry }) {
-  const draft = useDraft({
-    place: `inquiry:${id}`,
-    empty: nothing,
-    read: (kept) => fieldsLike(kept, nothing),
-  })
-  const form = useForm({
-    first: nothing,
-    state: [draft.value, draft.write],
-    rules: { message: messageProblem },
-    // The server refuses a second answer, so no idempotency key is needed.
-    send: (body) => api('POST /console/inquiries/:id/answer', { params: { id }, body }),
-    onDone() {
-      draft.forget()
-      toast('답을 보냈어요', { kind: 'done' })
-    },
-    onSettled: () => refreshInquiry(id),
-  })
-  return (
-    <form {...form.props}>
-      <Restored draft={draft} className="-mt-2" />
-      <TextArea
-        label="답"
-        limit={MESSAGE.limit}
-        atLimit={limitMessage(MESSAGE.limit)}
-        helper={candidate ? '이 분과의 대화방으로 보내요.' : `${contact}에 보내요.`}
-        {...form.field('message')}
-      />
-      <div className="mt-3 flex items-center gap-2">
-        <Button
-          type="submit"
-          size="md"
-          className="flex-1"
-          disabled={messageProblem(form.values.message) !== null}
-          busy={form.busy && '보내는 중'}
-        >
-          답 보내기
-        </Button>
-        <CloseInquiry inquiry={{ id }} quiet />
-      </div>
-    </form>
-  )
-}
-
-type CloseInquiryProps = {
-  inquiry: { id: string }
-  /** The second button beside the answer form; it asks first. */
-  quiet?: boolean
-}
-
-/** Closes an inquiry without an answer. */
-function CloseInquiry({ inquiry: { id }, quiet = false }: CloseInquiryProps) {
-  const close = useCall(() => api('POST /console/inquiries/:id/close', { params: { id } }), {
-    asks: () =>
-      quiet && {
-        title: '답 없이 마칠까요?',
-        description: '문의한 분에게는 아무것도 가지 않아요.',
-        confirm: '답 없이 마치기',
-        cancel: '더 보기',
-      },
-    onSettled: () => refreshInquiry(id),
-  })
-  const button = (
-    <Button
-      kind="weak"
-      size="md"
-      wide={!quiet}
-      busy={close.busy && '마치는 중'}
-      onClick={() => void close.run()}
-    >
-      답 없이 마치기
-    </Button>
-  )
-  if (quiet) return button
-  return (
-    <>
-      <p className="mb-3 text-body-s text-ink-3">연락처를 남기지 않은 방문자라 답을 보낼 곳이 없어요.</p>
-      {button}
+      <TakeLine {...opened} />
+      <AnswerForm {...opened} />
     </>
   )
 }

@@ -19,6 +19,9 @@ const missed = keptWord({
   company: null,
   startAt: null,
   said: null,
+  pay: [],
+  recruiter: null,
+  figure: null,
 })
 
 test('[KEEP-3] both sides stand in their own words; starting a conversation takes the case', async ({
@@ -35,10 +38,11 @@ test('[KEEP-3] both sides stand in their own words; starting a conversation take
   await expect.element(cards).toMatchTextContent('한가온프론트엔드 개발자 · 5년 2개월 · 어제')
   await expect.element(cards).toMatchTextContent('11월 13일 (금) 14:00 커피챗 · 노을클라우드')
   await expect.element(cards).toMatchTextContent('후보자“만났어요”노을클라우드“후보자가 나오지 않았어요”')
+  await expect.element(cards).toMatchTextContent('처음 제안한 연봉6,300~6,800만 원')
   await expectAccessible()
 
-  await cards.getByRole('button', { name: '먼저 말 걸기' }).click()
-  const dialog = page.getByRole('dialog', { name: '먼저 말 걸기' })
+  await cards.getByRole('button', { name: '후보자에게 말 걸기' }).click()
+  const dialog = page.getByRole('dialog', { name: '후보자에게 말 걸기' })
   const words = dialog.getByRole('textbox', { name: '건넬 말' })
   await words.fill('')
   await dialog.getByRole('button', { name: '대화방으로 보내기' }).click()
@@ -50,7 +54,7 @@ test('[KEEP-3] both sides stand in their own words; starting a conversation take
   await expect.element(toast('대화방으로 보냈어요')).toBeVisible()
   await expect.element(cards).toMatchTextContent('내가 맡았어요')
   await expect
-    .element(cards.getByRole('link', { name: '대화 이어가기' }))
+    .element(cards.getByRole('link', { name: '후보자와 대화 이어가기' }))
     .toHaveAttribute('href', `/messages/${sampleId(401)}`)
 })
 
@@ -84,30 +88,96 @@ test('[KEEP-3] a colleague’s faster change is shown; their case is taken over 
   api.refuses('POST /console/kept-words/:id/talk', 'CONFLICT')
   api.answers('POST /console/kept-words/:id/take')
   await open('/kept-words', { as: 'agent' })
-  await cards.getByRole('button', { name: '먼저 말 걸기' }).click()
+  await cards.getByRole('button', { name: '후보자에게 말 걸기' }).click()
   api.answers('GET /console/kept-words', keptWords(keptWord({ handler: colleague })))
   await page.getByRole('button', { name: '대화방으로 보내기' }).click()
   const told = page.getByRole('alertdialog', { name: '그사이 내용이 바뀌었어요' })
   await told.getByRole('button', { name: '새로 불러오기' }).click()
   await expect.element(cards).toMatchTextContent('민서래 님이 맡았어요')
-  await expect.element(cards.getByRole('button', { name: '먼저 말 걸기' })).not.toBeInTheDocument()
+  await expect.element(cards.getByRole('button', { name: '후보자에게 말 걸기' })).not.toBeInTheDocument()
   await cards.getByRole('button', { name: '넘겨받기' }).click()
   await expect
     .poll(() => api.sent('POST /console/kept-words/:id/take').map(({ body }) => body))
     .toEqual([{ from: colleague.id }])
 })
 
-test('[KEEP-3] a case settled meanwhile says so; finished ones have their own list', async ({
+test('[KEEP-7] the company is asked from the same card; its reply stands there', async ({ api, open }) => {
+  const line = { id: sampleId(545), side: 'agent', name: me.name, body: '그날 어땠나요?', at: NOON } as const
+  api.answers('GET /console/kept-words', keptWords(keptWord()))
+  api.answers('POST /console/kept-words/:id/ask-company')
+  await open('/kept-words', { as: 'agent' })
+  await cards.getByRole('button', { name: '회사에 물어보기' }).click()
+  const dialog = page.getByRole('dialog', { name: '회사에 물어보기' })
+  await expect
+    .element(dialog)
+    .toMatchTextContent('서하늘 님이 커피챗 화면에서 읽고 답해요. 후보자가 한 말은 함께 가지 않아요.')
+  await expectAccessible()
+  await dialog.getByRole('textbox', { name: '물어볼 말' }).fill('그날 어땠나요?')
+  const reply = {
+    ...line,
+    id: sampleId(546),
+    side: 'company',
+    name: '서하늘',
+    body: '30분을 기다렸어요.',
+  } as const
+  api.answers('GET /console/kept-words', keptWords(keptWord({ handler: me, lines: [line, reply] })))
+  await dialog.getByRole('button', { name: '회사에 보내기' }).click()
+  await expect.element(toast('회사에 보냈어요')).toBeVisible()
+  expect(api.sent('POST /console/kept-words/:id/ask-company').map(({ body }) => body)).toEqual([
+    { message: '그날 어땠나요?' },
+  ])
+  const said = cards.getByRole('region', { name: '회사와 나눈 말' })
+  await expect.element(said).toMatchTextContent('30분을 기다렸어요.서하늘 채용 담당자')
+  await expectAccessible()
+})
+
+test('[KEEP-7] a dispute closes with a finding, and each choice says what it does to the record', async ({
   api,
   open,
 }) => {
-  const settled = keptWord({ isSettled: true, said: { candidate: '만났어요', company: '만났어요' } })
-  api.answers('GET /console/kept-words', ({ query }) =>
-    query.status === 'handled' ? keptWords(keptWord({ handler: me, handledAt: NOON })) : keptWords(settled),
-  )
+  api.answers('GET /console/kept-words', keptWords(keptWord({ handler: me, recruiter: null })))
+  api.answers('POST /console/kept-words/:id/done')
   await open('/kept-words', { as: 'agent' })
+  await expect.element(cards).toMatchTextContent('회사에 지금 물어볼 채용 담당자가 없어요')
+  await cards.getByRole('button', { name: '판단하기' }).click()
+  const dialog = page.getByRole('dialog', { name: '어떻게 판단했나요?' })
+  const close = dialog.getByRole('button', { name: '판단 남기고 마치기' })
+  await close.click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('판단을 골라 주세요')
+  expect(api.sent('POST /console/kept-words/:id/done')).toEqual([])
+  await expectAccessible()
+  const choice = dialog.getByRole('radio', { name: /회사가 약속을 지키지 않았어요/ })
+  await expect.element(choice).toHaveAccessibleName(/회사 기록에 커피챗에 나오지 않은 것으로 들어가요\./)
+  await dialog.getByText('회사가 약속을 지키지 않았어요').click()
+  api.answers('GET /console/kept-words', keptWords())
+  await close.click()
+  await expect.element(toast('판단을 남기고 마쳤어요')).toBeVisible()
+  await expect.element(page.getByText('모두 약속을 지켰어요')).toBeVisible()
+  expect(api.sent('POST /console/kept-words/:id/done').map(({ body }) => body)).toEqual([
+    { finding: 'NOT_KEPT' },
+  ])
+})
+
+test('[KEEP-7] cases settled meanwhile and finished ones have lists of their own', async ({ api, open }) => {
+  const settled = keptWord({ isSettled: true, said: { candidate: '만났어요', company: '만났어요' } })
+  const handled = keptWord({ handler: me, handledAt: NOON, finding: 'UNCLEAR' })
+  api.answers('GET /console/kept-words', ({ query }) => {
+    if (query.status === 'handled') return keptWords(handled)
+    return query.status === 'settled' ? keptWords(settled) : keptWords()
+  })
+  api.answers('POST /console/kept-words/:id/done')
+  const screen = await open('/kept-words', { as: 'agent' })
+  await expect.element(page.getByText('모두 약속을 지켰어요')).toBeVisible()
+  await page.getByRole('link', { name: '말이 같아졌어요' }).click()
+  expect(screen.address()).toBe('/kept-words?status=settled')
   await expect.element(cards).toMatchTextContent('지금은 두 쪽의 말이 같아요')
+  await cards.getByRole('button', { name: '마쳤어요' }).click()
+  await expect
+    .poll(() => api.sent('POST /console/kept-words/:id/done').map(({ body }) => body))
+    .toEqual([{ finding: null }])
   await page.getByRole('link', { name: '마쳤어요' }).click()
   await expect.element(cards).toMatchTextContent('내가 마쳤어요')
+  await expect.element(cards).toMatchTextContent('판단: 알 수 없어요회사 기록의 어느 쪽에도 들어가지 않아요.')
   await expect.element(cards.getByRole('button')).not.toBeInTheDocument()
+  await expectAccessible()
 })

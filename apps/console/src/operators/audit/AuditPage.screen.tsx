@@ -9,7 +9,7 @@ import { test } from '../../testing/screen-test.tsx'
 /** The audit trail (BIZ-6). */
 
 const OPERATOR = sampleId(641)
-const NOTHING = { month: '2026-11', items: [] }
+const NOTHING = { month: '2026-11', items: [], signedOff: null, canSignOff: false }
 
 const trail = page.getByRole('list', { name: '기록' })
 const did = page.getByLabelText('한 일')
@@ -99,7 +99,7 @@ test('[SAFE] the monthly review: how many people’s data each operator read, an
   }
   api.answers('GET /console/audit', { items: [], nextCursor: null })
   api.answers('GET /console/audit/review', ({ query }) =>
-    query.month ? { month: query.month, items: [read] } : NOTHING,
+    query.month ? { ...NOTHING, month: query.month, items: [read] } : NOTHING,
   )
   const screen = await open('/audit', { as: 'admin' })
   await expect.element(page.getByText('이 달에는 개인정보를 다룬 사람이 없어요')).toBeVisible()
@@ -207,11 +207,46 @@ test('[BIZ-18] a name is searched for, and the result exported', async ({ api, o
   expect(decodeURIComponent(screen.address())).toBe('/audit?q=노을')
   await page.getByRole('button', { name: 'CSV 내려받기' }).click()
   const dialog = page.getByRole('dialog', { name: '자료 내려받기' })
-  await dialog.getByText('기록', { exact: true }).click()
+  await expect.element(dialog.getByRole('radio', { name: '기록' })).toBeChecked()
   await expect.element(dialog).toMatchTextContent('기록은 지금 찾은 것만 내려받아요.')
   await dialog.getByLabelText('내려받는 이유').fill('11월 점검')
   await dialog.getByRole('button', { name: '내려받기' }).click()
   await expect
     .poll(() => api.sent('POST /console/exports').at(-1)?.body)
     .toEqual({ kind: 'audit', reason: '11월 점검', filter: { q: '노을' } })
+})
+
+test('[BIZ-6] a month that is over is signed off; somebody unusual needs a note', async ({ api, open }) => {
+  const access = {
+    operator: { id: OPERATOR, name: '정하린', role: 'agent' },
+    deeds: 130,
+    people: 120,
+    addresses: 2,
+    exports: 0,
+    usual: 10,
+    isUnusual: true,
+  } as const
+  const october = { month: '2026-10', items: [access], signedOff: null, canSignOff: true }
+  api.answers('GET /console/audit/review', october)
+  api.answers('GET /console/audit', { items: [], nextCursor: null })
+  const problem = '평소보다 많이 본 사람이 있어요. 무엇을 확인했는지 적어 주세요'
+  api.refuses('POST /console/audit/review/sign-off', 'INVALID_INPUT', { fields: { note: problem } })
+  await open('/audit?month=2026-10', { as: 'admin' })
+  await expect.element(page.getByText('2026년 10월은 아직 점검하지 않았어요.')).toBeVisible()
+  await page.getByRole('button', { name: '점검 마치기' }).click()
+  const dialog = page.getByRole('dialog', { name: '2026년 10월 점검을 마칠까요?' })
+  const sign = dialog.getByRole('button', { name: '서명하기' })
+  await sign.click()
+  await expect.element(dialog.getByText(problem, { exact: true })).toBeVisible()
+  await expectAccessible()
+  const note = '박람회 문의에 답한 기록이었어요'
+  const signedOff = { name: '서누리', at: '2026-11-15T09:00:00+09:00', note }
+  api.answers('POST /console/audit/review/sign-off')
+  api.answers('GET /console/audit/review', { ...october, signedOff, canSignOff: false })
+  await dialog.getByLabelText('확인한 것').fill(note)
+  await sign.click()
+  await expect.element(toast('2026년 10월 점검을 마쳤어요')).toBeVisible()
+  await expect.element(page.getByText('서누리 님이 점검했어요')).toBeVisible()
+  await expect.element(page.getByText(`“${note}”`)).toBeVisible()
+  expect(api.sent('POST /console/audit/review/sign-off').at(-1)?.body).toEqual({ month: '2026-10', note })
 })

@@ -19,14 +19,14 @@ const kinds = [
 ] as const
 
 type Kind = (typeof kinds)[number]['value']
-const offersForNoReason: { kind: Kind; reason: string } = { kind: 'offers', reason: '' }
+const firstOf = (kind: Kind) => ({ kind, reason: '' })
 
-/** Exports a table as CSV, or the filtered trail. The reason is recorded; no export contains candidates. */
+/** Exports a table as CSV; beside the trail, what is found in the trail. The reason is recorded; no export contains candidates. */
 export function ExportButton({ filter }: { filter?: Filter }) {
   const { role } = useMe()
   const [isOpen, setOpen] = useState(false)
   const form = useForm({
-    first: offersForNoReason,
+    first: firstOf(filter ? 'audit' : 'offers'),
     blame: 'reason',
     send: (body) =>
       api('POST /console/exports', { body: body.kind === 'audit' && filter ? { ...body, filter } : body }),

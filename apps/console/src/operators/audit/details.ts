@@ -1,4 +1,5 @@
 import { monthText } from '@coffeeattack/domain/companies/statement'
+import { findingNames } from '@coffeeattack/domain/desk/kept-words.ko'
 import { roleNames } from '@coffeeattack/domain/operators/role'
 
 const names: Readonly<Record<string, string>> = {
@@ -7,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   rows: '줄 수',
   reason: '이유',
   answer: '답',
+  finding: '판단',
   role: '역할',
   count: '건수',
   feeRate: '성공 보수',
@@ -24,6 +26,7 @@ const names: Readonly<Record<string, string>> = {
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: roleNames,
   kind: { companies: '회사', operators: '콘솔 계정', offers: '제안 성과', audit: '기록' },
+  finding: findingNames,
   answer: { RAISED: '올림', KEPT: '그대로', TAKEN_BACK: '거둠' },
   changed: {
     name: '이름',

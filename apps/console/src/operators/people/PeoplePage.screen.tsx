@@ -71,6 +71,57 @@ test('[BIZ-1] a recruiter is invited for a company; missing fields are reported'
   })
 })
 
+test('[BIZ-6] accounts are filtered by role and state, and the address keeps it', async ({ api, open }) => {
+  const screen = await open('/people', { as: 'admin' })
+  await expect.element(rows).toMatchTextContent('서하늘')
+  await page.getByLabelText('역할').selectOptions('에이전트')
+  await page.getByLabelText('상태').selectOptions('막혔어요')
+  await expect
+    .poll(() => api.sent('GET /console/operators').at(-1)?.query)
+    .toMatchObject({ role: 'agent', state: 'disabled' })
+  expect(screen.address()).toBe('/people?role=agent&state=disabled')
+  await expectAccessible()
+  await page.getByRole('button', { name: '초대하기' }).click()
+  expect(screen.address()).toBe('/people?role=agent&state=disabled&invite=open')
+  await dialog.getByRole('button', { name: '닫기' }).click()
+  await page.getByLabelText('상태').selectOptions('전체')
+  await expect.poll(screen.address).toBe('/people?role=agent')
+})
+
+test('[BIZ-1] an invitation is sent again after confirmation; a colleague’s faster one is shown', async ({
+  api,
+  open,
+}) => {
+  const expired = invitation({ isExpired: true })
+  api.answers('GET /console/invitations', { items: [expired] })
+  api.refuses('POST /console/invitations/resend', 'CONFLICT')
+  await open('/people', { as: 'admin' })
+  const sent = page.getByRole('list', { name: '보낸 초대' })
+  await expect.element(sent).toMatchTextContent('기한이 지났어요')
+  const again = sent.getByRole('button', { name: '다시 보내기' })
+  const question = page.getByRole('dialog', { name: '초대를 다시 보낼까요?' })
+  await again.click()
+  await expect
+    .element(question)
+    .toMatchTextContent('new@noeulcloud.example로 새 링크를 보내요. 앞서 보낸 링크는 더 쓸 수 없어요.')
+  await expectAccessible()
+  await question.getByRole('button', { name: '다시 보내기' }).click()
+  const told = page.getByRole('alertdialog', { name: '그사이 내용이 바뀌었어요' })
+  await told.getByRole('button', { name: '새로 불러오기' }).click()
+  await expect.element(told).not.toBeInTheDocument()
+  api.answers('POST /console/invitations/resend', { ...invitation(), link: LINK })
+  api.answers('GET /console/invitations', { items: [invitation()] })
+  await again.click()
+  await question.getByRole('button', { name: '다시 보내기' }).click()
+  await expect.element(mailed).toMatchTextContent('new@noeulcloud.example로 링크를 보냈어요.')
+  expect(api.sent('POST /console/invitations/resend').map(({ body }) => body)).toEqual([
+    { id: expired.id, expiresAt: expired.expiresAt },
+    { id: expired.id, expiresAt: expired.expiresAt },
+  ])
+  await mailed.getByRole('button', { name: '닫기' }).click()
+  await expect.element(sent).toMatchTextContent(/까지다시 보내기/)
+})
+
 test('[BIZ-6] an account is found, and disabled after confirmation', async ({ api, open }) => {
   api.answers('PATCH /console/operators/:id', person({ disabledAt: '2026-11-15T12:00:00+09:00' }))
   await open('/people', { as: 'admin' })

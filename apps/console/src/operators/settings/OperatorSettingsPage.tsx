@@ -27,6 +27,7 @@ import { calendarQuery, factorsQuery, sessionsQuery } from '../../sessions/secur
 import { Recovery } from '../../sessions/security/Recovery.tsx'
 import { useSignOut } from '../../sessions/use-sign-out.ts'
 import { ExportButton } from '../audit/ExportButton.tsx'
+import { AskUs } from './AskUs.tsx'
 
 /** The second factors (SAFE-3). */
 function Security() {
@@ -97,7 +98,13 @@ export function OperatorSettingsPage() {
           <FollowOwnCalendar />
         </>
       )}
-      {me.role === 'recruiter' && <ToHandover />}
+      {me.role === 'recruiter' && (
+        <>
+          <ToHandover />
+          <h2 className="mt-8 mb-3 text-h2">도움이 필요할 때</h2>
+          <AskUs />
+        </>
+      )}
       <h2 className="mt-8 mb-3 text-h2">비밀번호</h2>
       <ChangePasswordForm />
       <h2 className="mt-8 mb-3 text-h2">보안</h2>

@@ -65,7 +65,7 @@ function ReplyList({ items, onEdit }: { items: readonly Reply[]; onEdit: (reply:
     return (
       <Empty
         title="아직 만든 답이 없어요"
-        description="대화에서 /를 치면 여기 있는 답을 바로 넣을 수 있어요."
+        description="대화나 문의에서 /를 치면 여기 있는 답을 바로 넣을 수 있어요."
         className="py-16"
       />
     )

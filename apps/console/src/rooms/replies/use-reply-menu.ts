@@ -63,7 +63,9 @@ export function useReplyMenu(sought: string | null, onPick: (reply: Reply) => vo
     return true
   }
   const toggle = () => (isOpen ? close() : setCalled(true))
-  return { isOpen, found, chosen, pick, close, toggle, hears }
+  /** Undefined until the replies are loaded. */
+  const hasAny = data && data.length > 0
+  return { isOpen, found, chosen, hasAny, pick, close, toggle, hears }
 }
 
 export type ReplyMenuState = ReturnType<typeof useReplyMenu>

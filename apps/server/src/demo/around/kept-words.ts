@@ -1,4 +1,6 @@
 import { MISSED_TO_TALK, outcomeOf } from '@coffeeattack/domain/coffeechats/outcome'
+import type { Finding } from '@coffeeattack/domain/companies/finding'
+import { cameOf } from '@coffeeattack/domain/companies/record'
 import type { keptWords } from '../../platform/db/schema/desk.ts'
 import type { Dice } from '../chance/dice.ts'
 import { later, minutesAfter } from '../chance/moments.ts'
@@ -7,7 +9,8 @@ import { saidBy } from '../coffeechats/stages.ts'
 import type { Operator } from '../companies/operators.ts'
 
 type KeptWordRow = typeof keptWords.$inferInsert
-type Word = Omit<KeptWordRow, 'id'> & { createdAt: Date }
+/** `finding` is what the agent will find; who twice did not come is not judged. */
+type Word = Omit<KeptWordRow, 'id' | 'finding'> & { createdAt: Date; finding: Finding | null }
 
 /** What lies on the agents' desk: two who say different things, and who twice did not come (KEEP-3, KEEP-5). */
 export function keptWordRows(
@@ -18,11 +21,11 @@ export function keptWordRows(
   const words = [...chats.flatMap(meetings), ...chats.flatMap(stages), ...missedTwice(chats)]
   return words
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map((word, place) => {
+    .map(({ finding, ...word }, place) => {
       // The oldest was talked over already.
       const handledAt = minutesAfter(word.createdAt, dice.int(60, 900))
       const isHandled = place === 0 && handledAt <= now
-      const handled = isHandled ? { handledBy: dice.pick(agents).row.id, handledAt } : {}
+      const handled = isHandled ? { handledBy: dice.pick(agents).row.id, handledAt, finding } : {}
       return { ...word, id: dice.id(word.createdAt), ...handled }
     })
 }
@@ -38,7 +41,10 @@ function meetings(chat: Coffeechat): Word[] {
   if (outcomeOf(wordsOf(chat)) !== 'CONTRADICTED') return []
   const { id, candidateId } = chat.row
   const { timeId } = chat.outcomes[0]!
-  return [{ kind: 'MEETING', candidateId, coffeechatId: id, subjectId: timeId, createdAt: lastWord(chat) }]
+  const came = cameOf({ candidate: wordsOf(chat).candidate, company: null })
+  const finding = came === null ? 'UNCLEAR' : (['NOT_KEPT', 'KEPT'] as const)[came]
+  const about = { candidateId, coffeechatId: id, subjectId: timeId }
+  return [{ kind: 'MEETING', ...about, createdAt: lastWord(chat), finding }]
 }
 
 function stages({ row: { id, candidateId }, stages: recorded }: Coffeechat): Word[] {
@@ -50,6 +56,7 @@ function stages({ row: { id, candidateId }, stages: recorded }: Coffeechat): Wor
       coffeechatId: id,
       subjectId: stage.id,
       createdAt: stage.contradictedAt!,
+      finding: 'UNCLEAR',
     }))
 }
 
@@ -62,5 +69,6 @@ function missedTwice(chats: readonly Coffeechat[]): Word[] {
       candidateId,
       subjectId: candidateId,
       createdAt: times.map(lastWord).reduce(later),
+      finding: null,
     }))
 }

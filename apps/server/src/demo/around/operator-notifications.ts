@@ -133,7 +133,7 @@ function deskNews({ inquiries, wishes, applications, agents }: Happened): Told[]
     content: { [name]: id },
   })
   const asked = [
-    ...inquiries.map(({ row }) => about('INQUIRY', 'inquiryId', row)),
+    ...inquiries.map(({ row }) => about(row.isOfCompany ? 'COMPANY_INQUIRY' : 'INQUIRY', 'inquiryId', row)),
     ...wishes.map((wish) => about('MORE_REQUEST', 'requestId', wish)),
     ...applications.map(({ row }) => about('APPLICATION', 'applicationId', row)),
   ]

@@ -39,7 +39,7 @@ const INQUIRIES: readonly { from: string; message: string; answer: string | null
     answer: '국세청 인증으로 소득을 불러올 수 있어요. 커리어는 건강보험 이력이 필요해요.',
   },
   { from: '/my/message', message: '담당자가 바뀐 것 같은데 대화가 이어지나요?', answer: null },
-  { from: '/attack', message: '회사도 서비스를 써 볼 수 있나요?', answer: null },
+  { from: '/business', message: '새벽공방 채용팀이에요. 언제부터 써 볼 수 있나요?', answer: null },
   {
     from: '/my/result',
     message: '수락한 뒤에 커피챗 날짜를 바꾸고 싶어요.',
@@ -80,6 +80,7 @@ export function createInquiries({ candidates, agents, now }: RequestsInput, dice
         userId: isStranger ? null : asker.row.id,
         fromPath: from,
         message,
+        isOfCompany: from === '/business',
         createdAt,
         handledBy: answer ? dice.pick(agents).row.id : null,
         handledAt: answer ? between(createdAt, daysBefore(now, 1), dice) : null,

@@ -4,7 +4,10 @@ import { applyToAgent } from './candidate/apply-to-agent.ts'
 import { ask } from './candidate/ask.ts'
 import { answerSurvey, showAnswers, showQuestions } from './candidate/surveys.ts'
 import { listApplications, openApplicationFile } from './console/applications.ts'
+import { askAsRecruiter } from './console/inquiries-ask.ts'
 import { answerInquiry, listInquiries, showInquiry } from './console/inquiries.ts'
+import { closeKeptWord } from './console/kept-words-finding.ts'
+import { askCompany, replyToAgent, showAsked } from './console/kept-words-lines.ts'
 import { listKeptWords, talkOfKeptWord } from './console/kept-words.ts'
 import { finishRequest, takeRequest } from './console/requests.ts'
 import { listSurveys, sendSurvey } from './console/surveys.ts'
@@ -15,16 +18,38 @@ import { sendAnswersJob } from './jobs/send-answers.ts'
 /** What people ask us, and our agents' answers. */
 function inquiryCalls(handle: Handle): void {
   handle('POST /users/ask', ({ body, caller }, deps) => ask(body, caller?.userId ?? null, deps))
-  handle('GET /console/inquiries', ({ query }, deps) => listInquiries(query, deps))
-  handle('GET /console/inquiries/:id', ({ params, caller }, deps) => showInquiry(params.id, caller, deps))
+  handle('GET /console/inquiries', ({ query }, deps) => listInquiries('inquiries', query, deps))
+  handle('GET /console/inquiries/:id', ({ params, caller }, deps) =>
+    showInquiry('inquiries', params.id, caller, deps),
+  )
   handle('POST /console/inquiries/:id/take', ({ params, body, caller }, deps) =>
     takeRequest('inquiries', { id: params.id, from: body.from }, caller, deps),
   )
   handle('POST /console/inquiries/:id/answer', ({ params, body, caller }, deps) =>
-    answerInquiry({ id: params.id, answer: body.message.trim() }, caller, deps),
+    answerInquiry('inquiries', { id: params.id, answer: body.message.trim() }, caller, deps),
   )
   handle('POST /console/inquiries/:id/close', ({ params, caller }, deps) =>
     finishRequest('inquiries', params.id, caller, deps),
+  )
+}
+
+/** The same of companies (BIZ-4). */
+function companyInquiryCalls(handle: Handle): void {
+  handle('POST /console/ask', ({ body, caller }, deps) => askAsRecruiter(body, caller, deps))
+  handle('GET /console/company-inquiries', ({ query }, deps) =>
+    listInquiries('company_inquiries', query, deps),
+  )
+  handle('GET /console/company-inquiries/:id', ({ params, caller }, deps) =>
+    showInquiry('company_inquiries', params.id, caller, deps),
+  )
+  handle('POST /console/company-inquiries/:id/take', ({ params, body, caller }, deps) =>
+    takeRequest('company_inquiries', { id: params.id, from: body.from }, caller, deps),
+  )
+  handle('POST /console/company-inquiries/:id/answer', ({ params, body, caller }, deps) =>
+    answerInquiry('company_inquiries', { id: params.id, answer: body.message.trim() }, caller, deps),
+  )
+  handle('POST /console/company-inquiries/:id/close', ({ params, caller }, deps) =>
+    finishRequest('company_inquiries', params.id, caller, deps),
   )
 }
 
@@ -83,12 +108,21 @@ function keptWordCalls(handle: Handle): void {
   handle('POST /console/kept-words/:id/talk', ({ params, body, caller }, deps) =>
     talkOfKeptWord({ id: params.id, message: body.message }, caller, deps),
   )
-  handle('POST /console/kept-words/:id/done', ({ params, caller }, deps) =>
-    finishRequest('kept_words', params.id, caller, deps),
+  handle('POST /console/kept-words/:id/ask-company', ({ params, body, caller }, deps) =>
+    askCompany({ id: params.id, message: body.message }, caller, deps),
+  )
+  handle('POST /console/kept-words/:id/done', ({ params, body, caller }, deps) =>
+    closeKeptWord({ id: params.id, finding: body.finding }, caller, deps),
+  )
+  handle('GET /console/coffeechats/:id/asked', ({ params, caller }, deps) =>
+    showAsked(params.id, caller, deps),
+  )
+  handle('POST /console/kept-words/:id/reply', ({ params, body, caller }, deps) =>
+    replyToAgent({ id: params.id, message: body.message }, caller, deps),
   )
 }
 
 export const deskModule: Module = {
-  calls: [inquiryCalls, surveyCalls, applicationCalls, consoleCalls, keptWordCalls],
+  calls: [inquiryCalls, companyInquiryCalls, surveyCalls, applicationCalls, consoleCalls, keptWordCalls],
   jobs: [sendAnswersJob, forgetContactsJob],
 }

@@ -6,11 +6,13 @@ import {
   cancelInvitation,
   invite,
   listInvitations,
+  resendInvitation,
   showInvitation,
 } from './console/invitations.ts'
 import { listDeeds, reviewAccess } from './console/list-deeds.ts'
 import { changePerson, listOperators, sendReset } from './console/operators.ts'
 import { changeMe, changePassword } from './console/own-account.ts'
+import { signOffAccess } from './console/sign-off-access.ts'
 
 /** Who works in the console (BIZ-1, BIZ-6). */
 function peopleCalls(handle: Handle): void {
@@ -23,6 +25,7 @@ function peopleCalls(handle: Handle): void {
   )
   handle('GET /console/invitations', ({ caller }, deps) => listInvitations(caller, deps))
   handle('POST /console/invitations', ({ body, caller }, deps) => invite(body, caller, deps))
+  handle('POST /console/invitations/resend', ({ body, caller }, deps) => resendInvitation(body, caller, deps))
   handle('DELETE /console/invitations/:id', ({ params, caller }, deps) =>
     cancelInvitation(params.id, caller, deps),
   )
@@ -36,6 +39,7 @@ function peopleCalls(handle: Handle): void {
 function auditCalls(handle: Handle): void {
   handle('GET /console/audit', ({ query }, deps) => listDeeds(query, deps))
   handle('GET /console/audit/review', ({ query }, deps) => reviewAccess(query, deps))
+  handle('POST /console/audit/review/sign-off', ({ body, caller }, deps) => signOffAccess(body, caller, deps))
   handle('POST /console/exports', ({ body, caller }, deps) => exportTable(body, caller, deps))
 }
 

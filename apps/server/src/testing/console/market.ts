@@ -86,12 +86,20 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
   })
   agent.roomId = survey.roomId
 
-  const [inquiryId, wishId, now] = [deps.ids.next(), deps.ids.next(), clock()]
+  const [inquiryId, companyInquiryId, wishId] = [deps.ids.next(), deps.ids.next(), deps.ids.next()]
+  const now = clock()
   await db.drizzle.insert(inquiries).values({
     id: inquiryId,
     userId,
     fromPath: '/my',
     message: '언제 연락이 오나요?',
+    createdAt: now,
+  })
+  await db.drizzle.insert(inquiries).values({
+    id: companyInquiryId,
+    fromPath: '/business',
+    message: '언제부터 쓸 수 있나요?',
+    isOfCompany: true,
     createdAt: now,
   })
   await db.drizzle
@@ -114,6 +122,7 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
       canaryId: userId,
       inquiryId,
       wishId,
+      companyInquiryId,
       companyId: companyIds[0],
       hireMonth: formatMonth(kstMonth(now)),
     },

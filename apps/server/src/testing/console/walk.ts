@@ -3,7 +3,14 @@ import { type Traces, tracesIn } from './canary.ts'
 import type { Viewer } from './market.ts'
 import type { OperatorCall } from './operator-calls.ts'
 
-type Ids = { canaryId: string; inquiryId: string; wishId: string; companyId: string; hireMonth: string }
+type Ids = {
+  canaryId: string
+  inquiryId: string
+  companyInquiryId: string
+  wishId: string
+  companyId: string
+  hireMonth: string
+}
 
 /** What the id in a path is filled with for one viewer; nothing when nothing there is theirs. */
 type Fill = (viewer: Viewer, ids: Ids) => string | undefined
@@ -16,8 +23,10 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'GET /console/positions/:id': ({ positionId }) => positionId,
   'GET /console/positions/:id/people': ({ positionId }) => positionId,
   'GET /console/coffeechats/:id': ({ coffeechatId }) => coffeechatId,
+  'GET /console/coffeechats/:id/asked': ({ coffeechatId }) => coffeechatId,
   'GET /console/inquiries/:id': (_, { inquiryId }) => inquiryId,
   'GET /console/more-requests/:id': (_, { wishId }) => wishId,
+  'GET /console/company-inquiries/:id': (_, { companyInquiryId }) => companyInquiryId,
   'GET /console/companies/:id': (_, { companyId }) => companyId,
   'GET /console/statements/:companyId/:month': ({ role, companyId: own }, { companyId, hireMonth }) =>
     role === 'admin' || own === companyId ? `${companyId}/${hireMonth}` : undefined,

@@ -97,7 +97,7 @@ export function offerRows(context: RowContext): TableRow[] {
 
 function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
   const { userId, companyId, operatorId, now, id } = context
-  const [chatId, timeId, hireId, statementId] = [id(), id(), id(), id()]
+  const [chatId, timeId, wordId, hireId, statementId] = [id(), id(), id(), id(), id()]
   const parties = { candidate_id: userId, company_id: companyId, operator_id: operatorId }
   const chat = { coffeechat_id: chatId }
   const begins = { starts_on: '2026-12-01', base_pay: 6543 }
@@ -107,6 +107,7 @@ function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
   const hire = { company_id: companyId, position: '백엔드 개발자', ...begins, fee_rate: 700 }
   const corrected = { kind: 'COUNTER', base_pay: 6543, fee_rate: 700 }
   const disagreed = { kind: 'MEETING', candidate_id: userId, subject_id: timeId }
+  const asked = { side: 'agent', operator_id: operatorId, body: '회사에물은말' }
   const closed = { closed_at: now, closed_by: operatorId }
   return [
     ['coffeechats', { id: chatId, offer_id: matchedId, ...parties, created_at: now }],
@@ -115,7 +116,8 @@ function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
     ['coffeechat_outcomes', { time_id: timeId, side: 'company', met: 'THEY_MISSED', at: now }],
     ['coffeechat_stages', { id: id(), ...chat, ...stage }],
     ['coffeechat_questions', { id: id(), ...chat, position: 1, question: '커피챗질문' }],
-    ['kept_words', { id: id(), ...chat, ...disagreed, created_at: now }],
+    ['kept_words', { id: wordId, ...chat, ...disagreed, created_at: now }],
+    ['kept_word_lines', { id: id(), kept_word_id: wordId, ...asked, created_at: now }],
     ['hires', { id: hireId, ...chat, ...hire, at: now }],
     [
       'hire_corrections',

@@ -1,4 +1,5 @@
 import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import type { Finding } from '@coffeeattack/domain/companies/finding'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { coffeechatOutcomes, coffeechatStages } from '../../../platform/db/schema/coffeechats.ts'
@@ -87,6 +88,89 @@ describe('[KEEP-4] the job that releases records', () => {
     await server.db.drizzle.update(keptWords).set({ handledAt: server.clock() }).where(eq(keptWords.id, id))
     await world.night(1)
     expect(await world.answers(company, 'CAME')).toMatchObject([{ candidateId, value: 0 }])
+  })
+
+  test('a finding of our agents wins over what both said; unclear counts in neither', async ({
+    server,
+    world,
+  }) => {
+    const company = await world.company()
+    const { drizzle } = server.db
+    const handledAt = server.clock()
+    const found = async (said: Parameters<RecordWorld['meet']>[2], finding: Finding) => {
+      const candidateId = await world.person()
+      const subjectId = await world.meet(company, candidateId, said)
+      const word = { kind: 'MEETING', candidateId, subjectId, createdAt: handledAt } as const
+      await drizzle.insert(keptWords).values({ ...word, id: server.deps.ids.next(), handledAt, finding })
+      return candidateId
+    }
+    const contradictions = [
+      { candidate: 'MET', company: 'THEY_MISSED' },
+      { candidate: 'THEY_MISSED', company: 'MET' },
+      { candidate: 'MOVED', company: 'I_MISSED' },
+    ] as const
+    const expected: [string, number][] = []
+    for (const said of contradictions) {
+      expected.push([await found(said, 'KEPT'), 1], [await found(said, 'NOT_KEPT'), 0])
+      await found(said, 'UNCLEAR')
+    }
+    // Both corrected themselves after the finding.
+    expected.push([await found({ candidate: 'MET', company: 'MET' }, 'NOT_KEPT'), 0])
+    await world.night()
+    const counted = async (figure: 'CAME' | 'PAY_KEPT') =>
+      (await world.answers(company, figure)).map(({ candidateId, value }) => [candidateId, value]).toSorted()
+    expect(await counted('CAME')).toEqual(expected.toSorted())
+    expect(await counted('PAY_KEPT')).toEqual([])
+  })
+
+  test('a finding about a contradicted hire is the pay kept or not; without one the meeting’s word stands', async ({
+    server,
+    world,
+  }) => {
+    const company = await world.company()
+    const { drizzle, pool } = server.db
+    const at = world.daysLater(1)
+    async function hired(
+      pay: 'AS_OFFERED' | 'LESS',
+      finding: Finding | null,
+      stage: 'HIRED' | 'TERMS' = 'HIRED',
+    ) {
+      const candidateId = await world.person()
+      const timeId = await world.meet(company, candidateId, { candidate: 'MET', pay })
+      const { rows } = await pool.query<{ id: string }>(
+        'select coffeechat_id as id from coffeechat_times where id = $1',
+        [timeId],
+      )
+      const [coffeechatId, subjectId] = [rows[0]!.id, server.deps.ids.next()]
+      await drizzle.insert(coffeechatStages).values({
+        id: subjectId,
+        coffeechatId,
+        number: 1,
+        stage,
+        onDay: '2026-11-17',
+        ...(stage === 'HIRED' && { startsOn: '2026-12-01', basePay: 6_000 }),
+        recordedBy: company.operatorId,
+        recordedAt: at,
+        contradictedAt: at,
+      })
+      const word = { kind: 'STAGE', candidateId, coffeechatId, subjectId, createdAt: at } as const
+      const closed = finding && { handledAt: at, finding }
+      await drizzle.insert(keptWords).values({ ...word, id: server.deps.ids.next(), ...closed })
+      return candidateId
+    }
+    const expected = [
+      [await hired('AS_OFFERED', 'NOT_KEPT'), 0],
+      [await hired('LESS', 'KEPT'), 1],
+      [await hired('LESS', 'UNCLEAR'), 0],
+      [await hired('AS_OFFERED', null), 1],
+      // A step that says nothing of the pay changes nothing of it.
+      [await hired('AS_OFFERED', 'NOT_KEPT', 'TERMS'), 1],
+    ]
+    await world.night(2)
+    const counted = await world.answers(company, 'PAY_KEPT')
+    expect(counted.map(({ candidateId, value }) => [candidateId, value]).toSorted()).toEqual(
+      expected.toSorted(),
+    )
   })
 
   test('counts the pay as the person told it, whatever the company says of the meeting', async ({

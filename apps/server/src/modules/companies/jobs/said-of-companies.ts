@@ -1,4 +1,5 @@
 import { metAnswers, payAnswers, type PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import { countedOf, findings } from '@coffeeattack/domain/companies/finding'
 import { cameOf, NO_ANSWER_HOURS, payKeptOf } from '@coffeeattack/domain/companies/record'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
@@ -13,11 +14,19 @@ import { roomIsOpen } from '../../rooms/core/sql.ts'
 const SINCE = '$2::timestamptz'
 const NOW = '$3::timestamptz'
 
-/** The domain's rules as rows: what the two sides said, and its value. */
+/** The domain's rules as rows: what was said and what our agents found, and its value. */
+const FOUND = [null, ...findings]
 const CAME_VALUES = [null, ...metAnswers]
   .flatMap((candidate) => [null, ...metAnswers].map((company) => ({ candidate, company })))
-  .flatMap((said) => rowOf([said.candidate, said.company], cameOf(said)))
-const PAY_VALUES = (Object.keys(payAnswers) as PayAnswer[]).flatMap((pay) => rowOf([pay], payKeptOf[pay]))
+  .flatMap((said) => valuesOf([said.candidate, said.company], cameOf(said)))
+const PAY_VALUES = [null, ...(Object.keys(payAnswers) as PayAnswer[])].flatMap((pay) =>
+  valuesOf([pay], pay && payKeptOf[pay]),
+)
+
+/** With each finding. */
+function valuesOf(said: readonly (string | null)[], value: 0 | 1 | null): string[] {
+  return FOUND.flatMap((finding) => rowOf([...said, finding], countedOf(value, finding)))
+}
 
 function rowOf(said: readonly (string | null)[], value: number | null): string[] {
   if (value === null) return []
@@ -25,38 +34,48 @@ function rowOf(said: readonly (string | null)[], value: number | null): string[]
 }
 
 /**
- * What the two sides said about each fixed time. If they differ, neither counts until our agents have asked both. Then the
- * candidate's current answer counts; otherwise a company could cancel every answer against it.
+ * What the two sides said about each fixed time, and what our agents found where they differed. Without a finding neither
+ * counts until our agents have asked both. Then the candidate's current answer counts; otherwise a company could cancel every
+ * answer against it.
  */
 const OUTCOMES = `
   select k.company_id, k.candidate_id, t.starts_at, mine.met as mine, mine.pay,
-    case when not exists (select from kept_words w
-      where w.kind = 'MEETING' and w.subject_id = t.id and w.handled_at is not null) then theirs.met end as theirs,
+    case when w.handled_at is null then theirs.met end as theirs, w.finding,
     coalesce(mine.at, theirs.at) as at
   from coffeechats k
   join coffeechat_times t on t.coffeechat_id = k.id and t.confirmed_at is not null
   left join coffeechat_outcomes mine on mine.time_id = t.id and mine.side = 'candidate'
   left join coffeechat_outcomes theirs on theirs.time_id = t.id and theirs.side = 'company'
+  left join kept_words w on w.kind = 'MEETING' and w.subject_id = t.id
   where k.company_id = any($1) and coalesce(mine.at, theirs.at) > ${SINCE}`
 
 /** The candidate's latest meeting that has a value. */
 const CAME = `
   select distinct on (company_id, candidate_id) company_id, candidate_id, 'CAME' as figure, worth.value::float8, at
   from outcomes
-  join (values ${CAME_VALUES.join(', ')}) as worth (mine, theirs, value)
+  join (values ${CAME_VALUES.join(', ')}) as worth (mine, theirs, finding, value)
     on worth.mine is not distinct from outcomes.mine and worth.theirs is not distinct from outcomes.theirs
+      and worth.finding is not distinct from outcomes.finding
   order by company_id, candidate_id, starts_at desc`
 
-/** What was said of the pay at the hire comes after what was said of it at a meeting: the latest word counts. */
+/**
+ * What was said of the pay at the hire comes after what was said of it at a meeting: the latest word counts. A hire that the
+ * candidate contradicted says what our agents found.
+ */
 const AT_HIRES = `
-  select k.company_id, k.candidate_id, s.agreed_at as starts_at, s.hire_pay as pay, s.agreed_at as at
-  from coffeechats k join coffeechat_stages s on s.coffeechat_id = k.id
-  where k.company_id = any($1) and s.hire_pay is not null and s.agreed_at > ${SINCE}`
+  select k.company_id, k.candidate_id, answered.at as starts_at, s.hire_pay as pay, w.finding, answered.at
+  from coffeechats k
+  join coffeechat_stages s on s.coffeechat_id = k.id and s.stage = 'HIRED'
+  cross join lateral (select coalesce(s.agreed_at, s.contradicted_at) as at) answered
+  left join kept_words w on w.kind = 'STAGE' and w.subject_id = s.id
+  where k.company_id = any($1) and (s.hire_pay is not null or w.finding is not null) and answered.at > ${SINCE}`
 
+/** A finding about a meeting says who came, nothing about the pay. */
 const PAY_KEPT = `
   select distinct on (company_id, candidate_id) company_id, candidate_id, 'PAY_KEPT', worth.value::float8, at
-  from (select company_id, candidate_id, starts_at, pay, at from outcomes union all ${AT_HIRES}) pays
-  join (values ${PAY_VALUES.join(', ')}) as worth (pay, value) using (pay)
+  from (select company_id, candidate_id, starts_at, pay, null as finding, at from outcomes union all ${AT_HIRES}) pays
+  join (values ${PAY_VALUES.join(', ')}) as worth (pay, finding, value)
+    on worth.pay is not distinct from pays.pay and worth.finding is not distinct from pays.finding
   order by company_id, candidate_id, starts_at desc`
 
 const WEEK = `interval '${NO_ANSWER_HOURS} hours'`

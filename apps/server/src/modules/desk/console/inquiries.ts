@@ -14,6 +14,7 @@ import {
   findRequest,
   INQUIRY_COLUMNS,
   type InquiryColumns,
+  type InquiryTable,
   type RequestRow,
   surveyAnswersOf,
 } from '../core/store.ts'
@@ -23,8 +24,9 @@ type InquiryRow = RequestRow & InquiryColumns
 type Delivery = 'ROOM' | 'WAITING' | 'SENT' | 'FAILED'
 type CandidateCards = Awaited<ReturnType<typeof candidateCards>>
 
-export async function listInquiries(query: RequestsQuery, deps: ApiDeps) {
-  const page = await pageOfRequests<InquiryColumns>('inquiries', INQUIRY_COLUMNS, query, deps)
+/** The inquiries of candidates and visitors, or those of companies. */
+export async function listInquiries(queue: InquiryTable, query: RequestsQuery, deps: ApiDeps) {
+  const page = await pageOfRequests<InquiryColumns>(queue, INQUIRY_COLUMNS, query, deps)
   const known = await candidateCards(
     deps.db.drizzle,
     page.rows.map(({ userId }) => userId),
@@ -38,10 +40,10 @@ export async function listInquiries(query: RequestsQuery, deps: ApiDeps) {
 }
 
 /** Shows a visitor's contact to the agent who answers; the audit trail records it. */
-export async function showInquiry(id: string, caller: OperatorCaller, deps: ApiDeps) {
+export async function showInquiry(queue: InquiryTable, id: string, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   const row = await deps.db.transaction(async (tx) => {
-    const found = await findRequest<InquiryColumns>(tx, 'inquiries', INQUIRY_COLUMNS, id)
+    const found = await findRequest<InquiryColumns>(tx, queue, INQUIRY_COLUMNS, id)
     if (!found) throw new Refusal('NOT_FOUND')
     await recordDeed(tx, caller, { action: 'inquiry.view', subject: 'inquiry', subjectId: id }, now)
     return found
@@ -72,6 +74,7 @@ function itemOf(row: InquiryRow, known: CandidateCards) {
     from: row.fromPath,
     message: row.message,
     candidate: (row.userId !== null && known.get(row.userId)) || null,
+    recruiter: row.recruiter,
     hasContact: row.userId === null && row.contactSealed !== null,
     answer: row.answer,
     delivery: deliveryOf(row),
@@ -87,6 +90,7 @@ function deliveryOf({ userId, answer, answerDueAt, answerFailedAt }: InquiryRow)
 
 /** A member finds question and answer in the room with this agent; a visitor's answer is sent by the job. */
 export async function answerInquiry(
+  queue: InquiryTable,
   { id, answer }: { id: string; answer: string },
   caller: OperatorCaller,
   { db, ids, clock }: ApiDeps,
@@ -94,8 +98,8 @@ export async function answerInquiry(
   const { operatorId } = caller
   const now = clock()
   await db.transaction(async (tx) => {
-    const claimed = await claimAnswer(tx, { id, operatorId, answer, now })
-    if (!claimed) return refuseChanged(tx, 'inquiries', id)
+    const claimed = await claimAnswer(tx, queue, { id, operatorId, answer, now })
+    if (!claimed) return refuseChanged(tx, queue, id)
     const { userId, message } = claimed
     await recordDeed(tx, caller, { action: 'inquiry.answer', subject: 'inquiry', subjectId: id }, now)
     await changedForAgents(tx, ['inquiries'], now)

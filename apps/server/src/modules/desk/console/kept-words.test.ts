@@ -1,90 +1,16 @@
 import { describe, expect } from 'vitest'
-import {
-  coffeechatOutcomes,
-  coffeechats,
-  coffeechatStages,
-  coffeechatTimes,
-} from '../../../platform/db/schema/coffeechats.ts'
-import { addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
+import { coffeechatStages } from '../../../platform/db/schema/coffeechats.ts'
 import { createMarket } from '../../../testing/console/market.ts'
 import { builtCalls } from '../../../testing/console/operator-calls.ts'
 import { walk } from '../../../testing/console/walk.ts'
 import { serverTest } from '../../../testing/server-test.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
-import { bringUp } from '../core/kept-words.ts'
+import { act, countOf, list, met, missedTwice, say, up, type Words } from '../testing/kept-words-world.ts'
 
 const test = serverTest().extend('agent', { scope: 'file' }, ({ server }) =>
   addTestOperator(server, { name: '정하린' }),
 )
-
-type Word = {
-  id: string
-  kind: string
-  name: string | null
-  company: string | null
-  candidate: { id: string }
-  startAt: string | null
-  said: { candidate: string; company: string } | null
-  isSettled: boolean
-  roomId: string | null
-  handler: { name: string } | null
-}
-type Words = { items: Word[]; openCount: number; nextCursor: string | null }
-
-const list = async (server: TestApp, token: string, query = '') =>
-  (await server.call('GET', `/console/kept-words${query}`, { token })).json<Words>()
-const countOf = async (server: TestApp, token: string) =>
-  (await server.call('GET', '/console/counts', { token })).json<{ keptWords: number }>().keptWords
-const act = (server: TestApp, token: string, id: string, what: string, body?: object) =>
-  server.call('POST', `/console/kept-words/${id}/${what}`, { token, body })
-
-/** A coffee chat that has been, with a fixed time. */
-async function met(server: TestApp, { userId }: TestCandidate) {
-  const { db, deps, clock } = server
-  const companyId = await addCompany(db.drizzle, { name: '노을클라우드', key: deps.ids.next() })
-  const { operatorId } = await addTestOperator(server, { companyId })
-  const parties = { candidateId: userId, companyId, operatorId }
-  const offerId = await addOffer(db.drizzle, {
-    ...parties,
-    status: 'MATCHED',
-    selectedAt: clock(),
-    decidedAt: clock(),
-  })
-  const [coffeechatId, timeId] = [deps.ids.next(), deps.ids.next()]
-  await db.drizzle.insert(coffeechats).values({ ...parties, id: coffeechatId, offerId, createdAt: clock() })
-  const startsAt = new Date('2026-11-13T14:00+09:00')
-  const proposal = {
-    minutes: 30,
-    proposedBy: 'company',
-    proposedAt: startsAt,
-    confirmedAt: startsAt,
-  } as const
-  await db.drizzle.insert(coffeechatTimes).values({ id: timeId, coffeechatId, startsAt, ...proposal })
-  return { coffeechatId, timeId, operatorId }
-}
-
-const say = (
-  { db, clock }: TestApp,
-  timeId: string,
-  side: 'candidate' | 'company',
-  answer: 'MET' | 'THEY_MISSED',
-) =>
-  db.drizzle
-    .insert(coffeechatOutcomes)
-    .values({ timeId, side, met: answer, at: clock() })
-    .onConflictDoUpdate({
-      target: [coffeechatOutcomes.timeId, coffeechatOutcomes.side],
-      set: { met: answer },
-    })
-
-const up = (server: TestApp, word: Parameters<typeof bringUp>[1]) =>
-  bringUp(server.db.drizzle, word, { ids: server.deps.ids, now: server.clock() })
-
-/** Who twice did not come. */
-const missedTwice = (server: TestApp, { userId }: TestCandidate) =>
-  up(server, { kind: 'MISSED_TWICE', candidateId: userId, coffeechatId: null, subjectId: userId })
 
 describe('[KEEP-3] two who say different things', () => {
   test('stand on the agents’ desk once, in words, until they say the same', async ({ server, agent }) => {
@@ -110,10 +36,15 @@ describe('[KEEP-3] two who say different things', () => {
       },
     ])
     await say(server, timeId, 'company', 'MET')
-    expect((await list(server, agent.token)).items).toMatchObject([
-      { said: { company: '만났어요' }, isSettled: true },
+    expect(await list(server, agent.token)).toEqual({ items: [], openCount: 0, nextCursor: null })
+    expect(await countOf(server, agent.token)).toBe(0)
+    expect((await list(server, agent.token, '?status=settled')).items).toMatchObject([
+      { id: items[0]!.id, said: { company: '만났어요' }, isSettled: true },
     ])
-    await act(server, agent.token, items[0]!.id, 'done')
+    await say(server, timeId, 'company', 'THEY_MISSED')
+    expect((await list(server, agent.token, '?status=settled')).items).toEqual([])
+    expect((await list(server, agent.token)).openCount).toBe(1)
+    await act(server, agent.token, items[0]!.id, 'done', { finding: 'UNCLEAR' })
   })
 
   test('a stage that was contradicted tells both sides’ day and pay', async ({ server, agent, clock }) => {
@@ -145,9 +76,16 @@ describe('[KEEP-3] two who say different things', () => {
           company: '채용 확정, 11월 14일 (토) · 첫 출근 12월 1일 (화), 연봉 6,800만 원',
         },
         isSettled: false,
+        figure: 'PAY_KEPT',
+        pay: [
+          { name: '처음 제안한 연봉', value: expect.stringContaining('만 원') },
+          { name: '회사가 적은 채용 연봉', value: '6,800만 원' },
+          { name: '후보자가 말한 채용 연봉', value: '7,000만 원' },
+        ],
       },
     ])
-    await act(server, agent.token, items[0]!.id, 'done')
+    const closed = await act(server, agent.token, items[0]!.id, 'done', { finding: 'NOT_KEPT' })
+    expect(closed.statusCode).toBe(204)
   })
 })
 
@@ -180,8 +118,13 @@ describe('[KEEP-5] the agents’ desk', () => {
     })
     for (const what of ['take', 'talk', 'done'])
       expect(
-        (await act(server, first.token, server.deps.ids.next(), what, { from: null, message: '말' }))
-          .statusCode,
+        (
+          await act(server, first.token, server.deps.ids.next(), what, {
+            from: null,
+            message: '말',
+            finding: null,
+          })
+        ).statusCode,
       ).toBe(404)
   })
 

@@ -1,4 +1,10 @@
-import { type Contradiction, meetingWords, stageWords } from '@coffeeattack/domain/desk/kept-words.ko'
+import {
+  type Contradiction,
+  figureOf,
+  meetingWords,
+  payLines,
+  stageWords,
+} from '@coffeeattack/domain/desk/kept-words.ko'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -8,6 +14,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { openRoom } from '../../rooms/core/store.ts'
 import { writeInRoom } from '../../rooms/core/write-line.ts'
+import { linesOf } from './kept-words-lines-store.ts'
 import { claimTalk, KEPT_WORD_COLUMNS, type KeptWordColumns, roomsWith } from './kept-words-store.ts'
 import { handlingOf, pageOfRequests, refuseChanged, type RequestsQuery } from './requests.ts'
 
@@ -23,11 +30,15 @@ export async function listKeptWords(query: RequestsQuery, caller: OperatorCaller
   const whose = [...new Set(rows.map(({ candidateId }) => candidateId))]
   const known = await candidateCards(drizzle, whose, deps)
   const rooms = await roomsWith(drizzle, caller.operatorId, whose)
+  const lines = await linesOf(
+    drizzle,
+    rows.map(({ id }) => id),
+  )
   const seen = { action: 'kept-word.list', subject: 'kept-word', subjectId: null, whose } as const
   await recordDeed(drizzle, caller, { ...seen, detail: { count: rows.length } }, deps.clock())
   return {
     items: rows.flatMap((row) => {
-      const { kind, candidateId, nameSealed, company, meeting } = row
+      const { id, kind, candidateId, nameSealed, company, recruiter, meeting, stage, pay, finding } = row
       const candidate = known.get(candidateId)
       if (!candidate) return []
       const words = wordsOf(row)
@@ -41,7 +52,12 @@ export async function listKeptWords(query: RequestsQuery, caller: OperatorCaller
           startAt: meeting && new Date(meeting.startAt).toISOString(),
           said: words?.said ?? null,
           isSettled: words?.isSettled ?? false,
+          pay: pay ? payLines(pay) : [],
           roomId: rooms.get(candidateId) ?? null,
+          recruiter,
+          lines: lines.get(id) ?? [],
+          figure: figureOf({ kind, stage: stage?.stage ?? null }),
+          finding,
         },
       ]
     }),
@@ -67,8 +83,9 @@ export async function talkOfKeptWord(
   const { operatorId } = caller
   const now = clock()
   return db.transaction(async (tx) => {
-    const candidateId = await claimTalk(tx, { id, operatorId })
-    if (candidateId === null) return refuseChanged(tx, 'kept_words', id)
+    const claimed = await claimTalk(tx, { id, operatorId })
+    if (!claimed) return refuseChanged(tx, 'kept_words', id)
+    const { candidateId } = claimed
     if (!(await lockAccount(tx, candidateId))) throw new Refusal('NOT_FOUND')
     const parties = { candidateId, companyId: null, operatorId, offerId: null }
     const roomId = await openRoom(tx, parties, { ids, now })

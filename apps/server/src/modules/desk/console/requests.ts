@@ -40,7 +40,7 @@ export async function pageOfRequests<Columns>(
     countOpen(db.drizzle, table),
   ])
   const { page, nextCursor } = cutPage(rows, limit, (last) => {
-    const at = status === 'open' ? last.createdAt : last.handledAt
+    const at = status === 'handled' ? last.handledAt : last.createdAt
     return at && cursorAt({ at, id: last.id })
   })
   return {
@@ -63,6 +63,7 @@ export function handlingOf({ id, createdAt, handledAt, handlerId, handlerName }:
 /** The subjects of the audit trail. */
 const subjects = {
   inquiries: 'inquiry',
+  company_inquiries: 'inquiry',
   more_offer_requests: 'more-request',
   agent_applications: 'application',
   kept_words: 'kept-word',

@@ -37,6 +37,13 @@ export async function curationsOf(db: Queries, { groupIds, operatorId, today }: 
   return new Map(rows.map((row) => [row.groupId, row]))
 }
 
+export async function emailOf(db: Queries, operatorId: string): Promise<string | null> {
+  const { rows } = await db.$client.query<{ email: string }>('select email from operators where id = $1', [
+    operatorId,
+  ])
+  return rows[0]?.email ?? null
+}
+
 type ApplicationFile = {
   id: string
   type: 'resume' | 'portfolio'

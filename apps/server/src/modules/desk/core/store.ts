@@ -1,5 +1,5 @@
 import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/desk/survey'
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import {
   agentApplications,
@@ -13,6 +13,7 @@ import { hasNotLeft, ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { receivesOffers } from '../../candidates/core/sql.ts'
 import type { LiveList } from '../../notifications/core/live.ts'
 import { delivered, openOn } from '../../offers/core/sql.ts'
+import { stillDiffer } from './sql.ts'
 
 export async function insertInquiry(tx: Queries, row: typeof inquiries.$inferInsert): Promise<void> {
   await tx.insert(inquiries).values(row)
@@ -21,11 +22,13 @@ export async function insertInquiry(tx: Queries, row: typeof inquiries.$inferIns
 export type InquiryColumns = Pick<
   typeof inquiries.$inferSelect,
   'userId' | 'fromPath' | 'message' | 'contactSealed' | 'answer' | 'answerDueAt' | 'answerFailedAt'
->
+> & { recruiter: { name: string; company: string } | null }
 
 export const INQUIRY_COLUMNS = `r.user_id as "userId", r.from_path as "fromPath", r.message,
   r.contact_sealed as "contactSealed", r.answer, r.answer_due_at as "answerDueAt",
-  r.answer_failed_at as "answerFailedAt"`
+  r.answer_failed_at as "answerFailedAt",
+  (select json_build_object('name', p.name, 'company', coalesce(c.name, ''))
+   from operators p left join companies c on c.id = p.company_id where p.id = r.asked_by) as recruiter`
 
 export type AskerContext = {
   isActive: boolean
@@ -55,8 +58,15 @@ export async function contextOf(
 
 type ClaimAnswerInput = { id: string; operatorId: string; answer: string; now: Date }
 
-/** Saves the one answer to an inquiry. It is sent to a visitor by a job, so a visitor without a contact cannot be answered. */
-export async function claimAnswer(tx: Queries, { id, operatorId, answer, now }: ClaimAnswerInput) {
+/**
+ * Saves the one answer to an inquiry. It is sent to a visitor or a company by a job, so whoever left no contact cannot be
+ * answered.
+ */
+export async function claimAnswer(
+  tx: Queries,
+  queue: InquiryTable,
+  { id, operatorId, answer, now }: ClaimAnswerInput,
+) {
   const { userId, contactSealed, message } = inquiries
   const [answered] = await tx
     .update(inquiries)
@@ -66,7 +76,7 @@ export async function claimAnswer(tx: Queries, { id, operatorId, answer, now }: 
       answer,
       answerDueAt: sql`case when ${userId} is null then ${now}::timestamptz end`,
     })
-    .where(and(isOpenTo(operatorId, 'inquiries', id), or(isNotNull(userId), isNotNull(contactSealed))))
+    .where(and(isOpenTo(operatorId, queue, id), or(isNotNull(userId), isNotNull(contactSealed))))
     .returning({ userId, message })
   return answered ?? null
 }
@@ -79,13 +89,14 @@ export type RequestRow = {
   handlerName: string | null
 }
 
-export type RequestStatus = 'open' | 'handled'
+/** `settled`: nobody handled it, and it needs nobody any more. */
+export type RequestStatus = 'open' | 'settled' | 'handled'
 type RequestsFilter = { status: RequestStatus; limit: number; after: Place | null }
 
 const select = (table: RequestTable, columns: string) => `
   select r.id, r.created_at as "createdAt", r.handled_at as "handledAt", h.id as "handlerId",
     h.name as "handlerName", ${columns}
-  from ${table} r left join operators h on h.id = r.handled_by
+  from ${nameOf(table)} r left join operators h on h.id = r.handled_by
   where ${present[table]('r')}`
 
 /**
@@ -98,11 +109,11 @@ export async function listRequests<Columns>(
   columns: string,
   { status, limit, after }: RequestsFilter,
 ): Promise<(RequestRow & Columns)[]> {
-  const [is, column] = status === 'open' ? ['is null', 'created_at'] : ['is not null', 'handled_at']
+  const column = status === 'handled' ? 'handled_at' : 'created_at'
   const isOldestFirst = status === 'open' && table !== 'kept_words'
   const [beyond, order] = isOldestFirst ? ['>', 'asc'] : ['<', 'desc']
   const { rows } = await db.$client.query<RequestRow & Columns>(
-    `${select(table, columns)} and r.handled_at ${is}
+    `${select(table, columns)} and ${has(table, 'r')[status]}
        and ($2::timestamptz is null or (r.${column}, r.id) ${beyond} ($2::timestamptz, $3::uuid))
      order by r.${column} ${order}, r.id ${order} limit $1`,
     [limit, after?.at ?? null, after?.id ?? null],
@@ -124,26 +135,44 @@ export async function findRequest<Columns>(
 
 /** The number of open requests, as SQL. */
 export const openCount = (table: RequestTable): string =>
-  `(select count(*)::int from ${table} r where r.handled_at is null and ${present[table]('r')})`
+  `(select count(*)::int from ${nameOf(table)} r where ${has(table, 'r').open} and ${present[table]('r')})`
+
+/** Whether a row has the status, as SQL. */
+function has(table: RequestTable, row: string): Readonly<Record<RequestStatus, string>> {
+  const isNeeded = table === 'kept_words' ? stillDiffer(row) : 'true'
+  return {
+    open: `(${row}.handled_at is null and ${isNeeded})`,
+    settled: `(${row}.handled_at is null and not ${isNeeded})`,
+    handled: `(${row}.handled_at is not null)`,
+  }
+}
 
 export async function countOpen(db: Queries, table: RequestTable): Promise<number> {
   const { rows } = await db.$client.query<{ count: number }>(`select ${openCount(table)} as count`)
   return rows[0]?.count ?? 0
 }
 
-/** Requests to our agents. `handled_by` is the agent who took it, `handled_at` the time when it was done. */
+/**
+ * Requests to our agents. `handled_by` is the agent who took it, `handled_at` the time when it was done. Inquiries of
+ * candidates and of companies stand in one table and in a queue each.
+ */
 const tables = {
   inquiries,
+  company_inquiries: inquiries,
   more_offer_requests: moreOfferRequests,
   agent_applications: agentApplications,
   kept_words: keptWords,
 } as const
 
 export type RequestTable = keyof typeof tables
+export type InquiryTable = 'inquiries' | 'company_inquiries'
+
+const nameOf = (table: RequestTable): string => getTableName(tables[table])
 
 /** The console's list of each table. */
 export const LISTS: Readonly<Record<RequestTable, LiveList>> = {
   inquiries: 'inquiries',
+  company_inquiries: 'inquiries',
   more_offer_requests: 'requests',
   agent_applications: 'requests',
   kept_words: 'keptWords',
@@ -153,14 +182,15 @@ const memberIsHere = (row: string) => ownerHasNotLeft(`${row}.user_id`)
 
 /** Requests of candidates who have left are not shown any more. The argument is how the statement names the row. */
 const present: Readonly<Record<RequestTable, (row: string) => string>> = {
-  inquiries: (row) => `(${row}.user_id is null or ${memberIsHere(row)})`,
+  inquiries: (row) => `(not ${row}.is_of_company and (${row}.user_id is null or ${memberIsHere(row)}))`,
+  company_inquiries: (row) => `${row}.is_of_company`,
   more_offer_requests: memberIsHere,
   agent_applications: () => 'true',
   kept_words: (row) => ownerHasNotLeft(`${row}.candidate_id`),
 }
 
 const isOpen = (table: RequestTable, id: string) =>
-  and(eq(tables[table].id, id), isNull(tables[table].handledAt), asSql(present[table](table)))
+  and(eq(tables[table].id, id), isNull(tables[table].handledAt), asSql(present[table](nameOf(table))))
 
 /** The request is open, and no colleague has taken it. */
 export const isOpenTo = (operatorId: string, table: RequestTable, id: string): SQL | undefined => {
@@ -170,7 +200,7 @@ export const isOpenTo = (operatorId: string, table: RequestTable, id: string): S
 
 export async function isThere(tx: Queries, table: RequestTable, id: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
-    `select from ${table} r where r.id = $1 and ${present[table]('r')}`,
+    `select from ${nameOf(table)} r where r.id = $1 and ${present[table]('r')}`,
     [id],
   )
   return rowCount === 1

@@ -27,7 +27,14 @@ const rooms = (caller: OperatorCaller): string =>
 const POSITIONS = `(select count(*)::int from positions p where p.company_id = $4 and not ${isClosed('p')})`
 
 type Counts = Record<
-  'offers' | 'coffeechats' | 'rooms' | 'positions' | 'inquiries' | 'requests' | 'keptWords',
+  | 'offers'
+  | 'coffeechats'
+  | 'rooms'
+  | 'positions'
+  | 'inquiries'
+  | 'companyInquiries'
+  | 'requests'
+  | 'keptWords',
   number | null
 > & {
   notices: number
@@ -47,6 +54,7 @@ export async function showCounts(caller: OperatorCaller, { db, clock }: ApiDeps)
        ${isSender ? rooms(caller) : 'null'} as rooms,
        ${role === 'recruiter' ? POSITIONS : 'null'} as positions,
        ${isAgent ? openCount('inquiries') : 'null'} as inquiries,
+       ${role === 'recruiter' ? 'null' : openCount('company_inquiries')} as "companyInquiries",
        ${isAgent ? `${openCount('more_offer_requests')} + ${openCount('agent_applications')}` : 'null'} as requests,
        ${isAgent ? openCount('kept_words') : 'null'} as "keptWords"
      where $1::timestamptz is not null and $2::date is not null and $4::uuid is not null`,

@@ -19,7 +19,7 @@ const desk = (table: string, row: string, key: string): string =>
 
 /** The candidate, found through whatever the notification is about. */
 const WHOSE = `coalesce(o.candidate_id, k.candidate_id, g.candidate_id, r.candidate_id, t.candidate_id, d.candidate_id,
-  i.user_id, w.user_id,
+  i.user_id, w.user_id, y.candidate_id,
   case when p.role = 'AGENT' then ${idIn('userId')} end)`
 
 export const FROM_NOTIFICATIONS = `
@@ -38,6 +38,7 @@ export const FROM_NOTIFICATIONS = `
     ${desk('inquiries', 'i', 'inquiryId')}
     ${desk('more_offer_requests', 'w', 'requestId')}
     ${desk('agent_applications', 'a', 'applicationId')}
+    left join kept_words y on y.id = ${idIn('keptWordId')} and (p.role = 'AGENT' or y.coffeechat_id = k.id)
     left join users u on u.id = ${WHOSE} and ${hasNotLeft('u')}
     cross join lateral (select u.id as candidate_id, p.company_id) who`
 
@@ -61,6 +62,12 @@ const toldTime = (
 
 const todoIs = (todo: string): string => `(${companyTodo('k', 'u', '$1')}) = '${todo}'`
 
+/** The last word about an open dispute is this side's, so the other one is waited for. */
+const lastLineIs = (
+  side: 'agent' | 'company',
+): string => `u.id is not null and y.id is not null and y.handled_at is null
+    and '${side}' = (select l.side from kept_word_lines l where l.kept_word_id = y.id order by l.created_at desc, l.id desc limit 1)`
+
 /** Whether somebody still waits for an answer: one condition for each type with an answer button. */
 const WAITS: Readonly<Record<AnswerableType, string>> = {
   OFFER_COUNTERED: `u.id is not null and ${counterWaits('o')} and ${openOn('o', '$2')}`,
@@ -77,6 +84,9 @@ const WAITS: Readonly<Record<AnswerableType, string>> = {
   COFFEECHAT_CONFIRMED: `${todoIs('PLACE')} and ${toldTime(timeIsFixed('t'))}`,
   COFFEECHAT_OUTCOME_ASKED: `u.id is not null and ${toldTime(timeAsks('t', 'company', '$1'))}`,
   INQUIRY: 'i.id is not null and i.handled_at is null and (i.user_id is null or u.id is not null)',
+  COMPANY_INQUIRY: 'i.id is not null and i.handled_at is null',
+  KEPT_WORD_ASKED: lastLineIs('agent'),
+  KEPT_WORD_ANSWERED: lastLineIs('company'),
   MORE_REQUEST: 'w.id is not null and w.handled_at is null and u.id is not null',
   APPLICATION: 'a.id is not null and a.handled_at is null',
 } as const

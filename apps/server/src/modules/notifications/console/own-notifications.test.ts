@@ -142,13 +142,13 @@ describe('[BIZ-7] the numbers beside the menu', () => {
       roomId: room!.to.split('/').at(-1),
       message: '안녕하세요',
     })
-    const none = { inquiries: null, requests: null, keptWords: null }
+    const none = { inquiries: null, companyInquiries: null, requests: null, keptWords: null }
     const shared = { offers: 1, coffeechats: 1, rooms: 1, positions: 0, ...none }
     expect(await world.counts(team.recruiter)).toEqual({ notices: 1, ...shared })
     expect(await world.counts(team.colleague)).toEqual({ notices: 0, ...shared })
   })
 
-  test('count for an agent what waits at the desk, and for an admin nothing but their own', async ({
+  test('count for an agent what waits at the desk, for an admin the companies’ inquiries and their own', async ({
     server,
     world,
   }) => {
@@ -169,6 +169,7 @@ describe('[BIZ-7] the numbers beside the menu', () => {
       rooms: null,
       positions: null,
       inquiries: null,
+      companyInquiries: before['companyInquiries'],
       requests: null,
       keptWords: null,
     }

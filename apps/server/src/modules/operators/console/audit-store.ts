@@ -1,4 +1,5 @@
 import type { Queries } from '../../../platform/db/queries.ts'
+import { accessReviews } from '../../../platform/db/schema/operators.ts'
 import type { Cell } from '../../../platform/http/csv.ts'
 import { expiredOn, notTakenBack, openOn } from '../../offers/core/sql.ts'
 import { person, works } from '../core/sql.ts'
@@ -130,6 +131,23 @@ export async function countAccess(db: Queries, { before, starts, ends, monthsBef
     [before, starts, ends, monthsBefore],
   )
   return rows
+}
+
+type SignedReview = { name: string; at: Date; note: string }
+
+export async function findReview(db: Queries, month: string): Promise<SignedReview | null> {
+  const { rows } = await db.$client.query<SignedReview>(
+    `select p.name, review.signed_at as at, review.note
+     from access_reviews review join operators p on p.id = review.signed_by where review.month = $1`,
+    [month],
+  )
+  return rows[0] ?? null
+}
+
+/** False when the month is signed already. */
+export async function insertReview(tx: Queries, row: typeof accessReviews.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(accessReviews).values(row).onConflictDoNothing()
+  return rowCount === 1
 }
 
 /** Rows as cells in the order of the header. No exported table contains candidates. */

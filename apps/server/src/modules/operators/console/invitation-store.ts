@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { invitations, operators } from '../../../platform/db/schema/operators.ts'
@@ -40,6 +40,32 @@ export async function findByToken(db: Queries, tokenHash: string, now: Date) {
     and(eq(invitations.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now)),
   )
   return found ?? null
+}
+
+export async function isUsed(db: Queries, tokenHash: string): Promise<boolean> {
+  const used = and(eq(invitations.tokenHash, tokenHash), isNotNull(invitations.acceptedAt))
+  return (await db.$count(invitations, used)) > 0
+}
+
+type Renewal = { id: string; companyId: string | null; seen: Date; tokenHash: string; expiresAt: Date }
+
+/** A new link for an open invitation, in place of the one that the caller saw. False when it has changed since. */
+export async function renewInvitation(
+  tx: Queries,
+  { id, companyId, seen, tokenHash, expiresAt }: Renewal,
+): Promise<boolean> {
+  const within = companyId === null ? undefined : eq(invitations.companyId, companyId)
+  const { rowCount } = await tx
+    .update(invitations)
+    .set({ tokenHash, expiresAt })
+    .where(and(eq(invitations.id, id), isOpen, within, eq(invitations.expiresAt, seen)))
+  return rowCount === 1
+}
+
+/** Whether the caller could see it among the open ones. */
+export async function isListed(tx: Queries, id: string, companyId: string | null): Promise<boolean> {
+  const within = companyId === null ? undefined : eq(invitations.companyId, companyId)
+  return (await tx.$count(invitations, and(eq(invitations.id, id), isOpen, within))) > 0
 }
 
 /** Deletes an expired invitation, so that the address can be invited again. */

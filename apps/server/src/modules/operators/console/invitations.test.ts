@@ -68,8 +68,8 @@ describe('[BIZ-1] invitations', () => {
     const { token } = await invited(server)
     const answers = await Promise.all([accept(server, token), accept(server, token), accept(server, token)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410])
-    expect(code(await accept(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
-    expect(code(await open(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
+    expect(code(await accept(server, token))).toEqual([410, 'INVITATION_USED'])
+    expect(code(await open(server, token))).toEqual([410, 'INVITATION_USED'])
   })
 
   test('an invitation expires after exactly seven days, and the address can be invited again', async ({
@@ -87,6 +87,43 @@ describe('[BIZ-1] invitations', () => {
     expect((await accept(server, await mailedToken(server, email))).statusCode).toBe(200)
   })
 
+  const listed = async (server: TestApp, token: string, id: string) =>
+    (await server.call('GET', '/console/invitations', { token }))
+      .json<{ items: { id: string; expiresAt: string }[] }>()
+      .items.find((one) => one.id === id)!
+  const resend = (server: TestApp, token: string, { id, expiresAt }: { id: string; expiresAt: string }) =>
+    server.call('POST', '/console/invitations/resend', { token, body: { id, expiresAt } })
+
+  test('an invitation is sent again with a new week, and the link before stops working', async ({
+    server,
+    clock,
+  }) => {
+    const { id, token, email } = await invited(server)
+    clock.advance({ hours: 8 * 24 })
+    const { token: adminToken } = await admin(server)
+    expect(code(await open(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
+    const again = await resend(server, adminToken, await listed(server, adminToken, id))
+    const { link, expiresAt } = again.json<{ link: string; expiresAt: string }>()
+    expect(new Date(expiresAt).getTime() - clock().getTime()).toBe(7 * 24 * 3_600_000)
+    expect(await mailedToken(server, email)).toBe(tokenIn(link))
+    expect(code(await accept(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
+    expect((await accept(server, tokenIn(link))).statusCode).toBe(200)
+    expect((await resend(server, adminToken, { id, expiresAt })).statusCode).toBe(404)
+  })
+
+  test('of two who send it again at once one does; nobody of another company can', async ({ server }) => {
+    const { id, adminToken, email } = await invited(server)
+    const seen = await listed(server, adminToken, id)
+    const stranger = await addTestOperator(server, { companyId: await company(server, '한빛식품') })
+    expect((await resend(server, stranger.token, seen)).statusCode).toBe(404)
+    server.clock.advance({ seconds: 1 })
+    const answers = await Promise.all([resend(server, adminToken, seen), resend(server, adminToken, seen)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const { link } = answers.find(({ statusCode }) => statusCode === 200)!.json<{ link: string }>()
+    expect(await mailedToken(server, email)).toBe(tokenIn(link))
+    expect((await accept(server, tokenIn(link))).statusCode).toBe(200)
+  })
+
   test('a cancelled invitation cannot be used; cancelling again is 404', async ({ server }) => {
     const { id, token, adminToken } = await invited(server)
     const path = `/console/invitations/${id}`
@@ -95,7 +132,7 @@ describe('[BIZ-1] invitations', () => {
     expect((await server.call('DELETE', path, { token: adminToken })).statusCode).toBe(404)
   })
 
-  test('an invented token gets the same answer as a used one, and a malformed one is 404', async ({
+  test('an invented token gets the same answer as an expired one, and a malformed one is 404', async ({
     server,
   }) => {
     expect(code(await open(server, 'x'.repeat(43)))).toEqual([410, 'INVITATION_EXPIRED'])

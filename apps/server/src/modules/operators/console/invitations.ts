@@ -21,7 +21,10 @@ import {
   hasAccount,
   insertInvitation,
   insertOperator,
+  isListed,
+  isUsed,
   openInvitations,
+  renewInvitation,
   revokeInvitation,
   takeInvitation,
 } from './invitation-store.ts'
@@ -59,11 +62,11 @@ export async function makeInvitation(
   deps: Deps,
   along?: (tx: Queries, made: MadeInvitation) => Promise<void>,
 ): Promise<MadeInvitation> {
-  const { db, clock, ids, random, settings } = deps
+  const { db, clock, ids } = deps
   const companyId = await companyFor(given, caller, deps)
   const now = clock()
   const id = ids.next()
-  const token = Buffer.from(random(32)).toString('base64url')
+  const { tokenHash, link } = newLink(deps)
   return db.transaction(async (tx) => {
     if (await hasAccount(tx, given.email)) throw new Refusal('OPERATOR_EXISTS')
     await closeExpired(tx, given.email, now)
@@ -72,7 +75,7 @@ export async function makeInvitation(
       email: given.email,
       role: columnOf(given.role),
       companyId,
-      tokenHash: hashToken(token),
+      tokenHash,
       invitedBy: caller.operatorId,
       createdAt: now,
       expiresAt: invitationEnds(now),
@@ -86,10 +89,18 @@ export async function makeInvitation(
     )
     const kept = await findInvitation(tx, id)
     if (!kept) throw new Refusal('NOT_FOUND')
-    const made = { kept, link: settings.appOrigin + CONSOLE + consolePaths.invitation(token), now }
+    const made = { kept, link, now }
     await along?.(tx, made)
     return made
   })
+}
+
+function newLink({ random, settings }: Deps) {
+  const token = Buffer.from(random(32)).toString('base64url')
+  return {
+    tokenHash: hashToken(token),
+    link: settings.appOrigin + CONSOLE + consolePaths.invitation(token),
+  }
 }
 
 /** The link is mailed, and returned once so that it can be passed on another way. */
@@ -97,6 +108,31 @@ export async function invite(given: InviteInput, caller: OperatorCaller, deps: A
   const { kept, link, now } = await makeInvitation(given, caller, deps, (tx, made) =>
     mailInvitation(tx, made, deps),
   )
+  return answer(200, { ...shown(kept, now), link }).andThen(() => sendMails(deps))
+}
+
+/**
+ * Sends an open invitation again, also one whose time has passed. The link that went out before stops working. `expiresAt` is
+ * what the caller saw, so of two who send it at once only one makes a link.
+ */
+export async function resendInvitation(
+  { id, expiresAt: seen }: { id: string; expiresAt: string },
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
+  const { companyId } = caller
+  const now = deps.clock()
+  const { tokenHash, link } = newLink(deps)
+  const kept = await deps.db.transaction(async (tx) => {
+    const next = { id, companyId, seen: new Date(seen), tokenHash, expiresAt: invitationEnds(now) }
+    if (!(await renewInvitation(tx, next)))
+      throw new Refusal((await isListed(tx, id, companyId)) ? 'CONFLICT' : 'NOT_FOUND')
+    await recordDeed(tx, caller, { action: 'invitation.resend', subject: 'invitation', subjectId: id }, now)
+    const found = await findInvitation(tx, id)
+    if (!found) throw new Refusal('NOT_FOUND')
+    await mailInvitation(tx, { kept: found, link, now }, deps)
+    return found
+  })
   return answer(200, { ...shown(kept, now), link }).andThen(() => sendMails(deps))
 }
 
@@ -127,12 +163,19 @@ export async function cancelInvitation(id: string, caller: OperatorCaller, { db,
   })
 }
 
-/** Used, cancelled, expired and invented tokens get the same answer. */
+/**
+ * Cancelled, replaced, expired and invented tokens get the same answer. A used one says so, because whoever has the link had
+ * the mail and may sign in.
+ */
 async function openInvitation(token: string, { db, clock }: ApiDeps) {
-  const found = await findByToken(db.drizzle, hashToken(token), clock())
-  if (!found) throw new Refusal('INVITATION_EXPIRED')
+  const tokenHash = hashToken(token)
+  const found = await findByToken(db.drizzle, tokenHash, clock())
+  if (!found) throw await notOpen(db.drizzle, tokenHash)
   return found
 }
+
+const notOpen = async (db: Queries, tokenHash: string) =>
+  new Refusal((await isUsed(db, tokenHash)) ? 'INVITATION_USED' : 'INVITATION_EXPIRED')
 
 export async function showInvitation(token: string, deps: ApiDeps) {
   const found = await openInvitation(token, deps)
@@ -156,7 +199,7 @@ export async function acceptInvitation(
   const operatorId = deps.ids.next()
   await deps.db.transaction(async (tx) => {
     const taken = await takeInvitation(tx, hashToken(token), now)
-    if (!taken) throw new Refusal('INVITATION_EXPIRED')
+    if (!taken) throw await notOpen(tx, hashToken(token))
     const { id, role, companyId } = taken
     const isNew = await insertOperator(tx, {
       id: operatorId,

@@ -5,7 +5,7 @@ import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { countAccess, type DeedRow, findDeeds } from './audit-store.ts'
+import { countAccess, type DeedRow, findDeeds, findReview } from './audit-store.ts'
 
 const PAGE = 50
 
@@ -79,23 +79,31 @@ function textOf(value: unknown): string {
 
 type ReviewQuery = { month?: string | undefined }
 
-/** Who read or changed how many people's data within a month, those with the most first. */
+/** Who read or changed how many people's data within a month, those with the most first, and who signed it off. */
 export async function reviewAccess({ month: text }: ReviewQuery, { db, clock }: ApiDeps) {
   const thisMonth = kstMonth(clock())
   const asked = (text === undefined ? null : parseMonth(text)) ?? thisMonth
   const month = Math.min(Math.max(asked, thisMonth - ACCESS_RECORDS.keptMonths), thisMonth)
-  const rows = await countAccess(db.drizzle, {
+  const signed = await findReview(db.drizzle, formatMonth(month))
+  return {
+    month: formatMonth(month),
+    items: await accessIn(db.drizzle, month),
+    signedOff: signed && { name: signed.name, at: signed.at.toISOString(), note: signed.note },
+    canSignOff: signed === null && month < thisMonth,
+  }
+}
+
+/** Each operator's access in a month, numbered as the domain numbers it. */
+export async function accessIn(db: Queries, month: number) {
+  const rows = await countAccess(db, {
     ...monthBounds(month),
     before: monthBounds(month - UNUSUAL.monthsBefore).starts,
     monthsBefore: UNUSUAL.monthsBefore,
   })
-  return {
-    month: formatMonth(month),
-    items: rows.map(({ id, name, role, usual, ...counted }) => ({
-      operator: { id, name, role: role.toLowerCase() as OperatorRole },
-      ...counted,
-      usual: Math.round(usual),
-      isUnusual: isUnusual(counted.people, usual),
-    })),
-  }
+  return rows.map(({ id, name, role, usual, ...counted }) => ({
+    operator: { id, name, role: role.toLowerCase() as OperatorRole },
+    ...counted,
+    usual: Math.round(usual),
+    isUnusual: isUnusual(counted.people, usual),
+  }))
 }

@@ -1,5 +1,6 @@
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { OperatorState } from '@coffeeattack/domain/operators/state'
+import { and, asc, desc, eq, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import {
@@ -34,6 +35,7 @@ const row = {
 type OperatorsFilter = {
   companyId: string | null
   role: Role | null
+  state: OperatorState | null
   /** Patterns for the name, e-mail or company. */
   typed: readonly string[]
   /** Ids increase with time, so they give the order. */
@@ -41,7 +43,16 @@ type OperatorsFilter = {
   limit: number
 }
 
-export async function findOperators(db: Queries, { companyId, role, typed, before, limit }: OperatorsFilter) {
+const inState: Readonly<Record<OperatorState, SQL | undefined>> = {
+  working: and(isWorking, isNotNull(operators.lastSignInAt)),
+  new: and(isWorking, isNull(operators.lastSignInAt)),
+  disabled: not(isWorking),
+}
+
+export async function findOperators(
+  db: Queries,
+  { companyId, role, state, typed, before, limit }: OperatorsFilter,
+) {
   return db
     .select(row)
     .from(operators)
@@ -51,6 +62,7 @@ export async function findOperators(db: Queries, { companyId, role, typed, befor
         isPerson,
         companyId === null ? undefined : eq(operators.companyId, companyId),
         role === null ? undefined : eq(operators.role, role),
+        state === null ? undefined : inState[state],
         sql`concat_ws(' ', ${operators.name}, ${operators.email}, ${companies.name}) ~* all(${sql.param(typed)}::text[])`,
         before === null ? undefined : lt(operators.id, before),
       ),

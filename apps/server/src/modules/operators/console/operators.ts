@@ -1,6 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { DeedAction } from '@coffeeattack/domain/operators/deeds'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+import type { OperatorState } from '@coffeeattack/domain/operators/state'
 import { typedPatterns } from '@coffeeattack/domain/text/typed'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -47,6 +48,7 @@ function shown(row: OperatorRow) {
 type OperatorsQuery = PageQuery & {
   q?: string | undefined
   role?: OperatorRole | undefined
+  state?: OperatorState | undefined
 }
 
 /** Lists operators: an admin sees all, a recruiter the colleagues. */
@@ -56,6 +58,7 @@ export async function listOperators(query: OperatorsQuery, { companyId }: Operat
   const rows = await findOperators(db.drizzle, {
     companyId,
     role: query.role ? columnOf(query.role) : null,
+    state: query.state ?? null,
     typed: typedPatterns(query.q ?? ''),
     before: isId(before) ? before : null,
     limit: limit + 1,

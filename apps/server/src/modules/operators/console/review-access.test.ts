@@ -146,6 +146,37 @@ describe('[SAFE] the monthly review', () => {
     expect((await review(server, admin)).month).toBe('2027-03')
   })
 
+  test('[BIZ-6] is signed off once the month is over, by one of two at once, and stays as it was signed', async ({
+    server,
+    admin,
+  }) => {
+    const agent = await addTestOperator(server)
+    await readOn(server, agent, '2026-05-10T10:00:00', 60)
+    const other = await addTestOperator(server, { role: 'ADMIN' })
+    const sign = (who: TestOperator, month: string, note: string) =>
+      server.call('POST', '/console/audit/review/sign-off', { token: who.token, body: { month, note } })
+    expect(await review(server, admin, '2026-05')).toMatchObject({ signedOff: null, canSignOff: true })
+    expect((await sign(admin, '2026-05', ' ')).json()).toMatchObject({
+      fields: { note: '평소보다 많이 본 사람이 있어요. 무엇을 확인했는지 적어 주세요' },
+    })
+    expect((await sign(admin, '2027-03', '끝나지 않은 달')).json()).toMatchObject({
+      fields: { month: '끝난 달만 서명할 수 있어요' },
+    })
+    expect((await sign(agent, '2026-05', '제가요')).statusCode).toBe(403)
+    const note = '채용 박람회 문의에 답한 기록이었어요'
+    const answers = await Promise.all([sign(admin, '2026-05', note), sign(other, '2026-05', note)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+    expect(await review(server, admin, '2026-05')).toMatchObject({
+      signedOff: { name: '이도현', note },
+      canSignOff: false,
+    })
+    expect((await sign(admin, '2026-04', '')).statusCode).toBe(204)
+    const { rows } = await server.db.pool.query(
+      `select detail from audit_log where action = 'access.sign-off' order by id`,
+    )
+    expect(rows).toEqual([{ detail: { month: '2026-05' } }, { detail: { month: '2026-04' } }])
+  })
+
   test('is for admins only', async ({ server }) => {
     const agent = await addTestOperator(server)
     expect((await server.call('GET', '/console/audit/review', { token: agent.token })).statusCode).toBe(403)

@@ -1,5 +1,16 @@
+import { findings } from '@coffeeattack/domain/companies/finding'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { coffeechats } from './coffeechats.ts'
 import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { files } from './files.ts'
@@ -18,6 +29,10 @@ export const inquiries = pgTable(
     fromPath: text().notNull(),
     message: text().notNull(),
     contactSealed: sealed(),
+    /** Asked for a company: about joining, or by its recruiter. It stands in a queue of its own (BIZ-4). */
+    isOfCompany: boolean().notNull().default(false),
+    /** The recruiter who asked in the console. */
+    askedBy: idOf(() => operators.id, 'restrict'),
     createdAt: moment().notNull(),
     handledBy: handler(),
     handledAt: moment(),
@@ -39,6 +54,10 @@ export const inquiries = pgTable(
       .on(t.answerDueAt)
       .where(sql`${t.answerDueAt} is not null`),
     index('inquiries_of_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    check(
+      'inquiries_of_company',
+      sql`(${t.userId} is null or not ${t.isOfCompany}) and (${t.askedBy} is null or ${t.isOfCompany})`,
+    ),
   ],
 )
 
@@ -120,6 +139,8 @@ export const keptWords = pgTable(
     createdAt: moment().notNull(),
     handledBy: handler(),
     handledAt: moment(),
+    /** Given when it is closed while the two sides still differ; it counts in the company's record (KEEP-4). */
+    finding: text({ enum: findings }),
   },
   (t) => [
     uniqueIndex('kept_words_once').on(t.kind, t.subjectId),
@@ -128,5 +149,29 @@ export const keptWords = pgTable(
       .where(sql`${t.handledAt} is null`),
     index('kept_words_of_candidate').on(t.candidateId),
     oneOf('kept_words_kind', t.kind, keptWordKinds),
+    oneOf('kept_words_finding', t.finding, findings),
+    check(
+      'kept_words_found',
+      sql`${t.finding} is null or (${t.handledAt} is not null and ${t.kind} <> 'MISSED_TWICE')`,
+    ),
+  ],
+)
+
+export const keptWordSides = ['agent', 'company'] as const
+
+/** What our agents and the company's recruiters write to each other about a dispute. The candidate is talked to in a room. */
+export const keptWordLines = pgTable(
+  'kept_word_lines',
+  {
+    id: id(),
+    keptWordId: idOf(() => keptWords.id, 'cascade').notNull(),
+    side: text({ enum: keptWordSides }).notNull(),
+    operatorId: idOf(() => operators.id, 'restrict').notNull(),
+    body: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('kept_word_lines_of_word').on(t.keptWordId, t.createdAt),
+    oneOf('kept_word_lines_side', t.side, keptWordSides),
   ],
 )

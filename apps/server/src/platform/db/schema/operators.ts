@@ -188,3 +188,17 @@ export const auditLog = pgTable(
     oneOf('audit_log_actor', t.actor, auditActors),
   ],
 )
+
+/** A month whose access an admin has looked through (BIZ-6). Once for each month; never changed. */
+export const accessReviews = pgTable(
+  'access_reviews',
+  {
+    /** `YYYY-MM` in Seoul. */
+    month: text().primaryKey(),
+    signedBy: idOf(() => operators.id, 'restrict').notNull(),
+    signedAt: moment().notNull(),
+    /** What was found; needed when somebody's access was unusual. */
+    note: text().notNull().default(''),
+  },
+  (t) => [check('access_reviews_month', sql`${t.month} ~ '^[0-9]{4}-[0-9]{2}$'`)],
+)
