@@ -89,7 +89,7 @@ describe('[BIZ-2] the search', () => {
       expect([query, idsOf(await list(server, token, { jobLabel, ...query }))]).toEqual([query, [match]])
     for (const query of [
       { q: '결제 검색' },
-      { q: '개선', keepAll: true },
+      { q: '개선', keepAll: 'true' },
       { hopeMin: 6_501, hopeMax: 8_599 },
     ])
       expect(idsOf(await list(server, token, { jobLabel, ...query }))).toEqual([])
@@ -106,7 +106,7 @@ describe('[BIZ-2] the search', () => {
     const { token } = await recruiter(server)
     const jobLabel = newJob()
     await person(server, jobLabel, { hashtags: ['010-9876-5432'] })
-    const contact = { jobLabel, q: '010-9876-5432', keepAll: true }
+    const contact = { jobLabel, q: '010-9876-5432', keepAll: 'true' }
     expect(await list(server, token, contact)).toMatchObject({ items: [], total: 0 })
     expect((await list(server, token, { jobLabel })).total).toBe(1)
   })
