@@ -42,20 +42,3 @@ test('[ROUTE-1] pages of a signed-in person hydrate without a mismatch', async (
   expect(person.userId).toBeTruthy()
   await expectSameContent(page, ['/my', '/my/message/7?x=1'])
 })
-
-test('[UI-7] without a network a page is our own, and opens again with it', async ({ page, person }) => {
-  expect(person.userId).toBeTruthy()
-  await open(page, '/my')
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return (await caches.match('/offline.html')) !== undefined
-  })
-  await page.context().setOffline(true)
-  await page.goto('/my/attack')
-  await expect(page.getByRole('heading', { name: '인터넷 연결이 끊겼어요' })).toBeVisible()
-  await page.context().setOffline(false)
-  await page.getByRole('link', { name: '다시 열기' }).click()
-  await expect(page).toHaveURL('/my/attack')
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await expect(page.getByText('인터넷 연결이 끊겼어요')).not.toBeVisible()
-})
