@@ -73,10 +73,9 @@ export const paths = {
   partnerLogin: () => '/partners/login',
   partnerPassword: (token: string) => `/partners/password/${segment(token)}`,
   partners: () => '/partners',
-  /** `company`: with whom the person would like to talk again. */
-  ask: (from?: string, company?: string) => withQuery('/ask', { from, company }),
-  /** On behalf of a company that would like to join. */
-  askAsCompany: (from: string) => withQuery('/ask', { from, as: 'company' }),
+  /** `company`: with whom the person would like to talk again; `as`: on behalf of a company that would like to join. */
+  ask: (from?: string, more: { company?: string | undefined; as?: 'company' } = {}) =>
+    withQuery('/ask', { from, ...more }),
   salaryGuide: () => '/guide/salary_guide',
   privacy: () => '/terms/privacy',
   serviceTerms: () => '/terms/service',

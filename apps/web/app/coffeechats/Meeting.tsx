@@ -27,7 +27,7 @@ function MeetingAgain({ partner }: { partner: string }) {
     <>
       <MeetingTitle about="정한 시간은 사라졌어요.">이제 만나는 시간이 없어요</MeetingTitle>
       <Link
-        to={paths.ask(pathname + search, partner)}
+        to={paths.ask(pathname + search, { company: partner })}
         className={`${buttonLook({ kind: 'line', size: 'md' })} mt-4`}
       >
         다시 연결 문의하기

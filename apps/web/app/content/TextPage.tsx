@@ -37,7 +37,7 @@ function ConsoleStart() {
       <a href={`${CONSOLE}/`} className={buttonLook()}>
         채용 콘솔 열기
       </a>
-      <a href={paths.askAsCompany(paths.business())} className={buttonLook({ kind: 'weak' })}>
+      <a href={paths.ask(paths.business(), { as: 'company' })} className={buttonLook({ kind: 'weak' })}>
         도입 문의하기
       </a>
     </div>

@@ -59,7 +59,7 @@ function HistoryOnward({ item: { entry, status } }: { item: ListedEntry }) {
   }
   if (status === 'EXPIRED') {
     return (
-      <Link to={paths.ask(path, companyOf(entry))} className={buttonLook()}>
+      <Link to={paths.ask(path, { company: companyOf(entry) })} className={buttonLook()}>
         다시 연결 문의하기
       </Link>
     )

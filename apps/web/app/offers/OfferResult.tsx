@@ -38,7 +38,7 @@ export function OfferResult({ type, status, company, roomId, children }: OfferRe
       cta={
         <nav aria-label="이어서 하기">
           {isOver && (
-            <Link to={paths.ask(pathname, company)} className={buttonLook()}>
+            <Link to={paths.ask(pathname, { company })} className={buttonLook()}>
               {copy.button}
             </Link>
           )}

@@ -33,7 +33,7 @@ export function OfferRow({ item, onHistory }: { item: ListedEntry; onHistory: (i
         {...item}
         action={
           <Link
-            to={paths.ask(path, companyOf(entry))}
+            to={paths.ask(path, { company: companyOf(entry) })}
             className="relative z-1 -my-2.5 flex min-h-11 items-center text-body-s font-medium text-ink-3 underline decoration-line-2 underline-offset-4"
           >
             다시 연결하기

@@ -13,7 +13,7 @@ describe('[BIZ-4] an open position for a person', () => {
     [band, 8_000, 'HOPE', '희망과 같아요 · 9.0~60.0% 올라요'],
     [hidden, 8_500, 'UNDER', '희망보다 500만 원 낮아요'],
     [band, null, 'RAISE', '9.0~60.0% 올라요'],
-    [{ kind: 'exact', income: 9_000 }, null, 'UNDER', '지금보다 오르지 않아요'],
+    [{ kind: 'exact', income: 9_000 }, null, 'UNDER', '소득보다 오르지 않아요'],
     [hidden, null, 'UNKNOWN', ''],
   ] as const)('with %j and a hope of %j is %s: %j', (income, hopeSalary, fit, text) => {
     expect(rangeFit(range, { income, hopeSalary })).toBe(fit)

@@ -60,7 +60,7 @@ export function businessSections(from: string): readonly FooterSection[] {
   return [
     { title: '서비스', links: [business, console] },
     { title: '커리어', links: [coffeechat, salaryGuide] },
-    { title: '고객 문의', links: [faq, { label: '도입 문의', href: paths.askAsCompany(from) }] },
+    { title: '고객 문의', links: [faq, { label: '도입 문의', href: paths.ask(from, { as: 'company' }) }] },
   ]
 }
 
