@@ -200,7 +200,7 @@ function Facts({ row: { jobLabel, isEmployed, lastActiveOn, offerStatus, marks }
   const seen = dayAgoText(parseDay(lastActiveOn) ?? today, today)
   return (
     <span
-      className={`min-w-0 truncate text-caption text-ink-3 ${offerStatus || marks?.seenAt ? 'max-[1399px]:sr-only' : 'max-sm:sr-only'}`}
+      className={`min-w-0 shrink-9999 truncate text-caption text-ink-3 ${offerStatus || marks?.seenAt ? 'max-[1399px]:sr-only' : 'max-sm:sr-only'}`}
     >
       <MaskedText text={[jobLabel, isEmployed ? '재직 중' : '이직 준비', seen].filter(Boolean).join(' · ')} />
     </span>
