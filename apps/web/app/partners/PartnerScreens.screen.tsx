@@ -56,9 +56,8 @@ test('[PUB-8] the funnel counts, and the card looks as shared', async ({ api, op
   await expect.element(step('커리어 인증')).toMatchTextContent('1명50.0%')
   await expect.element(step('커피챗 매칭')).toMatchTextContent('0명0.0%')
   await expect.element(page.getByText('https://coffeeattack.example/?ref=daon')).toBeVisible()
-  await expect
-    .element(page.getByText('링크로 온 지 30일 안에 처음 가입한 사람을 한 번만 세요.'))
-    .toBeVisible()
+  const brings = page.getByRole('definition').filter({ hasText: '한 번만 세요' })
+  await expect.element(brings).toMatchTextContent('링크로 온 지 30일 안에 처음 가입한 사람을 한 번만 세요.')
   const card = page.getByRole('figure')
   await expect.element(card.getByText('서다온 님이 커피어택에 초대했어요')).toBeVisible()
   await expect.element(card.getByText('이력서 제출하기')).toBeVisible()

@@ -129,20 +129,4 @@ export const session = {
     button: '이어서 인증하기',
     next: { go: '/submit', replace: true },
   },
-  INVITATION_USED: {
-    status: 410,
-    show: 'page',
-    title: '이미 쓴 초대예요',
-    body: '이 초대로 만든 계정으로 로그인해 주세요.',
-    button: '로그인하기',
-    next: 'sign-in-again',
-  },
-  INVITATION_EXPIRED: {
-    status: 410,
-    show: 'page',
-    title: '초대가 만료됐어요',
-    body: '초대를 보낸 분에게 다시 요청해 주세요.',
-    button: '로그인으로 가기',
-    next: 'sign-in-again',
-  },
 } as const satisfies Record<string, Answer>
