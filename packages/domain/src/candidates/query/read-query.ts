@@ -164,8 +164,8 @@ function add(said: Said[], next: Said): void {
     said.push(next.tie === 'sign' ? { ...next, tie: 'end' } : next)
     return
   }
-  const other = next.piece as TermsPiece
-  const one = ofEmployers(last.piece as TermsPiece, other)
+  const other = next.piece
+  const one = ofEmployers(last.piece, other)
   const piece = {
     ...one,
     text: `${one.text} or ${other.text}`,
