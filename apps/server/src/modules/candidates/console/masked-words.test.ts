@@ -72,9 +72,12 @@ describe('[OFR-13] a masked word', () => {
 
   test.for([...HIDDEN, '〔전화번호〕'])('finds nobody: %s', async (word, { server, world }) => {
     for (const query of [{ q: word }, { hashtags: word }, { techStack: word }])
-      expect(await found(server, world, query)).toEqual([])
-    const either = await found(server, world, { q: `${word} or 없는말이에요` })
+      expect(await found(server, world, { ...query, keepAll: 'true' })).toEqual([])
+    const either = await found(server, world, { q: `${word} or 없는말이에요`, keepAll: 'true' })
     expect(either).toEqual([])
+    // It is set aside as any word that nobody has.
+    const unknown = await found(server, world, { q: '없는말이에요' })
+    expect(await found(server, world, { q: word })).toEqual(unknown)
   })
 
   test('gives the same answer for a right and a wrong beginning of a number', async ({ server, world }) => {
