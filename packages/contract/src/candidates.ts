@@ -82,8 +82,8 @@ export const consoleCandidates = feature('콘솔: 후보자', {
       200: z.object({
         /** Words without a match, each with the most similar one that has. */
         words: z.array(z.object({ typed: z.string(), name: z.string(), ...otherSearch })),
-        /** The search without one of its conditions, the one with most matches first. */
-        loosened: z.array(z.object({ condition, ...otherSearch })),
+        /** The search without one of its conditions, or where that finds nobody without two, the one with most matches first. */
+        loosened: z.array(z.object({ condition, also: condition.optional(), ...otherSearch })),
         /** The number of people who miss exactly one condition. */
         butOne: z.object({ total: z.int().min(0), isMore: z.boolean() }),
         /** The three closest of them. */

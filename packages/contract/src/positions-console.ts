@@ -100,7 +100,7 @@ export const consolePositions = feature('콘솔: 포지션', {
   }),
   'GET /console/positions/must-have': operatorCall(roles, {
     about: '꼭 필요한 것 한 줄을 어떻게 읽는지 알려줘요.',
-    query: z.object({ line: z.string().max(positionFields.mustHaves.limit) }),
+    query: z.object({ line: z.string().max(positionFields.mustHaves.limit).optional() }),
     out: { 200: z.object({ said: z.string().nullable() }) },
   }),
   'POST /console/positions/ad': operatorCall(roles, {

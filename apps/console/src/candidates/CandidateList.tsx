@@ -99,7 +99,7 @@ function notesOn({ read, setAside }: FoundPage): string[] {
 }
 
 const linkLook =
-  'relative min-h-6 border-b border-line-2 text-ink-2 after:absolute after:-inset-y-2.5 after:inset-x-0'
+  'relative min-h-6 border-b border-line-2 text-ink-2 after:absolute after:-inset-y-3 after:inset-x-0'
 
 /** Searches for everything that was typed after all. */
 const PutBack = ({ change }: Pick<CandidateListProps, 'change'>) => (

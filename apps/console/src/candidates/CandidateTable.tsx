@@ -34,7 +34,7 @@ import type { Range } from './search.ts'
 export const columns = (isOurs: boolean) =>
   isOurs
     ? 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 sm:grid-cols-[24px_minmax(0,1fr)_212px_40px] sm:pr-4.5 sm:pl-3.5 min-[1400px]:grid-cols-[24px_minmax(0,1fr)_236px_40px] min-[1400px]:gap-x-5'
-    : 'grid items-center gap-x-4 px-4 sm:grid-cols-[minmax(0,1fr)_212px_40px] sm:px-5 min-[1400px]:grid-cols-[minmax(0,1fr)_236px_40px] min-[1400px]:gap-x-5'
+    : 'grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 px-4 sm:grid-cols-[minmax(0,1fr)_212px_40px] sm:px-5 min-[1400px]:grid-cols-[minmax(0,1fr)_236px_40px] min-[1400px]:gap-x-5'
 
 type CandidateTableProps = {
   ref: Ref<HTMLTableElement>

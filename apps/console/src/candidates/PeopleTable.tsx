@@ -82,7 +82,7 @@ export function PersonLink({ person, to, isOpen, isSeen = false, children }: Per
       <ShieldCheck size={15} strokeWidth={2.2} className="shrink-0 text-success" />
       <span className="sr-only">경력 인증</span>
       <span className="shrink-0 text-label tnum">{lengthText(person.totalMonth)}</span>
-      <span className="shrink-0 text-caption text-ink-3">{person.handle}</span>
+      <span className="max-w-24 shrink-0 truncate text-caption text-ink-3">{person.handle}</span>
     </>
   )
 }

@@ -5,27 +5,18 @@ import { chipLooks, type ChipLook } from '../reading/chip-looks.ts'
 
 type Example = { typed: readonly string[]; kind: string; value: string; look: ChipLook }
 
+/** Whatever stands on the left of a line is read as the chip on its right. */
 const EXAMPLES: readonly Example[] = [
   { typed: ['백엔드', '서버 개발자', 'qordpsem'], kind: '직무', value: '백엔드 개발자', look: 'condition' },
-  { typed: ['5년 이상 10년 미만', '주니어', '3~5년차'], kind: '경력', value: '5~9년', look: 'condition' },
-  {
-    typed: ['코틀린 또는 자바', '(결제|정산)'],
-    kind: '하나라도',
-    value: 'Kotlin 또는 Java',
-    look: 'condition',
-  },
-  { typed: ['게임 빼고', '-게임', '게임 말고'], kind: '제외', value: '게임', look: 'without' },
-  { typed: ['7~9천', '1억 이하'], kind: '희망', value: '7,000~9,000만', look: 'condition' },
+  { typed: ['5년 이상 10년 미만'], kind: '경력', value: '5~9년', look: 'condition' },
+  { typed: ['결제나 정산', '(결제|정산)'], kind: '낱말', value: '결제 또는 정산', look: 'word' },
+  { typed: ['게임 빼고', '게임 말고', '-게임'], kind: '제외', value: '게임', look: 'without' },
+  { typed: ['7~9천'], kind: '희망', value: '7,000~9,000만', look: 'condition' },
   { typed: ['현재 연봉 6천 이하'], kind: '소득', value: '6,000만 이하', look: 'condition' },
-  {
-    typed: ['이직 준비', '재직 중', '새로 온 분', '안 본 분'],
-    kind: '상태',
-    value: '이직 준비',
-    look: 'condition',
-  },
-  { typed: ['서울대 컴공'], kind: '학교', value: '서울대학교', look: 'condition' },
+  { typed: ['이직 준비', '구직 중'], kind: '상태', value: '이직 준비', look: 'condition' },
+  { typed: ['새로 온 분'], kind: '상태', value: '새로 온 분', look: 'condition' },
+  { typed: ['서울대', '서울대 출신'], kind: '학교', value: '서울대학교', look: 'condition' },
   { typed: ['두들페이 출신', '두들페이 다녔던 분'], kind: '다닌 회사', value: '두들페이', look: 'condition' },
-  { typed: ['결제'], kind: '낱말', value: '결제', look: 'word' },
   { typed: ['=리액트'], kind: '낱말', value: '리액트', look: 'word' },
 ]
 

@@ -177,12 +177,13 @@ function Suggested({ words, loosened }: Pick<Near, 'words' | 'loosened'>) {
         </Ways>
       )}
       {loosened.length > 0 && (
-        <Ways title="조건을 하나만 풀면">
-          {loosened.slice(0, SHOWN).map(({ condition, ...other }) => (
-            <Way key={conditionsInWords([condition])} {...other}>
+        <Ways title={loosened.some(({ also }) => also) ? '조건을 두 개 풀면' : '조건을 하나만 풀면'}>
+          {loosened.slice(0, SHOWN).map(({ condition, also, ...other }) => (
+            <Way key={conditionsInWords(also ? [condition, also] : [condition])} {...other}>
               <span>
-                {kindOf(condition)} <b className="font-bold">{nameOf(condition)}</b>
-                {withJosa(nameOf(condition), '을/를').slice(nameOf(condition).length)} 빼요
+                {also && <Named condition={also} josa="와/과" />}
+                <Named condition={condition} josa="을/를" />
+                빼요
               </span>
             </Way>
           ))}
@@ -191,6 +192,15 @@ function Suggested({ words, loosened }: Pick<Near, 'words' | 'loosened'>) {
     </div>
   )
 }
+
+type NamedProps = { condition: Condition; josa: '을/를' | '와/과' }
+
+const Named = ({ condition, josa }: NamedProps) => (
+  <>
+    {kindOf(condition)} <b className="font-bold">{nameOf(condition)}</b>
+    {withJosa(nameOf(condition), josa).slice(nameOf(condition).length)}{' '}
+  </>
+)
 
 function Ways({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -123,9 +123,12 @@ function MarkedAd({ text, ad: { marks, unread }, onAgain }: MarkedAdProps) {
       >
         {pieces(text, marks).map(({ from, said, fields }) =>
           fields ? (
-            <mark key={from} className="rounded-tag bg-primary px-1 py-0.5 font-medium text-on-primary">
+            <mark
+              key={from}
+              className="rounded-xs bg-surface-3 box-decoration-clone px-1 py-0.5 font-medium text-ink"
+            >
               {said}
-              <small className="ml-1.5 text-micro font-medium opacity-82">
+              <small className="ml-1.5 text-micro font-medium whitespace-nowrap text-ink-2">
                 {fields.map((field) => fieldNames[field]).join(' · ')}
               </small>
             </mark>

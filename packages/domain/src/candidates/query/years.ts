@@ -12,7 +12,7 @@ import {
 const UNIT = String.raw`\s*(?:년(?!제)\s*차?|years?|yrs?\.?|y)(?![a-z])`
 const NUMBER = String.raw`(?<![\d.,])(\d{1,2}|[일이삼사오육칠팔구]?십[일이삼사오육칠팔구]?(?=\s*년)|(?<![가-힣])[일이삼사오육칠팔구](?=\s*년\s*(?:차|이상|이하|미만|초과|정도)))`
 /** Words around years that add nothing: '경력 5년 정도'. */
-const LEAD = String.raw`(?:(?:경력|연차|총|한|약|대략|만)\s*){0,3}`
+const LEAD = String.raw`(?:(?:경력|연차|(?<![가-힣])(?:총|한|약|대략|만))\s*){0,3}`
 const TRAIL = String.raw`(?:의|인|된|되신|에서)?(?:\s*(?:정도|내외|사이|안팎|가량|쯤|경력|전후|남짓|언저리)(?:의|인|된|되신|면|로|으로|는)?(?=[^가-힣]|$))*`
 
 const BETWEEN = new RegExp(`${LEAD}${NUMBER}(?:${UNIT})?${TO}(\\d{1,2})${UNIT}(?:이상|까지)?${TRAIL}`, 'iu')

@@ -178,6 +178,24 @@ describe('[BIZ-8] people who miss exactly one condition', () => {
     })
   })
 
+  test('where each alone is too few, two conditions are left out', async ({ server, world }) => {
+    const near = await get<Near>(
+      server,
+      '/near',
+      { q: '백엔드 코틀린 30~40년 1000만원 이하' },
+      world.recruiter,
+    )
+    expect(near.loosened).toMatchObject([
+      {
+        condition: { kind: 'years' },
+        also: { kind: 'hope' },
+        filter: new URLSearchParams({ q: '백엔드 코틀린' }).toString(),
+      },
+    ])
+    expect(near.people.length).toBeGreaterThan(0)
+    expect(near.people.length).toBeLessThanOrEqual(near.loosened[0]!.total)
+  })
+
   test('there are none for a single condition', async ({ server, world }) => {
     for (const asked of [{}, { q: '백엔드' }])
       expect(await get<Near>(server, '/near', asked, world.recruiter)).toMatchObject({

@@ -5,11 +5,12 @@ import type { Piece } from '@coffeeattack/domain/candidates/query/piece'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { indexedNames } from '../core/brings.ts'
 import { findNewest } from '../search/search.ts'
-import { type Asked, filterOf, readLine } from './asked.ts'
+import { type Asked, filterOf, partsOf, readLine } from './asked.ts'
 import { countOf, findNearMisses, type NearMisses, nearRows, sorted } from './near-misses.ts'
 import { counted } from './pages.ts'
+import { askedFor, rowsOf } from './rows.ts'
+import { indexedNames } from './store.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** How much of each is suggested. */
@@ -29,6 +30,8 @@ export async function showNear(asked: Asked, caller: OperatorCaller, deps: ApiDe
   // Without its only word a search finds everybody, who are not near to it; a range has nearest people.
   const [only] = misses
   if (!only || (misses.length === 1 && !isRange(only))) return { ...NOTHING, words }
+  if (misses.length >= FROM_CONDITIONS && count + countOf(misses) === 0)
+    return { ...NOTHING, words, ...(await withoutTwo(asked, misses, { viewer, caller, deps })) }
   const nearest = sorted(misses, 'fit').slice(0, MOST.people)
   return {
     words,
@@ -59,6 +62,33 @@ const loosened = (misses: readonly NearMisses[], count: number) =>
       filter: queryString(part.rest),
       ...counted(more + count),
     }))
+
+/** Of more conditions than these not every two are tried: each two take a search of their own. */
+const MOST_FOR_TWO = 5
+
+type Asking = { viewer: Viewer; caller: OperatorCaller; deps: ApiDeps }
+
+/** Where nobody misses only one condition: the search without two of them, and the nearest people of the widest. */
+async function withoutTwo(asked: Asked, misses: readonly NearMisses[], { viewer, caller, deps }: Asking) {
+  const parts = misses.map(({ part }) => part).slice(0, MOST_FOR_TWO)
+  const wider = []
+  for (const [place, { condition, rest }] of parts.entries())
+    for (const { condition: also } of parts.slice(place + 1)) {
+      const without = partsOf(rest, viewer).find((part) => isSame(part.condition, also))?.rest
+      if (!without) continue
+      const wanted = { filter: filterOf(without, viewer), order: 'fit', take: MOST.people } as const
+      const { count, found } = await findNewest(deps.db.replica, wanted)
+      if (count > 0) wider.push({ count, found, condition, also, filter: queryString(without) })
+    }
+  const best = wider.toSorted((a, b) => b.count - a.count).slice(0, MOST.loosened)
+  const sought = askedFor({ q: asked.q, likesUs: asked.likesUs })
+  return {
+    loosened: best.map(({ count, found: _found, ...other }) => ({ ...other, ...counted(count) })),
+    people: await rowsOf(best[0]?.found ?? [], { asked: sought }, caller, deps),
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** For each plain word of a search that finds nobody: the nearest words of people who meet all other conditions. */
 async function suggestWords(asked: Asked, misses: readonly NearMisses[], viewer: Viewer, deps: ApiDeps) {

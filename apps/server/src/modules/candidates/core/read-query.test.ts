@@ -137,6 +137,7 @@ describe('[BIZ-8] a typed line is read as the recruiter means it', () => {
     ['3년 이하', 'y:-3'],
     ['10년차', 'y:9-11'],
     ['5+ years', 'y:5-'],
+    ['5년 이상 10년 미만 3~5년차', 'y:5-9 y:3-5'],
     ['신입', 'y:-0'],
     ['경력 5년', 'y:4-6'],
     ['다섯 해 리액트', 'w:다섯 w:해 s:React'],

@@ -13,4 +13,6 @@ function groupOf(job: string): string | undefined {
 /** BIZ-9. Nothing is stored, and nobody else is asked. */
 export const readPastedAd = ({ text }: { text: string }) => readAd(text, searchLexicon(), groupOf)
 
-export const readMustHave = ({ line }: { line: string }) => ({ said: mustHaveSaid(line, searchLexicon()) })
+export const readMustHave = ({ line = '' }: { line?: string | undefined }) => ({
+  said: mustHaveSaid(line, searchLexicon()),
+})
