@@ -78,12 +78,14 @@ export function offerRows(context: RowContext): TableRow[] {
     stock_max: 2055,
     stock_years: 6,
   }
+  const answered = { message: '더바라요', created_at: now, handled_by: operatorId, handled_at: now }
   const decided = { status: 'EXPIRED', decided_at: now }
   const matched = { status: 'MATCHED', selected_at: now, decided_at: now }
   const by = { event: 'SENT', actor: 'OPERATOR', actor_id: operatorId, at: now }
   const counter = { amount: 7123, was_min: 6000, was_max: 6800, note: '희망연봉', asked_at: now }
   return [
     ['offer_groups', { id: groupId, ...sent, message: '묶음제안글' }],
+    ['more_offer_requests', { id: id(), user_id: userId, ...answered, group_id: groupId }],
     ['offers', { id: offerId, ...sent, ...terms, ...pay, message: '제안글' }],
     ['offers', { id: id(), group_id: groupId, ...sent, ...terms, type: 'SUPER_CURATION', ...decided }],
     ['offer_events', { offer_id: offerId, ...by }],

@@ -10,7 +10,7 @@ import { type Asked, filterOf, partsOf, readLine } from './asked.ts'
 import { countOf, findNearMisses, type NearMisses, nearRows, sorted } from './near-misses.ts'
 import { counted } from './pages.ts'
 import { askedFor, rowsOf } from './rows.ts'
-import { indexedNames } from './store.ts'
+import { indexedNames } from '../core/brings.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 /** How much of each is suggested. */
