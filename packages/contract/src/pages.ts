@@ -74,7 +74,7 @@ export const paths = {
   partnerPassword: (token: string) => `/partners/password/${segment(token)}`,
   partners: () => '/partners',
   /** `company`: with whom the person would like to talk again; `as`: on behalf of a company that would like to join. */
-  ask: (from?: string, more: { company?: string | undefined; as?: 'company' } = {}) =>
+  ask: (from?: string, more?: { company?: string | undefined; as?: 'company' }) =>
     withQuery('/ask', { from, ...more }),
   salaryGuide: () => '/guide/salary_guide',
   privacy: () => '/terms/privacy',

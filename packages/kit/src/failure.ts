@@ -47,12 +47,17 @@ export async function tellWords(words: Wording): Promise<Next> {
     confirm: words.button || '닫기',
     cancel: retries ? '닫기' : undefined,
     alert: true,
-    ...(isLost && { settledBy: onLineBack }),
+    ...(isLost && { closedBy: untilLineBack }),
   })
-  // Nothing is sent by itself: meanwhile the person may have changed their mind.
-  if (answer === 'settled') toast('연결이 돌아왔어요. 다시 눌러 주세요')
   return retries && answer !== 'confirm' ? 'close' : words.next
 }
+
+/** Nothing is sent by itself once the line is back: meanwhile the person may have changed their mind. */
+const untilLineBack = (close: () => void) =>
+  onLineBack(() => {
+    close()
+    toast('연결이 돌아왔어요. 다시 눌러 주세요')
+  })
 
 /** Sends a call, tells failures, and retries as long as the person wants; null when they gave up. */
 export async function callWithRetry<T>(call: () => Promise<T>): Promise<T | null> {

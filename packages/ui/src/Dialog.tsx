@@ -17,6 +17,8 @@ export type DialogProps = {
   cancel?: { label: string; onPress: () => void }
   /** Does not close on a press outside. */
   alert?: boolean
+  /** Listens for what makes the dialog needless and then calls `close`; returns how to stop listening. */
+  closedBy?: (close: () => void) => () => void
   /** As wide as the column (540 px) instead of a text's width. */
   wide?: boolean
   children?: ReactNode

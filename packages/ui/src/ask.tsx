@@ -1,6 +1,6 @@
 import { overlay, OverlayProvider, useOverlayData } from 'overlay-kit'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { Dialog, dialogPanel } from './Dialog.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { Dialog, dialogPanel, type DialogProps } from './Dialog.tsx'
 
 /** Resolves when the host is mounted: a question before that would be shown nowhere. */
 let hostStands = Promise.withResolvers<void>()
@@ -20,7 +20,7 @@ export function OverlayHost({ children }: { children: ReactNode }) {
   return <OverlayProvider>{children}</OverlayProvider>
 }
 
-export type Answer = 'confirm' | 'cancel' | 'dismiss' | 'settled'
+export type Answer = 'confirm' | 'cancel' | 'dismiss'
 
 export type Question = {
   title: ReactNode
@@ -30,8 +30,7 @@ export type Question = {
   danger?: boolean
   /** Only an answer (or Esc) closes it. */
   alert?: boolean
-  /** Calls `settle` when the question has answered itself, which closes it; returns how to stop listening. */
-  settledBy?: (settle: () => void) => () => void
+  closedBy?: DialogProps['closedBy']
 }
 
 /**
@@ -43,36 +42,18 @@ export const useAsking = () =>
   Object.values(useOverlayData()).some(({ isOpen, isMounted }) => isOpen || !isMounted)
 
 /** Asks from anywhere: `if ((await ask({ title, confirm: '지우기', cancel: '그대로 두기' })) === 'confirm') …` */
-export async function ask(question: Question): Promise<Answer> {
+export async function ask({ confirm, cancel, danger, ...shown }: Question): Promise<Answer> {
   await hostStands.promise
   return overlay.openAsync<Answer>(({ isOpen, close, unmount }) => (
-    <Asked question={question} isOpen={isOpen} answer={close} onClosed={unmount} />
-  ))
-}
-
-type AskedProps = {
-  question: Question
-  isOpen: boolean
-  answer: (answer: Answer) => void
-  onClosed: () => void
-}
-
-function Asked({ question, isOpen, answer, onClosed }: AskedProps) {
-  const { title, description, confirm, cancel, danger, alert, settledBy } = question
-  const settle = useEffectEvent(() => answer('settled'))
-  useEffect(() => (isOpen ? settledBy?.(() => settle()) : undefined), [isOpen, settledBy])
-  return (
     <Dialog
+      {...shown}
       open={isOpen}
-      onOpenChange={(open) => !open && answer('dismiss')}
-      onClosed={onClosed}
-      title={title}
-      description={description}
-      alert={alert}
-      confirm={{ label: confirm, danger, onPress: () => answer('confirm') }}
-      cancel={cancel === undefined ? undefined : { label: cancel, onPress: () => answer('cancel') }}
+      onOpenChange={(open) => !open && close('dismiss')}
+      onClosed={unmount}
+      confirm={{ label: confirm, danger, onPress: () => close('confirm') }}
+      cancel={cancel ? { label: cancel, onPress: () => close('cancel') } : undefined}
     />
-  )
+  ))
 }
 
 /** Shows a message; resolves once it was closed. */

@@ -7,18 +7,16 @@ type ShellProps = {
   children: ReactNode
 }
 
-const columns = {
-  one: 'lg:grid-cols-[minmax(0,1fr)_var(--col)]',
-  two: 'lg:grid-cols-[minmax(0,1fr)_min(var(--col)+22rem,100vw-15rem)]',
-}
+const column = 'lg:grid-cols-[minmax(0,1fr)_var(--col)]'
+const twoColumns = 'lg:grid-cols-[minmax(0,1fr)_min(var(--col)+22rem,100vw-15rem)]'
 
 /**
  * The frame of every app page: one 540 px column, centred. From 1024 px the dark panel fills the rest of the window
  * and the column is flush right. `data-column` positions overlays.
  */
-export function Shell({ panel, wide = false, children }: ShellProps) {
+export function Shell({ panel, wide, children }: ShellProps) {
   return (
-    <div className={`lg:grid ${wide ? columns.two : columns.one}`}>
+    <div className={`lg:grid ${wide ? twoColumns : column}`}>
       {panel}
       <div
         data-column="right"

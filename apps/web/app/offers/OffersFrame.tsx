@@ -1,19 +1,19 @@
-import { Empty } from '@coffeeattack/ui/Empty'
-import { useQuery } from '@tanstack/react-query'
+import { paths } from '@coffeeattack/contract/pages'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
-import { listAt, lists } from './listed.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { offerListQuery } from './queries.ts'
 
-/** A phone shows the list or what it opened, so it does not load this. */
+/** A phone shows the list or what it opened, so it loads neither of these. */
 const BesideList = lazy(() => import('./BesideList.tsx'))
+const NothingOpen = lazy(() => import('./NothingOpen.tsx'))
+
+const lists = [paths.offers(), paths.selectedOffers(), paths.expiredOffers()]
 
 /** The lists of offers and what is opened from them: one after the other on a phone, side by side from 1024 px on. */
 export default function OffersFrame() {
   const { pathname } = useLocation()
   const isWide = useSyncExternalStore(watchWidth, isRoomForTwo, () => false)
-  const isList = lists.some(({ to }) => matchPath(to, pathname))
+  const isList = lists.some((to) => matchPath(to, pathname))
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_min(var(--col),61%)]">
       {!isList && (
@@ -31,22 +31,10 @@ export default function OffersFrame() {
       <div className={`flex min-w-0 flex-1 flex-col ${isList ? '' : 'lg:border-l lg:border-line'}`}>
         <Outlet />
       </div>
-      {isList && <NothingOpen />}
-    </div>
-  )
-}
-
-/** The empty pane on a desktop; without offers it asks nothing. */
-function NothingOpen() {
-  const { data } = useQuery(offerListQuery(listAt(useLocation()).mode))
-  return (
-    <div className="sticky top-0 hidden h-dvh border-l border-line bg-canvas lg:flex">
-      {data && data.offerItems.length > 0 && (
-        <Empty
-          title="어떤 어택을 볼까요?"
-          description="왼쪽에서 어택을 골라 주세요."
-          className="m-auto pb-16"
-        />
+      {isList && isWide && (
+        <Suspense>
+          <NothingOpen />
+        </Suspense>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import { parseMonth } from '../kst.ts'
 import { orderCareer } from '../profiles/career.ts'
 import { lengthOf } from '../text/length.ts'
+import { EDUCATION } from './education-limits.ts'
 
-/** Schools in a profile (PRO-8, VAL-17, VAL-18, VAL-19). */
-export const EDUCATION = { max: 10, nameLimit: 50, majorLimit: 50 } as const
+/* Schools in a profile (PRO-8). */
 
 /** OTHER: the search did not find the school, the person typed its name. */
 export const schoolTypes = ['HIGH_SCHOOL', 'COLLEGE', 'UNIVERSITY', 'GRADUATE_SCHOOL', 'OTHER'] as const
@@ -57,8 +57,6 @@ export const orderSchools: <Item extends Pick<School, 'start' | 'end'>>(items: r
 export function canAddSchool(count: number): boolean {
   return count < EDUCATION.max
 }
-
-export const EDUCATION_LIMIT_TEXT = `학력은 최대 ${EDUCATION.max}개까지 추가할 수 있어요`
 
 export type SchoolRow = { school: string; major: string; needsMajor: boolean; period: string }
 

@@ -1,4 +1,4 @@
-import { EDUCATION_LIMIT_TEXT } from '../catalogue/education.ts'
+import { EDUCATION_LIMIT_TEXT } from '../catalogue/education-limits.ts'
 import { FILE } from '../profiles/files.ts'
 import { type Answer, CLOSE, NO_BUTTON } from './row.ts'
 

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../Button.tsx'
 import { cx } from '../cx.ts'
 import type { DialogProps } from '../Dialog.tsx'
@@ -12,6 +13,9 @@ const popup =
 
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, onClosed, title, description, confirm, cancel, alert, wide, children } = props
+  const close = useEffectEvent(() => onOpenChange(false))
+  const { closedBy } = props
+  useEffect(() => (open ? closedBy?.(() => close()) : undefined), [open, closedBy])
   // An alert waits for an answer: a press outside does not close it.
   const Part = alert ? AlertDialog : Base
   return (

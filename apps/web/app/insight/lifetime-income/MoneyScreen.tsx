@@ -17,7 +17,6 @@ import { Page, PageSkeleton } from '../../layout/Page.tsx'
 import { privateMeta } from '../../seo.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { Question } from '../../verification/Question.tsx'
-import { SimpleAuthSheet } from '../../verification/SimpleAuthSheet.tsx'
 import { verifiedQuery } from '../../verification/verified-query.ts'
 import { addProgress, type Incomes, incomesQuery } from './queries.ts'
 import { IncomeTable } from './timeline/IncomeTable.tsx'
@@ -63,6 +62,11 @@ export default function MoneyScreen() {
   )
 }
 
+/** Only a press opens it, so the page does not wait for it. */
+const SimpleAuthSheet = lazy(async () => ({
+  default: (await import('../../verification/SimpleAuthSheet.tsx')).SimpleAuthSheet,
+}))
+
 function Gathering({ person, incomes }: { person: KnownPerson; incomes: Incomes }) {
   const { status, next, items } = incomes
   const [choosing, setChoosing] = useState(false)
@@ -84,13 +88,15 @@ function Gathering({ person, incomes }: { person: KnownPerson; incomes: Incomes 
       ) : (
         <BeginPage person={person} failed={status === 'FAILED'} onBegin={() => setChoosing(true)} />
       )}
-      <SimpleAuthSheet
-        about="본인 확인이 끝나면 국세청에서 소득을 불러와요."
-        open={choosing}
-        onOpenChange={setChoosing}
-        busy={busy}
-        onNext={ask}
-      />
+      <Suspense>
+        <SimpleAuthSheet
+          about="본인 확인이 끝나면 국세청에서 소득을 불러와요."
+          open={choosing}
+          onOpenChange={setChoosing}
+          busy={busy}
+          onNext={ask}
+        />
+      </Suspense>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { AddChip } from '@coffeeattack/ui/AddChip'
 import { Button } from '@coffeeattack/ui/Button'
 import { SelectRow } from '@coffeeattack/ui/SelectRow'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { chosenAs } from '../../companies/cards.ts'
 import { companiesQuery } from '../../companies/queries.ts'
@@ -18,13 +18,15 @@ import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/Panel.tsx'
 import type { Profile } from '../profile-query.ts'
 import { CareerItemFields } from './CareerItemFields.tsx'
-import { ContactSection } from './ContactSection.tsx'
 import { HashtagSection } from './HashtagSection.tsx'
 import { ResumeSections } from './ResumeSections.tsx'
 import { SchoolsSection } from './SchoolsSection.tsx'
 import { Section } from './Section.tsx'
 import type { SubScreenName } from './sub-screen.ts'
 import type { ProfileFormState } from './use-profile-form.ts'
+
+/** The end of a long page, which nobody sees at once. */
+const ContactSection = lazy(() => import('./ContactSection.tsx'))
 
 type CareerSectionProps = { form: ProfileFormState; onChangeJob: (careerId: string) => void }
 
@@ -201,7 +203,9 @@ export function ProfileFormView({ profile, form, onOpen }: ProfileFormViewProps)
         <SchoolsSection schools={profile.userSchoolItems} onOpen={(id) => onOpen('school', id)} />
         <SalarySection salaries={profile.userSalaryItems} onOpen={() => onOpen('salary')} />
         <CompaniesSection interest={profile.userSelect} onOpen={() => onOpen('interest')} />
-        <ContactSection form={form} />
+        <Suspense>
+          <ContactSection form={form} />
+        </Suspense>
       </div>
     </Page>
   )

@@ -1,4 +1,5 @@
-import { EDUCATION, type SchoolType, schoolTypeNames } from '@coffeeattack/domain/catalogue/education'
+import { type SchoolType, schoolTypeNames } from '@coffeeattack/domain/catalogue/education'
+import { EDUCATION } from '@coffeeattack/domain/catalogue/education-limits'
 import {
   MAJOR_SEARCH,
   majorQuery,

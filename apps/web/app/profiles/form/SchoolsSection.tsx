@@ -1,4 +1,5 @@
-import { canAddSchool, EDUCATION, schoolRow } from '@coffeeattack/domain/catalogue/education'
+import { canAddSchool, schoolRow } from '@coffeeattack/domain/catalogue/education'
+import { EDUCATION } from '@coffeeattack/domain/catalogue/education-limits'
 import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { AddChip } from '@coffeeattack/ui/AddChip'
 import { tell } from '@coffeeattack/ui/ask'

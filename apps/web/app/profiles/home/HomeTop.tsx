@@ -22,7 +22,6 @@ import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Profile } from '../profile-query.ts'
 import { Notice, noticeOf } from './notices.tsx'
-import { NextCoffeechat, useMeetingOfToday } from './NextCoffeechat.tsx'
 import {
   askedHeadline,
   headline,
@@ -31,9 +30,11 @@ import {
   meetingHeadline,
   type RecentOffer,
 } from './queries.ts'
+import { useMeetingOfToday } from './use-meeting-of-today.ts'
 
-/** Loaded on demand: few visits follow a meeting. */
+/** Loaded on demand: few visits follow a meeting, or come before one. */
 const OutcomeCard = lazy(() => import('../../coffeechats/afterwards/OutcomeCard.tsx'))
+const NextCoffeechat = lazy(() => import('./NextCoffeechat.tsx'))
 
 type HomeTopProps = { name: string | null; home: Home; profile: Profile | undefined }
 
@@ -59,7 +60,11 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
         {first}
         <span className="block">{second}</span>
       </h1>
-      {meeting && <NextCoffeechat {...meeting} />}
+      {meeting && (
+        <Suspense fallback={<Skeleton round="card" className="h-25" />}>
+          <NextCoffeechat {...meeting} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense fallback={<Skeleton round="card" className="h-58" />}>
           <OutcomeCard
@@ -76,7 +81,11 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
       {card.kind !== 'countdown' && (
         <Notice {...noticeOf(card, { profile, selected: home.selectedOfferCount })} />
       )}
-      {next && !meeting && <NextCoffeechat chat={next} now={null} />}
+      {next && !meeting && (
+        <Suspense fallback={<Skeleton round="card" className="h-25" />}>
+          <NextCoffeechat chat={next} now={null} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -18,7 +18,6 @@ import { PanelRaise } from '../../insight/salary/Figures.tsx'
 import { TabHeader } from '../../layout/Header.tsx'
 import { homeColumn, HomeShapes } from '../../layout/HomeShapes.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { push } from '../../notifications/push.ts'
 import { unreadQuery } from '../../notifications/queries.ts'
 import { personQuery } from '../../offers/offer-query.ts'
 import { privateMeta } from '../../seo.ts'
@@ -74,12 +73,14 @@ function dottedDay(at: string): string {
   return formatDay(kstDay(new Date(at))).replaceAll('-', '.')
 }
 
+const keepPush = async () => (await import('../../notifications/push.ts')).push.keep()
+
 /** The link to the notification centre; a dot marks unread ones. */
 function NotificationsLink() {
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   // Runs when the browser is idle: asking it for its push subscription took 6 of the 10 ms after the first render. A
   // failure is ignored, and the next login tries again.
-  useEffect(() => whenIdle(() => void push.keep().catch(() => {})), [])
+  useEffect(() => whenIdle(() => void keepPush().catch(() => {})), [])
   return (
     <Link
       to={paths.notifications()}

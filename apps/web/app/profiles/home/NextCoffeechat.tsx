@@ -1,30 +1,14 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { meetingText, placeText, todayText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
-import { canJoin, isToday, joinsFrom } from '@coffeeattack/domain/coffeechats/meetings'
-import { endOf } from '@coffeeattack/domain/coffeechats/times'
-import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
+import { canJoin } from '@coffeeattack/domain/coffeechats/meetings'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import { Link } from 'react-router'
 import { JoinButton } from '../../coffeechats/JoinButton.tsx'
-import type { Home } from './queries.ts'
-
-type Chat = NonNullable<Home['nextCoffeechat']>
-
-const slotOf = ({ startsAt, minutes }: Chat) => ({ startsAt: new Date(startsAt), minutes })
-
-/** The meeting of today and the current moment; null on other days, and once it is over. */
-export function useMeetingOfToday(chat: Chat | null): { chat: Chat; now: Date } | null {
-  const now = useNow((at) => {
-    const slot = chat && slotOf(chat)
-    const moments = slot ? [joinsFrom(slot), slot.startsAt, endOf(slot)] : []
-    return moments.find((moment) => moment > at) ?? nextMidnight(at)
-  })
-  return chat && isToday(slotOf(chat), now) ? { chat, now } : null
-}
+import { type NextChat, slotOf } from './use-meeting-of-today.ts'
 
 /** The next meeting, linked to it (TRUST-4). On its day it leads the page, with the way in from ten minutes before. */
-export function NextCoffeechat({ chat, now }: { chat: Chat; now: Date | null }) {
+export default function NextCoffeechat({ chat, now }: { chat: NextChat; now: Date | null }) {
   const slot = slotOf(chat)
   const { place } = chat
   const opensLater = now !== null && place?.kind === 'LINK' && !canJoin(slot, now)
