@@ -1,4 +1,5 @@
-import { degrees, schoolProblems, schoolTypes } from '@coffeeattack/domain/catalogue/education'
+import { degrees, schoolTypes } from '@coffeeattack/domain/catalogue/education'
+import { schoolProblems } from '@coffeeattack/domain/catalogue/typed-school'
 import { MAJOR_SEARCH, majorQuery, SCHOOL_SEARCH, schoolQuery } from '@coffeeattack/domain/catalogue/search'
 import { searchKey } from '@coffeeattack/domain/companies/search'
 import { jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'

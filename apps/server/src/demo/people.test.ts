@@ -1,4 +1,5 @@
-import { type Degree, schoolProblems } from '@coffeeattack/domain/catalogue/education'
+import type { Degree } from '@coffeeattack/domain/catalogue/education'
+import { schoolProblems } from '@coffeeattack/domain/catalogue/typed-school'
 import { detailProblem, orderCareer, totalMonths } from '@coffeeattack/domain/profiles/career'
 import { periodProblem } from '@coffeeattack/domain/profiles/testing/oracles'
 import { completeness } from '@coffeeattack/domain/profiles/completeness'

@@ -1,43 +1,13 @@
-import { Button } from '@coffeeattack/ui/Button'
 import { Cup } from '@coffeeattack/ui/Cup'
-import { Copy } from '@coffeeattack/ui/icons/Copy'
-import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { hasListBeside } from './beside.ts'
 import { Panel, REASSURANCE, setFigureSlot } from './Panel.tsx'
 import { Shell } from './Shell.tsx'
 import { currentTab, hasTabBar, TabBar, type TabName, tabs, UnreadBadge } from './TabBar.tsx'
 
-/** Copies the page's link, to continue on a phone (ROUTE-13). */
-function CopyLinkPrompt() {
-  return (
-    <div className="relative z-2 mt-9 flex max-w-110 items-center gap-4 rounded-card bg-shot-2/85 py-4.5 pr-4.5 pl-5.5 text-label text-on-shot-2 @max-[28rem]:hidden">
-      <p className="min-w-0 flex-1">
-        <b className="block text-body text-on-shot">휴대폰에서 이어서 볼까요?</b>
-        링크를 복사해 나에게 보내 보세요
-      </p>
-      <Button
-        kind="inverse"
-        size="sm"
-        className="shrink-0 focus-visible:outline-on-shot"
-        onClick={() => void copyLink()}
-      >
-        <Copy size={18} />
-        링크 복사
-      </Button>
-    </div>
-  )
-}
-
-async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href)
-    toast('링크를 복사했어요', { ms: TOAST_MS.copied, kind: 'done' })
-  } catch {
-    toast('다시 시도해 주세요')
-  }
-}
+/** Loaded on demand: only a desktop shows it. */
+const CopyLinkPrompt = lazy(() => import('../campaigns/CopyLinkPrompt.tsx'))
 
 /** The tabs as a rail in the desktop panel. */
 function Rail({ current }: { current: TabName }) {
@@ -101,7 +71,9 @@ export default function SignedInLayout() {
             <p className="relative z-2 mt-auto hidden max-w-110 text-[1.125rem] text-on-shot-2 peer-empty:block @max-[24rem]:text-body-s">
               {REASSURANCE}
             </p>
-            <CopyLinkPrompt />
+            <Suspense>
+              <CopyLinkPrompt />
+            </Suspense>
           </Panel>
         </>
       }

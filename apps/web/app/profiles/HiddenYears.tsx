@@ -7,7 +7,7 @@ type HiddenYearsProps = { totalMonth: number; shownMonth: number; className: str
  * One's own figures stand on every verified job, and companies see those that are not hidden (PRO-4). Said where the two
  * differ.
  */
-export function HiddenYears({ totalMonth, shownMonth, className }: HiddenYearsProps) {
+export default function HiddenYears({ totalMonth, shownMonth, className }: HiddenYearsProps) {
   if (totalMonth === shownMonth) return null
   const shown =
     shownMonth > 0 ? `${withJosa(lengthText(shownMonth), '으로/로')} 보여요` : '경력이 보이지 않아요'

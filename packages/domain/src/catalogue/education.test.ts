@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { profile as situations } from '../errors/profile.ts'
 import { EDUCATION_LIMIT_TEXT } from './education-limits.ts'
-import { canAddSchool, orderSchools, schoolProblems, schoolRow, settleSchool } from './education.ts'
+import { canAddSchool, orderSchools, schoolRow } from './education.ts'
 import type { School } from './education.ts'
+import { schoolProblems, settleSchool } from './typed-school.ts'
 import { MAJOR_SEARCH, SCHOOL_SEARCH, majorQuery, schoolQuery, typedSchool } from './search.ts'
 
 const school: School = {

@@ -24,9 +24,8 @@ import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { HiddenYears } from '../HiddenYears.tsx'
 import type { Profile } from '../profile-query.ts'
 import { IncomeCard } from './IncomeCard.tsx'
 
@@ -57,6 +56,9 @@ export function ProfileCards({ profile }: { profile: UseQueryResult<Profile> }) 
   )
 }
 
+/** Few people hide a career. */
+const HiddenYears = lazy(() => import('../HiddenYears.tsx'))
+
 /** Fits two lines. */
 const WORDS = 6
 
@@ -74,7 +76,11 @@ function ProfileSummary({ profile }: { profile: Profile }) {
           {latest.company} · <span className="whitespace-nowrap">경력 {lengthText(months.totalMonth)}</span>
         </p>
       )}
-      <HiddenYears {...months} className="mt-0.5 text-label text-ink-3" />
+      {months.totalMonth !== months.shownMonth && (
+        <Suspense>
+          <HiddenYears {...months} className="mt-0.5 text-label text-ink-3" />
+        </Suspense>
+      )}
       {words.length > 0 && (
         <ul aria-label="나를 나타내는 말" className="mt-3 flex flex-wrap gap-1.5">
           {words.map((word) => (

@@ -1,10 +1,5 @@
-import {
-  canAddSchool,
-  orderSchools,
-  type School,
-  schoolProblems,
-  settleSchool,
-} from '@coffeeattack/domain/catalogue/education'
+import { canAddSchool, orderSchools, type School } from '@coffeeattack/domain/catalogue/education'
+import { schoolProblems, settleSchool } from '@coffeeattack/domain/catalogue/typed-school'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

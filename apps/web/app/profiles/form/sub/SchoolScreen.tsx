@@ -3,9 +3,9 @@ import {
   degreeNames,
   degrees,
   type School,
-  schoolProblems,
   type SchoolType,
 } from '@coffeeattack/domain/catalogue/education'
+import { schoolProblems } from '@coffeeattack/domain/catalogue/typed-school'
 import { ask } from '@coffeeattack/ui/ask'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'
