@@ -74,17 +74,15 @@ test('[BIZ-4] a wish leads to the curation that answers it and to the room; a co
   // A colleague was faster: nothing opens, and the list says who has it.
   await answer.click()
   await expect.element(page.getByText('그사이 내용이 바뀌었어요')).toBeVisible()
+  const mine = moreRequest({ handler: { id: people.agent.id, name: '' } })
+  api.answers('GET /console/more-requests', wishes(mine))
   await page.getByRole('button', { name: '새로 불러오기' }).click()
+  await expect.element(card('재택이 되는 곳')).toMatchTextContent('내가 맡았어요')
   await expect.poll(screen.address).toBe('/desk')
   await card('재택이 되는 곳').getByRole('button', { name: '메시지' }).click()
   await expect.poll(screen.address).toBe(`/messages/${sampleId(401)}`)
 
-  api.answers(
-    'GET /console/more-requests',
-    wishes(moreRequest({ handler: { id: people.agent.id, name: '' } })),
-  )
   await screen.back()
-  await expect.element(card('재택이 되는 곳')).toMatchTextContent('내가 맡았어요')
   await answer.click()
   await expect.poll(screen.address).toBe(`/curations/new?candidate=${CANDIDATE}&request=${sampleId(511)}`)
 })
