@@ -16,7 +16,8 @@ export async function refuseTakenPort(/** @type {string | undefined} */ given) {
 }
 
 async function nextFree(/** @type {number} */ taken) {
-  for (let port = taken + 1; port <= Math.min(taken + 100, HIGHEST); port++) if (await isFree(port)) return port
+  for (let port = taken + 1; port <= Math.min(taken + 100, HIGHEST); port++)
+    if (await isFree(port)) return port
   return null
 }
 

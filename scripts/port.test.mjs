@@ -15,7 +15,9 @@ test('a port that is taken is named, with a free one in its place', async () => 
   const port = await takenPort()
   const refused = await refuseTakenPort(String(port)).catch((error) => error.message)
   const [, offered] =
-    /^(?:\d+)번 포트를 다른 프로그램이 쓰고 있어요\. 다른 포트로 켜려면: PORT=(\d+) npm start$/.exec(refused) ?? []
+    /^(?:\d+)번 포트를 다른 프로그램이 쓰고 있어요\. 다른 포트로 켜려면: PORT=(\d+) npm start$/.exec(
+      refused,
+    ) ?? []
   expect(refused).toContain(`${port}번`)
   await expect(refuseTakenPort(offered)).resolves.toBeUndefined()
 })
