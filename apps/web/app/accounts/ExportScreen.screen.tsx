@@ -5,14 +5,16 @@ import { page } from 'vitest/browser'
 import { dataExport } from '../testing/samples/account.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The name of the next downloaded file. */
-function nextFile(): Promise<string | null> {
-  const { promise, resolve } = Promise.withResolvers<string | null>()
+/** The name of the next downloaded file. Other steps pass: a sheet that closed just before leaves the history late. */
+function nextFile(): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
   const took = (event: NavigateEvent) => {
+    if (event.downloadRequest === null) return
     event.preventDefault()
+    navigation.removeEventListener('navigate', took)
     resolve(event.downloadRequest)
   }
-  navigation.addEventListener('navigate', took, { once: true })
+  navigation.addEventListener('navigate', took)
   return promise
 }
 
