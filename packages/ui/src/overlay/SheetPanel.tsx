@@ -3,7 +3,6 @@ import type { SyntheticEvent } from 'react'
 import { cx } from '../cx.ts'
 import type { SheetProps } from '../Sheet.tsx'
 import { bounds, dim, isOnToast } from './bounds.ts'
-import { useBackCloses } from './useBackCloses.ts'
 
 const CLOSING_PART = 0.3
 
@@ -37,11 +36,6 @@ export function SheetPanel(props: SheetProps) {
     dismissible = true,
     children,
   } = props
-
-  useBackCloses(open, () => {
-    if (dismissible) onOpenChange(false)
-    return dismissible
-  })
 
   function release(event: SyntheticEvent<HTMLElement>) {
     if (dismissible && pulledFarEnough(event.currentTarget)) onOpenChange(false)
