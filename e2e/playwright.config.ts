@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     baseURL: APP,
+    // A page that a worker controls may send calls past the answers that a flow puts in their place.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },
