@@ -6,21 +6,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 import { sendAnswers } from '../jobs/send-answers.ts'
-
-const asked = { from: '/my/attack', message: '기한이 지난 제안에 다시 연락할 수 있을까요?' }
-async function ask(server: TestApp, more: object = {}, token?: string): Promise<string> {
-  const answer = await server.call('POST', '/users/ask', {
-    body: { ...asked, ...more },
-    ...(token && { token }),
-  })
-  expect(answer.statusCode).toBe(200)
-  return answer.json<{ id: string }>().id
-}
-const agent = (server: TestApp) => addTestOperator(server, { name: '정하린' })
-const answer = (server: TestApp, token: string, id: string) =>
-  server.call('POST', `/console/inquiries/${id}/answer`, { token, body: { message: '네, 돼요.' } })
-const rowOf = async (server: TestApp, id: string) =>
-  (await server.db.pool.query('select * from inquiries where id = $1', [id])).rows[0]
+import { agent, answer, ask, rowOf } from '../testing/inquiries.ts'
 
 describe('[BIZ-4] inquiries of companies', () => {
   type Listed = { id: string; recruiter: { name: string; company: string } | null; hasContact: boolean }

@@ -7,21 +7,8 @@ import { addTestOperator } from '../../../testing/test-operator.ts'
 import { withoutChance } from '../../../testing/without-chance.ts'
 import { forgetContacts } from '../jobs/forget-contacts.ts'
 import { sendAnswers } from '../jobs/send-answers.ts'
+import { agent, answer, ask, asked, rowOf } from '../testing/inquiries.ts'
 
-const asked = { from: '/my/attack?x=1', message: ' 기한이 지난 제안에 다시 연락할 수 있을까요? ' }
-async function ask(server: TestApp, more: object = {}, token?: string): Promise<string> {
-  const answer = await server.call('POST', '/users/ask', {
-    body: { ...asked, ...more },
-    ...(token && { token }),
-  })
-  expect(answer.statusCode).toBe(200)
-  return answer.json<{ id: string }>().id
-}
-const agent = (server: TestApp) => addTestOperator(server, { name: '정하린' })
-const answer = (server: TestApp, token: string, id: string, message = '네, 회사에 여쭤볼게요.') =>
-  server.call('POST', `/console/inquiries/${id}/answer`, { token, body: { message } })
-const rowOf = async (server: TestApp, id: string) =>
-  (await server.db.pool.query('select * from inquiries where id = $1', [id])).rows[0]
 /** As a withdrawal leaves them until their day of erasure. */
 const leave = (server: TestApp, userId: string) =>
   server.db.pool.query(

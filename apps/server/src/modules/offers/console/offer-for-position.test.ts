@@ -1,19 +1,8 @@
 import { describe, expect } from 'vitest'
 import { positions } from '../../../platform/db/schema/positions.ts'
-import { type ComposeWorld, test } from '../testing/compose-world.ts'
+import { type ComposeWorld, offersOf, outcome, test } from '../testing/compose-world.ts'
 
 test.beforeEach(({ world }) => world.clock.set(new Date('2026-11-10T03:00:00Z')))
-
-const outcome = (answer: { statusCode: number; body: string }) => [
-  answer.statusCode,
-  answer.body === '' ? undefined : (JSON.parse(answer.body) as { code?: string }).code,
-]
-const offersOf = async (world: ComposeWorld, candidateId: string) =>
-  (
-    await world.db.pool.query('select * from offers where candidate_id = $1 order by created_at', [
-      candidateId,
-    ])
-  ).rows
 
 describe('[BIZ-9] an offer for a position', () => {
   const position = async (

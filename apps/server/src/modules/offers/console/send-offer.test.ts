@@ -2,22 +2,12 @@ import { companyKey } from '@coffeeattack/domain/companies/name'
 import { describe, expect } from 'vitest'
 import { careers, incomes } from '../../../platform/db/schema/profiles.ts'
 import { withoutChance } from '../../../testing/without-chance.ts'
-import { type ComposeWorld, test } from '../testing/compose-world.ts'
+import { type ComposeWorld, offersOf, outcome, test } from '../testing/compose-world.ts'
 
 // Noon in Seoul, so that no test crosses midnight by accident.
 test.beforeEach(({ world }) => world.clock.set(new Date('2026-11-10T03:00:00Z')))
 
 type Sent = { id: string; deliverAt: string; expiredAt: string; isMassText: boolean }
-const outcome = (answer: { statusCode: number; body: string }) => [
-  answer.statusCode,
-  answer.body === '' ? undefined : (JSON.parse(answer.body) as { code?: string }).code,
-]
-const offersOf = async (world: ComposeWorld, candidateId: string) =>
-  (
-    await world.db.pool.query('select * from offers where candidate_id = $1 order by created_at', [
-      candidateId,
-    ])
-  ).rows
 const undo = (world: ComposeWorld, token: string, id: string) =>
   world.call('POST', `/console/offers/${id}/undo`, { token })
 const seenBy = async (world: ComposeWorld, token: string) =>

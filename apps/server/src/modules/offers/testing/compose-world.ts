@@ -70,3 +70,17 @@ export async function createComposeWorld() {
 export type ComposeWorld = Awaited<ReturnType<typeof createComposeWorld>>
 
 export const test = worldTest(createComposeWorld)
+
+/** The status of an answer, and the code of its refusal. */
+export const outcome = (answer: { statusCode: number; body: string }) => [
+  answer.statusCode,
+  answer.body === '' ? undefined : (JSON.parse(answer.body) as { code?: string }).code,
+]
+
+/** Everything that was sent to a candidate, oldest first. */
+export const offersOf = async (world: ComposeWorld, candidateId: string) =>
+  (
+    await world.db.pool.query('select * from offers where candidate_id = $1 order by created_at', [
+      candidateId,
+    ])
+  ).rows
