@@ -9,7 +9,9 @@ import { ROOT, v8Flags } from './setup.mjs'
 const dockerfile = readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8')
 const texts = sources()
 const graph = importGraph(texts)
-const PROGRAMS = ['main.ts', 'operator.ts', 'migrate-command.ts'].map((file) => `apps/server/src/${file}`)
+const PROGRAMS = ['main.ts', 'operator.ts', 'upkeep.ts', 'migrate-command.ts'].map(
+  (file) => `apps/server/src/${file}`,
+)
 
 /** The files that load when one of the programs starts. */
 function loaded() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { load } from 'js-yaml'
+import { loadAll } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { ROOT } from './setup.mjs'
 
@@ -17,22 +17,34 @@ function blocksOf(/** @type {string} */ text, /** @type {string} */ word) {
   return begins.map(({ index, 1: indent = '' }) => text.slice(index, text.indexOf(`\n${indent}}`, index)))
 }
 
-test('[OPS-1] the default logger of Caddy, which also logs errors, removes URLs', () => {
+test('[OPS-1] the logger of Caddy, for errors and access, removes URLs and headers with secrets', () => {
   const text = read('Caddyfile')
   const options = text.split(/^\}/m, 1)[0] ?? ''
   expect(options).toMatch(/^\{$/m)
   const [log = ''] = blocksOf(options, 'log')
   expect(log).toMatch(/format filter \{/)
-  for (const field of ['request>uri', 'request>headers>Referer', 'resp_headers>Location'])
-    expect(log).toContain(`${field} delete`)
+  const fields = [
+    'request>uri',
+    'request>headers',
+    'resp_headers>Location',
+    'resp_headers>Content-Disposition',
+  ]
+  for (const field of fields) expect(log).toContain(`${field} delete`)
 })
 
-test('[OPS-1] no site of Caddy has another log', () => {
-  expect(blocksOf(read('Caddyfile'), 'log')).toHaveLength(1)
-  expect(read('Caddyfile').match(/^\s*log\b/gm)).toHaveLength(1)
+test('[OPS-1] the access log of each site of Caddy is that logger', () => {
+  const text = read('Caddyfile')
+  expect(blocksOf(text, 'log')).toHaveLength(1)
+  const [, ...ofSites] = text.match(/^\s*log\b.*$/gm) ?? []
+  expect(ofSites.length).toBeGreaterThan(1)
+  // A site's own `log` without a block writes to the default logger.
+  expect(ofSites.filter((line) => line.trim() !== 'log')).toEqual([])
 })
 
-test('[OPS-1] the ingress writes no access log', () => {
-  const { metadata } = /** @type {any} */ (load(read('kubernetes/ingress.yaml')))
-  expect(metadata.annotations['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false')
+test('[OPS-1] the proxies of the Kubernetes gateway write no access log', () => {
+  const manifests = /** @type {any[]} */ (loadAll(read('kubernetes/gateway.yaml')))
+  const { spec } = manifests.find(({ kind }) => kind === 'Gateway')
+  const { kind: wanted, name } = spec.infrastructure.parametersRef
+  const proxy = manifests.find(({ kind, metadata }) => kind === wanted && metadata.name === name)
+  expect(proxy.spec.telemetry.accessLog).toEqual({ disable: true })
 })

@@ -5,7 +5,7 @@ import { accountOfPostgres, createProgram, until } from './programs.ts'
 
 type Wish = { folder: string; port: number; program: (name: string) => string; stopping: AbortSignal }
 
-/** Starts an empty PostgreSQL on loopback; it ends with this process. */
+/** Starts an empty PostgreSQL on loopback, which can be stopped and started again; it ends with this process. */
 export async function startPostgres({ folder, port, program, stopping }: Wish) {
   const account = accountOfPostgres()
   const cluster = path.join(folder, 'postgres')
@@ -22,8 +22,8 @@ export async function startPostgres({ folder, port, program, stopping }: Wish) {
   server.start()
   const create = ['--host=127.0.0.1', `--port=${port}`, '--username=coffee', 'coffee']
   const isOpen = async () => spawnSync(program('createdb'), create).status === 0
-  await until('PostgreSQL이 켜지지 않았어요', 30, isOpen, stopping)
-  return { url: `postgresql://coffee@127.0.0.1:${port}/coffee`, stop }
+  await until('PostgreSQL이 켜지지 않았어요', 180, isOpen, stopping)
+  return { url: `postgresql://coffee@127.0.0.1:${port}/coffee`, stop, start: server.start }
 }
 
 /** The settings of PgBouncer in transaction mode before the database `coffee` at a port. */

@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util'
 import { walkInBrowser } from '../../e2e/first-day.ts'
 import { say } from '../say.mjs'
 import { register } from './production/candidate.ts'
-import { kill, leave, startAgain } from './production/endings.ts'
+import { leave } from './production/endings.ts'
 import { startProduct, welcome } from './production/first-people.ts'
+import { kill, startAgain } from './production/kills.ts'
 import { chat, receive, send } from './production/offer.ts'
 import { openProduct, type Product } from './production/product.ts'
 import { createServices, createWalk, type Walk } from './production/walk.ts'
 import { startWorld } from './production/world.ts'
-import { runProof, showLogs, since } from './proof.ts'
+import { runProof, showLogs, since, step } from './proof.ts'
 
 /*
  * npm run proof:production: the first day of a company, from an empty database to the first messages, on two processes behind
@@ -25,10 +26,12 @@ async function walkByCalls(walk: Walk) {
   await startProduct(walk)
   const recruiter = await welcome(walk)
   const people = { recruiter, ...(await register(walk)) }
-  const offerId = await send(people)
-  await kill(walk, people)
+  const { offerId, candidateId } = await send(people)
+  await kill(walk, { ...people, candidateId })
   await receive(walk, people, offerId)
-  await startAgain(walk)
+  await step('죽었던 프로세스가 다시 켜지고, Caddy가 둘 모두에게 보내요', () =>
+    startAgain(walk, walk.services[0]),
+  )
   const roomId = await chat(people)
   await leave(walk, people, roomId)
 }
@@ -54,7 +57,7 @@ async function prove(
   }
 }
 
-await runProof({ name: 'production', minutes: 12 }, async (folder, stopping) => {
+await runProof({ name: 'production', minutes: 30 }, async (folder, stopping) => {
   const { values } = parseArgs({ options: { from: { type: 'string' }, browser: { type: 'string' } } })
   const product = await openProduct(values.from, folder)
   say(`${product.name}로 걸어 봐요.`)

@@ -2,7 +2,7 @@
 const ASIDE = /\{[^}]*\}|\[[^\]]*\]|\b(?:by|without|on|ignoring)\s*\([^)]*\)|"[^"]*"/g
 
 const WORDS = new Set(
-  'sum max min avg topk rate increase time histogram_quantile and or unless by without on ignoring bool'.split(
+  'vector sum max min avg topk rate increase time histogram_quantile and or unless by without on ignoring bool'.split(
     ' ',
   ),
 )

@@ -268,6 +268,15 @@ listen ${name}
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${nodes.map(({ name: node, sql, rest }) => `  server ${node} 127.0.0.1:${sql} check port ${rest}`).join('\n')}`
+  // Whoever has a database; without one anywhere, whoever serves pages and sentences.
+  const backend = (state: 'ready' | 'serving') => `
+backend ${state}
+  mode http
+  option redispatch
+  option httpchk GET /api/${state}
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1
+${ports.services.map((port, place) => `  server service${place + 1} 127.0.0.1:${port} check`).join('\n')}`
   return `global
   maxconn 2000
 defaults
@@ -278,14 +287,13 @@ defaults
 ${database('primary', ports.primary, '/primary')}
 ${database('replicas', ports.replicas, '/replica?lag=1MB')}
 
-listen service
+frontend front
   bind 127.0.0.1:${ports.front}
   mode http
   option forwardfor
-  option redispatch
-  option httpchk GET /api/ready
-  http-check expect status 200
-  default-server inter 500ms fall 2 rise 1
-${ports.services.map((port, place) => `  server service${place + 1} 127.0.0.1:${port} check`).join('\n')}
+  use_backend ready if { nbsrv(ready) gt 0 }
+  default_backend serving
+${backend('ready')}
+${backend('serving')}
 `
 }

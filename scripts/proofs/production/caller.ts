@@ -6,8 +6,8 @@ import { ANSWERED_BY } from './caddy.ts'
 
 export type Caller = ReturnType<typeof createCaller>
 
-const ANSWERED_WITHIN_MS = 30_000
-const HEARD_WITHIN_MS = 10_000
+const ANSWERED_WITHIN_MS = 60_000
+const HEARD_WITHIN_MS = 60_000
 
 /** A caller of the public API. An unexpected status ends the walk. */
 export function createCaller(origin: string, stopping: AbortSignal) {

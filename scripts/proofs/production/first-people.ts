@@ -2,7 +2,7 @@ import { COMPANY } from '../../../apps/server/src/testing/company.ts'
 import { codeAt } from '../../../apps/sandbox/client/one-time-code.js'
 import { until } from '../programs.ts'
 import { hold, step } from '../proof.ts'
-import type { Walk } from './walk.ts'
+import { whenUp, type Walk } from './walk.ts'
 import type { Caller } from './caller.ts'
 
 /** From an empty database to a company with a signed-in recruiter. */
@@ -13,7 +13,7 @@ export const COMPANY_NAME = '새벽공방'
 
 const NEEDED = [
   'APP_ORIGIN SECRETS_KEY DATABASE_URL ALLOW_LOCAL_FILES SMTP_URL MAIL_FROM SMS_KEY SMS_SECRET SMS_FROM',
-  'KAKAO_CLIENT_ID KAKAO_CLIENT_SECRET CODEF_CLIENT_ID CODEF_CLIENT_SECRET CODEF_PUBLIC_KEY',
+  'KAKAO_CLIENT_ID KAKAO_CLIENT_SECRET CODEF_CLIENT_ID CODEF_CLIENT_SECRET CODEF_PUBLIC_KEY DATA_GO_KR_KEY WORK24_AUTH_KEY',
   ...Object.keys(COMPANY),
 ].flatMap((names) => names.split(' '))
 
@@ -31,11 +31,7 @@ export async function startProduct({ product, world, services, stopping }: Walk)
   })
   await step('두 프로세스가 켜져서 준비됐다고 말해요', async () => {
     for (const service of services) service.start()
-    for (const service of services) {
-      const isUp = async () => !service.isRunning || (await service.isReady())
-      await until(`${service.name}가 켜지지 않았어요`, 60, isUp, stopping)
-      hold(service.isRunning, `${service.name}가 꺼졌어요.`, service.said())
-    }
+    for (const service of services) await whenUp(service, stopping)
   })
 }
 
@@ -54,7 +50,7 @@ const linkIn = (text: string, origin: string) =>
 /** The last mail to an address, from the sandbox's mailbox. */
 export async function letterTo(walk: Walk, email: string) {
   const newest = async () => (await walk.outside(`/control/mails?to=${email}`)).items.at(-1)
-  const letter = await until('메일이 오지 않았어요', 90, newest, walk.stopping)
+  const letter = await until('메일이 오지 않았어요', 240, newest, walk.stopping)
   const link = linkIn(letter.text, walk.world.origin)
   hold(link && letter.html.includes(link), '메일에 링크가 없어요.', letter.text)
   return { subject: String(letter.subject), from: String(letter.from), text: String(letter.text), link }

@@ -27,7 +27,7 @@ function isAnonymous(answer: unknown) {
   hold(told.length === 0, `이름 없는 답에 들어 있어요: ${told.join(', ')}`, text)
 }
 
-/** Answers with the offer's id. */
+/** Answers with the offer's id and the candidate's. */
 export async function send({ recruiter }: People) {
   let candidateId = ''
   await step('채용 담당자가 후보자를 찾아 열어 봐요. 누구인지는 알 수 없어요', async () => {
@@ -45,7 +45,7 @@ export async function send({ recruiter }: People) {
     const { json } = await recruiter.post('/console/offers', { candidateId, ...OFFER })
     offerId = json.id
   })
-  return offerId
+  return { offerId, candidateId }
 }
 
 /** Ends the five minutes in which an offer can be taken back, in the database. */

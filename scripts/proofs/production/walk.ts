@@ -1,10 +1,12 @@
 import { Stop } from '../../say.mjs'
-import { isReady, type Json } from '../proof.ts'
+import { until } from '../programs.ts'
+import { hold, isReady, type Json } from '../proof.ts'
 import { createCaller } from './caller.ts'
 import type { Product } from './product.ts'
 import type { World } from './world.ts'
 
 export type Walk = ReturnType<typeof createWalk>
+type Service = ReturnType<typeof createServices>[number]
 
 /** The processes of the product, which are started and stopped one by one. */
 export function createServices(
@@ -33,6 +35,16 @@ export function createServices(
     }
   })
   return made as [(typeof made)[number], (typeof made)[number]]
+}
+
+/** A busy machine takes minutes for what takes seconds elsewhere. */
+const UP_WITHIN_SECONDS = 300
+
+/** Waits until a process is ready. One that ended by itself fails at once, with what it said. */
+export async function whenUp(service: Service, stopping: AbortSignal) {
+  const isUp = async () => !service.isRunning || (await service.isReady())
+  await until(`${service.name}가 켜지지 않았어요`, UP_WITHIN_SECONDS, isUp, stopping)
+  hold(service.isRunning, `${service.name}가 꺼졌어요.`, service.said())
 }
 
 export function createWalk(

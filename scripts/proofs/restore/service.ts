@@ -15,7 +15,12 @@ import { isReady } from '../proof.ts'
 /** People who do nothing, so that the backup has a size. */
 const BYSTANDERS = 50_000
 
-export async function createService(folder: string, databaseUrl: string, stopping: AbortSignal) {
+export async function createService(
+  folder: string,
+  databaseUrl: string,
+  stopping: AbortSignal,
+  more: Record<string, string> = {},
+) {
   const [port = 0] = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
   const settings = {
@@ -27,6 +32,7 @@ export async function createService(folder: string, databaseUrl: string, stoppin
     DATABASE_URL: databaseUrl,
     SECRETS_KEY: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'error',
+    ...more,
   }
   const own = { ...settings, DEMO_DATA: 'off', SANDBOX: 'on' }
   const program = createProgram(folder, {
@@ -51,6 +57,7 @@ export async function createService(folder: string, databaseUrl: string, stoppin
 
   return {
     call,
+    key: settings.SECRETS_KEY,
     name: program.name,
     said: program.said,
     async start() {
@@ -90,7 +97,12 @@ export async function createService(folder: string, databaseUrl: string, stoppin
       const where = `/users/s3/upload/${person.id}?type=resume&fileType=pdf`
       const { uploadUrl, readUrl } = await call(person, 'GET', where)
       const bytes = new Uint8Array(pdfBytes(20_000))
-      const sent = await fetch(new URL(uploadUrl, origin), { method: 'PUT', body: bytes, signal: stopping })
+      const sent = await fetch(new URL(uploadUrl, origin), {
+        method: 'PUT',
+        body: bytes,
+        headers: { 'content-type': 'application/pdf' },
+        signal: stopping,
+      })
       if (!sent.ok) throw new Stop(`올리지 못했어요: ${sent.status}`)
       await call(person, 'PATCH', '/users/additional', { resumeFileUrl: readUrl })
     },

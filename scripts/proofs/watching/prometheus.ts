@@ -23,6 +23,8 @@ function settingsFor({ folder, target }: Options) {
     [/- alerts\.yml/, `- ${shipped('alerts.yml')}`],
     [/\/etc\/prometheus\/metrics-token/, path.join(folder, 'metrics-token')],
     [/\['app-1:3000', 'app-2:3000'\]/, `['${target}']`],
+    // No backup program runs here.
+    [/\n {2}# Backups[^]*$/, ''],
   ]
   return changes.reduce(
     (text, [from, to]) => {
