@@ -53,7 +53,7 @@ export async function ensureWorld(deps: Deps, root: string): Promise<void> {
 }
 
 /** Ids follow from numbers, so that each statement can name the rows of the others. */
-const idOf = (what: string, ...numbers: string[]) =>
+export const idOf = (what: string, ...numbers: string[]) =>
   `md5(concat_ws(' ', '${what}', ${numbers.join(', ')}))::uuid`
 
 /** Every person is a copy of a demo person with a complete profile. */

@@ -52,6 +52,18 @@ function statOf(pid: number) {
 
 export const parentOf = (pid: number): number => statOf(pid).parent
 
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => {
+      try {
+        return statOf(one).parent === pid
+      } catch {
+        return false
+      }
+    })
+
 /** CPU time of a process and its children, so of PostgreSQL with all its backends. */
 export function cpuMicros(pid: number): number {
   const ticks = readdirSync('/proc')
@@ -74,6 +86,20 @@ export function residentMb(pid: number, which: 'now' | 'peak' = 'now'): number {
   const name = which === 'now' ? 'VmRSS' : 'VmHWM'
   const [, kilobytes] = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
   return Number(kilobytes) / 1024
+}
+
+/** Memory of a process, what it shares with others counted once among them; PostgreSQL's backends are its children. */
+export function memoryMb(pid: number, which: 'alone' | 'with children' = 'alone'): number {
+  const children = which === 'alone' ? [] : childrenOf(pid)
+  const kilobytes = [pid, ...children].map((one) => {
+    try {
+      return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+    } catch {
+      // It ended meanwhile.
+      return 0
+    }
+  })
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024
 }
 
 export function quantile(values: readonly number[], q: number): number {

@@ -10,6 +10,7 @@ import {
 } from '../apps/server/src/modules/catalogue/core/reference-rows.ts'
 import { operator } from '../apps/server/src/modules/sessions/core/owner.ts'
 import { insertSession } from '../apps/server/src/modules/sessions/core/store.ts'
+import type { Database } from '../apps/server/src/platform/db/connect.ts'
 import { startEmbedded } from '../apps/server/src/platform/db/embedded/start.ts'
 import { openDatabase } from '../apps/server/src/platform/db/open.ts'
 import { withClient } from '../apps/server/src/platform/db/with-client.ts'
@@ -57,7 +58,7 @@ const PEOPLE = `
   insert into users (id, name_sealed, phone_sealed, email_sealed, birthday_sealed, job_label, job_sub_label, tech_stack,
     hashtags, shown_job_label, shown_job_sub_label, shown_tech_stack, shown_hashtags, career_months, verified_income,
     hope_salary, income_disclosure, last_active_at, certified_at, is_active, attack_ends_at, created_at, updated_at)
-  select gen_random_uuid(), $10, $12, $10, $11, label, sub_label, skills, tags, label, sub_label, skills, tags,
+  select gen_random_uuid(), $10, $12, $13, $11, label, sub_label, skills, tags, label, sub_label, skills, tags,
     floor(random() * 240), 2400 + floor(random() * 9000), nullif(3000 + floor(random() * 9000), 3333),
     (array['HIDDEN', 'AT_LEAST', 'BAND', 'BAND', 'EXACT'])[1 + floor(random() * 5)],
     date_trunc('milliseconds', $9::timestamptz - least(400, -20 * ln(1 - random())) * interval '1 day'),
@@ -113,7 +114,7 @@ const STUDIES = `
 const NO_PAST = `create or replace function past_keys(person uuid) returns text[] language sql stable return '{}'::text[]`
 
 /** Inserts without triggers, then fills the search tables, then builds the indexes: a tenth of the time. */
-async function fillPeople({ db, secrets }: Deps, people: number, hasPast: boolean): Promise<void> {
+export async function fillPeople({ db, secrets }: Deps, people: number, hasPast: boolean): Promise<void> {
   const { rows } = await db.pool.query<{ count: number }>('select count(*)::int as count from users')
   if (rows[0]!.count === people) return
   if (rows[0]!.count > 0)
@@ -149,6 +150,7 @@ async function fillPeople({ db, secrets }: Deps, people: number, hasPast: boolea
         secrets.seal('한지우', 'users.name_sealed'),
         secrets.seal('1992-03-14', 'users.birthday_sealed'),
         secrets.seal('01012345678', 'users.phone_sealed'),
+        secrets.seal('person@example.com', 'users.email_sealed'),
       ])
     say('people')
     await client.query(CAREERS, [now, EMPLOYERS, shares(EMPLOYERS.length), TOLD, shares(TOLD.length), DID])
@@ -157,7 +159,9 @@ async function fillPeople({ db, secrets }: Deps, people: number, hasPast: boolea
     await client.query(
       `insert into blocks (candidate_id, company_key) select user_id, company_key from careers where ended_on is null`,
     )
-    await client.query('select renew_candidate_search(array(select id from users))')
+    // Without statistics the function's statements would read whole tables for every person.
+    await client.query('analyze users, careers, schools, blocks')
+    await fillSearch(db)
     say('what is searched')
     await client.query('set session_replication_role = origin')
     await putUp(say)
@@ -165,6 +169,21 @@ async function fillPeople({ db, secrets }: Deps, people: number, hasPast: boolea
     await client.query('vacuum analyze')
     say('vacuum')
   })
+}
+
+/** In parts, on two connections: a part fits in memory, and every core has work. */
+async function fillSearch({ connection }: Database): Promise<void> {
+  const parts = [...'0123456789abcdef']
+  const fillParts = () =>
+    withClient(connection, async (client) => {
+      await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
+      for (let part = parts.shift(); part !== undefined; part = parts.shift())
+        await client.query(
+          'select renew_candidate_search(array(select id from users where left(id::text, 1) = $1))',
+          [part],
+        )
+    })
+  await Promise.all([fillParts(), fillParts()])
 }
 
 /** Returns a function that builds them again. Unique indexes stay, because they are constraints. */
