@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { cx } from '../cx.ts'
 import type { SheetProps } from '../Sheet.tsx'
 import { bounds, dim, isOnToast } from './bounds.ts'
+import { useBackCloses } from './useBackCloses.ts'
 
 const CLOSING_PART = 0.3
 
@@ -36,6 +37,7 @@ export function SheetPanel(props: SheetProps) {
     dismissible = true,
     children,
   } = props
+  useBackCloses(open, () => dismissible && onOpenChange(false))
 
   function release(event: SyntheticEvent<HTMLElement>) {
     if (dismissible && pulledFarEnough(event.currentTarget)) onOpenChange(false)
