@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { inThread } from '../../../../platform/in-thread.ts'
 import type { DrawnStatement } from '../draw-statement.ts'
 
 /**
@@ -7,8 +6,5 @@ import type { DrawnStatement } from '../draw-statement.ts'
  * for some tenths of a second, in which the service would answer nobody.
  */
 export async function drawPdf(statement: DrawnStatement): Promise<Buffer> {
-  const worker = new Worker(new URL('pdf-worker.ts', import.meta.url), { workerData: statement })
-  // An error of the thread rejects this as well.
-  const [bytes] = (await once(worker, 'message')) as [Uint8Array]
-  return Buffer.from(bytes)
+  return Buffer.from(await inThread<Uint8Array>(new URL('pdf-worker.ts', import.meta.url), statement))
 }

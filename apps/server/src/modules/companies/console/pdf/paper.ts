@@ -1,13 +1,4 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import PdfDocument from 'pdfkit'
-
-/** The fonts come from the same package as those of the pages; the file holds the letters that it uses. */
-const folder = join(
-  dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
-  'dist/public/static/alternative',
-)
-const fontFile = (weight: string) => join(folder, `Pretendard-${weight}.ttf`)
+import { openPdf } from '../../../../platform/pdf/open-pdf.ts'
 
 export const INK = { text: '#191f28', quiet: '#6b7684', line: '#e5e8eb', box: '#f2f4f6' } as const
 
@@ -29,23 +20,7 @@ export type Paper = ReturnType<typeof createPaper>
 
 /** A4 with our fonts. Places are points from the upper left corner; `y` is where the next part begins. */
 export function createPaper({ title, author, madeAt }: { title: string; author: string; madeAt: Date }) {
-  const doc = new PdfDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: 'ko',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
-  })
-  doc.registerFont('regular', fontFile('Regular'))
-  doc.registerFont('bold', fontFile('Bold'))
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const written = new Promise<Buffer>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  const { doc, written } = openPdf({ title, author, madeAt, margin: MARGIN })
   const right = doc.page.width - MARGIN
   const width = right - MARGIN
 
