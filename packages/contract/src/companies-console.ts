@@ -1,6 +1,7 @@
 import { businessNumberDigits, businessNumberProblem } from '@coffeeattack/domain/companies/business-number'
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { quotaProblems } from '@coffeeattack/domain/companies/quota'
+import { businessStates, companyStates } from '@coffeeattack/domain/companies/state'
 import { FEE, rateProblem } from '@coffeeattack/domain/companies/statement'
 import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
@@ -66,6 +67,8 @@ const company = z
     isVerified: z.boolean(),
     active: z.boolean(),
     recruiterCount: z.int().min(0),
+    state: z.enum(companyStates),
+    businessState: z.enum(businessStates).nullable(),
     createdAt: instant,
   })
   .meta({ id: 'ConsoleCompany', description: '콘솔에서 관리하는 회사' })
@@ -100,9 +103,11 @@ export const consoleCompanies = feature('콘솔: 회사', {
       affiliateIds: fields.affiliateIds.default([]),
       isVerified: fields.isVerified.default(false),
       active: fields.active.default(true),
+      /** The admin saw that a company has the same folded name, and means another one. */
+      isAnother: z.boolean().default(false),
     }),
     out: { 200: company },
-    errors: ['BUSINESS_NUMBER_TAKEN'],
+    errors: ['BUSINESS_NUMBER_TAKEN', 'COMPANY_ALIKE'],
   }),
   'PATCH /console/companies/:id': operatorCall(roles, {
     about: '보낸 것만 바꿔요. 숨긴 후보자가 보이지 않는 것에는 바로 반영되고, 성공 보수는 다음 달부터예요.',

@@ -88,6 +88,7 @@ const readers = ['recruiter', 'admin'] as const
 
 export const consoleStatements = feature('콘솔: 정산', {
   'GET /console/statements': operatorCall(readers, {
+    act: 'always',
     about: '정산서를 새 달부터 보여줘요. 채용 담당자에게는 자기 회사 것만 보여요.',
     query: z.object({ companyId: id.optional(), state: z.enum(statementStates).optional(), ...page }),
     out: {
@@ -121,6 +122,7 @@ export const consoleStatements = feature('콘솔: 정산', {
     },
   }),
   'GET /console/statements/:companyId/:month': operatorCall(readers, {
+    act: 'always',
     about: '정산서 하나를 줄마다 보여줘요.',
     params: statementParam,
     out: { 200: statement },
@@ -155,11 +157,13 @@ export const consoleStatements = feature('콘솔: 정산', {
     errors: ['CONFLICT'],
   }),
   'POST /console/statements/:companyId/:month/download': operatorCall(readers, {
+    act: 'always',
     about: '정산서를 CSV로 내려받아요. 내려받은 사람이 기록돼요.',
     params: statementParam,
     out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: count }) },
   }),
   'POST /console/statements/:companyId/:month/pdf': operatorCall(readers, {
+    act: 'always',
     about: '보낸 정산서를 PDF로 내려받아요. 내려받은 사람이 기록돼요.',
     params: statementParam,
     out: { 200: z.object({ fileName: z.string(), pdf: z.base64() }) },

@@ -1,3 +1,5 @@
+import { proofChecks } from '@coffeeattack/domain/companies/proof-badge'
+import { businessStates } from '@coffeeattack/domain/companies/state'
 import { companyModes } from '@coffeeattack/domain/companies/choosing'
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { z } from 'zod'
@@ -6,7 +8,7 @@ import { offerStatus } from './offer-shapes.ts'
 import { companyName, companyNames } from './profile-fields.ts'
 import { companies as companiesShape } from './profile-shapes.ts'
 import { words } from './query.ts'
-import { companyCard, id, instant, manwon } from './shapes.ts'
+import { companyCard, day, id, instant, manwon } from './shapes.ts'
 
 const figure = z.object({
   /** Tenths, or the stop on the track of answers. */
@@ -20,6 +22,35 @@ export const companyRecord = z
   .object({ answers: figure.nullable(), came: figure.nullable(), payKept: figure.nullable() })
   .meta({ id: 'CompanyRecord', description: '회사의 기록' })
 
+/** yyyymm */
+const dataMonth = z.string().regex(/^\d{6}$/)
+
+/** What outside institutions said of a company (FIRM-7); `proofView` of the domain says it in words. */
+export const companyProof = z
+  .object({
+    registeredAt: instant.nullable(),
+    business: z
+      .object({ state: z.enum(businessStates), checkedAt: instant, since: instant.nullable() })
+      .nullable(),
+    arrears: z.object({ isListed: z.boolean(), askedAt: instant }).nullable(),
+    headcount: z
+      .union([z.object({ people: z.int().min(0), month: dataMonth }), z.enum(['AMBIGUOUS', 'NONE'])])
+      .nullable(),
+    domain: z.object({ name: z.string(), provedAt: instant }).nullable(),
+    /** Who sent the newest offer to the caller; null for an agent. */
+    recruiter: z.object({ name: z.string(), provedOn: day.nullable() }).nullable(),
+    /** Checks that are switched off. */
+    off: z.array(z.enum(proofChecks)),
+  })
+  .meta({ id: 'CompanyProof', description: '회사를 확인한 것' })
+
+export const headcountItem = z.object({
+  month: dataMonth,
+  people: z.int().min(0),
+  joined: z.int().min(0),
+  left: z.int().min(0),
+})
+
 const companyPage = z
   .object({
     id,
@@ -30,6 +61,9 @@ const companyPage = z
     headcount: z.int().nullable(),
     isVerified: z.boolean(),
     record: companyRecord,
+    proof: companyProof,
+    /** A year of people, oldest month first; empty where they are not known. */
+    headcountItems: z.array(headcountItem),
     /** Its offers to the caller, newest first. */
     offerItems: z.array(
       z.object({
@@ -61,6 +95,11 @@ export const companies = feature('회사', {
     about: '나에게 제안한 회사들의 기록을 보여줘요.',
     query: z.object({ ids: words({ max: COMPOSING.curation.max, length: 36 }).pipe(z.array(id)) }),
     out: { 200: z.object({ items: z.array(z.object({ id, record: companyRecord })) }) },
+  }),
+  'GET /users/company-proofs': candidateCall({
+    about: '나에게 제안한 회사들을 어디까지 확인했는지 보여줘요.',
+    query: z.object({ ids: words({ max: COMPOSING.curation.max, length: 36 }).pipe(z.array(id)) }),
+    out: { 200: z.object({ items: z.array(z.object({ id, proof: companyProof })) }) },
   }),
   'GET /users/companies/:mode': candidateCall({
     about: '관심 회사나 숨길 회사를 보여줘요.',

@@ -76,6 +76,30 @@ test('[BIZ-6] Enter sends the form, but in a company search it takes the first r
   expect(api.sent('POST /console/companies').map(({ body }) => body.affiliateIds)).toEqual([[COMPANY]])
 })
 
+test('[FIRM-2] a name that folds to that of a company is registered only as another one', async ({
+  api,
+  open,
+}) => {
+  api.refuses('POST /console/companies', 'COMPANY_ALIKE')
+  await open('/companies/new', { as: 'admin' })
+  const panel = page.getByRole('complementary', { name: '회사 등록' })
+  await panel.getByLabelText('회사 이름').fill('(주)노을 클라우드')
+  await panel.getByRole('button', { name: '등록하기' }).click()
+  const warning = page.getByRole('dialog', { name: '같은 이름의 회사가 있어요' })
+  await expectAccessible()
+  api.answers('POST /console/companies', MADE)
+  await warning.getByRole('button', { name: '다른 회사로 등록하기' }).click()
+  await expect.element(page.getByRole('complementary', { name: '초승달' })).toBeVisible()
+  expect(api.sent('POST /console/companies').map(({ body }) => body.isAnother)).toEqual([false, true])
+})
+
+test('[FIRM-2] the list shows the state of a company', async ({ api, open }) => {
+  const paused = company({ state: 'PAUSED', businessState: 'SUSPENDED' })
+  api.answers('GET /console/companies', { items: [paused], nextCursor: null })
+  await open('/companies', { as: 'admin' })
+  await expect.element(page.getByRole('list', { name: '회사 목록' })).toMatchTextContent('멈춤휴업 중')
+})
+
 test('[BIZ-18] the home leads to the companies that were not verified, and one press shows all', async ({
   api,
   open,

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { businessNumberText } from '@coffeeattack/domain/companies/business-number'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Chip } from '@coffeeattack/ui/Chip'
@@ -11,11 +11,14 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { ListPage } from '../layout/ListPage.tsx'
 import { PagedRows } from '../list/ConsoleList.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
+import { ReviewTabs } from './review/ReviewTabs.tsx'
+import { companyStateNames } from './review/words.ts'
 import { companiesQuery, type Company } from './queries.ts'
 
 /** The link covers the whole row. */
 function CompanyRow({ company, isOpen }: { company: Company; isOpen: boolean }) {
   const { id, name, logo, domain, businessNumber, recruiterCount, isVerified, active, aliases } = company
+  const { state, businessState } = company
   const facts = [
     domain,
     businessNumber && businessNumberText(businessNumber),
@@ -34,6 +37,9 @@ function CompanyRow({ company, isOpen }: { company: Company; isOpen: boolean }) 
             {name}
           </Link>
           {isVerified && <Tag kind="verified">인증</Tag>}
+          {state !== 'APPROVED' && <Tag>{companyStateNames[state]}</Tag>}
+          {businessState === 'SUSPENDED' && <Tag>휴업 중</Tag>}
+          {businessState === 'CLOSED' && <Tag>폐업</Tag>}
           {!active && <Tag>쉬는 중</Tag>}
         </p>
         <p className="truncate text-label text-ink-3 tnum">{facts.filter(Boolean).join(' · ')}</p>
@@ -64,6 +70,7 @@ export function CompaniesPage() {
       query={companies}
       addressOf={consolePaths.company}
     >
+      <ReviewTabs chosen="companies" />
       <SearchBox label="이름, 다른 이름, 사업자등록번호" onSearch={setQ} />
       <div className="-mt-1 mb-3">
         <Chip pressed={isUnverified} onClick={() => setUnverified(!isUnverified)}>

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { placeProblem } from '@coffeeattack/domain/coffeechats/place'
 import { businessNumberDigits, businessNumberText } from '@coffeeattack/domain/companies/business-number'
 import { companyKey } from '@coffeeattack/domain/companies/name'
@@ -61,11 +61,13 @@ type CompanyFormProps = {
   busy: string
   send: (draft: Draft) => Promise<Company>
   onDone: (company: Company) => void
+  /** Before a failure is told, as in `useCall`. */
+  onFailed?: (failure: unknown, draft: Draft) => Promise<boolean | 'retry'>
   children?: ReactNode
 }
 
 export function CompanyForm(props: CompanyFormProps) {
-  const { title, company, first, submit, busy, send, onDone, children } = props
+  const { title, company, first, submit, busy, send, onDone, onFailed, children } = props
   const id = useId()
   const form = useForm({
     first,
@@ -78,6 +80,7 @@ export function CompanyForm(props: CompanyFormProps) {
       usualPlace: (text, { placeKind: kind }) => (text.trim() === '' ? null : placeProblem({ kind, text })),
     },
     send,
+    ...(onFailed && { onFailed }),
     onDone(saved) {
       keepCompany(saved)
       onDone(saved)

@@ -1,21 +1,18 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { useCall } from '@coffeeattack/kit/useCall'
-import { FilePick } from '@coffeeattack/ui/FilePick'
-import { IconButton } from '@coffeeattack/ui/IconButton'
-import { Trash } from '@coffeeattack/ui/icons/Trash'
-import { Logo } from '@coffeeattack/ui/Logo'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { api } from '../api/client.ts'
 import { useOpenedTitle } from '../layout/ConsolePage.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { changesOf, draftOf } from './draft.ts'
+import { LogoField } from './LogoField.tsx'
 import { type Company, companyQuery, keepCompany } from './queries.ts'
 
 export function CompanyPanel() {
@@ -63,69 +60,25 @@ function CompanyEditor({ company, onSaved }: { company: Company; onSaved: () => 
         toast('저장했어요', { kind: 'done' })
       }}
     >
-      <LogoField company={company} />
+      <LogoField
+        name={company.name}
+        logo={company.logo}
+        send={(body) => api('POST /console/companies/:id/logo', { params: { id }, body })}
+        remove={() => api('DELETE /console/companies/:id/logo', { params: { id } })}
+        onDone={keepCompany}
+      />
+      <Link
+        to={consolePaths.companyEvidence(id)}
+        className={buttonLook({ kind: 'line', size: 'sm', wide: true })}
+      >
+        확인한 근거 보기
+      </Link>
+      <Link
+        to={consolePaths.companyMerge(id)}
+        className={buttonLook({ kind: 'line', size: 'sm', wide: true })}
+      >
+        같은 회사와 합치기
+      </Link>
     </CompanyForm>
   )
-}
-
-const MAX_BYTES = 512 * 1024
-const types: Readonly<Record<string, 'png' | 'jpg'>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
-
-/** Saves the logo as soon as it is picked; the other fields wait for the button. */
-function LogoField({ company }: { company: Company }) {
-  const { id, name, logo } = company
-  const [problem, setProblem] = useState<string | null>(null)
-  const upload = useCall(
-    async (file: File) =>
-      api('POST /console/companies/:id/logo', {
-        params: { id },
-        body: { fileType: types[file.type] ?? 'png', bytes: await base64Of(file) },
-      }),
-    {
-      onDone(saved) {
-        keepCompany(saved)
-        toast('로고를 바꿨어요', { kind: 'done' })
-      },
-    },
-  )
-  const remove = useCall(() => api('DELETE /console/companies/:id/logo', { params: { id } }), {
-    onDone: keepCompany,
-  })
-
-  function pick(file: File) {
-    const wrong = !types[file.type]
-      ? 'PNG나 JPG 그림을 골라 주세요'
-      : file.size > MAX_BYTES
-        ? '512KB 이하의 그림만 올릴 수 있어요'
-        : null
-    setProblem(wrong)
-    if (!wrong) void upload.run(file)
-  }
-  return (
-    <div className="flex items-center gap-3.5">
-      <Logo name={name} src={logo} size={64} />
-      <div className="min-w-0 flex-1">
-        <FilePick
-          title={upload.busy ? '올리는 중' : '로고 올리기'}
-          note="PNG, JPG · 512KB까지"
-          accept=".png,.jpg,.jpeg"
-          disabled={upload.busy}
-          onPick={pick}
-          error={problem}
-        />
-      </div>
-      {logo && (
-        <IconButton label="로고 지우기" disabled={remove.busy} onClick={() => void remove.run()}>
-          <Trash size={20} />
-        </IconButton>
-      )}
-    </div>
-  )
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
 }

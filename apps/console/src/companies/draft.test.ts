@@ -19,6 +19,8 @@ const company = {
   isVerified: true,
   active: false,
   recruiterCount: 2,
+  state: 'APPROVED' as const,
+  businessState: 'OPEN' as const,
   createdAt: '2026-11-15T00:00:00.000Z',
 }
 

@@ -12,4 +12,5 @@ export const COMPANY = {
   PRIVACY_OFFICER_DEPARTMENT: '정보보호실',
   PRIVACY_OFFICER_PHONE: '02-0000-0118',
   PRIVACY_OFFICER_EMAIL: 'privacy@coffee.example',
+  ALERTS_TO: '당번 전화',
 }

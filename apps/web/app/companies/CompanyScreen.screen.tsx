@@ -20,7 +20,7 @@ describe('[KEEP-4] the page of a company', () => {
     await expect.element(title).toMatchTextContent('노을클라우드')
     expect(document.title).toBe('회사 · 커피어택')
     await expect.element(page.getByText('클라우드 협업 도구')).toBeVisible()
-    await expect.element(page.getByText('서울 성수동 · 120명')).toBeVisible()
+    await expect.element(page.getByText('서울 성수동', { exact: true })).toBeVisible()
     await expect.element(kept).toMatchTextContent('최근 180일, 20명 이상이 답했어요')
     await expect.element(kept).toMatchTextContent('보통 반나절 안에 답해요')
     await expect.element(kept).toMatchTextContent('커피챗에 10번에 9번 나왔어요')

@@ -1,12 +1,13 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { stoppedNotice } from '@coffeeattack/domain/companies/stopped-notice'
 import { tenthsText } from '@coffeeattack/domain/companies/record-words.ko'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Message } from '@coffeeattack/ui/icons/Message'
-import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -16,9 +17,13 @@ import { FailureView } from '../layout/failure/FailureView.tsx'
 import { Page } from '../layout/Page.tsx'
 import { PanelFigure } from '../layout/Panel.tsx'
 import { MoreSheet } from '../offers/MoreSheet.tsx'
+import { ReportWay } from '../safety/ReportWay.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/CompanyScreen.ts'
 import { CompanyOffers, CompanyViews } from './CompanyHistory.tsx'
+import { HeadcountCard } from './proof/HeadcountCard.tsx'
+import { ProofBadge } from './proof/ProofBadge.tsx'
+import { StoppedNotice } from './proof/StoppedNotice.tsx'
 import { type CompanyPage, companyPageQuery } from './record/queries.ts'
 import { RecordCard } from './record/RecordCard.tsx'
 
@@ -46,10 +51,17 @@ export default function CompanyScreen({ params: { id } }: Route.ComponentProps) 
         {(page) => (
           <div className="flex flex-col gap-3 px-4 pb-safe-8 lg:px-6">
             <Head company={page} />
+            <Stopped company={page} />
+            <HeadcountCard
+              months={page.headcountItems}
+              known={page.proof.headcount}
+              isOff={page.proof.off.includes('HEADCOUNT')}
+            />
             <RecordCard record={page.record} />
             <CompanyOffers offers={page.offerItems} />
             <CompanyViews views={page.viewItems} />
             <CamePanel company={page} />
+            <ReportWay about={{ place: 'COMPANY', id }} look="link" />
           </div>
         )}
       </Loaded>
@@ -57,21 +69,26 @@ export default function CompanyScreen({ params: { id } }: Route.ComponentProps) 
   )
 }
 
-function Head({ company: { name, logo, domain, region, headcount, isVerified } }: { company: CompanyPage }) {
-  const where = [region, headcount !== null && `${headcount.toLocaleString('ko-KR')}명`]
+/** Says that the company's business is suspended or closed (FIRM-3). */
+function Stopped({ company: { name, proof } }: { company: CompanyPage }) {
+  const notice = stoppedNotice(proof, name, useNow(nextMidnight))
+  return notice && <StoppedNotice {...notice} title={notice.pageTitle} about={notice.pageAbout} />
+}
+
+function Head({ company }: { company: CompanyPage }) {
+  const { name, logo, domain, region, headcount, headcountItems, proof } = company
+  // What the company says of its size gives way to what the pension counts.
+  const size = headcountItems.length > 0 ? null : headcount
+  const where = [region, size !== null && `${size.toLocaleString('ko-KR')}명`]
+  const { state } = proof.business ?? { state: 'OPEN' }
   return (
     <div className="flex items-center gap-4 px-1 pt-1 pb-3">
-      <Logo name={name} src={logo} size={64} />
+      <Logo name={name} src={logo} size={64} muted={state !== 'OPEN'} />
       <div className="min-w-0 flex-1">
-        <h1 className="flex items-center gap-1.5 text-h1 leading-snug">
-          <span className="min-w-0">{name}</span>
-          {isVerified && (
-            <span className="shrink-0 text-success">
-              <ShieldCheck size={21} />
-              <span className="sr-only">확인된 회사</span>
-            </span>
-          )}
-        </h1>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <h1 className="min-w-0 text-h1 leading-snug">{name}</h1>
+          <ProofBadge company={company} proof={proof} isOnPage />
+        </div>
         <p className="text-body-s text-ink-3">{domain}</p>
         <p className="text-body-s text-ink-3 tnum">{where.filter(Boolean).join(' · ')}</p>
       </div>

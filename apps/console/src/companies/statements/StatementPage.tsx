@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { monthText } from '@coffeeattack/domain/companies/statement'
 import { parseMonth } from '@coffeeattack/domain/kst'
 import { wordsFor } from '@coffeeattack/kit/failure'

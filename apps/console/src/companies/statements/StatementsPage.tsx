@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { stateNames, statementStates } from '@coffeeattack/domain/companies/billing'
 import { monthText, rateLabel, wonText } from '@coffeeattack/domain/companies/statement'
 import { PagedList } from '@coffeeattack/kit/PagedList'

@@ -4,6 +4,7 @@ import type { companies, companyAliases } from '../../platform/db/schema/compani
 import type { Dice } from '../chance/dice.ts'
 import { between, daysBefore } from '../chance/moments.ts'
 import { aboutCompany } from './about.ts'
+import { checkedColumns } from './listing.ts'
 
 /** A company as the drawn marks name it. */
 export type LogoCompany = { slug: string; name: string; domain: string }
@@ -51,6 +52,8 @@ export function createCompanies(logos: readonly LogoCompany[], now: Date, dice: 
   const groupIds = GROUPS.map(() => dice.id(daysBefore(now, 420)))
   return logos.map((logo, place) => {
     const createdAt = between(daysBefore(now, 400), daysBefore(now, 150), dice)
+    // The newest ones have not shown their papers yet.
+    const isKnown = place < logos.length - 4
     const group = GROUPS.findIndex((slugs) => slugs.includes(logo.slug))
     return {
       slug: logo.slug,
@@ -66,8 +69,8 @@ export function createCompanies(logos: readonly LogoCompany[], now: Date, dice: 
         domain: logo.domain,
         ...aboutCompany(logo.slug, dice.of('about', logo.slug)),
         active: !RESTING.has(logo.slug),
-        // The newest ones have not shown their papers yet.
-        verifiedAt: place < logos.length - 4 ? new Date(createdAt.getTime() + 86_400_000) : null,
+        verifiedAt: isKnown ? new Date(createdAt.getTime() + 86_400_000) : null,
+        ...checkedColumns(logo.slug, isKnown, now),
         createdAt,
       },
     }

@@ -1,5 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { lastMomentIn, sampleId, SENT } from './offers.ts'
+import { headcounts, proof } from './proofs.ts'
 
 type CompanyPage = ApiResult<'GET /users/company/:id'>
 type CompanyRecord = CompanyPage['record']
@@ -41,6 +42,8 @@ export const companyPage = (given: Partial<CompanyPage> = {}): CompanyPage => ({
   headcount: 120,
   isVerified: true,
   record: record(),
+  proof: proof(),
+  headcountItems: headcounts(),
   offerItems: [
     sentOffer(),
     sentOffer({

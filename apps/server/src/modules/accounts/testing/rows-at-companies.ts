@@ -1,8 +1,56 @@
+import { noParts } from '@coffeeattack/domain/offers/whole-pay'
+import { emptyTerms } from '@coffeeattack/domain/pacts/terms'
 import type { RowContext, TableRow } from './rows-of-person.ts'
 
 /** Rows of companies about the candidate: saved data, offers, and records of access. */
 export function companyRows(context: RowContext, { withOffers }: { withOffers: boolean }): TableRow[] {
-  return [...memoryRows(context), ...handoverRows(context), ...roomRows(context, withOffers)]
+  return [
+    ...memoryRows(context),
+    ...handoverRows(context),
+    ...roomRows(context, withOffers),
+    ...safetyRows(context, withOffers),
+  ]
+}
+
+/** A report, a signal, and a company that was taken down. */
+function safetyRows(
+  { userId, companyId, operatorId, roomId, offerId, now, id }: RowContext,
+  withOffers: boolean,
+): TableRow[] {
+  const caseId = id()
+  const about = { case_id: caseId, company_id: companyId }
+  const places = [
+    ['ROOM', { room_id: roomId }, 'OTHER', 'MONEY'],
+    ...(withOffers ? ([['OFFER', { offer_id: offerId }, 'TERMS', 'ACCOUNT']] as const) : []),
+  ] as const
+  const down = { case_id: caseId, reason: 'MONEY', finding: '확인', by: operatorId, at: now }
+  return [
+    [
+      'safety_cases',
+      { id: caseId, company_id: companyId, subject_id: companyId, opened_at: now, newest_at: now },
+    ],
+    ...places.flatMap(([place, where, reason, kind]): TableRow[] => [
+      [
+        'safety_reports',
+        {
+          id: id(),
+          user_id: userId,
+          ...about,
+          ...where,
+          place,
+          reason,
+          text: '회사를알린말',
+          created_at: now,
+        },
+      ],
+      [
+        'safety_signals',
+        { id: id(), case_id: caseId, candidate_id: userId, kind, source_id: id(), ...where, created_at: now },
+      ],
+    ]),
+    ['takedowns', { company_id: companyId, ...down }],
+    ['takedown_people', { company_id: companyId, user_id: userId, tie: 'TALK', offers: 0 }],
+  ]
 }
 
 function memoryRows({ userId, companyId, operatorId, now, id }: RowContext): TableRow[] {
@@ -97,6 +145,60 @@ export function offerRows(context: RowContext): TableRow[] {
   ]
 }
 
+/** One that both signed. */
+function pactRows(
+  { userId, companyId, operatorId, now, later, id, seal }: RowContext,
+  about: object,
+): TableRow[] {
+  const pactId = id()
+  const terms = JSON.stringify({ ...emptyTerms, base: 6543, startsOn: '2026-12-01', place: '합의한곳' })
+  const offered = JSON.stringify({ base: { min: 6000, max: 6800 }, pay: noParts })
+  const parties = { ...about, company_id: companyId, candidate_id: userId }
+  const of = { pact_id: pactId, version: 1 }
+  const sent = { sent_at: now, sent_by: operatorId, until_day: '2026-12-01', fingerprint: 'ab'.repeat(32) }
+  const asked = { state: 'SIGNED', asked_at: now, expires_at: later, signed_at: now, ci_hash: 'key.hash' }
+  const sealed = {
+    ask_sealed: seal('{"text":"서명할글"}', 'pact_signatures.ask_sealed'),
+    raw_sealed: seal('{"ci":"ci.canary"}', 'pact_signatures.raw_sealed'),
+    name_sealed: seal('전부한', 'pact_signatures.name_sealed'),
+  }
+  const by = { signer_id: operatorId, created_by: operatorId, created_at: now, changed_at: now }
+  return [
+    [
+      'pacts',
+      { id: pactId, ...parties, position: '백엔드 개발자', offered, state: 'SEALED', version: 1, ...by },
+    ],
+    [
+      'pact_versions',
+      {
+        pact_id: pactId,
+        number: 1,
+        terms,
+        end: 'SEALED',
+        ended_at: now,
+        ...sent,
+        parties_sealed: seal('{"person":{"name":"전부한"}}', 'pact_versions.parties_sealed'),
+      },
+    ],
+    ['pact_requests', { id: id(), ...of, text: '바꿔달라는말', at: now, closed_at: now }],
+    [
+      'pact_signatures',
+      { id: id(), ...of, side: 'candidate', receipt_id: 'receipt.canary', ...asked, ...sealed },
+    ],
+    [
+      'pact_signers',
+      {
+        operator_id: operatorId,
+        company_id: companyId,
+        named_by: operatorId,
+        named_at: now,
+        contact_sealed: seal('{"phone":"01000000000"}', 'pact_signers.contact_sealed'),
+      },
+    ],
+    ['pact_seals', { ...of, at: now, fee: 6543 * 700 }],
+  ]
+}
+
 function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
   const { userId, companyId, operatorId, now, id } = context
   const [chatId, timeId, wordId, hireId, statementId] = [id(), id(), id(), id(), id()]
@@ -120,6 +222,7 @@ function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
     ['coffeechat_questions', { id: id(), ...chat, position: 1, question: '커피챗질문' }],
     ['kept_words', { id: wordId, ...chat, ...disagreed, created_at: now }],
     ['kept_word_lines', { id: id(), kept_word_id: wordId, ...asked, created_at: now }],
+    ...pactRows(context, { coffeechat_id: chatId, offer_id: matchedId }),
     ['hires', { id: hireId, ...chat, ...hire, at: now }],
     [
       'hire_corrections',

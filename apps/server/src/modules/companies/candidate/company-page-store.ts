@@ -1,14 +1,18 @@
+import type { HeadcountMonth } from '@coffeeattack/domain/companies/headcount'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { companies } from '../../../platform/db/schema/companies.ts'
 import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { deadlineJson, delivered, momentJson, statusOn } from '../../offers/core/sql.ts'
+import { headcountsIn, type ProofInJson, proofIn } from '../core/proofs.ts'
 import { type RecordInJson, recordIn } from '../core/records.ts'
 
 type Company = typeof companies.$inferSelect
 export type CompanyPageRow = Pick<Company, 'id' | 'name' | 'logo' | 'domain' | 'region' | 'headcount'> & {
   isVerified: boolean
   record: RecordInJson
+  proof: ProofInJson
+  headcountItems: HeadcountMonth[]
   offerItems: {
     id: string
     offerGroupId: string | null
@@ -32,6 +36,12 @@ const REACHED = `${ownerHasNotLeft('$1')} and exists (select from offers o where
 
 const RECORD = recordIn('c')
 
+/** With whoever sent the newest offer. */
+const PROOF = proofIn(
+  'c',
+  `(select o.operator_id from offers o where ${SENT} order by o.deliver_at desc, o.id desc limit 1)`,
+)
+
 const OFFERS = `coalesce((
   select json_agg(json_build_object('id', o.id, 'offerGroupId', o.group_id, 'status', ${statusOn('o', '$3')},
     'position', o.position, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max,
@@ -54,7 +64,7 @@ export async function findCompanyPage(
   const { rows } = await db.$client.query<CompanyPageRow>({
     name: 'company-page',
     text: `select c.id, c.name, c.logo, c.domain, c.region, c.headcount, c.verified_at is not null as "isVerified",
-        ${RECORD} as record, ${OFFERS} as "offerItems", ${VIEWS} as "viewItems"
+        ${RECORD} as record, ${PROOF} as proof, ${headcountsIn('c')} as "headcountItems", ${OFFERS} as "offerItems", ${VIEWS} as "viewItems"
       from companies c where c.id = $4 and ${REACHED}`,
     values: [userId, now, today, companyId, viewsFrom],
   })
@@ -70,6 +80,20 @@ export async function recordsOf(
   const { rows } = await db.$client.query<{ id: string; record: RecordInJson }>({
     name: 'company-records',
     text: `select c.id, ${RECORD} as record from companies c where c.id = any($3::uuid[]) and ${REACHED}`,
+    values: [userId, now, companyIds],
+  })
+  return rows
+}
+
+/** Of those companies that reached the person. */
+export async function proofsOf(
+  db: Queries,
+  userId: string,
+  { companyIds, now }: { companyIds: readonly string[]; now: Date },
+): Promise<{ id: string; proof: ProofInJson }[]> {
+  const { rows } = await db.$client.query<{ id: string; proof: ProofInJson }>({
+    name: 'company-proofs',
+    text: `select c.id, ${PROOF} as proof from companies c where c.id = any($3::uuid[]) and ${REACHED}`,
     values: [userId, now, companyIds],
   })
   return rows

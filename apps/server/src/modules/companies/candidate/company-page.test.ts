@@ -73,6 +73,8 @@ describe('[KEEP-4] the page of a company', () => {
       region: '서울 성수동',
       headcount: 120,
       isVerified: true,
+      proof: expect.objectContaining({ business: null, recruiter: { name: '채용 담당자', provedOn: null } }),
+      headcountItems: [],
       record: {
         answers: { value: 1, people: 20 },
         came: { value: 9, people: 10 },

@@ -1,7 +1,8 @@
 import type { CompanyMode } from '@coffeeattack/domain/companies/choosing'
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { companies, companyChoices } from '../../../platform/db/schema/companies.ts'
+import { mayNowIn } from '../core/gates.ts'
 
 const columnValue = { interest: 'INTEREST', restrict: 'RESTRICT' } as const satisfies Record<
   CompanyMode,
@@ -55,7 +56,8 @@ export async function companiesUnder(db: Queries, keys: readonly string[]): Prom
   const { rows } = await db.$client.query<Card & { asked: string }>(
     `select distinct on (asked) asked, name, logo, active
      from (
-       select key as asked, 0 as place, id, name, logo, active from companies where key = any($1)
+       select key as asked, 0 as place, id, name, logo, active from companies
+       where key = any($1) and ${mayNowIn('meet', 'companies')}
        union all
        select alias.key, 1, id, companies.name, logo, active
        from company_aliases alias join companies on id = company_id where alias.key = any($1)) known
@@ -68,13 +70,19 @@ export async function companiesUnder(db: Queries, keys: readonly string[]): Prom
 const card = { name: companies.name, logo: companies.logo, active: companies.active }
 
 export async function companiesByName(db: Queries, limit: number): Promise<Card[]> {
-  return db.select(card).from(companies).orderBy(asc(companies.name), asc(companies.id)).limit(limit)
+  return db
+    .select(card)
+    .from(companies)
+    .where(asSql(mayNowIn('meet', 'companies')))
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(limit)
 }
 
 /** In an order that the seed decides. */
 export async function shuffledCompanies(db: Queries, seed: number, limit: number): Promise<Card[]> {
   const { rows } = await db.$client.query<Card>(
-    'select name, logo, active from companies order by hashtextextended(id::text, $1), id limit $2',
+    `select name, logo, active from companies where ${mayNowIn('meet', 'companies')}
+     order by hashtextextended(id::text, $1), id limit $2`,
     [seed, limit],
   )
   return rows

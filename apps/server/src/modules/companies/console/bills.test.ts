@@ -76,7 +76,7 @@ describe('[KEEP-6] the series of numbers', () => {
           const made = kinds.filter((kind) => kind === 'closed' || kind === 'twice').length
           expect(await numbers(server, 2026)).toEqual(upTo(before + made))
         }),
-        { numRuns: 8 },
+        { numRuns: 5 },
       )
       await server.db.pool.query('drop function refuse_deed cascade')
     },

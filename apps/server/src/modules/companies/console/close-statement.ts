@@ -1,4 +1,4 @@
-import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
 import { dueDay } from '@coffeeattack/domain/companies/billing'
 import { mayClose, monthSpan } from '@coffeeattack/domain/companies/statement'
 import { statementMail } from '@coffeeattack/domain/companies/statement-mail'

@@ -22,7 +22,7 @@ type Company = {
 type Companies = { items: Company[]; nextCursor: string | null }
 
 const post = (server: TestApp, token: string, body: object) =>
-  server.call('POST', '/console/companies', { token, body })
+  server.call('POST', '/console/companies', { token, body: { isAnother: true, ...body } })
 const create = async (server: TestApp, token: string, body: object) =>
   (await post(server, token, body)).json<Company>()
 const patch = (server: TestApp, token: string, id: string, body: object) =>

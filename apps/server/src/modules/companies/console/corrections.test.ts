@@ -171,7 +171,7 @@ describe('[KEEP-6] a correction', () => {
             expect(is).toEqual({ ...then, state: expect.any(String) })
           }
         }),
-        { numRuns: 12 },
+        { numRuns: 8 },
       )
       clock.set(seoul('2026-11-16T10:00'))
     },

@@ -9,6 +9,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import { changeTerms, type TermsChange } from './change-terms.ts'
 import { feeMonths, shown } from './show-companies.ts'
 import {
+  companiesNamed,
   findCompany,
   forgetShutOut,
   groupsOf,
@@ -44,13 +45,22 @@ const usualPlaceOf = (place: Place | null) => {
 /** Blocking reads the folded names at every look, so what is saved here counts from the next one on (OFR-13). */
 const namesOf = (name: string) => ({ name, key: companyKey(name) })
 
-export function createCompany(given: CompanyFields, caller: OperatorCaller, deps: ApiDeps) {
+export function createCompany(
+  given: CompanyFields & { isAnother: boolean },
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
   const { db, ids, clock } = deps
   const id = ids.next()
   const now = clock()
   const { name, businessNumber, domain, region, headcount, usualPlace, feeRate, active, isVerified } = given
   return orTaken(() =>
     db.transaction(async (tx) => {
+      const alike = given.isAnother ? [] : await companiesNamed(tx, name)
+      if (alike.length > 0)
+        throw new Refusal('COMPANY_ALIKE', {
+          fields: { name: `같은 이름의 회사가 있어요: ${alike.join(', ')}` },
+        })
       await insertCompany(tx, {
         ...namesOf(name),
         id,

@@ -284,7 +284,7 @@ describe('[KEEP-6] the sums', () => {
           }
           expect(met.toSorted()).toEqual([...hired].toSorted())
         }),
-        { numRuns: 12 },
+        { numRuns: 8 },
       )
     },
   )

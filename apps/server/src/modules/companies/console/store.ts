@@ -64,6 +64,16 @@ export async function forgetShutOut(tx: Queries, companyId: string): Promise<voi
   )
 }
 
+/** Companies known by this folded name, to warn before another one of it is registered (FIRM-2). */
+export async function companiesNamed(tx: Queries, name: string): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ name: string }>(
+    `select distinct c.name from companies c left join company_aliases alias on alias.company_id = c.id
+     where c.key = $1 or alias.key = $1 order by c.name limit 3`,
+    [companyKey(name)],
+  )
+  return rows.map((row) => row.name)
+}
+
 export async function nameOf(tx: Queries, id: string): Promise<string> {
   const [found] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, id))
   return found?.name ?? ''
@@ -101,7 +111,17 @@ export async function setGroup(tx: Queries, ids: readonly string[], groupId: str
 
 export type CompanyRow = Pick<
   typeof companies.$inferSelect,
-  'id' | 'name' | 'businessNumber' | 'logo' | 'domain' | 'region' | 'headcount' | 'active' | 'createdAt'
+  | 'id'
+  | 'name'
+  | 'businessNumber'
+  | 'logo'
+  | 'domain'
+  | 'region'
+  | 'headcount'
+  | 'active'
+  | 'createdAt'
+  | 'state'
+  | 'businessState'
 > & {
   usualPlace: Place | null
   feeRate: number
@@ -121,7 +141,7 @@ const HISTORY = 24
 const columns = (month: string, next: string) => `
   company.id, company.name, company.business_number as "businessNumber", company.logo, company.domain,
   company.region, company.headcount, ${usualPlaceOf('company')} as "usualPlace", company.active,
-  company.verified_at is not null as "isVerified", company.created_at as "createdAt",
+  company.state, company.business_state as "businessState", company.verified_at is not null as "isVerified", company.created_at as "createdAt",
   ${feeRateIn('company', month)} as "feeRate", ${feeRateIn('company', next)} as "nextFeeRate",
   coalesce((
     select json_agg(json_build_object('month', fee.month, 'rate', fee.rate, 'setBy', fee.set_by_name, 'setAt',

@@ -1,8 +1,9 @@
+import { feeOf } from '@coffeeattack/domain/companies/statement'
 import { formatMonth, kstMonth } from '@coffeeattack/domain/kst'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { hires, statements } from '../../../platform/db/schema/coffeechats.ts'
+import { hires, statementLines, statements } from '../../../platform/db/schema/coffeechats.ts'
 import { feeRateIn } from './sql.ts'
 
 type NewHire = Pick<typeof hires.$inferInsert, 'companyId' | 'position' | 'startsOn' | 'basePay'> & {
@@ -23,6 +24,32 @@ export async function addHire(tx: Queries, hire: NewHire, { ids, now }: Clock): 
     .insert(hires)
     .values({ ...hire, feeRate, id: ids.next(), at })
     .onConflictDoNothing()
+}
+
+/** What both signed anew takes the place of what they said before, unless it is on a statement: that is corrected there (KEEP-6). */
+export async function changeHire(
+  tx: Queries,
+  coffeechatId: string,
+  { startsOn, basePay }: Pick<NewHire, 'startsOn' | 'basePay'>,
+): Promise<void> {
+  await tx
+    .update(hires)
+    .set({ startsOn, basePay })
+    .where(
+      and(
+        eq(hires.coffeechatId, coffeechatId),
+        sql`not exists (select from ${statementLines} where ${statementLines.hireId} = ${hires.id})`,
+      ),
+    )
+}
+
+/** The success fee of the coffee chat's hire in won; 0 without one. */
+export async function feeOfHire(tx: Queries, coffeechatId: string): Promise<number> {
+  const [hire] = await tx
+    .select({ basePay: hires.basePay, feeRate: hires.feeRate })
+    .from(hires)
+    .where(eq(hires.coffeechatId, coffeechatId))
+  return hire ? feeOf({ kind: 'HIRE', ...hire }) : 0
 }
 
 /** The company is held, so that nobody closes the month meanwhile; null when there is none. */

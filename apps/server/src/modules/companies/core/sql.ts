@@ -12,7 +12,10 @@ export const feeRateIn = (company: string, month: string): string =>
 
 /** A working company whose verification an admin still has to look at (BIZ-18). */
 export const isUnverifiedCompany = (company: string): string =>
-  `(${company}.verified_at is null and ${company}.active)`
+  `(${company}.verified_at is null and ${company}.active and ${company}.state = 'APPROVED')`
+
+/** Applications that wait for an admin's decision; one that was asked something waits for its answer (FIRM-2). */
+export const APPLICATIONS_TO_REVIEW = `(select count(*)::int from company_applications where state = 'IN_REVIEW')`
 
 /*
  * The ledger of hires and their corrections (KEEP-6), as SQL text. Rows are only added, and none is added to a month that is

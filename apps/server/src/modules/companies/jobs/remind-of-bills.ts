@@ -1,4 +1,4 @@
-import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
 import { numberText, reminderOn } from '@coffeeattack/domain/companies/billing'
 import { reminderMail } from '@coffeeattack/domain/companies/statement-mail'
 import { DAY_MS } from '@coffeeattack/domain/kst'

@@ -1,10 +1,12 @@
 import { placeKinds } from '@coffeeattack/domain/coffeechats/place'
 import { recordFigures } from '@coffeeattack/domain/companies/record'
+import { businessStates, companyStates } from '@coffeeattack/domain/companies/state'
 import { FEE } from '@coffeeattack/domain/companies/statement'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -45,8 +47,32 @@ export const companies = pgTable(
     active: boolean().notNull().default(true),
     verifiedAt: moment(),
     createdAt: moment().notNull(),
+    /*
+     * What the company may do (FIRM-2, FIRM-3, FIRM-4, FIRM-9). Read through the gate alone: `gateOf` of the domain and `mayIn` of
+     * modules/companies/core/gate-sql.ts.
+     */
+    state: text({ enum: companyStates }).notNull().default('APPROVED'),
+    stateChangedAt: moment(),
+    /** What the tax office said last, and when. */
+    businessState: text({ enum: businessStates }),
+    businessStateOn: moment(),
+    sendingStoppedUntil: moment(),
+    sendingStopConfirmedAt: moment(),
+    /** The day of the list of unpaid wages that names it, and what an admin decided about its sending. */
+    arrearsListedOn: date(),
+    arrearsDecidedAt: moment(),
+    arrearsDecidedBy: uuid(),
+    arrearsReason: text().notNull().default(''),
+    /** One line about itself, and its homepage; candidates read both. */
+    introduction: text().notNull().default(''),
+    homepage: text().notNull().default(''),
   },
   (t) => [
+    oneOf('companies_state', t.state, companyStates),
+    oneOf('companies_business_state', t.businessState, businessStates),
+    index('companies_unapproved')
+      .on(t.state)
+      .where(sql`${t.state} <> 'APPROVED'`),
     index('companies_key').on(t.key),
     uniqueIndex('companies_business_number').on(t.businessNumber),
     index('companies_group')
