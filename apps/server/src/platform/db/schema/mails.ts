@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf, sealed } from './columns.ts'
 
-export const mailKinds = ['INVITATION', 'PASSWORD_RESET', 'PARTNER_PASSWORD', 'NEWS'] as const
+export const mailKinds = ['INVITATION', 'PASSWORD_RESET', 'PARTNER_PASSWORD', 'NEWS', 'COMPANY'] as const
 
 /**
  * The outbox of mails: written in the transaction of the change, sent by a job. A row is deleted once its mail was sent, failed for

@@ -34,7 +34,7 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   const pooler = inject('testPooler')
   const direct = { ...server, database: name }
   const way = pooler
-    ? { connection: { ...pooler, database: name }, direct }
+    ? { connection: { ...pooler.connection, database: name }, direct, named: pooler.named }
     : { connection: { ...direct, ...PATIENT } }
   const database = connectDatabase({ ...way, silentMs: SILENT_MS, log: loud })
   const { host, port, user } = server

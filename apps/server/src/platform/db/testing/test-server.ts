@@ -3,13 +3,13 @@ import { startEmbedded } from '../embedded/start.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { withClient } from '../with-client.ts'
 import { makeTestFolder, quickPlace, removeAbandonedFolders, removeTestFolder } from './test-folder.ts'
-import { startTestPooler, type TestConnection } from './test-pooler.ts'
+import { startTestPooler, type TestConnection, type TestPooler } from './test-pooler.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: TestConnection
     /** The pooler in front of the server, if the run uses one. */
-    testPooler: TestConnection | null
+    testPooler: TestPooler | null
   }
 }
 
@@ -37,9 +37,10 @@ export default async function setup(project: TestProject) {
   await withClient(administration, (client) => client.query(`create database ${TEMPLATE}`))
   await migrateDatabase({ ...server.connection, database: TEMPLATE }, { log: console })
   const program = process.env['TEST_POOLER']
-  const pooler = program ? await startTestPooler(program, server.connection) : null
+  const named = process.env['TEST_POOLER_NAMED'] === 'on'
+  const pooler = program ? await startTestPooler({ program, named, server: server.connection }) : null
   project.provide('testServer', server.connection)
-  project.provide('testPooler', pooler?.connection ?? null)
+  project.provide('testPooler', pooler && { connection: pooler.connection, named })
   return async () => {
     await pooler?.stop()
     await server.stop()
