@@ -6,6 +6,7 @@ import { clearAgedJob } from './jobs/clear-aged.ts'
 import { keepMonthsJob } from './jobs/keep-months.ts'
 import { sealAnewJob } from './jobs/seal-anew.ts'
 import { takeClientError } from './public/client-errors.ts'
+import { showStatus } from './public/status.ts'
 
 /** The admins' home (BIZ-18). */
 function houseCalls(handle: Handle): void {
@@ -16,6 +17,7 @@ function houseCalls(handle: Handle): void {
 /** Maintenance: errors in browsers, old rows, and the health of the service. */
 export const upkeepModule: Module = {
   calls: [
+    (handle) => handle('GET /status', (_, deps) => showStatus(deps)),
     (handle) => handle('POST /client-errors', ({ body }, deps) => takeClientError(body, deps)),
     houseCalls,
   ],

@@ -19,6 +19,7 @@ test('health has version and start time', async ({ server, clock }) => {
 test('ready when the database answers and is migrated', async ({ server }) => {
   const { statusCode, json } = await server.call('GET', '/ready')
   expect([statusCode, json()]).toEqual([200, { status: 'ready' }])
+  expect((await server.call('GET', '/serving')).json()).toEqual({ status: 'serving' })
 })
 
 test('not ready when the newest migration is missing', async ({ server, clock }) => {
@@ -60,9 +61,11 @@ test('metrics are for this machine or with the token, and 404 for everyone else'
   }
 })
 
-test('a stopping process is alive but not ready', async ({ server }) => {
+test('[OPS-1] a stopping process is alive, but not ready and not serving', async ({ server }) => {
   stopping.abort()
-  const { statusCode, json } = await server.call('GET', '/ready')
-  expect([statusCode, json()]).toEqual([503, { status: 'stopping' }])
+  for (const path of ['/ready', '/serving']) {
+    const { statusCode, json } = await server.call('GET', path)
+    expect([statusCode, json()]).toEqual([503, { status: 'stopping' }])
+  }
   expect((await server.call('GET', '/health')).statusCode).toBe(200)
 })
