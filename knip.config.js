@@ -34,7 +34,7 @@ export default {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/**/*.{mjs,ts}'],
+      entry: ['scripts/**/*.{mjs,ts}', 'deploy/backup/main.ts!'],
       // Programs that are started by their name.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },

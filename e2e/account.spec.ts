@@ -59,6 +59,8 @@ test('[PRO-14] [AUTH-7] [TRUST-6] deleting the account shows the day of erasure,
   const other = await context.newPage()
   await open(page, '/my/account/withdraw')
   await open(other, '/my/account')
+  // A tab that has not started yet would ask for a login instead.
+  await expect(other.getByRole('link', { name: '탈퇴하기' })).toBeVisible()
   await expect(page.getByRole('heading', { name: `${day}에 모두 지워져요` })).toBeVisible()
   const { access, refresh } = await keptTokens(page)
   await page.getByRole('radio', { name: '개인정보가 걱정돼요' }).check()

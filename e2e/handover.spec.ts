@@ -61,7 +61,7 @@ test('[BIZ-16] the reference shows the companies’ API in a browser and asks no
   })
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto('/api/docs')
-  await expect(page.getByRole('heading', { name: '회사의 프로그램' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: '회사의 프로그램' })).toBeVisible({ timeout: 90_000 })
   await expect(page.getByText('백엔드 개발자').filter({ visible: true }).first()).toBeVisible()
   expect([elsewhere, errors]).toEqual([[], []])
 })

@@ -34,7 +34,14 @@ async function renderer() {
       email: 'help@coffeeattack.example',
     },
     privacyOfficer: { name: '', department: '', phone: '', email: '' },
-    fetch: async () => Response.json({ items: [], nextCursor: null, day: '2026-01-01' }),
+    fetch: async () =>
+      Response.json({
+        items: [],
+        parts: [],
+        nextCursor: null,
+        day: '2026-01-01',
+        at: '2026-01-01T00:00:00Z',
+      }),
     report: (/** @type {unknown} */ error) => {
       throw error
     },

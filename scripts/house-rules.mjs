@@ -29,7 +29,8 @@ const isTest = (/** @type {string} */ file) =>
   /\.(test|spec|screen)\.[a-z]+$|vitest\.[\w.]*config|\/testing\//.test(file)
 const isBrowserApp = (/** @type {string} */ file) => /^(apps\/(web|console)|packages\/kit)\//.test(file)
 /** The parts of the contract without schemas: the client, and the addresses of pages. */
-const isLight = (/** @type {string} */ from) => /^@coffeeattack\/contract\/(client(\/|$)|pages$)/.test(from)
+const isLight = (/** @type {string} */ from) =>
+  /^@coffeeattack\/contract\/(client(\/|$)|(console-)?pages$)/.test(from)
 
 const packageOf = (/** @type {string} */ from) =>
   from

@@ -1,22 +1,67 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { LAST_RELEASE } from './last-release.mjs'
 import { ROOT } from './setup.mjs'
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
 
-const variables = ['settings.ts', 'settings-identity.ts'].flatMap((file) =>
-  [...read(`apps/server/src/${file}`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name),
+/** What the product's programs read, by their own lists of variables and past them. */
+const programs = ['apps/server/src', 'apps/web/app', 'apps/console/src', 'packages'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) =>
+        /\.(ts|tsx)$/.test(name) && !/\.(test|screen)\.|testing\/|node_modules|\/(build|dist)\//.test(name),
+    )
+    .map((name) => `${folder}/${name}`),
+)
+const listed = programs
+  .filter((file) =>
+    /^apps\/server\/src\/(settings|settings-identity|settings-signature|settings-seal|migrate-command)\.ts$/.test(
+      file,
+    ),
+  )
+  .flatMap((file) => [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name))
+const past = programs.flatMap((file) =>
+  [...read(file).matchAll(/process\.env(?:\['|\.)([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name),
 )
 
-test('[OPS-2] docs/running/settings.md names exactly the variables that the server reads', () => {
+test('[OPS-2] docs/running/settings.md names exactly the variables that the product reads', () => {
   const named = read('docs/running/settings.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) =>
       [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
     )
-  expect(named.toSorted()).toEqual([...new Set(variables)].toSorted())
+  expect(listed.length).toBeGreaterThan(70)
+  expect(past).toContain('NODE_ENV')
+  expect(named.toSorted()).toEqual([...new Set([...listed, ...past])].toSorted())
+})
+
+const running = readdirSync(path.join(ROOT, 'docs/running')).map((name) => `docs/running/${name}`)
+
+test('[OPS-2] the form of the key is said once, and no page counts tables or migrations by hand', () => {
+  const lines = [...running, 'README.md', 'README.ko.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap(
+    (file) =>
+      read(file)
+        .split('\n')
+        .map((line) => `${file}: ${line}`),
+  )
+  const said = lines.filter(
+    (line) => /base64|hexadecimal (digits|form)/.test(line) && !line.includes('x-request-id'),
+  )
+  expect(said.map((line) => line.split(':')[0])).toEqual(['docs/running/settings.md'])
+  const counted = /\b\d+ (of \d+ )?(tables|migrations)\b|테이블 \d+개|마이그레이션 \d+개/
+  expect(lines.filter((line) => counted.test(line))).toEqual([])
+})
+
+test('[OPS-2] the pages for running it are all in their list, and name the release that they upgrade', () => {
+  const list = read('docs/running/README.md')
+  const pages = running.map((file) => path.basename(file)).filter((name) => name !== 'README.md')
+  expect(pages.filter((name) => !list.includes(`](${name})`))).toEqual([])
+  expect(read('docs/running/upgrade.md')).toContain(
+    `upgrades databases of commit ${LAST_RELEASE.commit} and later`,
+  )
 })
 
 test('both READMEs have the same sections and links', () => {

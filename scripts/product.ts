@@ -7,7 +7,7 @@ import { ROOT, environment, node, v8Flags } from './setup.mjs'
 
 /** The developer's own settings of the product, which must not change its answers. */
 const OWN =
-  /^(NODE_ENV|HOST|DATABASE_.*|REDIS_URL|SENTRY_DSN|SECRETS_KEY.*|S3_.*|KAKAO_.*|CODEF_.*|SMS_.*|ALIMTALK_.*|VAPID_.*|.*_URL|PRIVACY_.*|COMPANY_.*|DEMO_DATA|SANDBOX|SALARY_SEASON|DAILY_.*|CONSENT_.*)$/
+  /^(NODE_ENV|HOST|DATABASE_.*|REDIS_URL|SENTRY_DSN|SECRETS_KEY.*|S3_.*|KAKAO_.*|CODEF_.*|SMS_.*|ALIMTALK_.*|VAPID_.*|DATA_GO_KR_KEY|WORK24_.*|NTS_.*|NPS_.*|DNS_.*|.*_URL|PRIVACY_.*|COMPANY_.*|DEMO_DATA|SANDBOX|SALARY_SEASON|DAILY_.*|CONSENT_.*)$/
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')

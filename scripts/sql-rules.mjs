@@ -80,6 +80,9 @@ const SQL_WRITERS = new Set(
   [
     'accounts/candidate/withdrawal-store.ts',
     'accounts/core/forget-before-proof.ts',
+    'companies/console/merge-store.ts',
+    'pacts/core/seal-store.ts',
+    'pacts/core/signing/signature-store.ts',
     'companies/jobs/said-of-companies.ts',
     'handover/core/store.ts',
     'handover/jobs/store.ts',

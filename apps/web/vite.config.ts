@@ -26,7 +26,7 @@ const chunks = [
     priority: 2,
   },
   { name: 'shell', test: /\/app\/(root\.tsx|layout\/)/, priority: 1 },
-  { name: 'common', test: /packages\/|node_modules\/|\/app\//, minShareCount: 24, priority: 0 },
+  { name: 'common', test: /packages\/|node_modules\/|\/app\//, minShareCount: 36, priority: 0 },
 ]
 
 /** The texts of app/content: Markdown with components. Their front matter (title, description, updated) is exported. */

@@ -1,5 +1,6 @@
 import { watchErrors } from '@coffeeattack/kit/watchErrors'
 import { OverlayHost } from '@coffeeattack/ui/ask'
+import { listenBeforeRouter } from '@coffeeattack/ui/goingBack'
 import { Toaster } from '@coffeeattack/ui/Toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -16,6 +17,7 @@ applyTheme(document.documentElement, window.localStorage)
 dropOldTokens(window.localStorage)
 forgetOldDrafts(window.localStorage, new Date())
 leaveWhenEnded()
+listenBeforeRouter()
 
 const place = document.getElementById('console')
 if (!place) throw new Error('index.html has no #console')

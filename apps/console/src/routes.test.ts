@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { applyTheme } from './apply-theme.ts'

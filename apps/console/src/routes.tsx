@@ -1,7 +1,10 @@
-import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject, useRouteError } from 'react-router'
+import { ownCompanyQuery } from './companies/own/queries.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
+import { ConsolePageSkeleton } from './layout/ConsolePage.tsx'
 import { page, PageFailed, panel, preloadRoute } from './layout/lazy-page.tsx'
 import { firstPage } from './layout/nav.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
@@ -19,9 +22,13 @@ function FrameFailed() {
   return <PageFailed onRetry={() => window.location.reload()} />
 }
 
-/** Redirects to the first page of the role. */
+/** Redirects to the first page of the role; a company that may not see candidates yet begins with what it can prepare. */
 function FirstPage() {
-  return <Navigate to={firstPage(useMe().role)} replace />
+  const { role } = useMe()
+  const own = useQuery({ ...ownCompanyQuery, enabled: role === 'recruiter' })
+  if (own.isLoading) return <ConsolePageSkeleton />
+  const mayNot = own.data?.may.seeCandidates === false
+  return <Navigate to={mayNot ? consolePaths.firstDay() : firstPage(role)} replace />
 }
 
 /** The pages inside the frame. */
@@ -60,6 +67,7 @@ const insidePages: RouteObject[] = [
   page(consolePaths.sentOffers(), 'SentOffersPage', () => import('./offers/sent/SentOffersPage.tsx')),
   page(consolePaths.coffeechats(), 'CoffeechatsPage', () => import('./coffeechats/CoffeechatsPage.tsx')),
   page(consolePaths.coffeechat(), 'CoffeechatPage', () => import('./coffeechats/CoffeechatPage.tsx')),
+  page(consolePaths.pact(), 'PactPage', () => import('./pacts/PactPage.tsx')),
   page(consolePaths.messages(), 'MessagesPage', () => import('./rooms/MessagesPage.tsx'), [
     panel(consolePaths.room(), 'RoomPanel', () => import('./rooms/RoomPanel.tsx')),
   ]),
@@ -90,12 +98,34 @@ const insidePages: RouteObject[] = [
   page(consolePaths.applications(), 'ApplicationsPage', () => import('./desk/ApplicationsPage.tsx')),
   page(consolePaths.surveys(), 'SurveysPage', () => import('./desk/SurveysPage.tsx')),
   page(consolePaths.keptWords(), 'KeptWordsPage', () => import('./desk/kept-words/KeptWordsPage.tsx')),
+  page(consolePaths.safety(), 'SafetyPage', () => import('./safety/SafetyPage.tsx'), [
+    panel(consolePaths.safetyCase(), 'CasePane', () => import('./safety/CasePane.tsx')),
+  ]),
   page(consolePaths.talk(), 'TalkPage', () => import('./talk/TalkPage.tsx')),
   page(consolePaths.people(), 'PeoplePage', () => import('./operators/people/PeoplePage.tsx')),
   page(consolePaths.companies(), 'CompaniesPage', () => import('./companies/CompaniesPage.tsx'), [
     panel(consolePaths.newCompany(), 'NewCompanyPanel', () => import('./companies/NewCompanyPanel.tsx')),
     panel(consolePaths.company(), 'CompanyPanel', () => import('./companies/CompanyPanel.tsx')),
   ]),
+  page(consolePaths.companyApplications(), 'ReviewPage', () => import('./companies/review/ReviewPage.tsx'), [
+    panel(
+      consolePaths.companyApplication(),
+      'ReviewPanel',
+      () => import('./companies/review/ReviewPanel.tsx'),
+    ),
+  ]),
+  page(consolePaths.companyMerges(), 'MergesPage', () => import('./companies/merge/MergesPage.tsx')),
+  page(consolePaths.companyMerge(), 'MergePage', () => import('./companies/merge/MergePage.tsx')),
+  page(consolePaths.companyEvidence(), 'EvidencePage', () => import('./companies/checks/EvidencePage.tsx')),
+  page(consolePaths.firstDay(), 'FirstDayPage', () => import('./companies/own/FirstDayPage.tsx')),
+  page(consolePaths.ownCompany(), 'OwnCompanyPage', () => import('./companies/own/OwnCompanyPage.tsx')),
+  page(
+    consolePaths.pactSettings(),
+    'PactSettingsPage',
+    () => import('./pacts/settings/PactSettingsPage.tsx'),
+  ),
+  page(consolePaths.domainProof(), 'DomainProofPage', () => import('./companies/checks/DomainProofPage.tsx')),
+  page(consolePaths.ownProof(), 'OwnProofPage', () => import('./companies/checks/OwnProofPage.tsx')),
   page(
     consolePaths.statements(),
     'StatementsPage',
@@ -109,6 +139,7 @@ const insidePages: RouteObject[] = [
     'OperatorSettingsPage',
     () => import('./operators/settings/OperatorSettingsPage.tsx'),
   ),
+  page(consolePaths.ownStop(), 'StoppedPage', () => import('./safety/StoppedPage.tsx')),
   page(consolePaths.handover(), 'HandoverPage', () => import('./handover/HandoverPage.tsx')),
   { path: '*', element: <NotFoundPage /> },
 ]

@@ -20,6 +20,16 @@ export function notificationsOf(screen, seen) {
       at: request.at,
       to: `request/${request.jti}`,
     }))
+  const documents = screen.documents
+    .filter(({ state, until }) => state === 'waiting' && until > screen.now)
+    .map(({ id, title, at }) => ({
+      id,
+      app: /** @type {const} */ ('kakao'),
+      head: title,
+      body: '서명할 내용을 읽고 서명해 주세요.',
+      at,
+      to: `document/${id}`,
+    }))
   const wish = screen.certificateWish
   const wishes =
     wish && !screen.hasCertificate
@@ -44,7 +54,7 @@ export function notificationsOf(screen, seen) {
       at: Date.parse(at),
       to: `thread/${from}`,
     }))
-  return [...requests, ...wishes, ...texts].toSorted((a, b) => b.at - a.at)
+  return [...requests, ...documents, ...wishes, ...texts].toSorted((a, b) => b.at - a.at)
 }
 
 /**

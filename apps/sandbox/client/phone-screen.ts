@@ -12,6 +12,8 @@ export type PhoneScreen = {
   /** Oldest first. */
   readonly requests: readonly PhoneRequest[]
   /** Oldest first. */
+  readonly documents: readonly PhoneDocument[]
+  /** Oldest first. */
   readonly messages: readonly PhoneMessage[]
 }
 
@@ -28,6 +30,18 @@ export type PhoneRequest = {
   readonly at: number
   readonly until: number
   readonly state: 'waiting' | 'confirmed' | 'cancelled' | 'expired' | 'ended'
+}
+
+/** A text to be signed with the messenger's certificate. */
+export type PhoneDocument = {
+  readonly id: string
+  readonly name: string
+  readonly title: string
+  readonly message: string
+  readonly text: string
+  readonly at: number
+  readonly until: number
+  readonly state: 'waiting' | 'signed' | 'cancelled' | 'expired' | 'ended'
 }
 
 export type PhoneMessage = {

@@ -123,6 +123,7 @@ describe('notifications', () => {
     now,
     speed: 1,
     requests: [request()],
+    documents: [],
     messages: [text],
     ...over,
   })

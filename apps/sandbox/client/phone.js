@@ -12,9 +12,10 @@ const SEEN_KEPT = 300
 
 /**
  * A request times out without a message from the server.
- * @param {PhoneRequest} request
+ * @template {{ state: string, until: number }} T
+ * @param {T} request
  * @param {number} now
- * @returns {PhoneRequest}
+ * @returns {T}
  */
 const asOf = (request, now) =>
   request.state === 'waiting' && now > request.until ? { ...request, state: 'expired' } : request
@@ -55,6 +56,13 @@ export function createPhone(number, first, hand) {
     request(jti) {
       return this.requests().find((request) => request.jti === jti) ?? null
     },
+    documents() {
+      return screen.documents.map((one) => asOf(one, this.now()))
+    },
+    /** @param {string} id */
+    document(id) {
+      return this.documents().find((one) => one.id === id) ?? null
+    },
     /** @param {string[]} ids */
     markSeen(ids) {
       for (const id of ids) seen.add(id)
@@ -62,6 +70,8 @@ export function createPhone(number, first, hand) {
     },
     /** @param {string} jti @param {'confirm' | 'cancel'} decision */
     decide: (jti, decision) => post(address(`/${number}/requests/${jti}`), { decision }),
+    /** @param {string} id @param {'sign' | 'cancel'} decision */
+    decideDocument: (id, decision) => post(address(`/${number}/documents/${id}`), { decision }),
     issueCertificate: () => post(address(`/${number}/certificate`)),
   }
 }

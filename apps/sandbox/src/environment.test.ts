@@ -14,8 +14,14 @@ test('[OPS-1] the printed settings connect a product on another host to all prov
     'CODEF_OAUTH_BASE',
     'CODEF_API_BASE',
     'SMS_BASE',
+    'NTS_BASE',
+    'NPS_BASE',
+    'WORK24_BASE',
+    'BAROCERT_BASE',
+    'BAROCERT_AUTH_BASE',
   ])
   for (const [, address] of addresses) expect(address).toMatch(`${base}/`)
+  expect(environment['DNS_RESOLVERS']).toBe('127.0.0.1:3101')
   expect(environment['SMTP_URL']).toMatch(/@127\.0\.0\.1:3101$/)
   for (const value of Object.values(environment)) expect(value).toMatch(/^\S.*$/)
 })

@@ -1,7 +1,15 @@
 import type { Sandbox } from './mount.ts'
 
 /** The environment variables that connect a product to this sandbox. */
-export function environmentOf({ kakao, codef, sms, mail }: Sandbox['settings']): Record<string, string> {
+export function environmentOf({
+  kakao,
+  codef,
+  sms,
+  mail,
+  companyChecks,
+  signature,
+  sealing,
+}: Sandbox['settings']): Record<string, string> {
   return {
     KAKAO_ISSUER: kakao.issuer,
     KAKAO_API_BASE: kakao.apiBase,
@@ -17,6 +25,21 @@ export function environmentOf({ kakao, codef, sms, mail }: Sandbox['settings']):
     SMS_KEY: sms.key,
     SMS_SECRET: sms.secret,
     SMS_FROM: sms.from,
+    DATA_GO_KR_KEY: companyChecks.nts.key,
+    NTS_BASE: companyChecks.nts.base,
+    NPS_BASE: companyChecks.pension.base,
+    WORK24_AUTH_KEY: companyChecks.arrears.key,
+    WORK24_BASE: companyChecks.arrears.base,
+    DNS_RESOLVERS: companyChecks.names.servers.join(','),
+    SIGN_PROVIDER: 'barocert',
+    BAROCERT_LINK_ID: signature.barocert.linkId,
+    BAROCERT_SECRET_KEY: signature.barocert.secretKey,
+    BAROCERT_CLIENT_CODE: signature.barocert.clientCode,
+    BAROCERT_BASE: signature.barocert.base,
+    BAROCERT_AUTH_BASE: signature.barocert.authBase,
+    SIGN_ROOTS: signature.roots.join('\n').replaceAll('\n', String.raw`\n`),
+    TSA_URL: sealing.stamps.url,
+    SEAL_ROOTS: sealing.roots.join('\n').replaceAll('\n', String.raw`\n`),
     SMTP_URL: mail.url,
     MAIL_FROM: mail.from,
   }

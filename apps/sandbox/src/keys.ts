@@ -30,6 +30,13 @@ export const CREDENTIALS = {
     adminKey: 'sandbox-kakao-admin',
   },
   sms: { key: 'sandbox-sms', secret: 'sandbox-sms-secret', from: '0212345678' },
+  openData: { key: 'sandbox-open+data/key==' },
+  work24: { key: 'sandbox-work24' },
+  barocert: {
+    linkId: 'SANDBOX',
+    secretKey: Buffer.from('sandbox-barocert-secret-32-bytes').toString('base64'),
+    clientCode: '000000000001',
+  },
   mail: {
     user: 'sandbox-mail',
     password: 'sandbox-mail-secret',
@@ -37,8 +44,10 @@ export const CREDENTIALS = {
   },
 } as const
 
-/** The product's provider settings for a sandbox at `base` with SMTP at `smtpPort`. */
-export function sandboxSettings(base: string, smtpPort: number, keys: Keys) {
+type SettingsWorld = { readonly keys: Keys; readonly authority: { readonly root: string } }
+
+/** The product's provider settings for a sandbox at `base` with SMTP, and DNS over UDP, at `smtpPort`. */
+export function sandboxSettings(base: string, smtpPort: number, { keys, authority }: SettingsWorld) {
   const { user, password, from } = CREDENTIALS.mail
   return {
     codef: {
@@ -50,5 +59,16 @@ export function sandboxSettings(base: string, smtpPort: number, keys: Keys) {
     kakao: { ...CREDENTIALS.kakao, issuer: `${base}/kauth`, apiBase: `${base}/kapi` },
     sms: { ...CREDENTIALS.sms, base: `${base}/sms` },
     mail: { url: `smtp://${user}:${password}@127.0.0.1:${smtpPort}`, from },
+    companyChecks: {
+      nts: { ...CREDENTIALS.openData, base: `${base}/nts` },
+      pension: { ...CREDENTIALS.openData, base: `${base}/nps` },
+      arrears: { ...CREDENTIALS.work24, base: `${base}/work24` },
+      names: { servers: [`127.0.0.1:${smtpPort}`] },
+    },
+    signature: {
+      barocert: { ...CREDENTIALS.barocert, base: `${base}/barocert`, authBase: `${base}/linkhub` },
+      roots: [authority.root],
+    },
+    sealing: { stamps: { url: `${base}/tsa`, headers: {} }, roots: [authority.root] },
   }
 }

@@ -1,9 +1,16 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticatorPage } from './authenticator/page.ts'
+import { barocertRoutes } from './barocert/routes.ts'
+import { createSignings } from './barocert/signings.ts'
 import { createEngine } from './codef/engine.ts'
 import { codefRoutes, resultCodeOf, sendAnswer } from './codef/routes.ts'
 import { codefTokenRoute } from './codef/token.ts'
+import { arrearsRoutes } from './companies/arrears.ts'
+import { companyControl } from './companies/control.ts'
+import { createNameServer } from './companies/name-server.ts'
+import { ntsRoutes } from './companies/nts.ts'
+import { pensionRoutes } from './companies/pension.ts'
 import { controlRoutes } from './control/routes.ts'
 import { hookRoutes } from './hooks/routes.ts'
 import { accountRoutes } from './kakao/account.ts'
@@ -16,6 +23,7 @@ import { mailRoutes } from './mail/routes.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { phoneRoutes } from './phone/routes.ts'
 import { smsRoutes } from './sms/routes.ts'
+import { createStampMode, stampControl, stampRoutes } from './tsa/routes.ts'
 import { createWorld, type World } from './world.ts'
 import { readRequest } from './codef/answer.ts'
 
@@ -58,6 +66,17 @@ function takeMail(app: FastifyInstance, world: World, port: number): void {
   app.addHook('preClose', () => smtp.close())
 }
 
+/** Answers DNS questions over UDP at the number of the SMTP port, which is TCP. */
+function answerNames(app: FastifyInstance, world: World, port: number): void {
+  const server = createNameServer(world.zones)
+  app.addHook('onListen', async () => {
+    await server
+      .listen(port)
+      .catch((error: unknown) => app.log.error({ err: error, port }, 'the sandbox answers no names'))
+  })
+  app.addHook('preClose', () => server.close())
+}
+
 export type SandboxOptions = {
   /** The sandbox's base URL: `http://127.0.0.1:3000/sandbox`. */
   readonly base: string
@@ -80,12 +99,16 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace,
   const { smtpPort = smtpPortBeside(base) } = more
   const world = createWorld({ now, randomBytes, speed, pace })
   const engine = createEngine(world)
+  const signings = createSignings(world)
+  const stampMode = createStampMode()
   const grants = createGrants(world)
   const bases = { issuer: `${base}/kauth`, api: `${base}/kapi` }
   const isRegistered = (uri: string) => appOrigins.some((origin) => uri === `${origin}${CALLBACK}`)
 
   function resetAll(): void {
     engine.reset()
+    signings.reset()
+    stampMode.reset()
     grants.reset()
     world.reset()
   }
@@ -100,6 +123,11 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace,
       codef.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
       codefRoutes(codef, world, engine)
     })
+    ntsRoutes(app, world)
+    pensionRoutes(app, world)
+    arrearsRoutes(app, world)
+    barocertRoutes(app, world, signings)
+    stampRoutes(app, world, stampMode)
     smsRoutes(app, world, now)
     discoveryRoutes(app, world, bases)
     authorizeRoutes(app, world, grants, isRegistered)
@@ -109,7 +137,7 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace,
 
   return {
     world,
-    settings: sandboxSettings(base, smtpPort, world.keys),
+    settings: sandboxSettings(base, smtpPort, world),
     close: () => world.clock.close(),
     /** A Fastify plugin: register it under the prefix that `base` ends with. */
     async routes(app: FastifyInstance): Promise<void> {
@@ -121,12 +149,15 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace,
       app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
       await app.register(formbody)
       await app.register(providers)
-      phoneRoutes(app, world, engine)
+      phoneRoutes(app, world, { engine, signings })
       mailRoutes(app, world)
       takeMail(app, world, smtpPort)
+      answerNames(app, world, smtpPort)
       await hookRoutes(app, world)
       authenticatorPage(app)
-      controlRoutes(app, world, engine, resetAll)
+      companyControl(app, world)
+      stampControl(app, stampMode)
+      controlRoutes(app, world, { engine, signings, resetAll })
     },
   }
 }

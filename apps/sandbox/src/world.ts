@@ -1,5 +1,8 @@
+import { createAuthority } from './barocert/authority.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Channel } from './codef/inputs.ts'
+import { createZones } from './companies/name-server.ts'
+import { createCompanyRegister } from './companies/register.ts'
 import { createFaults } from './control/faults.ts'
 import { createReceivers } from './hooks/receivers.ts'
 import { createKeys } from './keys.ts'
@@ -115,9 +118,12 @@ export function createWorld({ now, randomBytes, speed, pace }: Options) {
   const receivers = createReceivers(clock)
   const requests = createRequestLog(clock)
   const faults = createFaults()
+  const companies = createCompanyRegister(clock)
+  const zones = createZones()
   return {
     clock,
     keys: createKeys(),
+    authority: createAuthority(),
     people,
     certificates,
     phones,
@@ -126,11 +132,14 @@ export function createWorld({ now, randomBytes, speed, pace }: Options) {
     receivers,
     requests,
     faults,
+    companies,
+    zones,
     randomHex: (bytes: number) => Buffer.from(randomBytes(bytes)).toString('hex'),
     /** yyyymmdd in Seoul. */
     today: () => seoul().slice(0, 10).replaceAll('-', ''),
     reset() {
-      for (const part of [people, certificates, outbox, mailbox, receivers, requests, faults]) part.reset()
+      const parts = [people, certificates, outbox, mailbox, receivers, requests, faults, companies, zones]
+      for (const part of parts) part.reset()
       phones.changedAll()
     },
   }

@@ -1,4 +1,4 @@
-import { CONSOLE } from '@coffeeattack/contract/pages'
+import { CONSOLE } from '@coffeeattack/contract/console-pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { SANDBOX_PREFIX } from './platform/providers/sandbox.ts'
@@ -7,7 +7,11 @@ import type { Settings } from './settings.ts'
 /** What a person reads when the service has started: where to look, and as whom. */
 export async function banner(
   url: string,
-  { sandbox, demoData }: Pick<Settings, 'sandbox' | 'demoData'>,
+  {
+    sandbox,
+    demoData,
+    alertsTo,
+  }: Pick<Settings, 'sandbox' | 'demoData'> & Partial<Pick<Settings, 'alertsTo'>>,
 ): Promise<string> {
   const places = [
     ['앱', url],
@@ -19,6 +23,7 @@ export async function banner(
         ]
       : []),
     ['API 안내서', `${url}/api/docs`],
+    ...(alertsTo ? [['경보를 받는 곳', alertsTo]] : []),
   ]
   const lines = [
     `☕ ${withJosa(BRAND.ko, '이/가')} 준비됐어요.`,

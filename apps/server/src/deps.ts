@@ -6,8 +6,10 @@ import { createIds, type Ids } from './platform/crypto/ids.ts'
 import { keptMasterKey } from './platform/crypto/kept-key.ts'
 import { createSecrets, type Secrets } from './platform/crypto/secrets.ts'
 import { type Database, openDatabase } from './platform/db/open.ts'
+import { type Readiness, readiness, shareReadiness } from './platform/db/readiness.ts'
 import { createLog, type Log } from './platform/observing/log.ts'
 import { createMetrics, type Metrics } from './platform/observing/metrics.ts'
+import { createOutages, type Outages } from './platform/observing/outages.ts'
 import { releaseOf } from './platform/observing/release.ts'
 import { countedReport, type Report } from './platform/observing/report.ts'
 import { createReport } from './platform/observing/sentry.ts'
@@ -19,6 +21,7 @@ import { createPush, type Push } from './platform/providers/push/push.ts'
 import { keptVapidKeys } from './platform/providers/push/vapid-keys.ts'
 import { loadSandbox } from './platform/providers/sandbox.ts'
 import { watchProvider } from './platform/providers/watch-provider.ts'
+import { createSealing, type Sealing } from './platform/sealing/sealing.ts'
 import { prepareDataFolder } from './platform/storage/data-folder.ts'
 import type { Files } from './platform/storage/files.ts'
 import { createLocalFiles } from './platform/storage/local-files.ts'
@@ -39,11 +42,16 @@ export type Deps = {
   readonly metrics: Metrics
   readonly tracing: Tracing
   readonly db: Database
+  /** Whether the database can be used, looked at once a second at most. */
+  readonly readiness: () => Promise<Readiness>
+  readonly outages: Outages
   readonly secrets: Secrets
   readonly files: Files
   /** Who was erased, kept outside the database, so that a restored backup does not bring them back. */
   readonly erasures: Notes
   readonly providers: Providers
+  /** Seals documents, and knows which seals are ours. */
+  readonly sealing: Sealing
   /** Null when there are no keys: then nobody is offered to be rung by their browser. */
   readonly push: Push | null
   /** Sends to an address that a company named, and to none inside our own house. */
@@ -85,7 +93,10 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
   const tracing = await createTracing({ endpoint, release, mode, log })
   if (tracing.isOn) for (const pool of db.pools) traceStatements(pool, tracing)
   const metrics = createMetrics(db.pools)
+  const outages = createOutages(clock)
+  const looking = { db, leaving, log, pause, outages }
   const watching = { metrics, tracing }
+  const report = countedReport(createReport(settings, { log, clock, ids, release }), metrics.failed)
   return {
     settings,
     clock,
@@ -93,9 +104,11 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
     random,
     ids,
     log,
-    report: countedReport(createReport(settings, { log, clock, ids, release }), metrics.failed),
+    report,
     ...watching,
     db,
+    readiness: shareReadiness(() => readiness(looking), { clock, leaving }),
+    outages,
     secrets,
     erasures: settings.s3
       ? createS3Notes(settings.s3, ERASURES)
@@ -111,8 +124,18 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
       fetch,
       clock,
       random,
+      pause,
+      report,
       sender: settings,
+      outages,
       ...watching,
+    }),
+    sealing: await createSealing(settings, sandbox?.settings.sealing ?? null, {
+      clock,
+      fetch,
+      random,
+      pause,
+      log,
     }),
     push: pushOf(settings, watching),
     // Every try is a connection of its own, to an address that was looked at for it.

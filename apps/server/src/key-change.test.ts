@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { addWholePerson } from './modules/accounts/testing/whole-person.ts'
+import { REPRESENTATIVE } from './modules/companies/core/applications.ts'
 import { postMail } from './modules/notifications/core/mails.ts'
 import { makeInvitation } from './modules/operators/console/invitations.ts'
 import { commandLine, nameCommandLine } from './modules/operators/core/command-line.ts'
@@ -13,6 +14,7 @@ import {
 import { checkKey } from './platform/db/key-canary.ts'
 import { sealedTables } from './platform/db/sealed-columns.ts'
 import { addCompany } from './platform/db/testing/test-rows.ts'
+import { companyApplications } from './platform/db/schema/company-applications.ts'
 import { pdfBytes } from './platform/storage/testing/test-bytes.ts'
 import { closing } from './testing/closing.ts'
 import { worldTest } from './testing/server-test.ts'
@@ -106,6 +108,19 @@ async function beginEverything(world: World) {
       now,
     ],
   )
+  const applicationId = deps.ids.next()
+  await db.drizzle.insert(companyApplications).values({
+    id: applicationId,
+    secretHash: applicationId,
+    email: 'hana@saebyeok.example',
+    name: '서하나',
+    title: '채용 담당',
+    representativeSealed: deps.secrets.seal('윤하람', REPRESENTATIVE),
+    state: 'IN_REVIEW',
+    stateChangedAt: now,
+    pledgedAt: now,
+    createdAt: now,
+  })
   const letter = { subject: '초대', heading: '초대', paragraphs: [] }
   const mail = {
     kind: 'INVITATION',

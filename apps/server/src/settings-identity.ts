@@ -2,7 +2,7 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import { z } from 'zod'
 import * as value from './settings-values.ts'
 
-/** Who runs the service and who answers for personal data, as the law asks a site to say. */
+/** Who runs the service, who answers for personal data, as the law asks a site to say, and who hears of alerts. */
 export const identityVariables = {
   COMPANY_NAME: z.string().optional(),
   COMPANY_REPRESENTATIVE: z.string().optional(),
@@ -17,6 +17,7 @@ export const identityVariables = {
   PRIVACY_OFFICER_DEPARTMENT: z.string().optional(),
   PRIVACY_OFFICER_PHONE: value.phone().optional(),
   PRIVACY_OFFICER_EMAIL: value.email().optional(),
+  ALERTS_TO: z.string().max(200).optional(),
 }
 
 type IdentityName = keyof typeof identityVariables
@@ -48,5 +49,7 @@ export function readIdentity(given: Identity) {
       phone: given.PRIVACY_OFFICER_PHONE ?? '00-0000-0000',
       email: given.PRIVACY_OFFICER_EMAIL ?? 'privacy@coffeeattack.example',
     },
+    /** Who hears when the service breaks. Told at the start, so that nobody runs it without having decided that. */
+    alertsTo: given.ALERTS_TO,
   }
 }

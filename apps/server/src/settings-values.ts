@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import {
   businessNumberDigits,
@@ -39,6 +40,15 @@ export const origin = () =>
     )
     .transform((text) => text.toLowerCase())
 
+/** `address` or `address:port`. */
+export const nameServer = () =>
+  z
+    .string()
+    .refine(
+      (text) => isIP(text) !== 0 || isIP(text.replace(/:\d{1,5}$/, '')) === 4,
+      'IP 주소를 쉼표로 나누어 적어야 해요',
+    )
+
 export const masterKey = () =>
   z.string().transform((text, context) => {
     const key = parseMasterKey(text)
@@ -46,6 +56,25 @@ export const masterKey = () =>
     context.addIssue('32바이트를 64자리 16진수나 base64로 적어야 해요')
     return z.NEVER
   })
+
+/** Certificates one after the other. A shell that takes one line only writes `\n` for its ends. */
+export const certificates = (isAllowed: (certificate: X509Certificate) => boolean = () => true) =>
+  z.string().transform((text, context): readonly string[] => {
+    const found = text
+      .replaceAll('\\n', '\n')
+      .match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)
+    if (found?.every((pem) => isCertificate(pem, isAllowed))) return found
+    context.addIssue('인증서를 PEM 꼴로 적어야 해요')
+    return z.NEVER
+  })
+
+function isCertificate(pem: string, isAllowed: (certificate: X509Certificate) => boolean): boolean {
+  try {
+    return isAllowed(new X509Certificate(pem))
+  } catch {
+    return false
+  }
+}
 
 export const list = <T>(item: z.ZodType<T, string>) =>
   z

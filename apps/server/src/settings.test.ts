@@ -1,3 +1,4 @@
+// long because: each setting that stops the start is one more row.
 import { describe, expect, test } from 'vitest'
 import { SettingsError } from './settings-problems.ts'
 import { readSettings } from './settings.ts'
@@ -18,6 +19,8 @@ const production = {
   SMS_KEY: 's',
   SMS_SECRET: 's',
   SMS_FROM: '0212345678',
+  DATA_GO_KR_KEY: 'd',
+  WORK24_AUTH_KEY: 'off',
   SMTP_URL: 'smtps://user:secret@mail.example',
   MAIL_FROM: '커피어택 <no-reply@coffee.example>',
   ...COMPANY,
@@ -102,6 +105,9 @@ test('[OPS-2] who runs the service and who answers for personal data are setting
     phone: '02-0000-0118',
     email: 'privacy@coffee.example',
   })
+  const { ALERTS_TO, ...silent } = production
+  expect(readSettings(production).alertsTo).toBe(ALERTS_TO)
+  expect(() => readSettings(silent)).toThrow('ALERTS_TO')
 })
 
 describe('[OPS-2] everything that is wrong or missing is named at once', () => {
@@ -251,6 +257,70 @@ describe('a wrong value stops the start with one sentence that names the variabl
     expect(() => readSettings({ VAPID_PUBLIC_KEY: 'k', VAPID_PRIVATE_KEY: privateKey })).toThrow(
       /^VAPID_PUBLIC_KEY .*짝/,
     )
+  })
+})
+
+describe('[PACT-4] who asks for signatures', () => {
+  const barocert = {
+    SIGN_PROVIDER: 'barocert',
+    BAROCERT_LINK_ID: 'COFFEE',
+    BAROCERT_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    BAROCERT_CLIENT_CODE: '024050000038',
+  }
+  const kakao = {
+    SIGN_PROVIDER: 'kakao',
+    KAKAO_CERT_REST_KEY: 'rest',
+    KAKAO_CERT_DEALER_KEY: 'dealer',
+    KAKAO_CERT_PRODUCT: 'K3500',
+    KAKAO_CERT_SETTLE_ID: 'settle',
+  }
+  const chosen = (environment: Record<string, string>) => readSettings(environment).signature.chosen
+
+  test('is the sandbox where there is one, and nobody in production until somebody is chosen', () => {
+    expect([chosen({}), chosen(production), chosen({ SIGN_PROVIDER: 'off' })]).toEqual([
+      'sandbox',
+      'off',
+      'off',
+    ])
+    const seal = { SEAL_P12: 'seal.p12' }
+    expect(readSettings({ ...production, ...barocert, ...seal }).signature).toMatchObject({
+      barocert: { linkId: 'COFFEE', base: 'https://barocert.linkhub.co.kr' },
+    })
+    expect(chosen({ ...production, ...kakao, ...seal })).toBe('kakao')
+    // Whoever lets people sign has to be able to seal.
+    expect(() => readSettings({ ...production, ...barocert })).toThrow(/^SEAL_P12 .*SEAL_KEY/)
+  })
+
+  test.each([
+    [
+      { SIGN_PROVIDER: 'barocert' },
+      /^BAROCERT_LINK_ID, BAROCERT_SECRET_KEY, BAROCERT_CLIENT_CODE .*barocert/,
+    ],
+    [{ ...barocert, BAROCERT_SECRET_KEY: 'canary.bird' }, /^BAROCERT_SECRET_KEY (?!.*canary)/],
+    [{ ...barocert, BAROCERT_CLIENT_CODE: '12' }, /^BAROCERT_CLIENT_CODE .*12자리/],
+    [{ ...kakao, KAKAO_CERT_PRODUCT: 'K3500T' }, /^KAKAO_CERT_PRODUCT .*KAKAO_CERT_BASE/],
+    [{ SIGN_ROOTS: 'no certificate' }, /^SIGN_ROOTS .*PEM/],
+  ])('%o stops the start', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence)
+  })
+})
+
+describe('[PACT-5] what pacts are sealed with', () => {
+  test('is a file with its password, and a time-stamp service with its root', () => {
+    const { seal } = readSettings({ SEAL_P12: 'seal.p12', SEAL_P12_PASSWORD: 'canary.bird' })
+    expect(seal).toEqual({ source: { p12: 'seal.p12', password: 'canary.bird' }, roots: [], stamps: null })
+    expect(readSettings({}).seal.source).toBeNull()
+  })
+
+  test.each([
+    [{ SEAL_KEY: 'canary.bird' }, /^SEAL_KEY (?!.*canary).*PEM/],
+    [{ SEAL_P12_PASSWORD: 'p' }, /^SEAL_P12_PASSWORD .*SEAL_P12/],
+    [{ SEAL_CERT_CHAIN: 'no certificate' }, /^SEAL_CERT_CHAIN .*PEM/],
+    [{ TSA_URL: 'https://stamps.example' }, /^SEAL_ROOTS .*TSA_URL/],
+    [{ TSA_HEADERS: '{"authorization":"canary.bird"}' }, /^TSA_HEADERS (?!.*canary).*TSA_URL/],
+    [{ TSA_URL: 'https://stamps.example', TSA_HEADERS: 'no json' }, /TSA_HEADERS.*JSON/],
+  ])('%o stops the start', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence)
   })
 })
 

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { publicKeyOf } from './platform/providers/push/vapid-keys.ts'
 import { identityNeeded, identityVariables, readIdentity } from './settings-identity.ts'
 import { createProblems, type SettingsProblems } from './settings-problems.ts'
+import { readSeal, sealVariables } from './settings-seal.ts'
+import { readSignature, signatureVariables } from './settings-signature.ts'
 import * as value from './settings-values.ts'
 
 const variables = z.object({
@@ -36,6 +38,8 @@ const variables = z.object({
   INSTAGRAM_URL: value.webAddress().optional(),
   LINKEDIN_URL: value.webAddress().optional(),
   ...identityVariables,
+  ...signatureVariables,
+  ...sealVariables,
   CODEF_CLIENT_ID: z.string().optional(),
   CODEF_CLIENT_SECRET: z.string().optional(),
   CODEF_PUBLIC_KEY: z.string().optional(),
@@ -49,6 +53,12 @@ const variables = z.object({
   MAIL_FROM: value.mailSender().optional(),
   ALIMTALK_CHANNEL_ID: z.string().optional(),
   ALIMTALK_TEMPLATE_ID: z.string().optional(),
+  DATA_GO_KR_KEY: z.string().optional(),
+  WORK24_AUTH_KEY: z.string().optional(),
+  NTS_BASE: value.webAddress().default('https://api.odcloud.kr/api/nts-businessman/v1'),
+  NPS_BASE: value.webAddress().default('https://apis.data.go.kr/B552015/NpsBplcInfoInqireServiceV2'),
+  WORK24_BASE: value.webAddress().default('https://www.work24.go.kr'),
+  DNS_RESOLVERS: value.list(value.nameServer()).default([]),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: value.vapidPrivateKey().optional(),
   VAPID_SUBJECT: value.address('mailto:', 'https:').optional(),
@@ -105,6 +115,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (production) checkProduction(given, problems)
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
     if (given[name] && !given.DATABASE_URL) problems.add([name], 'DATABASE_URL과 함께 적어야 해요')
+  const signature = readSignature(given, { sandbox, problems })
   const settings = {
     mode: given.NODE_ENV,
     production,
@@ -150,6 +161,16 @@ export function readSettings(environment: Record<string, string | undefined>) {
       alimtalk: together(given, ALIMTALK, problems),
     },
     mail: provider(given, MAIL, { sandbox, problems }),
+    companyChecks: {
+      openDataKey: companyCheckKey('DATA_GO_KR_KEY', given, { sandbox, problems }),
+      work24Key: companyCheckKey('WORK24_AUTH_KEY', given, { sandbox, problems }),
+      nts: given.NTS_BASE,
+      pension: given.NPS_BASE,
+      work24: given.WORK24_BASE,
+      resolvers: given.DNS_RESOLVERS,
+    },
+    signature,
+    seal: readSeal(given, { production, sandbox, isSigned: signature.chosen !== 'off', problems }),
     vapid: { keys: vapidKeys(given, problems), subject: given.VAPID_SUBJECT },
     sandbox,
     sandboxSpeed: given.SANDBOX_SPEED,
@@ -238,4 +259,15 @@ function provider<const G extends Group>(
   const missing = Object.values(group).filter((name) => given[name] === undefined)
   if (!sandbox) problems.add(missing, '샌드박스가 꺼져 있으면 꼭 있어야 해요')
   return credentials
+}
+
+/** Without the sandbox a check needs its key, or an 'off' that candidates read as '확인하지 않아요'. */
+function companyCheckKey(
+  name: 'DATA_GO_KR_KEY' | 'WORK24_AUTH_KEY',
+  given: Variables,
+  { sandbox, problems }: ProviderCheck,
+): string | null {
+  if (!sandbox && given[name] === undefined)
+    problems.add([name], '샌드박스가 꺼져 있으면 꼭 있어야 해요. 이 확인을 하지 않으려면 off로 적어 주세요')
+  return given[name] ?? null
 }

@@ -101,8 +101,9 @@ test('[OFR-13] words without a masked copy are masked before it answers anybody'
 })
 
 test('a port that is taken is told in one sentence', async ({ refusal, onTestFinished }) => {
-  expect(await refusal({ PORT: await takenPort(onTestFinished) })).toBe(
-    '이미 다른 프로그램이 쓰는 포트예요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.',
+  const port = await takenPort(onTestFinished)
+  expect(await refusal({ PORT: port })).toBe(
+    `${port}번 포트를 다른 프로그램이 쓰고 있어요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.`,
   )
 })
 

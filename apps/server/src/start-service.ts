@@ -56,8 +56,11 @@ async function loadDemo(deps: Deps): Promise<void> {
 
 /** Why it did not start, in one sentence. */
 export function startFailure(error: NodeJS.ErrnoException): string {
-  if (error.code === 'EADDRINUSE')
-    return '이미 다른 프로그램이 쓰는 포트예요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.'
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE')
+    return `${port}번 포트를 다른 프로그램이 쓰고 있어요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.`
+  if (code === 'EACCES' && error.syscall === 'listen')
+    return `${port}번 포트를 열 권한이 없어요. PORT에 1024보다 큰 번호를 적어 주세요.`
   if (sqlState(error) === DATABASE_DISK_FULL) return `데이터베이스의 ${DISK_FULL}`
   if (isDiskFull(error)) return DISK_FULL
   if (sqlState(error)) return `데이터베이스를 준비하지 못했어요: ${firstCause(error).message}`

@@ -1,5 +1,6 @@
 import { watchErrors } from '@coffeeattack/kit/watchErrors'
 import { backgroundLoads } from '@coffeeattack/ui/backgroundLoads'
+import { listenBeforeRouter } from '@coffeeattack/ui/goingBack'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -16,6 +17,7 @@ window.addEventListener('vite:preloadError', () => {
 document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${letters}">`)
 
 const tell = watchErrors('web')
+listenBeforeRouter()
 
 // Hydration is a task of its own, so that presses during module evaluation are handled first.
 setTimeout(() =>

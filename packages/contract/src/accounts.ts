@@ -36,6 +36,8 @@ const dataExport = z
     verifications: rows,
     links: rows,
     talk: rows,
+    safety: rows,
+    pacts: rows,
   })
   .meta({ id: 'DataExport', description: '나에 대해 가진 모든 정보' })
 

@@ -1,3 +1,4 @@
+import { type CompanyAct, gateRefusals } from '@coffeeattack/domain/companies/gate'
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { z } from 'zod'
@@ -31,6 +32,11 @@ export type Call = {
   /** The console roles that may call; others get a refusal. Every `operator` call names its roles. */
   readonly roles?: readonly OperatorRole[]
   /**
+   * What a recruiter's company must be allowed to do for this call (FIRM-2). Without it a call needs the right to see candidates, so that
+   * a new call is shut to companies that are not approved. `always`: concerns the caller alone, or what we owe each other.
+   */
+  readonly act?: CompanyAct | 'always'
+  /**
    * Allows a login whose phone is not verified yet, because registration needs it (SAFE-1). All other calls of
    * candidates refuse it.
    */
@@ -45,6 +51,8 @@ export type Call = {
   /** Query values arrive as strings; `flag`, `count` and `listOf` of query.ts read them strictly. */
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** In place of `body`: a file as it stands, of one of these types. It is held in memory while the call is answered. */
+  readonly file?: { readonly maxBytes: number; readonly types: readonly string[] }
   /** Every success: status → body, `null` for an empty one. */
   readonly out: { readonly [status: number]: z.ZodType | null }
   /** A success body to show in the reference. Every call with an API key has one. */
@@ -99,6 +107,13 @@ export function splitKey(key: string): { method: Method; path: string } {
 
 const isCandidates = ({ auth }: Call) => auth === 'candidate' || auth === 'optional'
 
+/** What the door asks the company's gate for; null when the call is no recruiter's and no program's. */
+export function actOf({ auth, roles, act }: Pick<Call, 'auth' | 'roles' | 'act'>): CompanyAct | null {
+  if (auth === 'api-key') return 'seeCandidates'
+  if (!roles?.includes('recruiter') || act === 'always') return null
+  return act ?? 'seeCandidates'
+}
+
 /** All refusals of a call: those that follow from its form, then its own. */
 export function refusalsOf(key: string, it: Call): Situation[] {
   // Text that cannot be stored is refused in every query and body, also in unused fields.
@@ -108,6 +123,8 @@ export function refusalsOf(key: string, it: Call): Situation[] {
   // An API key does not expire; it is valid until it is revoked.
   if (it.auth !== 'none' && it.auth !== 'api-key') implied.push('EXPIRED_TOKEN')
   if (it.roles) implied.push('FORBIDDEN')
+  const act = actOf(it)
+  if (act !== null) implied.push(...gateRefusals(act))
   if (isCandidates(it) && !it.beforeProof) implied.push('PHONE_UNPROVED')
   if (it.params) implied.push('NOT_FOUND')
   if (it.makes) implied.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS')

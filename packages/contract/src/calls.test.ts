@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
+import { companies } from '@coffeeattack/domain/errors/companies'
+import { pacts } from '@coffeeattack/domain/errors/pacts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusalsOf, splitKey, type Tagged } from './call.ts'
@@ -82,8 +84,13 @@ test('every call is whole', () => {
 })
 
 test('no call of the site refuses with what the site has no words for', () => {
-  for (const [key, call] of table.filter(([key]) => !/^\w+ \/(console|v1)\//.test(key)))
-    expect(Object.keys(candidateCatalogue), key).toEqual(expect.arrayContaining(refusalsOf(key, call)))
+  for (const [key, call] of table.filter(([key]) => !/^\w+ \/(console|v1)\//.test(key))) {
+    // The screens of joining and of pacts bring their words along, so that no other page carries them.
+    const own = key.includes(' /business/') ? companies : /\/pacts|\/verify$/.test(key) ? pacts : {}
+    expect(Object.keys({ ...candidateCatalogue, ...own }), key).toEqual(
+      expect.arrayContaining(refusalsOf(key, call)),
+    )
+  }
 })
 
 test('every query is read from text only', () => {
@@ -114,6 +121,7 @@ test('refusals that follow from the form are added to the call’s own', () => {
     'OFFER_REFUSED',
     'OFFER_EXPIRED',
     'OFFER_WITH_AGENT',
+    'COMPANY_TAKEN_DOWN',
     'TOO_MANY_REQUESTS',
     'INTERNAL',
     'UNAVAILABLE',

@@ -8,7 +8,11 @@ import { coffeechats } from './coffeechats.ts'
 import { companies } from './companies.ts'
 import { consoleCandidates, matchingPeople } from './candidates.ts'
 import { consoleCoffeechats } from './coffeechats-console.ts'
+import { consoleChecks } from './companies-checks-console.ts'
 import { consoleCompanies } from './companies-console.ts'
+import { companyApplications } from './companies-join.ts'
+import { consoleOwnCompany } from './companies-own-console.ts'
+import { consoleReview } from './companies-review-console.ts'
 import { consoleStatements } from './companies-statements-console.ts'
 import { consoleCurations } from './offers-curations-console.ts'
 import { consoleFigures } from './offers-figures-console.ts'
@@ -22,6 +26,8 @@ import { consoleMemory } from './memory-console.ts'
 import { consoleNotifications, consoleStream } from './notifications-console.ts'
 import { consolePipeline } from './pipeline-console.ts'
 import { consolePositions } from './positions-console.ts'
+import { consoleSafety } from './safety-console.ts'
+import { reports } from './safety.ts'
 import { consoleMessages } from './rooms-console.ts'
 import { consoleSecondFactor, consoleSession } from './sessions-console.ts'
 import { consoleTalk, talk } from './talk.ts'
@@ -32,6 +38,9 @@ import { ranking, salary, standing } from './insight.ts'
 import { lifetimeIncome } from './insight-lifetime.ts'
 import { notifications } from './notifications.ts'
 import { acceptance, offers } from './offers.ts'
+import { pacts } from './pacts.ts'
+import { consolePacts } from './pacts-console.ts'
+import { verifying } from './pacts-verify.ts'
 import { partners } from './partners.ts'
 import { profile } from './profiles.ts'
 import { messages, questions } from './rooms.ts'
@@ -39,6 +48,7 @@ import { devices, session } from './sessions.ts'
 import { consoleHouse } from './upkeep-console.ts'
 import { upkeep } from './upkeep.ts'
 import { registration } from './verification.ts'
+import { consoleOwnProof } from './verification-console.ts'
 
 /** All calls. The server serves this table, the client is typed by it, the reference is made from it. */
 export const calls = {
@@ -49,6 +59,7 @@ export const calls = {
   ...profile,
   ...withdrawal,
   ...companies,
+  ...companyApplications,
   ...blog,
   ...education,
   ...salary,
@@ -58,8 +69,11 @@ export const calls = {
   ...questions,
   ...coffeechats,
   ...acceptance,
+  ...pacts,
+  ...verifying,
   ...calendars,
   ...messages,
+  ...reports,
   ...notifications,
   ...surveys,
   ...searches,
@@ -75,6 +89,7 @@ export const calls = {
   ...consoleSecondFactor,
   ...consoleCandidates,
   ...consoleMemory,
+  ...consolePacts,
   ...consolePipeline,
   ...consolePositions,
   ...matchingPeople,
@@ -88,11 +103,16 @@ export const calls = {
   ...consoleCompanyInquiries,
   ...consoleDesk,
   ...consoleKeptWords,
+  ...consoleSafety,
   ...consoleMessages,
   ...consoleStream,
   ...consoleNotifications,
   ...consolePeople,
   ...consoleCompanies,
+  ...consoleChecks,
+  ...consoleOwnProof,
+  ...consoleOwnCompany,
+  ...consoleReview,
   ...consoleStatements,
   ...consoleHandover,
   ...consolePartners,

@@ -30,6 +30,13 @@ test('the client reaches the browser without zod, the table of calls and the wor
 })
 
 test('the addresses of pages reach the browser alone', () => {
-  const text = readFileSync(new URL('pages.ts', import.meta.url), 'utf8')
-  expect(text).not.toMatch(/^import (?!type\b)|^export .* from /m)
+  for (const [pages, own] of [
+    ['pages.ts', ['./page-address.ts']],
+    ['console-pages.ts', ['./page-address.ts']],
+    ['page-address.ts', []],
+  ] as const) {
+    const text = readFileSync(new URL(pages, import.meta.url), 'utf8')
+    const imported = [...text.matchAll(/^(?:import (?!type\b)|export )[^'\n]* from '([^']+)'/gm)]
+    expect(imported.map(([, from]) => from)).toEqual(own)
+  }
 })

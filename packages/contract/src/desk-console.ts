@@ -218,6 +218,7 @@ const companyInquiryRoles = ['agent', 'admin'] as const
 /** The same of what companies ask, in a queue of its own. */
 export const consoleCompanyInquiries = feature('콘솔: 회사 문의', {
   'POST /console/ask': operatorCall(['recruiter'], {
+    act: 'always',
     makes: true,
     about: '채용 담당자가 커피어택에 문의를 남겨요. 답은 계정의 이메일로 와요.',
     body: z.object({ from: textUpTo(500), message: requiredText(TEXT_AREA.limit) }),
@@ -333,10 +334,12 @@ export const consoleKeptWords = feature('콘솔: 약속', {
     errors: ['CONFLICT'],
   }),
   'GET /console/coffeechats/:id/asked': operatorCall(['recruiter'], {
+    act: 'meet',
     about: '이 커피챗을 두고 커피어택 에이전트와 나눈 말을 보여줘요. 후보자가 한 말은 없어요.',
     out: { 200: z.object({ keptWordId: id.nullable(), lines: z.array(line), canReply: z.boolean() }) },
   }),
   'POST /console/kept-words/:id/reply': operatorCall(['recruiter'], {
+    act: 'meet',
     makes: true,
     about: '에이전트가 물은 것에 답해요. 에이전트가 마쳤으면 409로 답해요.',
     body: words,

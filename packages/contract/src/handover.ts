@@ -159,6 +159,22 @@ export const webhooks: Readonly<Record<HandoverEvent | 'ping', Webhook>> = {
     }),
     example: { ...ids, stage: 'INTERVIEW', stageOn: '2026-11-24', isAgreed: null },
   },
+  'pact.sent': {
+    about: '처우 합의서의 새 안을 보냈어요. untilDay까지 두 사람이 서명할 수 있어요.',
+    data: matched.extend({ pactId: id, version: z.int().min(1), untilDay: day }),
+    example: { ...ids, pactId: '01a1f0c2-7d30-7a15-8c42-1e9b5d6f3a08', version: 1, untilDay: '2026-11-25' },
+  },
+  'pact.sealed': {
+    about: '두 사람이 처우 합의서에 서명해 채용이 확정됐어요.',
+    data: matched.extend({ pactId: id, version: z.int().min(1), startsOn: day, sealedAt: instant }),
+    example: {
+      ...ids,
+      pactId: '01a1f0c2-7d30-7a15-8c42-1e9b5d6f3a08',
+      version: 1,
+      startsOn: '2027-01-04',
+      sealedAt: '2026-11-20T01:02:47.000Z',
+    },
+  },
   'candidate.erased': {
     about: '커피챗이 연결됐던 후보자가 탈퇴했어요. 보관한 정보를 지워 주세요.',
     data: z.object({ candidateId: id }),

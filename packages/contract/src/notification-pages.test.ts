@@ -13,6 +13,7 @@ const ids = {
   inquiryId: 'i',
   savedSearchId: 's',
   cardId: 'd',
+  safetyCaseId: 'f',
 }
 const none = Object.fromEntries(Object.keys(ids).map((key) => [key, null])) as {
   [K in keyof typeof ids]: null
@@ -32,6 +33,7 @@ test.for<[OperatorNotificationType, boolean, string, string[]]>([
   ['APPLICATION', true, '/desk/applications', ['신청 보기']],
   ['CARD_REMINDED', false, '/pipeline/d', ['이력 보기']],
   ['NOTE_MENTIONED', false, '/pipeline/d', ['이력 보기']],
+  ['SAFETY_REPORTED', false, '/safety/f', ['이력 보기']],
   ['SAVED_SEARCH', false, '/candidates?search=s', []],
 ])('[BIZ-7] %s, open: %s, opens %s', ([type, isOpen, to, labels]) => {
   const isOfNobody = type === 'APPLICATION' || type === 'SAVED_SEARCH'

@@ -7,10 +7,14 @@ import {
   operatorNotifications,
   type OperatorNotificationType,
 } from '@coffeeattack/domain/notifications/operator-notifications'
-import { consolePaths, type Page, paths } from './pages.ts'
+import { consolePaths } from './console-pages.ts'
+import { type Page, paths } from './pages.ts'
 
 /** What a candidate's notification leads to. */
-export type NotificationTarget = { kind: 'offer' | 'group' | 'coffeechat' | 'room'; id: string }
+export type NotificationTarget = {
+  kind: 'offer' | 'group' | 'coffeechat' | 'room' | 'report' | 'takedown' | 'pact'
+  id: string
+}
 
 type CandidateLink = { type: NotificationType; target: NotificationTarget | null; name: string | null }
 
@@ -25,6 +29,12 @@ export function notificationPage({ type, target, name }: CandidateLink): Page {
       return paths.accepted(target.id, name ?? '')
     case 'room':
       return paths.messageRoom(target.id)
+    case 'report':
+      return paths.toldReport(target.id)
+    case 'takedown':
+      return paths.takedown(target.id)
+    case 'pact':
+      return paths.pact(target.id)
     case undefined:
       return severalPage(type)
   }
@@ -42,6 +52,7 @@ type Subjects = {
   inquiryId: string | null
   savedSearchId: string | null
   cardId: string | null
+  safetyCaseId: string | null
 }
 
 type OperatorLink = Subjects & {
@@ -65,6 +76,7 @@ export function operatorLinks(notification: OperatorLink): { to: string; actions
 const operatorPages: Readonly<Record<NotificationPage, (ids: Subjects) => string>> = {
   coffeechat: ({ coffeechatId }) =>
     coffeechatId ? consolePaths.coffeechat(coffeechatId) : consolePaths.coffeechats(),
+  pact: ({ coffeechatId }) => (coffeechatId ? consolePaths.pact(coffeechatId) : consolePaths.coffeechats()),
   offer: ({ offerId }) => consolePaths.sentOffers(offerId ?? undefined),
   room: ({ roomId }) => (roomId ? consolePaths.room(roomId) : consolePaths.messages()),
   curation: ({ roomId }) => (roomId ? consolePaths.room(roomId) : consolePaths.curations()),
@@ -82,6 +94,9 @@ const operatorPages: Readonly<Record<NotificationPage, (ids: Subjects) => string
     return candidateId ? consolePaths.candidate(candidateId) : consolePaths.pipeline()
   },
   handover: () => consolePaths.handover(),
+  safetyCase: ({ safetyCaseId }) =>
+    safetyCaseId ? consolePaths.safetyCase(safetyCaseId) : consolePaths.safety(),
+  ownStop: () => consolePaths.ownStop(),
   savedSearch: ({ savedSearchId }) => consolePaths.candidates(savedSearchId ?? undefined),
 }
 
@@ -89,6 +104,6 @@ const operatorPages: Readonly<Record<NotificationPage, (ids: Subjects) => string
 function looks(page: NotificationPage, { roomId, candidateId }: Subjects, to: string): Action[] {
   const conversation = roomId && { label: '대화 열기', to: consolePaths.room(roomId) }
   const profile = candidateId && { label: '이력 보기', to: consolePaths.candidate(candidateId) }
-  const look = page === 'coffeechat' ? conversation : profile
+  const look = page === 'coffeechat' || page === 'pact' ? conversation : profile
   return look && look.to !== to ? [look] : []
 }

@@ -53,6 +53,7 @@ export const liveLists = [
   'inquiries',
   'requests',
   'keptWords',
+  'safety',
   'quota',
   'pipeline',
   'positions',
@@ -62,6 +63,7 @@ export const liveLists = [
 
 export const consoleNotifications = feature('콘솔 알림', {
   'GET /console/notices': operatorCall(roles, {
+    act: 'meet',
     about: '받은 알림을 새것부터 보여줘요. 안 읽은 것이나 답할 것만, 또는 한 종류만 볼 수 있어요.',
     query: z.object({
       ...page,
@@ -71,11 +73,13 @@ export const consoleNotifications = feature('콘솔 알림', {
     out: { 200: z.object({ items: z.array(consoleNotification), unread, open: unread, nextCursor }) },
   }),
   'PATCH /console/notices/read': operatorCall(roles, {
+    act: 'meet',
     about: '고른 알림을, 또는 until까지 받은 알림을 모두 읽은 것으로 표시해요.',
     body: z.union([z.object({ ids: z.array(id).min(1).max(100) }), z.object({ until: instant })]),
     out: { 200: z.object({ unread }) },
   }),
   'GET /console/counts': operatorCall(roles, {
+    act: 'prepare',
     about: '메뉴 옆에 보이는 수를 한 번에 알려줘요. 그 메뉴가 없는 사람에게는 null이에요.',
     out: {
       200: z.object({
@@ -90,30 +94,38 @@ export const consoleNotifications = feature('콘솔 알림', {
         positions: count,
         inquiries: count,
         companyInquiries: count,
+        /** Companies that wait for an admin's decision. */
+        companyApplications: count,
         requests: count,
         keptWords: count,
+        safety: count,
       }),
     },
   }),
   'GET /console/notices/settings': operatorCall(roles, {
+    act: 'always',
     about: '알림을 어디로 받는지, 언제 방해하지 않는지, 아침 요약을 받는지 보여줘요.',
     out: { 200: settings },
   }),
   'PUT /console/notices/settings': operatorCall(roles, {
+    act: 'always',
     about: '알림 설정을 통째로 바꿔요.',
     body: settings,
     out: { 200: settings },
   }),
   'GET /console/push': operatorCall(roles, {
+    act: 'always',
     about: '브라우저 알림을 켤 때 쓰는 공개 키를 알려줘요. 쓸 수 없으면 null이에요.',
     out: { 200: z.object({ publicKey: z.string().nullable() }) },
   }),
   'POST /console/push': operatorCall(roles, {
+    act: 'always',
     about: '이 브라우저로 알림을 받아요. 로그아웃하면 더는 보내지 않아요.',
     body: browser,
     out: { 204: null },
   }),
   'DELETE /console/push': operatorCall(roles, {
+    act: 'always',
     about: '이 브라우저로는 알림을 받지 않아요.',
     body: browserAddress,
     out: { 204: null },
@@ -122,6 +134,7 @@ export const consoleNotifications = feature('콘솔 알림', {
 
 export const consoleStream = feature('콘솔: 메시지', {
   'GET /console/stream': operatorCall(roles, {
+    act: 'always',
     about: '새 메시지, 새 알림, 바뀐 목록과 떠난 후보자를 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
     out: {},
     events: {

@@ -140,15 +140,18 @@ export const sent = z.object({ deliverAt: instant, expiredAt: instant })
 
 export const consoleOffers = feature('콘솔: 제안', {
   'GET /console/quota': operatorCall(['recruiter'], {
+    act: 'always',
     about: '이번 달과 오늘 보낸 제안의 수를 보여줘요.',
     out: { 200: z.object({ month: used, day: used }) },
   }),
   'POST /console/offers/check-text': operatorCall(senders, {
+    act: 'prepare',
     about: '여러 사람에게 보낸 글과 비슷한지 알려줘요. 막지는 않아요.',
     body: z.object({ message }),
     out: { 200: z.object({ isMassText: z.boolean() }) },
   }),
   'POST /console/offers': operatorCall(senders, {
+    act: 'send',
     makes: true,
     about: '제안을 보내요. 5분 안에는 되돌릴 수 있고, 그동안 후보자에게 보이지 않아요.',
     body: newOffer,
@@ -156,11 +159,13 @@ export const consoleOffers = feature('콘솔: 제안', {
     errors: sendingRefusals,
   }),
   'POST /console/offers/:id/undo': operatorCall(senders, {
+    act: 'meet',
     about: '보낸 제안을 되돌리고, 쓴 내용을 돌려줘요.',
     out: { 200: undoneOffer },
     errors: ['OFFER_UNDO_OVER'],
   }),
   'GET /console/offers': operatorCall(senders, {
+    act: 'meet',
     about: '보낸 제안과 그 상태를 보여줘요. 연락처는 후보자가 고른 제안에만 있어요.',
     query: z.object({ ...sentFilter, within: z.enum(['line']).optional(), ...page }),
     out: {
@@ -184,10 +189,12 @@ export const consoleOffers = feature('콘솔: 제안', {
     out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: many }) },
   }),
   'GET /console/offers/:id': operatorCall(senders, {
+    act: 'meet',
     about: '보낸 제안 하나를 보여줘요.',
     out: { 200: sentOffer },
   }),
   'POST /console/offers/:id/nudge': operatorCall(['recruiter'], {
+    act: 'send',
     makes: true,
     about: '아직 읽지 않은 제안을 한 번만 다시 알려요. 선택 기한은 그대로예요.',
     out: { 200: sentOffer },
@@ -201,6 +208,7 @@ export const consoleOffers = feature('콘솔: 제안', {
     ],
   }),
   'POST /console/offers/:id/counter': operatorCall(senders, {
+    act: 'send',
     makes: true,
     about: '되물은 금액에 한 번 답해요. 올리거나, 그대로 두거나, 제안을 거둬들여요.',
     body: z.object({

@@ -47,10 +47,12 @@ export const consoleOfferHelp = feature('콘솔: 답을 부르는 제안', {
     errors: ['NOT_FOUND'],
   }),
   'GET /console/offer-templates': operatorCall(roles, {
+    act: 'prepare',
     about: '우리 회사가 함께 쓰는 제안 메시지의 양식을 이름순으로 보여줘요.',
     out: { 200: z.object({ items: z.array(template) }) },
   }),
   'POST /console/offer-templates': operatorCall(roles, {
+    act: 'prepare',
     makes: true,
     about: `양식을 ${TEMPLATE.max}개까지 둬요. 이름은 하나씩이에요.`,
     body: given,
@@ -58,12 +60,14 @@ export const consoleOfferHelp = feature('콘솔: 답을 부르는 제안', {
     errors: ['NAME_TAKEN', 'TEMPLATES_FULL'],
   }),
   'PATCH /console/offer-templates/:id': operatorCall(roles, {
+    act: 'prepare',
     about: '양식을 고쳐요.',
     body: given,
     out: { 200: template },
     errors: ['NAME_TAKEN'],
   }),
   'DELETE /console/offer-templates/:id': operatorCall(roles, {
+    act: 'prepare',
     about: '양식을 지워요. 이미 보낸 메시지는 그대로예요.',
     out: { 204: null },
   }),

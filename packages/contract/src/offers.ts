@@ -18,6 +18,7 @@ export const notWaiting = [
   'OFFER_REFUSED',
   'OFFER_EXPIRED',
   'OFFER_WITH_AGENT',
+  'COMPANY_TAKEN_DOWN',
 ] as const
 
 export const offers = feature('제안', {
@@ -78,7 +79,13 @@ export const offers = feature('제안', {
     params: groupParam,
     body: z.object({ isLike: z.boolean(), groupId: id, offerItems: z.array(id).max(100) }),
     out: { 200: z.object({ groupId: id, status: offerStatus }) },
-    errors: ['GROUP_NOT_WAITING', 'GROUP_EXPIRED', 'GROUP_FOREIGN_OFFER'],
+    errors: [
+      'OFFER_ON_HOLD',
+      'GROUP_NOT_WAITING',
+      'GROUP_EXPIRED',
+      'GROUP_FOREIGN_OFFER',
+      'COMPANY_TAKEN_DOWN',
+    ],
   }),
 })
 
@@ -88,6 +95,14 @@ export const acceptance = feature('커피챗', {
     about: '제안을 받아들여 커피챗을 잡아요. 같은 제안은 몇 번을 눌러도 커피챗 하나예요.',
     body: z.object({ offerId: id }),
     out: { 200: z.object({ coffeechatId: id }) },
-    errors: ['NOT_FOUND', 'OFFER_NOT_WAITING', 'OFFER_REFUSED', 'OFFER_EXPIRED', 'OFFER_WITH_AGENT'],
+    errors: [
+      'NOT_FOUND',
+      'OFFER_ON_HOLD',
+      'OFFER_NOT_WAITING',
+      'OFFER_REFUSED',
+      'OFFER_EXPIRED',
+      'OFFER_WITH_AGENT',
+      'COMPANY_TAKEN_DOWN',
+    ],
   }),
 })

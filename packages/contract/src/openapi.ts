@@ -58,6 +58,7 @@ function operation(key: string, call: Tagged, schemaOf: SchemaOf): Json {
     security: security(call.auth),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.body ? { requestBody: requestBody(call.body, schemaOf) } : {}),
+    ...(call.file ? { requestBody: fileBody(call.file) } : {}),
     responses: { ...successes(call, schemaOf), ...refusals(key, call) },
   }
 }
@@ -97,6 +98,16 @@ function requestBody(body: z.ZodType, schemaOf: SchemaOf): Json {
   return {
     required: !body.isOptional(),
     content: { 'application/json': { schema: schemaOf(body, 'input') } },
+  }
+}
+
+function fileBody({ maxBytes, types }: NonNullable<Tagged['file']>): Json {
+  return {
+    required: true,
+    description: `파일 그대로, ${maxBytes / 1024 / 1024} MB까지`,
+    content: Object.fromEntries(
+      types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
   }
 }
 

@@ -45,6 +45,7 @@ const invitation = z
 
 export const consolePeople = feature('콘솔: 사람', {
   'GET /console/operators': operatorCall(inviters, {
+    act: 'prepare',
     about: '콘솔 계정을 새로 만든 것부터 보여줘요. 채용 담당자에게는 같은 회사 사람만 보여요.',
     query: z.object({
       q: z.string().max(60).optional(),
@@ -71,10 +72,12 @@ export const consolePeople = feature('콘솔: 사람', {
     out: { 200: madeLink },
   }),
   'GET /console/invitations': operatorCall(inviters, {
+    act: 'prepare',
     about: '아직 받아들이지 않은 초대를 보여줘요.',
     out: { 200: z.object({ items: z.array(invitation) }) },
   }),
   'POST /console/invitations': operatorCall(inviters, {
+    act: 'prepare',
     about: '이메일로 초대해요. 7일 동안 한 번 쓸 수 있고, 링크는 이 답에만 있어요.',
     body: z.object({
       email: accountEmail,
@@ -86,6 +89,7 @@ export const consolePeople = feature('콘솔: 사람', {
     errors: ['NOT_FOUND', 'OPERATOR_EXISTS', 'INVITATION_OPEN'],
   }),
   'POST /console/invitations/resend': operatorCall(inviters, {
+    act: 'prepare',
     about: '초대를 새 링크로 다시 보내요. 앞서 보낸 링크는 더 쓸 수 없고, 7일이 다시 시작돼요.',
     /** The end that the caller saw: of two who send it again at once, one does. */
     body: z.object({ id, expiresAt: instant }),
@@ -93,6 +97,7 @@ export const consolePeople = feature('콘솔: 사람', {
     errors: ['CONFLICT'],
   }),
   'DELETE /console/invitations/:id': operatorCall(inviters, {
+    act: 'prepare',
     about: '초대를 취소해요. 보낸 링크는 더 쓸 수 없어요.',
     out: { 204: null },
   }),
@@ -113,6 +118,7 @@ export const consolePeople = feature('콘솔: 사람', {
     errors: ['INVITATION_EXPIRED', 'INVITATION_USED', 'OPERATOR_EXISTS'],
   }),
   'PATCH /console/me': operatorCall(operatorRoles, {
+    act: 'always',
     about: '내 이름과 후보자에게 보이는 직함, 인사말을 바꿔요.',
     body: z.object({
       name: name.optional(),
@@ -122,6 +128,7 @@ export const consolePeople = feature('콘솔: 사람', {
     out: { 200: z.object({ name: z.string(), title: z.string(), greeting: z.string() }) },
   }),
   'POST /console/me/password': operatorCall(operatorRoles, {
+    act: 'always',
     about: '비밀번호를 바꿔요. 다른 기기에서는 로그아웃돼요.',
     body: z.object({ current: password, next: password }),
     out: { 204: null },

@@ -1,4 +1,5 @@
 import type { Page as PageOfARule } from '@coffeeattack/domain/page'
+import { type Address, segment, withQuery } from './page-address.ts'
 
 /**
  * Every page of the web by name, for links and for the server: `paths.offer(id)`. A wrong one does not compile, and a
@@ -32,6 +33,10 @@ export const paths = {
   survey: () => '/my/survey',
   notifications: () => '/my/notifications',
   report: () => '/my/report',
+  /** What the person reported of companies, and what became of it (FIRM-8). */
+  reports: () => '/my/safety',
+  toldReport: (id: string) => `/my/safety/${segment(id)}`,
+  takedown: (companyId: string) => `/my/safety/company/${segment(companyId)}`,
   talk: () => '/my/rankingtalk',
   myMoney: (step?: 'result') => withQuery('/my/money', { step }),
   myMoneyPending: (type: CertificateType) => withQuery('/my/money/pending', { type }),
@@ -54,6 +59,14 @@ export const paths = {
   /** Without a company it names nobody. */
   accepted: (coffeechatId: string, company?: string) =>
     withQuery(`/my/result/like/${segment(coffeechatId)}`, { company }),
+  /** The terms that a company sent (PACT-2). `read`: to be read again, whatever became of them. */
+  pact: (id: string, view?: 'read') => withQuery(`/my/pact/${segment(id)}`, { view }),
+  /** Without a version: the newest one. */
+  pactDocument: (id: string, version?: number) =>
+    withQuery(`/my/pact/${segment(id)}/document`, ofVersion(version)),
+  /** A version beside the one before it. */
+  pactCompare: (id: string, version?: number) =>
+    withQuery(`/my/pact/${segment(id)}/compare`, ofVersion(version)),
   /** Without a company: a whole group. */
   refused: (id: string, company?: string, wasJustMessage?: boolean) =>
     withQuery(`/my/result/hate/${segment(id)}`, { company, message: wasJustMessage ? 'y' : undefined }),
@@ -79,18 +92,23 @@ export const paths = {
   salaryGuide: () => '/guide/salary_guide',
   privacy: () => '/terms/privacy',
   serviceTerms: () => '/terms/service',
+  companyTerms: () => '/terms/company',
   attack: () => '/attack',
   /** `cursor`: an older page of its talk. */
   rankingTalk: (cursor?: string) => withQuery('/rankingtalk', { cursor }),
   introduce: () => '/introduce',
   coffeechat: () => '/coffeechat',
   business: () => '/business',
+  businessJoin: () => '/business/join',
+  /** The waiting page of a company's application, at its secret address (FIRM-1). */
+  businessApplication: (secret: string) => `/business/join/${segment(secret)}`,
   faq: () => '/faq',
+  /** Whether a sealed pact is as it was (PACT-6). */
+  verify: () => '/verify',
+  status: () => '/status',
   careerDetail: (id: string) => `/careerdetail/${segment(id)}`,
   shortLink: (token: string) => `/${segment(token)}`,
 } satisfies Record<string, (...given: never[]) => Address>
-
-type Address = `/${string}`
 
 /** Any of these pages; short links are excluded, because they match every spelling. */
 export type Page = Holding<ReturnType<(typeof paths)[Exclude<keyof typeof paths, 'shortLink'>]>, PageOfARule>
@@ -102,85 +120,8 @@ type Holding<Pages, _Named extends Pages> = Pages
 export const offerPage = ({ id, offerGroupId }: { id: string; offerGroupId: string | null }): Page =>
   offerGroupId === null ? paths.offer(id) : paths.curation(offerGroupId)
 
+const ofVersion = (version: number | undefined) => ({ version: version?.toString() })
+
 type CertificateType = 'kakao' | 'pass'
 
 export type ProfilePart = 'resume' | 'portfolio' | 'hashtag' | 'companies' | 'techstack' | 'detail'
-
-/** A name may contain anything; a lone surrogate must not break the link. */
-function segment(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
-}
-
-function withQuery<Path extends Address>(
-  path: Path,
-  query: Record<string, string | undefined>,
-): Path | `${Path}?${string}` {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${segment(value)}`,
-  )
-  return given.length === 0 ? path : `${path}?${given.join('&')}`
-}
-
-/** The console's base path on the same origin. */
-export const CONSOLE = '/console'
-
-/** The console's pages, without their /console. Without an id they are the patterns of its route table. */
-export const consolePaths = {
-  home: () => '/',
-  /** `from` is the page to return to. */
-  signIn: (from?: string) => `/sign-in${from && from !== '/' ? `?from=${encodeURIComponent(from)}` : ''}`,
-  askReset: () => '/password',
-  newPassword: (token = ':token') => `/password/${token}`,
-  /** With a saved search opened. */
-  candidates: (search?: string) => `/candidates${search ? `?search=${search}` : ''}`,
-  candidate: (id = ':id') => `/candidates/${id}`,
-  /** For a position, when one is given. */
-  compose: (id = ':id', position?: string) =>
-    `/candidates/${id}/compose${position ? `?position=${position}` : ''}`,
-  /** With one of the offers opened. */
-  sentOffers: (offer?: string) => `/offers${offer ? `?offer=${offer}` : ''}`,
-  coffeechats: () => '/coffeechats',
-  coffeechat: (id = ':id') => `/coffeechats/${id}`,
-  messages: () => '/messages',
-  room: (id = ':id') => `/messages/${id}`,
-  positions: () => '/positions',
-  newPosition: () => '/positions/new',
-  position: (id = ':position') => `/positions/${id}`,
-  /** A matching person beside the position, with the composer. */
-  positionPerson: (position = ':position', id = ':id') => `/positions/${position}/people/${id}`,
-  positionCompose: (position = ':position', id = ':id') => `/positions/${position}/people/${id}/compose`,
-  editPosition: (id = ':id') => `/positions/${id}/edit`,
-  pipeline: () => '/pipeline',
-  /** With a person's history opened. */
-  pipelineCard: (id = ':id') => `/pipeline/${id}`,
-  /** Two to four people side by side. */
-  compare: (ids?: readonly string[]) => withQuery('/candidates/compare', { ids: ids?.join(',') }),
-  figures: () => '/figures',
-  printedFigures: () => '/figures/print',
-  handover: () => '/settings/handover',
-  curations: () => '/curations',
-  /** For a candidate, and in answer to a wish of theirs. */
-  newCuration: (candidate?: string, request?: string) => withQuery('/curations/new', { candidate, request }),
-  inquiries: () => '/inquiries',
-  inquiry: (id = ':id') => `/inquiries/${id}`,
-  companyInquiries: () => '/company-inquiries',
-  companyInquiry: (id = ':id') => `/company-inquiries/${id}`,
-  moreRequests: () => '/desk',
-  applications: () => '/desk/applications',
-  surveys: () => '/desk/surveys',
-  keptWords: () => '/kept-words',
-  notifications: () => '/notices',
-  notificationSettings: () => '/notices/settings',
-  adminHome: () => '/home',
-  talk: () => '/talk',
-  people: () => '/people',
-  companies: () => '/companies',
-  newCompany: () => '/companies/new',
-  company: (id = ':id') => `/companies/${id}`,
-  statements: () => '/statements',
-  statement: (companyId = ':companyId', month = ':month') => `/statements/${companyId}/${month}`,
-  partners: () => '/partners',
-  audit: () => '/audit',
-  invitation: (token = ':token') => `/invitation/${token}`,
-  settings: () => '/settings',
-} as const

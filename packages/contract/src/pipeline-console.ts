@@ -1,4 +1,5 @@
 import { coffeechatTodos } from '@coffeeattack/domain/coffeechats/by-time'
+import { pactStates } from '@coffeeattack/domain/pacts/state'
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { storyGroups, storySides } from '@coffeeattack/domain/pipeline/story'
 import { z } from 'zod'
@@ -51,6 +52,8 @@ const card = z
         startsAt: instant.nullable(),
         /** The number of recorded stages: `seen` of the next call. */
         stages: many,
+        /** Where the newest terms stand; null when none are written. */
+        pactState: z.enum(pactStates).nullable(),
       })
       .nullable(),
     /** What the company told of a hire; `isAgreed` when the candidate said the same. */

@@ -82,6 +82,7 @@ const readAd = z
 
 export const consolePositions = feature('콘솔: 포지션', {
   'GET /console/positions': operatorCall(roles, {
+    act: 'prepare',
     about: '우리 회사의 포지션이에요. 열린 것이나 닫은 것을 새 것부터 보여줘요.',
     query: z.object({ status: z.enum(['open', 'closed']).optional(), ...page }),
     out: {
@@ -93,38 +94,45 @@ export const consolePositions = feature('콘솔: 포지션', {
     },
   }),
   'POST /console/positions': operatorCall(roles, {
+    act: 'prepare',
     makes: true,
     about: '포지션을 만들어요.',
     body: newPosition,
     out: { 200: position },
   }),
   'GET /console/positions/must-have': operatorCall(roles, {
+    act: 'prepare',
     about: '꼭 필요한 것 한 줄을 어떻게 읽는지 알려줘요.',
     query: z.object({ line: z.string().max(positionFields.mustHaves.limit).optional() }),
     out: { 200: z.object({ said: z.string().nullable() }) },
   }),
   'POST /console/positions/ad': operatorCall(roles, {
+    act: 'prepare',
     about: '붙여 넣은 공고를 포지션의 초안으로 읽어요. 아무것도 저장하지 않고, 밖으로 보내지 않아요.',
     body: z.object({ text: requiredText(AD.limit) }),
     out: { 200: readAd },
   }),
   'GET /console/positions/:id': operatorCall(roles, {
+    act: 'prepare',
     about: '포지션 하나를 단계마다의 수와 성과까지 보여줘요.',
     out: { 200: position },
   }),
   'PATCH /console/positions/:id': operatorCall(roles, {
+    act: 'prepare',
     about: '포지션을 고쳐요. 그사이 동료가 고쳤으면 고치지 않아요.',
     body: changedPosition,
     out: { 200: position },
     errors: ['CONFLICT'],
   }),
   'POST /console/positions/:id/close': operatorCall(roles, {
+    act: 'prepare',
     about: '포지션을 닫아요. 있었던 일은 남고, 새 제안은 보낼 수 없어요.',
     body: seen,
     out: { 200: position },
     errors: ['CONFLICT'],
   }),
   'POST /console/positions/:id/open': operatorCall(roles, {
+    act: 'prepare',
     about: '닫은 포지션을 다시 열어요.',
     body: seen,
     out: { 200: position },

@@ -60,6 +60,7 @@ const counts = z.object({ mine: count, unassigned: count, unread: count, closed:
 
 export const consoleMessages = feature('콘솔: 메시지', {
   'GET /console/rooms': operatorCall(roles, {
+    act: 'meet',
     about: '대화방을 새 메시지가 온 것부터 보여줘요. 닫힌 방은 closed에만 있어요.',
     query: z.object({
       filter: z.enum(roomFilters).optional(),
@@ -75,15 +76,18 @@ export const consoleMessages = feature('콘솔: 메시지', {
     },
   }),
   'GET /console/rooms/:id': operatorCall(roles, {
+    act: 'meet',
     about: '대화방 하나를 보여줘요. 연 사람이 기록돼요.',
     out: { 200: openedRoom },
   }),
   'GET /console/rooms/:id/messages': operatorCall(roles, {
+    act: 'meet',
     about: '대화를 최신 메시지가 마지막에 오도록 보여줘요. cursor로 더 예전 것을 봐요.',
     query: z.object(page),
     out: { 200: z.object({ items: z.array(message), nextCursor }) },
   }),
   'POST /console/rooms/:id/messages': operatorCall(writers, {
+    act: 'talk',
     makes: true,
     about: '메시지를 보내요. 제안이나 설문을 함께 보여줄 수 있어요.',
     body: z.object({
@@ -98,21 +102,25 @@ export const consoleMessages = feature('콘솔: 메시지', {
     errors: ['ONLY_CONTACTS', 'MESSAGE_BLOCKED', 'CONFLICT'],
   }),
   'POST /console/rooms/:id/read': operatorCall(writers, {
+    act: 'meet',
     about: '여기까지 읽었다고 표시해요. 함께 쓰는 방은 한 사람이 읽으면 읽은 거예요.',
     body: readUpTo,
     out: { 200: z.object({ unread: count }) },
   }),
   'PATCH /console/rooms/:id': operatorCall(roles, {
+    act: 'meet',
     about: '답할 사람을 바꾸거나 방을 닫고 다시 열어요.',
     body: z.object({ operatorId: id.optional(), isClosed: z.boolean().optional() }),
     out: { 200: openedRoom },
     errors: ['CONFLICT', 'MESSAGE_BLOCKED'],
   }),
   'GET /console/replies': operatorCall(operatorRoles, {
+    act: 'prepare',
     about: '자주 쓰는 답을 이름순으로 보여줘요.',
     out: { 200: z.object({ items: z.array(reply) }) },
   }),
   'POST /console/replies': operatorCall(operatorRoles, {
+    act: 'prepare',
     makes: true,
     about: `자주 쓰는 답을 ${REPLY.max}개까지 둬요. 같은 이름이면 내용이 바뀌어요.`,
     body: z.object({ title: rule(replyTitleProblem), message: messageText }),
@@ -120,6 +128,7 @@ export const consoleMessages = feature('콘솔: 메시지', {
     errors: ['CONFLICT'],
   }),
   'DELETE /console/replies/:id': operatorCall(operatorRoles, {
+    act: 'prepare',
     about: '자주 쓰는 답을 지워요.',
     out: { 204: null },
   }),

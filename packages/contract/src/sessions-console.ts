@@ -119,14 +119,17 @@ export const consoleSession = feature('콘솔', {
     errors: ['RESET_LINK_EXPIRED'],
   }),
   'POST /console/auth/logout': operatorCall(roles, {
+    act: 'always',
     about: '이 기기의 콘솔 로그인을 끝내요.',
     out: { 204: null },
   }),
   'GET /console/me': operatorCall(roles, {
+    act: 'always',
     about: '콘솔에 로그인한 사람과 회사를 보여줘요.',
     out: { 200: operator },
   }),
   'GET /console/sessions': operatorCall(roles, {
+    act: 'always',
     about: '콘솔에 로그인한 기기를 보여줘요.',
     out: {
       200: z.object({
@@ -137,6 +140,7 @@ export const consoleSession = feature('콘솔', {
     },
   }),
   'DELETE /console/sessions/:id': operatorCall(roles, {
+    act: 'always',
     about: '기기 하나를 콘솔에서 로그아웃해요.',
     out: { 204: null },
   }),
@@ -163,46 +167,54 @@ const wrongPassword = ['INVALID_INPUT', 'SIGN_IN_LOCKED'] as const
 
 export const consoleSecondFactor = feature('콘솔: 두 번째 인증', {
   'GET /console/me/second-factor': operatorCall(operatorRoles, {
+    act: 'always',
     about: '내가 등록한 인증 앱, 패스키, 남은 복구 코드를 보여줘요.',
     out: { 200: factors },
   }),
   'POST /console/me/passkeys/options': operatorCall(operatorRoles, {
+    act: 'always',
     about: '새 패스키를 만들 때 브라우저에 넘길 값을 답해요.',
     body: proof,
     out: { 200: z.object({ challenge: z.string(), passkey: passkeyCreation }) },
     errors: wrongPassword,
   }),
   'POST /console/me/passkeys': operatorCall(operatorRoles, {
+    act: 'always',
     about: '패스키를 등록해요.',
     body: z.object({ challenge: challenge, passkey: passkeyAttestation, name: textUpTo(40) }),
     out: { 200: factors },
     errors: ['PASSKEY_FAILED', 'CODE_EXPIRED'],
   }),
   'POST /console/me/passkeys/:id/remove': operatorCall(operatorRoles, {
+    act: 'always',
     about: '패스키를 지워요. 마지막 두 번째 인증은 지울 수 없어요.',
     body: proof,
     out: { 200: factors },
     errors: [...wrongPassword, 'LAST_SECOND_FACTOR'],
   }),
   'POST /console/me/authenticator/options': operatorCall(operatorRoles, {
+    act: 'always',
     about: '인증 앱에 등록할 설정 키를 답해요. 코드로 확인해야 바뀌어요.',
     body: proof,
     out: { 200: z.object({ challenge: z.string(), secret: z.string(), uri: z.string() }) },
     errors: wrongPassword,
   }),
   'POST /console/me/authenticator': operatorCall(operatorRoles, {
+    act: 'always',
     about: '인증 앱의 코드를 확인하고 등록하거나 바꿔요.',
     body: z.object({ challenge: challenge, code: oneTimeCode }),
     out: { 200: factors },
     errors: ['SECOND_FACTOR_INVALID', 'CODE_EXPIRED'],
   }),
   'POST /console/me/authenticator/remove': operatorCall(operatorRoles, {
+    act: 'always',
     about: '인증 앱을 지워요. 마지막 두 번째 인증은 지울 수 없어요.',
     body: proof,
     out: { 200: factors },
     errors: [...wrongPassword, 'LAST_SECOND_FACTOR'],
   }),
   'POST /console/me/recovery-codes': operatorCall(operatorRoles, {
+    act: 'always',
     about: '복구 코드를 새로 만들어요. 앞서 받은 코드는 더 쓸 수 없어요.',
     body: proof,
     out: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },

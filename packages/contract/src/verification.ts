@@ -1,4 +1,8 @@
-import { certificateOf, type CertificateType } from '@coffeeattack/domain/verification/certificate'
+import {
+  certificateOf,
+  type CertificateType,
+  type LoginTypeLevel,
+} from '@coffeeattack/domain/verification/certificate'
 import { taxOutlooks } from '@coffeeattack/domain/verification/tax-office'
 import { z } from 'zod'
 import { call, candidateCall, feature } from './call.ts'
@@ -28,8 +32,10 @@ export const verificationForm = z.object({
   loginTypeLevel,
 })
 
+type NamedCertificate = { type: CertificateType; loginTypeLevel: LoginTypeLevel }
+
 /** The two fields that name the certificate must agree; checked after all fields are valid. */
-export const withOneCertificate = <S extends typeof verificationForm>(form: S) =>
+export const withOneCertificate = <S extends z.ZodType<NamedCertificate>>(form: S) =>
   heldFields(form, ({ type, loginTypeLevel }) => ({
     loginTypeLevel: certificateOf(loginTypeLevel) === type ? null : '인증 방법이 서로 달라요',
   }))

@@ -131,6 +131,9 @@ export function timeText(at: Date): string {
 /** '2026년 11월 15일 14:05' */
 export const momentText = (at: Date): string => `${fullDayText(kstDay(at))} ${timeText(at)}`
 
+/** '2026년 11월 15일 14:05:41' */
+export const momentToSecond = (at: Date): string => `${momentText(at)}:${two(kstMoment(at).second)}`
+
 /** '오후 2:05' */
 export function spokenTimeText(at: Date): string {
   const { hour, minute } = kstMoment(at)

@@ -15,6 +15,7 @@ export type Page =
   | '/my/account'
   | '/my/account/views'
   | '/my/retry'
+  | '/my/safety'
   | '/partners/login'
   | '/money'
   | '/graph'

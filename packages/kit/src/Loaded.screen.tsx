@@ -3,6 +3,7 @@ import { SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { untilBack } from './away.ts'
 import { wordsFor } from './failure.ts'
 import { Loaded, together } from './Loaded.tsx'
 import { lost, refusal } from './testing/failures.ts'
@@ -125,4 +126,29 @@ test('two queries show their content when both have loaded, and only the failed 
   await greeting.answer('안녕하세요')
   await expect.element(page.getByText('안녕하세요, 노을')).toBeVisible()
   expect(name.asked()).toBe(0)
+})
+
+function Patient({ read }: { read: Read }) {
+  const name = useQuery({ queryKey: ['patient'], queryFn: read, ...untilBack, retryDelay: 20 })
+  return (
+    <Loaded query={name} skeleton={shapes}>
+      {(shown) => <p>{shown}</p>}
+    </Loaded>
+  )
+}
+
+test('[OPS-5] while the service is away it says so and comes back without a press', async ({ show }) => {
+  let isBack = false
+  const read = vi.fn<Read>(async () => {
+    if (isBack) return '노을'
+    throw refusal('UNAVAILABLE')
+  })
+  await show(<Patient read={read} />)
+  await expect.element(page.getByText('지금은 연결할 수 없어요')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '무엇이 되는지 보기' }))
+    .toHaveAttribute('href', '/status')
+  await expect.element(retry).not.toBeInTheDocument()
+  isBack = true
+  await expect.element(page.getByText('노을')).toBeVisible()
 })

@@ -1,11 +1,17 @@
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { isAway } from './away.ts'
+
+/** Loaded on demand: its code comes without the database. */
+const Away = lazy(() => import('./Away.tsx'))
 
 /** The part of a query that Loaded needs. */
 export type Loading<T> = {
   data: T | undefined
   isError: boolean
   error?: unknown
+  /** Why the last try failed, while it is tried again. */
+  failureReason?: unknown
   refetch: () => unknown
 }
 
@@ -36,6 +42,13 @@ type LoadedProps<T> = LoadedLook & {
 export function Loaded<T>(props: LoadedProps<T>): ReactNode {
   const { query, skeleton, renderFrame = bare, renderFailure, children, ...failed } = props
   if (query.data !== undefined) return children(query.data)
+  if (isAway(query.error ?? query.failureReason))
+    return renderFrame(
+      <Suspense fallback={skeleton}>
+        <Away query={query} className={failed.className} />
+      </Suspense>,
+      'failed',
+    )
   if (!query.isError) return renderFrame(skeleton, 'loading')
   const said = renderFailure?.(query.error)
   return renderFrame(said || <ErrorState {...failed} onRetry={() => void query.refetch()} />, 'failed')
@@ -54,6 +67,9 @@ export function together<T extends Record<string, unknown>>(queries: {
       ? (Object.fromEntries(all.map(([name, { data }]) => [name, data])) as T)
       : undefined,
     isError: failed.length > 0,
+    error: failed[0]?.[1].error,
+    failureReason: all.find(([, { data, failureReason }]) => data === undefined && failureReason)?.[1]
+      .failureReason,
     refetch: () => failed.forEach(([, query]) => query.refetch()),
   }
 }

@@ -12,7 +12,9 @@ export function MoneyField({ format = groupDigits, unit = '만 원', ...rest }: 
       {...rest}
       format={format}
       unit={unit}
-      inputClassName="text-right text-money-20 tracking-snug"
+      inputClassName={
+        rest.dense ? 'text-right text-body-s font-bold' : 'text-right text-money-20 tracking-snug'
+      }
     />
   )
 }

@@ -1,10 +1,16 @@
 import { useId, type ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { boxLook, described, Frame, type FieldTexts } from './field/Frame.tsx'
+import { boxLook, denseHeight, described, Frame, type FieldTexts } from './field/Frame.tsx'
 import { ChevronDown } from './icons/ChevronDown.tsx'
 
+type SelectFieldProps = ComponentProps<'select'> &
+  FieldTexts & {
+    /** Lower, where many fields stand in a table. */
+    dense?: boolean
+  }
+
 /** A short choice in the platform's own list. Long choices open a Sheet from a SelectRow. */
-export function SelectField({ className, children, ...props }: ComponentProps<'select'> & FieldTexts) {
+export function SelectField({ className, dense = false, children, ...props }: SelectFieldProps) {
   const { label, hideLabel, hint, helper, error, success, ...select } = props
   const own = useId()
   const id = select.id ?? own
@@ -15,11 +21,17 @@ export function SelectField({ className, children, ...props }: ComponentProps<'s
           {...described(id, { error, success, helper })}
           {...select}
           id={id}
-          className="min-h-field w-full appearance-none rounded-field pr-11 pl-4 text-body outline-none"
+          className={cx(
+            'w-full appearance-none rounded-field outline-none',
+            dense ? `${denseHeight} pr-8 pl-3 text-body-s` : 'min-h-field pr-11 pl-4 text-body',
+          )}
         >
           {children}
         </select>
-        <ChevronDown size={18} className="pointer-events-none absolute right-3.5 text-ink-3" />
+        <ChevronDown
+          size={dense ? 16 : 18}
+          className={cx('pointer-events-none absolute text-ink-3', dense ? 'right-2.5' : 'right-3.5')}
+        />
       </div>
     </Frame>
   )

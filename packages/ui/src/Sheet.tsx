@@ -15,14 +15,14 @@ export type SheetProps = {
   description?: ReactNode
   /** The button at the bottom; it stays while the content scrolls. */
   footer?: ReactNode
-  /** false: neither a press outside nor a swipe nor Esc closes it. */
+  /** false: neither a press outside nor a swipe nor Esc nor going back closes it. */
   dismissible?: boolean
   children: ReactNode
 }
 
 export const sheetPanel = lazyPanel(async () => (await import('./overlay/SheetPanel.tsx')).SheetPanel)
 
-/** For choosing. Closes on a press outside, a downward swipe and Esc; traps the focus and returns it. */
+/** For choosing. Closes on a press outside, a downward swipe, Esc and going back; traps the focus and returns it. */
 export function Sheet(props: SheetProps) {
   return sheetPanel.usePanel(props, () => {
     toast(missingPanel)

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { cx } from './cx.ts'
 import { caretAfterFormat } from './field/caret.ts'
-import { boxLook, described, type FieldTexts, Frame } from './field/Frame.tsx'
+import { boxLook, denseHeight, described, type FieldTexts, Frame } from './field/Frame.tsx'
 import { useTextLength } from './field/useTextLength.ts'
 import { Lock } from './icons/Lock.tsx'
 import { mergeRefs } from './mergeRefs.ts'
@@ -26,6 +26,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
     onValueChange?: (value: string) => void
     /** The text's size and alignment. */
     inputClassName?: string
+    /** Lower, where many fields stand in a table. */
+    dense?: boolean
   }
 
 export function TextField(props: TextFieldProps) {
@@ -43,7 +45,9 @@ export function TextField(props: TextFieldProps) {
     format,
     ...more
   } = props
-  const { onValueChange, inputClassName = 'text-body', className, ref, onChange, ...input } = more
+  const { onValueChange, dense = false, className, ref, onChange, ...rest } = more
+  const { inputClassName = dense ? 'text-body-s' : 'text-body', ...input } = rest
+  const height = dense ? denseHeight : 'min-h-field'
   const own = useId()
   const id = input.id ?? own
   const [length, track] = useTextLength(input.value)
@@ -55,7 +59,7 @@ export function TextField(props: TextFieldProps) {
   const count = counter && input.maxLength ? `${length} / ${input.maxLength}` : undefined
   return (
     <Frame {...{ id, label, hideLabel, helper, error, success, className }} hint={hint ?? count}>
-      <div className={cx(boxLook, 'min-h-field px-4')}>
+      <div className={cx(boxLook, height, dense ? 'px-3' : 'px-4')}>
         {leading && <span className="shrink-0 text-ink-3">{leading}</span>}
         <input
           type="text"
@@ -64,7 +68,7 @@ export function TextField(props: TextFieldProps) {
           {...typed}
           id={id}
           ref={mergeRefs(ref, track)}
-          className={cx('min-h-field w-full min-w-0 flex-1 outline-none tnum', inputClassName)}
+          className={cx(height, 'w-full min-w-0 flex-1 outline-none tnum', inputClassName)}
         />
         {unit && (
           <label htmlFor={id} className="shrink-0 text-ink-3">

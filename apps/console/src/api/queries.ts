@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { Queries, untilBack } from '@coffeeattack/kit/away'
 
-/** The query cache of this tab. Queries show their own errors with a retry button, so the cache reports none. */
-export const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 15_000 } },
+/** The query cache of this tab. Queries show their own errors, so the cache reports none. */
+export const queries = new Queries({
+  defaultOptions: { queries: { ...untilBack, refetchOnWindowFocus: true, staleTime: 15_000 } },
 })

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { agoText } from '@coffeeattack/domain/kst'
 import { COMPARED } from '@coffeeattack/domain/memory/limits'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { AD } from '@coffeeattack/domain/positions/ad-limits'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'

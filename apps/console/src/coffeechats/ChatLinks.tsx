@@ -1,4 +1,4 @@
-import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
 import { CALENDAR_FILE, calendarFile } from '@coffeeattack/domain/coffeechats/calendar-file'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { disclosedRows } from '@coffeeattack/domain/coffeechats/disclosure'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { linkText, safeHref } from '@coffeeattack/domain/profiles/links'
@@ -16,6 +16,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { AskedByAgents } from '../desk/kept-words/AskedByAgents.tsx'
 import { ConsolePage, useOpenedTitle } from '../layout/ConsolePage.tsx'
+import { PactEntry } from '../pacts/entry/PactEntry.tsx'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeCard } from './afterwards/Outcome.tsx'
 import { StagesCard } from './afterwards/StagesCard.tsx'
@@ -160,6 +161,7 @@ function Shown({ chat }: { chat: Coffeechat }) {
           <OutcomeCard chat={chat} />
           <MeetingCard key={chat.outcome?.said} chat={chat} />
           <PlaceCard key={chat.id} chat={chat} />
+          {!isForMany && <PactEntry chat={chat} />}
           <StagesCard key={chat.stageItems.length} chat={chat} />
           <Questions chat={chat} />
         </div>

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { type Nearness, nearnessOf } from '@coffeeattack/domain/coffeechats/by-time'
 import { meetingText, placeText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { rangeText } from '@coffeeattack/domain/salary/format'

@@ -1,6 +1,6 @@
 import { canJoin, joinsFrom } from '@coffeeattack/domain/coffeechats/meetings'
 import { placeToOpen } from '@coffeeattack/domain/coffeechats/place'
-import { endOf } from '@coffeeattack/domain/coffeechats/times'
+import { endOf } from '@coffeeattack/domain/coffeechats/slot-end'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'

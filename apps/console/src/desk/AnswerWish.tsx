@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import type { ButtonKind } from '@coffeeattack/ui/buttonLook'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'

@@ -59,7 +59,14 @@ test('[BIZ-16] from the empty state an endpoint is added, and its secret is show
   expect(api.sent('POST /console/handover/endpoints').at(-1)?.body).toEqual({
     name: '채용 프로그램',
     url: 'https://ats.dawn.example/hooks/coffee',
-    events: ['coffeechat.matched', 'coffeechat.cancelled', 'outcome.recorded', 'candidate.erased'],
+    events: [
+      'coffeechat.matched',
+      'coffeechat.cancelled',
+      'outcome.recorded',
+      'pact.sent',
+      'pact.sealed',
+      'candidate.erased',
+    ],
   })
 })
 

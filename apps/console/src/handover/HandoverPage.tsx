@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { HANDOVER } from '@coffeeattack/domain/handover/endpoint'
 import type { DeliveryState } from '@coffeeattack/domain/handover/events'
 import { attemptText, eventNames } from '@coffeeattack/domain/handover/words.ko'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { formatDay, parseDay } from '@coffeeattack/domain/kst'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { type HomePeriod, homePeriods, periodNames } from '@coffeeattack/domain/upkeep/period'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { followLive } from '@coffeeattack/kit/live/followLive'
 import { Loaded } from '@coffeeattack/kit/Loaded'
@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPath, Navigate, NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { api } from '../api/client.ts'
+import { CompanyGate } from '../companies/own/CompanyGate.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { type LiveEvent, tell } from '../live/heard.ts'
 import { countOwnChanges, forgetPerson, listChanged, reloadAll } from '../live/lists.ts'
@@ -86,7 +87,13 @@ function PageOutlet() {
   const next = useNavigation().location
   const isAway = next !== undefined && partOf(next.pathname) !== partOf(here.pathname)
   if (useLasting(isAway)) return <ConsolePageSkeleton />
-  return isOpenTo(role, here.pathname) ? <Outlet /> : <NotFoundPage />
+  return isOpenTo(role, here.pathname) ? (
+    <CompanyGate>
+      <Outlet />
+    </CompanyGate>
+  ) : (
+    <NotFoundPage />
+  )
 }
 
 function useLasting(is: boolean): boolean {

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import type { QuotaUse } from '@coffeeattack/domain/offers/sending'
 import { roleNames } from '@coffeeattack/domain/operators/role'

@@ -1,5 +1,5 @@
 import { calls } from '@coffeeattack/contract/calls'
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { sampleAnswer } from '@coffeeattack/contract/testing/sample-answer'
 import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
 import { expect } from 'vitest'

@@ -43,6 +43,9 @@ test('[BIZ-15] code that fails to load is reported in its panel and loads when o
   const load = vi.fn<Code>().mockImplementation(gone)
   await show('/list/one', load)
   await expect.element(words).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: '무엇이 되는지 보기' }))
+    .toHaveAttribute('href', '/status')
   await expect.element(screen.getByText('목록이에요')).toBeVisible()
   expect(told).toHaveBeenCalledOnce()
   load.mockImplementation(opened)

@@ -1,5 +1,7 @@
+import type { Page } from '@coffeeattack/contract/pages'
 import { onLineBack } from '@coffeeattack/kit/live/lineBack'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { type RouteObject, useLocation, useNavigate, useRouteError } from 'react-router'
 import { ConsolePageSkeleton } from './ConsolePage.tsx'
@@ -90,13 +92,24 @@ function useLineBack(run: () => void): void {
   useEffect(() => onLineBack(() => latest()), [])
 }
 
+/** Outside of the console, so it is loaded as a document. */
+const STATUS: Page = '/status'
+
 type FailedProps = { onRetry: () => void }
 
 function Words({ onRetry }: FailedProps) {
   return (
     <ErrorState
       title="화면을 열지 못했어요"
-      description="연결이 돌아오면 저절로 열려요."
+      description={
+        <>
+          연결이 돌아오면 저절로 열려요.
+          <br />
+          <a href={STATUS} className={textLinkLook}>
+            무엇이 되는지 보기
+          </a>
+        </>
+      }
       retryLabel="다시 불러오기"
       onRetry={onRetry}
     />

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import { Banknote } from '@coffeeattack/ui/icons/Banknote'
 import { Bars } from '@coffeeattack/ui/icons/Bars'
@@ -20,6 +20,7 @@ import { Link } from '@coffeeattack/ui/icons/Link'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Search } from '@coffeeattack/ui/icons/Search'
+import { ShieldAlert } from '@coffeeattack/ui/icons/ShieldAlert'
 import type { ComponentType } from 'react'
 import { type Counts, useCount, useCountSum } from '../live/counts.ts'
 
@@ -48,6 +49,9 @@ export const news: NavItem = {
 }
 
 const home: NavItem = { label: '홈', path: consolePaths.adminHome(), Icon: Home, roles: ['admin'] }
+
+/** What is left to a company's first offer, or what it may prepare until it is approved (FIRM-2). */
+const ownHome: NavItem = { label: '홈', path: consolePaths.firstDay(), Icon: Home, roles: ['recruiter'] }
 
 /** The pages for daily work. The console opens at the first one that the role has. */
 const work: readonly NavItem[] = [
@@ -98,6 +102,13 @@ const work: readonly NavItem[] = [
     Count: countOf('requests'),
   },
   {
+    label: '안전',
+    path: consolePaths.safety(),
+    Icon: ShieldAlert,
+    roles: ['agent', 'admin'],
+    Count: countOf('safety'),
+  },
+  {
     label: '약속',
     path: consolePaths.keptWords(),
     Icon: Clock,
@@ -105,7 +116,13 @@ const work: readonly NavItem[] = [
     Count: countOf('keptWords'),
   },
   { label: '사람', path: consolePaths.people(), Icon: Person, roles: ['admin'] },
-  { label: '회사', path: consolePaths.companies(), Icon: Layers, roles: ['admin'] },
+  {
+    label: '회사',
+    path: consolePaths.companies(),
+    Icon: Layers,
+    roles: ['admin'],
+    Count: countOf('companyApplications'),
+  },
   { label: '메시지', path: consolePaths.messages(), Icon: Message, roles: ['admin'] },
   { label: '정산', path: consolePaths.statements(), Icon: Banknote, roles: ['admin'] },
   { label: '랭킹톡', path: consolePaths.talk(), Icon: Bars, roles: ['agent', 'admin'] },
@@ -140,7 +157,7 @@ const tabs: Readonly<Record<OperatorRole, readonly string[]>> = {
 
 /** The pages of a role in groups. */
 export const navGroupsOf = (role: OperatorRole): readonly (readonly NavItem[])[] =>
-  [[home, news], work, house].map((group) => group.filter(({ roles }) => roles.includes(role)))
+  [[home, ownHome, news], work, house].map((group) => group.filter(({ roles }) => roles.includes(role)))
 
 export const navOf = (role: OperatorRole): readonly NavItem[] => navGroupsOf(role).flat()
 
@@ -168,8 +185,10 @@ const words: Readonly<Record<keyof Counts, string>> = {
   positions: '개가 열려 있어요',
   inquiries: '건이 답을 기다려요',
   companyInquiries: '건이 답을 기다려요',
+  companyApplications: '건이 심사를 기다려요',
   requests: '건이 상담을 기다려요',
   keptWords: '건이 이야기를 기다려요',
+  safety: '건을 살펴봐야 해요',
 }
 
 /** True for counts without a required action; they have no badge. */

@@ -9,11 +9,12 @@ type Changed = Extract<LiveEvent, { name: 'changed' }>['data']['what'] | 'rooms'
 const listsOf: Readonly<Record<Changed, readonly QueryKey[]>> = {
   notices: [['notifications']],
   offers: [['sent-offers'], ['position'], ['positions'], ['curations'], ['figures'], ['pipeline']],
-  coffeechats: [['coffeechats'], ['coffeechat'], ['figures'], ['pipeline']],
+  coffeechats: [['coffeechats'], ['coffeechat'], ['pact'], ['figures'], ['pipeline']],
   rooms: [['rooms']],
   inquiries: [['inquiries']],
   requests: [['more-requests'], ['applications']],
   keptWords: [['kept-words']],
+  safety: [['safety']],
   quota: [['quota']],
   pipeline: [['pipeline'], ['position'], ['positions'], ['figures']],
   positions: [['positions'], ['position']],

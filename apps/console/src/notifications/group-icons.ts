@@ -6,11 +6,13 @@ import { Close } from '@coffeeattack/ui/icons/Close'
 import { Columns } from '@coffeeattack/ui/icons/Columns'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import type { IconProps } from '@coffeeattack/ui/icons/Icon'
+import { Document } from '@coffeeattack/ui/icons/Document'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Link } from '@coffeeattack/ui/icons/Link'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Search } from '@coffeeattack/ui/icons/Search'
+import { ShieldAlert } from '@coffeeattack/ui/icons/ShieldAlert'
 import { Swap } from '@coffeeattack/ui/icons/Swap'
 import type { ComponentType } from 'react'
 
@@ -22,10 +24,12 @@ export const groupIcons: Readonly<Record<GroupIcon, ComponentType<IconProps>>> =
   Close,
   CoffeeCup,
   Columns,
+  Document,
   Layers,
   Link,
   Message,
   Person,
   Search,
+  ShieldAlert,
   Swap,
 }

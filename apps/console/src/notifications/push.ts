@@ -1,4 +1,4 @@
-import { CONSOLE } from '@coffeeattack/contract/pages'
+import { CONSOLE } from '@coffeeattack/contract/console-pages'
 import { browserPush } from '@coffeeattack/kit/push/browserPush'
 import { api } from '../api/client.ts'
 import type { Me } from '../sessions/me.ts'

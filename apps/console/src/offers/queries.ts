@@ -32,5 +32,5 @@ export const marketQuery = (candidateId: string) =>
     'GET /console/offers/market',
     ['market', candidateId],
     { query: { candidateId } },
-    { staleTime: 60 * 60_000, retry: false },
+    { staleTime: 60 * 60_000 },
   )

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { countdownText } from '@coffeeattack/domain/offers/deadline'
 import { callWithRetry } from '@coffeeattack/kit/failure'
 import { useCall } from '@coffeeattack/kit/useCall'

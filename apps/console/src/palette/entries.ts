@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { search } from '@coffeeattack/domain/companies/search'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import { Bell } from '@coffeeattack/ui/icons/Bell'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { spokenText } from '@coffeeattack/domain/text/marks'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Button } from '@coffeeattack/ui/Button'

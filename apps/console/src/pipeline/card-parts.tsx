@@ -6,6 +6,7 @@ import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import { CircleQuestion } from '@coffeeattack/ui/icons/CircleQuestion'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
+import { Document } from '@coffeeattack/ui/icons/Document'
 import type { IconProps } from '@coffeeattack/ui/icons/Icon'
 import { More } from '@coffeeattack/ui/icons/More'
 import { Pencil } from '@coffeeattack/ui/icons/Pencil'
@@ -23,6 +24,7 @@ const icons: Partial<Record<Next['kind'], ComponentType<IconProps>>> = {
   QUESTION: CircleQuestion,
   HIRE: Clock,
   MEETING: Calendar,
+  PACT: Document,
   STARTS: Check,
   REMINDER: Clock,
 }

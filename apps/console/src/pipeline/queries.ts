@@ -39,4 +39,4 @@ export const tableQuery = (filter: Filter) =>
   pages('GET /console/pipeline/cards', ['pipeline', 'table', filterQuery(filter)], filterQuery(filter))
 
 export const storyQuery = (id: string) =>
-  query('GET /console/pipeline/cards/:id', ['pipeline', 'story', id], { params: { id } }, { retry: false })
+  query('GET /console/pipeline/cards/:id', ['pipeline', 'story', id], { params: { id } })

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { factsOf, positionFields } from '@coffeeattack/domain/positions/position'
 import { safeHref } from '@coffeeattack/domain/profiles/links'

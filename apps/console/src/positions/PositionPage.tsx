@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { hoursText } from '@coffeeattack/domain/offers/figures-words.ko'
 import {
   isCandidates,

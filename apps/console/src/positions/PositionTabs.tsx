@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { isCandidates, pipelineStages, stageNames } from '@coffeeattack/domain/pipeline/stage'
 import { listedLines } from '@coffeeattack/domain/positions/position'
 import { PagedList } from '@coffeeattack/kit/PagedList'

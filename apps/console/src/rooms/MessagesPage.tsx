@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { agoText } from '@coffeeattack/domain/kst'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { previewText } from '@coffeeattack/kit/conversation/lines'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
 import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'

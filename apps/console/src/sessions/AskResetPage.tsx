@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { emailProblem } from '@coffeeattack/domain/profiles/email'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { AccountField, NewPasswordField, useNewPassword } from '@coffeeattack/kit/passwordForms'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
 import { PasswordSignIn } from '@coffeeattack/kit/passwordForms'
 import { Button } from '@coffeeattack/ui/Button'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'

@@ -1,6 +1,6 @@
 import { ApiError } from '@coffeeattack/contract/client/api-error'
 import type { CookieLogin } from '@coffeeattack/contract/client/refresh'
-import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
 import { queries } from '../api/queries.ts'
 
 /** Signs out by hand. */

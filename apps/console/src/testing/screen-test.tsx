@@ -7,9 +7,12 @@ import { queries } from '../api/queries.ts'
 import { routes } from '../routes.tsx'
 import { leaveWhenEnded, login } from '../sessions/login.ts'
 import type { Me } from '../sessions/me.ts'
+import { ownCompany } from './samples/own-company.ts'
+import { ownChecks } from './samples/checks.ts'
 import { healthy } from './samples/house.ts'
 import { sampleId } from './samples/ids.ts'
 import { sentOffers } from './samples/offers.ts'
+import { queue } from './samples/review.ts'
 import { NOON } from './samples/times.ts'
 
 /*
@@ -48,19 +51,29 @@ export const zeroCounts = {
   positions: 0,
   inquiries: 0,
   companyInquiries: 0,
+  companyApplications: 0,
   requests: 0,
   keptWords: 0,
+  safety: 0,
 }
 
 /** Answers the calls of the frame: the session and the counts. */
 function answerTheFrame(api: FakeApi): void {
   api.answers('POST /console/auth/refresh', { accessToken: 'renewed' })
+  api.answers('GET /console/own-checks', ownChecks())
+  api.answers('GET /console/own-company', ownCompany())
+  // Called above the team.
+  api.answers('GET /console/join-requests', { items: [] })
+  // Called beside the list of companies.
+  api.answers('GET /console/company-applications', queue([], { review: 0, checking: 0 }))
   api.answers('GET /console/quota', { month: { sent: 12, limit: 50 }, day: { sent: 3, limit: 10 } })
   api.answers('GET /console/offers', sentOffers())
   api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
   api.answers('GET /console/counts', zeroCounts)
   // Called on a coffee chat's page once it is over.
   api.answers('GET /console/coffeechats/:id/asked', { keptWordId: null, lines: [], canReply: false })
+  // Called on a coffee chat's page in 처우 협의.
+  api.answers('GET /console/coffeechats/:id/pact', { pact: null, canDraft: false })
   // Called beside the answer to an inquiry.
   api.answers('GET /console/replies', { items: [] })
   // Called beside every list of candidates.

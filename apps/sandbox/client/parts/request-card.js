@@ -1,5 +1,5 @@
 import { h } from '../dom.js'
-import { STATE_WORDS } from './request-facts.js'
+import { DOCUMENT_WORDS, STATE_WORDS } from './request-facts.js'
 
 /**
  * A request as one message in an app's list.
@@ -19,6 +19,21 @@ export function requestCard(request, action, open) {
       : h('p.request-state', STATE_WORDS[request.state]),
   )
 }
+
+/**
+ * A text to sign as one message in the messenger's list.
+ * @param {import('../phone-screen.ts').PhoneDocument} asked
+ * @param {() => void} open
+ */
+export const documentCard = ({ title, message, state }, open) =>
+  h(
+    `article.request-card.is-${state === 'signed' ? 'confirmed' : state}`,
+    h('h2', title),
+    message && h('p', message),
+    state === 'waiting'
+      ? h('button.main-button', { onclick: open }, '읽고 서명하기')
+      : h('p.request-state', DOCUMENT_WORDS[state]),
+  )
 
 /**
  * Offers to issue a certificate, in an app's list.

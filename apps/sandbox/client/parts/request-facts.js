@@ -2,13 +2,25 @@ import { h } from '../dom.js'
 import { masked } from '../numbers.js'
 import { timeOfDay } from '../time.js'
 
-/** @typedef {import('../phone-screen.ts').PhoneRequest} PhoneRequest */
+/**
+ * @typedef {import('../phone-screen.ts').PhoneRequest} PhoneRequest
+ * @typedef {import('../phone-screen.ts').PhoneDocument} PhoneDocument
+ */
 
 /** What happened to a request, in words. @type {Record<PhoneRequest['state'], string>} */
 export const STATE_WORDS = {
   waiting: '확인을 기다려요',
   confirmed: '인증했어요',
   cancelled: '취소했어요',
+  expired: '시간이 지났어요',
+  ended: '끝난 요청이에요',
+}
+
+/** What happened to a text to sign, in words. @type {Record<PhoneDocument['state'], string>} */
+export const DOCUMENT_WORDS = {
+  waiting: '서명을 기다려요',
+  signed: '서명했어요',
+  cancelled: '서명하지 않았어요',
   expired: '시간이 지났어요',
   ended: '끝난 요청이에요',
 }

@@ -1,7 +1,7 @@
 import { fill, h } from '../dom.js'
 import { appPlate } from '../icons.js'
 import { appBar } from '../parts/app-bar.js'
-import { certificateOffer, requestCard } from '../parts/request-card.js'
+import { certificateOffer, documentCard, requestCard } from '../parts/request-card.js'
 import { dayOf, timeOfDay } from '../time.js'
 
 /**
@@ -17,17 +17,23 @@ export function talkScreen(phone) {
   )
 
   function update() {
-    const requests = phone.requests().filter(({ app }) => app === 'kakao')
+    const requests = phone
+      .requests()
+      .filter(({ app }) => app === 'kakao')
+      .map((request) => ({
+        at: request.at,
+        card: requestCard(request, '인증하기', () => phone.open(`request/${request.jti}`)),
+      }))
+    const documents = phone.documents().map((one) => ({
+      at: one.at,
+      card: documentCard(one, () => phone.open(`document/${one.id}`)),
+    }))
+    const all = [...requests, ...documents].toSorted((a, b) => a.at - b.at)
     fill(
       chat,
-      h('p.chat-day', dayOf(requests[0]?.at ?? phone.now())),
+      h('p.chat-day', dayOf(all[0]?.at ?? phone.now())),
       bubble(greeting(phone), null),
-      requests.map((request) =>
-        bubble(
-          requestCard(request, '인증하기', () => phone.open(`request/${request.jti}`)),
-          request.at,
-        ),
-      ),
+      all.map(({ card, at }) => bubble(card, at)),
     )
     chat.scrollTop = chat.scrollHeight
   }

@@ -1,3 +1,4 @@
+import { documentScreen } from './document.js'
 import { homeScreen } from './home.js'
 import { issueScreen } from './issue.js'
 import { lockScreen } from './lock.js'
@@ -5,6 +6,7 @@ import { messagesScreen } from './messages.js'
 import { passScreen } from './pass.js'
 import { requestScreen } from './request.js'
 import { settingsScreen } from './settings.js'
+import { signDocumentScreen } from './sign-document.js'
 import { signScreen } from './sign.js'
 import { signedScreen } from './signed.js'
 import { talkScreen } from './talk.js'
@@ -19,6 +21,8 @@ const SCREENS = {
   request: requestScreen,
   sign: signScreen,
   signed: signedScreen,
+  document: documentScreen,
+  'sign-document': signDocumentScreen,
   issue: issueScreen,
   messages: messagesScreen,
   thread: threadScreen,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Signings } from '../barocert/signings.ts'
 import type { Engine } from '../codef/engine.ts'
+import { SIGN_CASES } from '../people/magic.ts'
 import type { World } from '../world.ts'
 import { readFault } from './faults.ts'
 import { readPerson } from './read-person.ts'
@@ -12,22 +14,36 @@ const digits = (value: unknown) => (typeof value === 'string' ? value.replaceAll
 export function controlRoutes(
   app: FastifyInstance,
   world: World,
-  engine: Engine,
-  resetAll: () => void,
+  { engine, signings, resetAll }: { engine: Engine; signings: Signings; resetAll: () => void },
 ): void {
-  for (const [path, decision] of [
-    ['/control/confirm', 'CONFIRMED'],
-    ['/control/deny', 'DENIED'],
+  for (const [path, decision, signature] of [
+    ['/control/confirm', 'CONFIRMED', 'SIGNED'],
+    ['/control/deny', 'DENIED', 'REFUSED'],
   ] as const) {
     app.post<{ Body: Body }>(path, async ({ body }, reply) => {
-      const jti = body?.['jti']
-      const open = engine.open(digits(body?.['phone'])).map((attempt) => attempt.jti)
-      const decided = (typeof jti === 'string' ? [jti] : open).filter((one) => engine.decide(one, decision))
+      const one = body?.['jti'] ?? body?.['receipt']
+      const phone = digits(body?.['phone'])
+      const open = [
+        ...engine.open(phone).map(({ jti }) => jti),
+        ...signings.open(phone).map(({ receiptId }) => receiptId),
+      ]
+      const decided = (typeof one === 'string' ? [one] : open).filter(
+        (id) => engine.decide(id, decision) ?? signings.decide(id, signature),
+      )
       return decided.length > 0
         ? { decided: decided.length }
         : reply.code(404).send({ error: 'no open request' })
     })
   }
+
+  app.post<{ Body: Body }>('/control/signing', async ({ body }, reply) => {
+    const phone = digits(body?.['phone'])
+    const fate = SIGN_CASES.find((one) => one === body?.['case']) ?? null
+    if (!phone || (fate === null && body?.['case'] !== null))
+      return reply.code(400).send({ error: `phone and case (${SIGN_CASES.join(', ')}, null) are needed` })
+    signings.choose(phone, fate)
+    return reply.code(204).send()
+  })
 
   app.post<{ Body: Body }>('/control/clock', async ({ body }, reply) => {
     const ms = body?.['advanceMs']

@@ -19,10 +19,37 @@ export const MAGIC = {
   '0500': { step: 'request', broken: true, about: '통신이 깨져요' },
   '0504': { step: 'fetch', holdsMs: 301_000, code: 'CF-12001', about: '응답이 5분 넘게 오지 않아요' },
   '0555': { step: 'sms', about: '문자를 받을 수 없어요' },
+  '0601': { step: 'sign', sign: 'no-account', about: '카카오 계정을 찾지 못해서 서명을 부탁할 수 없어요' },
+  '0602': { step: 'sign', sign: 'other-person', about: '카카오 계정의 이름이나 생년월일이 달라요' },
+  '0605': { step: 'sign', sign: 'dormant', about: '쉬고 있는 카카오 계정이에요' },
+  '0606': { step: 'sign', sign: 'refuses', about: '서명을 눌러도 거절이 돼요' },
+  '0607': { step: 'sign', sign: 'never-answers', about: '서명을 눌러도 답이 가지 않아서 시간이 지나요' },
+  '0608': { step: 'sign', sign: 'breaks-off', about: '서명을 받아 가다 연결이 끊겨요' },
+  '0609': { step: 'sign', sign: 'maintenance', about: '서명 서비스가 점검 중이에요' },
+  '0610': { step: 'sign', sign: 'signs-itself', about: '2초 뒤에 저절로 서명해요' },
+  '0611': { step: 'sign', sign: 'is-slow', about: '서명을 받아 가는 데 30초가 걸려요' },
 } as const satisfies Record<string, Magic>
 
+/** What becomes of a request to sign. */
+export const SIGN_CASES = [
+  'no-account',
+  'other-person',
+  'dormant',
+  'maintenance',
+  'refuses',
+  'never-answers',
+  'fails',
+  'signs-itself',
+  'signed-by-another',
+  'is-slow',
+  'breaks-off',
+  'arrives-broken',
+] as const
+export type SignCase = (typeof SIGN_CASES)[number]
+
 export type Magic = {
-  readonly step: 'request' | 'fetch' | 'sms'
+  readonly step: 'request' | 'fetch' | 'sms' | 'sign'
+  readonly sign?: SignCase
   readonly code?: string
   readonly taxCode?: string
   /** Only the tax office answers so. */

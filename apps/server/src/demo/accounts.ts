@@ -12,6 +12,13 @@ export const demoAccounts = {
     email: 'dohyun@noeulcloud.example',
     password: DEMO_PASSWORD,
   },
+  /** Of a company that waits for the review: it may prepare and sees no candidate. */
+  applicant: {
+    role: '심사를 기다리는 회사',
+    name: '차오름',
+    email: 'oreum@saecham.example',
+    password: DEMO_PASSWORD,
+  },
   agent: { role: '에이전트', name: '정하린', email: 'agent@coffeeattack.example', password: DEMO_PASSWORD },
   admin: { role: '관리자', name: '문가람', email: 'admin@coffeeattack.example', password: DEMO_PASSWORD },
   partner: { role: '파트너', name: '서다온', email: 'partner@coffeeattack.example', password: DEMO_PASSWORD },

@@ -68,9 +68,21 @@ describe('whether it loads', () => {
 })
 
 describe('what is in it', () => {
+  test('[FIRM-2] has companies that wait, were refused, paused and closed', async ({ db }) => {
+    const states = await rowsOf(db, 'select distinct state from companies order by state')
+    expect(states.map(({ state }) => state)).toEqual([
+      'APPROVED',
+      'CHECKING',
+      'CLOSED',
+      'IN_REVIEW',
+      'PAUSED',
+      'REFUSED',
+    ])
+  })
+
   test('is as large as a demo needs', async ({ db }) => {
-    expect(await numberOf(db, 'select count(*) from companies')).toBe(60)
-    expect(await numberOf(db, "select count(*) from operators where role <> 'ADMIN'")).toBe(25)
+    expect(await numberOf(db, 'select count(*) from companies')).toBe(66)
+    expect(await numberOf(db, "select count(*) from operators where role <> 'ADMIN'")).toBe(26)
     expect(await numberOf(db, 'select count(*) from users')).toBe(300)
     expect(await numberOf(db, "select count(*) from offers where type = 'SUPER'")).toBeGreaterThan(450)
     expect(await numberOf(db, 'select count(*) from offer_groups')).toBeGreaterThan(35)
@@ -231,7 +243,12 @@ describe('who can sign in', () => {
   })
 
   test('the operators and the partner, by password', async ({ db }) => {
-    for (const { email } of [demoAccounts.recruiter, demoAccounts.agent, demoAccounts.admin]) {
+    for (const { email } of [
+      demoAccounts.recruiter,
+      demoAccounts.applicant,
+      demoAccounts.agent,
+      demoAccounts.admin,
+    ]) {
       const [operator] = await rowsOf(db, 'select password_hash from operators where email = $1', [email])
       expect(await verify(String(operator?.password_hash), DEMO_PASSWORD), email).toBe(true)
     }

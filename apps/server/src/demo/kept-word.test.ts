@@ -6,7 +6,7 @@ import {
   stageDayProblem,
 } from '@coffeeattack/domain/coffeechats/outcome'
 import { placeProblem } from '@coffeeattack/domain/coffeechats/place'
-import { endOf } from '@coffeeattack/domain/coffeechats/times'
+import { endOf } from '@coffeeattack/domain/coffeechats/slot-end'
 import { stateOf } from '@coffeeattack/domain/companies/billing'
 import { RECORD } from '@coffeeattack/domain/companies/record'
 import { feeOf } from '@coffeeattack/domain/companies/statement'

@@ -23,6 +23,8 @@ export async function loadDemo(deps: LoadDeps): Promise<boolean> {
   const { prepareWorld } = await import('./prepare-world.ts')
   const fill = await prepareWorld(deps)
   const isFilled = await db.transaction(async (tx) => {
+    // Whoever comes second waits as long as the first one fills.
+    await tx.$client.query('set local statement_timeout = 0')
     await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
     if (await hasUsers(tx)) return false
     await fill(tx)

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from './accounts.ts'
 import { readLogos } from './companies/companies.ts'
 import type { LoadDeps } from './load.ts'
 import { setCards } from './noeul/cards.ts'
+import { pactTables } from './pact-tables.ts'
 import { worldTables } from './tables.ts'
 import { createWorld } from './world.ts'
 
@@ -15,8 +16,9 @@ export async function prepareWorld({ clock, secrets, settings }: LoadDeps) {
   // One hash for all of them: making it is slow on purpose.
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const tables = worldTables(world, { secrets, passwordHash, appOrigin: settings.appOrigin })
+  const signed = await pactTables(world, secrets)
   return async (tx: Queries) => {
-    for (const { table, rows } of tables) await insertAll(tx, table, rows)
+    for (const { table, rows } of [...tables, ...signed]) await insertAll(tx, table, rows)
     for (const { row } of world.candidates) await maskWords(tx, row.id, secrets)
     await setCards(tx, world.cards)
   }

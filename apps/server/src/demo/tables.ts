@@ -1,6 +1,7 @@
 import { countAnswer, people, type Tally, TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { REPRESENTATIVE } from '../modules/companies/core/applications.ts'
 import type { Secrets } from '../platform/crypto/secrets.ts'
 import { bills, billSeries, hireCorrections } from '../platform/db/schema/billing.ts'
 import { blogPosts, utmVisits } from '../platform/db/schema/campaigns.ts'
@@ -24,12 +25,19 @@ import {
   recordBlocks,
 } from '../platform/db/schema/companies.ts'
 import {
+  companyChecks,
+  companyDomains,
+  companyHeadcounts,
+  operatorProofs,
+} from '../platform/db/schema/company-checks.ts'
+import {
   apiKeys,
   handovers,
   webhookDeliveries,
   webhookEndpoints,
   webhookEvents,
 } from '../platform/db/schema/handover.ts'
+import { companyApplications } from '../platform/db/schema/company-applications.ts'
 import { consents } from '../platform/db/schema/consents.ts'
 import {
   agentApplications,
@@ -57,6 +65,7 @@ import { pipelineEvents } from '../platform/db/schema/pipeline.ts'
 import { positions } from '../platform/db/schema/positions.ts'
 import { careers, incomes, salaryItems, schools } from '../platform/db/schema/profiles.ts'
 import { messageRooms, messages, readMarks } from '../platform/db/schema/rooms.ts'
+import { safetyCases, safetyReports, safetySignals, senderStops } from '../platform/db/schema/safety.ts'
 import { talkPosts, talkReports } from '../platform/db/schema/talk.ts'
 import { users, withdrawals } from '../platform/db/schema/users.ts'
 import { verificationAttempts, verificationFailures } from '../platform/db/schema/verification.ts'
@@ -95,10 +104,10 @@ const refusalsIn = (offers: readonly Offer[]) =>
     .filter(({ status }) => status === 'REFUSED')
     .toSorted((a, b) => a.decidedAt!.getTime() - b.decidedAt!.getTime())
 
-type TableRows = { table: PgTable; rows: readonly Record<string, unknown>[] }
+export type TableRows = { table: PgTable; rows: readonly Record<string, unknown>[] }
 
 /** One table's rows, checked against its columns. */
-function into<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): TableRows {
+export function into<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): TableRows {
   return { table, rows }
 }
 
@@ -121,10 +130,22 @@ export function worldTables(
   const { seal } = secrets
   return [
     into(companies, rowsOf(world.companies)),
+    into(companies, world.applicants.companies),
     into(companyAliases, aliasRows(world.companies)),
     into(
       operators,
-      world.operators.map(({ row }) => ({ ...row, passwordHash, ...secondFactor(row, secrets) })),
+      [...world.operators.map(({ row }) => row), ...world.applicants.operators].map((row) => ({
+        ...row,
+        passwordHash,
+        ...secondFactor(row, secrets),
+      })),
+    ),
+    into(
+      companyApplications,
+      world.applicants.applications.map(({ representative, ...row }) => ({
+        ...row,
+        representativeSealed: seal(representative, REPRESENTATIVE),
+      })),
     ),
     into(
       users,
@@ -165,10 +186,18 @@ export function worldTables(
     into(hireCorrections, world.hireCorrections),
     into(recordBlocks, world.records.blocks),
     into(companyRecords, world.records.records),
+    into(companyChecks, world.checks.checks),
+    into(companyHeadcounts, world.checks.headcounts),
+    into(companyDomains, world.checks.domains),
+    into(operatorProofs, world.checks.proofs),
     into(keptWords, world.keptWords),
     into(messageRooms, rowsOf(rooms)),
     into(messages, allOf(rooms, 'messages')),
     into(readMarks, allOf(rooms, 'readMarks')),
+    into(safetyCases, world.safety.cases),
+    into(safetyReports, world.safety.reports),
+    into(safetySignals, world.safety.signals),
+    into(senderStops, world.safety.stops),
     into(notices, world.notices),
     into(notificationSettings, world.notificationSettings),
     into(profileViews, world.views),

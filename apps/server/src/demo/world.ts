@@ -6,12 +6,14 @@ import type { surveyAnswers } from '../platform/db/schema/desk.ts'
 import { demoAccounts } from './accounts.ts'
 import { consentRows } from './around/consents.ts'
 import { createFailures } from './around/failures.ts'
+import { createPacts } from './around/pacts.ts'
 import { keptWordRows } from './around/kept-words.ts'
 import { createLifetime } from './around/lifetime.ts'
 import { notificationRows, notificationSettingRows } from './around/notifications.ts'
 import { operatorNotificationRows } from './around/operator-notifications.ts'
 import { createPartner } from './around/partner.ts'
 import { createAnsweredWishes, createApplications, createInquiries, createWishes } from './around/requests.ts'
+import { createSafety, withAskingRoom } from './around/safety.ts'
 import { savedSearchRows } from './around/saved-searches.ts'
 import { createTalk } from './around/talk.ts'
 import { viewRows } from './around/views.ts'
@@ -25,6 +27,8 @@ import { createBills, createCorrections, createSeries } from './coffeechats/bill
 import { createHires, createStatements } from './coffeechats/hires.ts'
 import { withOutcomes } from './coffeechats/outcomes.ts'
 import { withStages } from './coffeechats/stages.ts'
+import { createApplicants } from './companies/applicants.ts'
+import { createChecks } from './companies/checks.ts'
 import { createCompanies, type LogoCompany } from './companies/companies.ts'
 import { createOpenings } from './companies/openings.ts'
 import { createOperators } from './companies/operators.ts'
@@ -144,7 +148,7 @@ export function createWorld({ now, season, logos }: Start) {
   const hires = createHires(chats, companies, now, dice.of('hires'))
   const operatorOf = (email: string) => operators.find(({ row }) => row.email === email)!
   const [agent, admin] = [operatorOf(demoAccounts.agent.email), operatorOf(demoAccounts.admin.email)]
-  const rooms = [
+  const talks = [
     ...createJiwooRooms(
       { jiwoo, offers: own.singles, chats: ownChats, curation: own.groups[0]!, agent, now },
       dice.of('jiwoo rooms'),
@@ -156,6 +160,7 @@ export function createWorld({ now, season, logos }: Start) {
       dice.of('nameless'),
     ),
   ]
+  const rooms = withAskingRoom(talks, { offers, jiwoo, now }, dice.of('asking'))
   const given = { candidates, agents: market.agents, now }
   const asked = {
     inquiries: createInquiries(given, dice.of('inquiries')),
@@ -170,6 +175,7 @@ export function createWorld({ now, season, logos }: Start) {
   return {
     companies,
     operators,
+    applicants: createApplicants(now, admin.row.id, dice.of('applicants')),
     candidates,
     groups,
     offers,
@@ -177,13 +183,19 @@ export function createWorld({ now, season, logos }: Start) {
     offerCounts: market.quota.rows(),
     chats,
     hires,
+    pacts: createPacts(
+      { own: ownChats, others: stories.map(({ chat }) => chat), operators, now },
+      dice.of('pacts'),
+    ),
     statements,
     bills,
     billSeries: createSeries(bills),
     hireCorrections: createCorrections(billing, dice.of('hire corrections')),
+    checks: createChecks(companies, operators, now, dice.of('checks')),
     records: createRecords(companies, now, dice.of('records')),
     keptWords: keptWordRows(chats, given, dice.of('kept words')),
     rooms,
+    safety: createSafety({ rooms, offers, jiwoo, agents: market.agents, now }, dice.of('safety')),
     consents: consentRows(candidates, chats, dice.of('consents')),
     notices: [
       ...notificationRows({ offers: singles, groups, chats }, now, dice.of('notices')),

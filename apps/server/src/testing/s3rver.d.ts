@@ -6,6 +6,9 @@ declare module '@20minutes/s3rver' {
     silent: boolean
     directory: string
     configureBuckets: { name: string; configs?: string[] }[]
+    key: Uint8Array
+    cert: Uint8Array
+    allowMismatchedSignatures: boolean
   }
   export default class S3rver {
     constructor(options: Partial<Options>)

@@ -53,6 +53,9 @@ const OUTSIDE = {
   SMS_KEY: 'key',
   SMS_SECRET: 'secret',
   SMS_FROM: '0212345678',
+  DATA_GO_KR_KEY: 'off',
+  WORK24_AUTH_KEY: 'off',
+  DNS_RESOLVERS: '127.0.0.1:1',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: '커피어택 <no-reply@coffee.example>',
 }

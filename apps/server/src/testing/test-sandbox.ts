@@ -27,7 +27,7 @@ export async function startTestSandbox(clock: TestClock, appOrigin = 'http://loc
   const app = Fastify({ forceCloseConnections: true })
   await app.register(sandbox.routes, { prefix: '/sandbox' })
   await app.listen({ port, host: '127.0.0.1' })
-  const { kakao, codef, sms, mail } = sandbox.settings
+  const { kakao, codef, sms, mail, companyChecks, signature, sealing } = sandbox.settings
 
   return {
     base,
@@ -47,6 +47,21 @@ export async function startTestSandbox(clock: TestClock, appOrigin = 'http://loc
       SMS_KEY: sms.key,
       SMS_SECRET: sms.secret,
       SMS_FROM: sms.from,
+      DATA_GO_KR_KEY: companyChecks.nts.key,
+      NTS_BASE: companyChecks.nts.base,
+      NPS_BASE: companyChecks.pension.base,
+      WORK24_AUTH_KEY: companyChecks.arrears.key,
+      WORK24_BASE: companyChecks.arrears.base,
+      DNS_RESOLVERS: companyChecks.names.servers.join(','),
+      SIGN_PROVIDER: 'barocert',
+      SIGN_ROOTS: signature.roots.join('\n'),
+      BAROCERT_LINK_ID: signature.barocert.linkId,
+      BAROCERT_SECRET_KEY: signature.barocert.secretKey,
+      BAROCERT_CLIENT_CODE: signature.barocert.clientCode,
+      BAROCERT_BASE: signature.barocert.base,
+      BAROCERT_AUTH_BASE: signature.barocert.authBase,
+      TSA_URL: sealing.stamps.url,
+      SEAL_ROOTS: sealing.roots.join('\n'),
       SMTP_URL: mail.url,
       MAIL_FROM: mail.from,
     },

@@ -10,6 +10,7 @@ import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Document } from '@coffeeattack/ui/icons/Document'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
+import { Flag } from '@coffeeattack/ui/icons/Flag'
 import type { IconProps } from '@coffeeattack/ui/icons/Icon'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
@@ -136,6 +137,7 @@ const myData = [
   { to: paths.notificationSettings(), Icon: Bell, label: '알림' },
   { to: paths.calendar(), Icon: Calendar, label: '캘린더에 이어 보기' },
   { to: paths.survey(), Icon: Person, label: '이직 생각과 설문' },
+  { to: paths.reports(), Icon: Flag, label: '내가 알린 일' },
   { to: paths.consents(), Icon: ShieldCheck, label: '동의 내역' },
   { to: paths.dataExport(), Icon: Document, label: '내 정보 내려받기' },
 ]

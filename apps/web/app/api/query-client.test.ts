@@ -93,6 +93,14 @@ test('[ROUTE-3] a failed load goes home without a retry', async () => {
   expect(alertExpiredLogin).not.toHaveBeenCalled()
 })
 
+test('[OPS-5] a service that is away leads nowhere, and a fetch that somebody waits for fails at once', async () => {
+  const { load, goHome } = client()
+  const queryFn = failing('UNAVAILABLE')
+  await load({ load: 'my-data' }, queryFn)
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  expect(goHome).not.toHaveBeenCalled()
+})
+
 test('[ROUTE-4] a refused token on an offer shows the alert', async () => {
   const { load, goHome, alertExpiredLogin } = client()
   await load({ load: 'offer-detail' }, failing('UNAUTHORIZED'))

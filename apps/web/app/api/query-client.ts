@@ -1,6 +1,7 @@
 import type { ApiError } from '@coffeeattack/contract/client/api-error'
+import { isAway, Queries, untilBack } from '@coffeeattack/kit/away'
 import { isApiError } from '@coffeeattack/kit/isApiError'
-import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type Query, QueryCache, type QueryClient } from '@tanstack/react-query'
 
 /** What follows a failed load: go to `/`, show the expired-login alert, or stay with a retry. */
 export type AfterFailure = 'home' | 'alert' | 'stay'
@@ -58,7 +59,7 @@ declare module '@tanstack/react-query' {
 export const caching = {
   offerList: { gcTime: 60_000, staleTime: 30_000 },
   verify: { staleTime: Infinity },
-  profile: { staleTime: Infinity, retry: 1 },
+  profile: { staleTime: Infinity, retry: (count: number, failure: Error) => count < 1 || isAway(failure) },
   blog: { staleTime: Infinity },
   companies: { staleTime: Infinity, gcTime: Infinity },
 } as const
@@ -77,18 +78,18 @@ export type WaysOut = {
   isOnline: () => boolean
 }
 
-/** Queries are not retried: the load policy decides what follows a failure. */
+/** Queries are retried only until the service is back: the load policy decides what follows any other failure. */
 export function createQueryClient({
   goHome,
   alertExpiredLogin,
   tellUnproved,
   isOnline,
 }: WaysOut): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnMount: isNew, retryOnMount: isNew } },
+  return new Queries({
+    defaultOptions: { queries: { ...untilBack, refetchOnMount: isNew, retryOnMount: isNew } },
     queryCache: new QueryCache({
       onError(error, query) {
-        if (!isApiError(error)) return
+        if (!isApiError(error) || isAway(error)) return
         if (error.code === 'PHONE_UNPROVED') return tellUnproved()
         const load = query.meta?.load
         if (!load) return

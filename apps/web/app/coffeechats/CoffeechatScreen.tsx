@@ -41,6 +41,8 @@ const Afterwards = lazy(() => import('./afterwards/Afterwards.tsx'))
 /** Below the fold, or absent. */
 const ContactCard = lazy(() => import('./ContactCard.tsx'))
 const AskedQuestions = lazy(() => import('./AskedQuestions.tsx'))
+/** From the talk about the terms on. */
+const PactChatCard = lazy(() => import('../pacts/entry/PactChatCard.tsx'))
 
 export const meta = () => privateMeta('커피챗')
 
@@ -59,6 +61,8 @@ function CompanyLink({ id, name }: { id: string; name: string }) {
     </Link>
   )
 }
+
+const roomOf = ({ roomId }: Coffeechat) => (roomId ? paths.messageRoom(roomId) : paths.messages())
 
 /** The company and its offer, with links to both and to the conversation. */
 function Partner({ chat }: { chat: Coffeechat }) {
@@ -84,10 +88,7 @@ function Partner({ chat }: { chat: Coffeechat }) {
         </p>
       )}
       <div className="mt-4 grid grid-cols-2 gap-2">
-        <Link
-          to={chat.roomId ? paths.messageRoom(chat.roomId) : paths.messages()}
-          className={buttonLook({ kind: 'weak', size: 'md' })}
-        >
+        <Link to={roomOf(chat)} className={buttonLook({ kind: 'weak', size: 'md' })}>
           메시지 보내기
         </Link>
         <Link
@@ -237,6 +238,16 @@ function NoCoffeechat() {
   )
 }
 
+function PactOfChat({ chat }: { chat: Coffeechat }) {
+  const told = chat.stageItems.map(({ stage }) => stage)
+  if (!told.includes('TERMS') && !told.includes('HIRED')) return null
+  return (
+    <Suspense>
+      <PactChatCard coffeechatId={chat.id} room={roomOf(chat)} isAwaited={told.at(-1) === 'TERMS'} />
+    </Suspense>
+  )
+}
+
 function Arranged({ chat }: { chat: Coffeechat }) {
   const arrangement = arrangementOf(chat)
   const canChange = arrangement.kind !== 'met' && arrangement.kind !== 'cancelled'
@@ -246,6 +257,7 @@ function Arranged({ chat }: { chat: Coffeechat }) {
       <Heading kind={arrangement.kind} />
       <div className="flex flex-col gap-2.5 px-4 pt-6 pb-safe-8">
         <Partner chat={chat} />
+        <PactOfChat chat={chat} />
         {(chat.outcome !== null || chat.stageItems.length > 0) && (
           <Suspense>
             <Afterwards chat={chat} />

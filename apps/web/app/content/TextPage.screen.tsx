@@ -40,22 +40,17 @@ test('[PRO-14] [VER-10] the privacy policy tells who sees which data and when it
     .toBeVisible()
 })
 
-test('[PUB-2] the page for companies explains the steps and links to the console', async ({
+test('[FIRM-1] [FIRM-10] the terms for companies have the fee of the statements and the pledge, and lead to joining', async ({
   phone,
   visit,
 }) => {
-  const { screen } = await visit('/business')
-  await expect
-    .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('연봉부터 말하면 좋은 사람이 답해요')
-  await expect.element(screen.getByText('후보자가 7일 안에 골라요')).toBeVisible()
+  const { screen } = await visit('/terms/company')
+  await expect.element(screen.getByText('기본 연봉의 7%이고', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('본인이 좋다고 하기 전에는 평판을 묻지 않아요.')).toBeVisible()
   const main = screen.getByRole('main')
-  await expect
-    .element(main.getByRole('link', { name: '도입 문의하기' }).first())
-    .toHaveAttribute('href', '/ask?from=%2Fbusiness&as=company')
   await expect.element(main.getByRole('link', { name: '카카오로 3초 만에 시작하기' })).not.toBeInTheDocument()
-  await main.getByRole('link', { name: '채용 콘솔 열기' }).first().click()
-  await expect.poll(phone.leftFor).toBe('/console/')
+  await main.getByRole('link', { name: '우리 회사로 시작하기' }).click()
+  await expect.poll(phone.leftFor).toBe('/business/join')
 })
 
 test('[ROUTE-14] the privacy page names the privacy officer, with department and contact', async ({
@@ -87,7 +82,7 @@ test('[ROUTE-14] the terms print without header and footer', async ({ visit }) =
 
 test('[PUB-2] the side menu and the footer link to every text', async ({ phone, visit }) => {
   const names = ['서비스 소개', '어택이란', '커피챗이란', '연봉 가이드', '자주 묻는 질문']
-  const legal = ['개인정보 처리방침', '이용약관']
+  const legal = ['개인정보 처리방침', '이용약관', '회사 약관']
   const { screen } = await visit('/introduce')
   const footer = screen.getByRole('contentinfo')
   for (const name of [...names, ...legal])

@@ -1,8 +1,8 @@
-import { CONSOLE, paths } from '@coffeeattack/contract/pages'
+import { paths } from '@coffeeattack/contract/pages'
 import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { JoinLink } from '../companies/business/JoinLink.tsx'
 import { pageContext } from '../page-context.server.ts'
 import { publicPage } from '../public-page.ts'
 import { PageStyle } from '../public/chrome/PageStyle.tsx'
@@ -30,34 +30,19 @@ function Contents({ children }: { children?: ReactNode }) {
   )
 }
 
-/** A company's call to action: the console's login, or our contact page. */
-function ConsoleStart() {
-  return (
-    <div className="flex flex-col gap-2">
-      <a href={`${CONSOLE}/`} className={buttonLook()}>
-        채용 콘솔 열기
-      </a>
-      <a href={paths.ask(paths.business(), { as: 'company' })} className={buttonLook({ kind: 'weak' })}>
-        도입 문의하기
-      </a>
-    </div>
-  )
-}
-
-/** A text of texts/ in the frame of the public pages; the page for companies has a call to action of its own. */
+/** A text of texts/ in the frame of the public pages. The terms for companies lead to joining, not to a candidate's login. */
 export default function TextPage() {
   const page = textAt(useLocation().pathname)
   if (!page) return null
   const { path, frontmatter, Text, related } = page
   const { title, headline, description, updated } = frontmatter
   const day = parseDay(updated)
-  const start = path === paths.business() ? <ConsoleStart /> : undefined
+  const start = path === paths.companyTerms() ? <JoinLink /> : undefined
   return (
     <PublicPage path={path}>
       <PageStyle name="content" css={import.meta.env.SSR ? contentCss : ''} />
       <article className="px-(--gut) pt-5 pb-12">
         <ContentHead title={title} headline={headline} description={description} />
-        {start && <div className="mt-6">{start}</div>}
         <div className="prose">
           <Text components={{ Contents }} />
         </div>

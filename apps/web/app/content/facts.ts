@@ -1,5 +1,7 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
+import { BILL } from '@coffeeattack/domain/companies/billing'
+import { FEE, rateLabel, VAT } from '@coffeeattack/domain/companies/statement'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { SHARE_DAYS } from '@coffeeattack/domain/insight/lifetime-share'
@@ -50,6 +52,11 @@ export const facts = {
   fastestOffer: waitText(fastestMinutes),
   resumeOffers: `${claims.resumeOffersPercent}%`,
   portfolioSalary: `${claims.portfolioSalaryPercent}%`,
+
+  // 회사
+  feeRate: rateLabel(FEE.defaultRate),
+  vat: `${VAT.percent}%`,
+  dueDays: BILL.dueDays,
 
   // 커피챗
   proposedTimes: TIMES.max,

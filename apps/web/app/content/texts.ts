@@ -40,13 +40,18 @@ const pages: readonly TextPage[] = [
     picture: 'salary_guide',
     related: [read.attack, read.coffeechat, read.faq],
   },
-  { path: paths.business(), file: 'business', related: [read.attack, read.coffeechat, read.privacy] },
   { path: paths.privacy(), file: 'privacy', related: [read.serviceTerms, read.faq, read.introduce] },
   {
     path: paths.serviceTerms(),
     file: 'service-terms',
     picture: 'default',
     related: [read.privacy, read.faq, read.introduce],
+  },
+  {
+    path: paths.companyTerms(),
+    file: 'company-terms',
+    picture: 'default',
+    related: [read.business, read.privacy, read.faq],
   },
 ]
 

@@ -13,9 +13,12 @@ import { Banknote } from '@coffeeattack/ui/icons/Banknote'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
+import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
+import { Document } from '@coffeeattack/ui/icons/Document'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { Flag } from '@coffeeattack/ui/icons/Flag'
 import { Gear } from '@coffeeattack/ui/icons/Gear'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Message } from '@coffeeattack/ui/icons/Message'
@@ -41,9 +44,12 @@ const icons: Readonly<Record<CandidateIcon, typeof Bell>> = {
   Bell,
   Bolt,
   Calendar,
+  CircleInfo,
   Clock,
   CoffeeCup,
+  Document,
   Eye,
+  Flag,
   Lock,
   Message,
 }

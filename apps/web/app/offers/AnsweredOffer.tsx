@@ -10,6 +10,7 @@ import { Card } from '@coffeeattack/ui/Card'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Page } from '../layout/Page.tsx'
 import { CompanyHead } from './CompanyHead.tsx'
@@ -20,6 +21,9 @@ import { PayRows } from './PayRows.tsx'
 import { RaiseRow } from './RaiseRow.tsx'
 import { SalaryRange } from './SalaryRange.tsx'
 
+/** Loaded on demand: few offers have led to terms. */
+const PactOfOffer = lazy(() => import('../pacts/entry/PactOfOffer.tsx'))
+
 type AnsweredOfferProps = { offer: Offer; status: OfferStatus }
 
 /** The result of an offer that is no longer open (OFR-8, OFR-16). */
@@ -28,6 +32,11 @@ export default function AnsweredOffer({ offer, status }: AnsweredOfferProps) {
   return (
     <OfferResult type={offer.type} status={status} company={offer.name}>
       <OfferSummary offer={offer} status={status} />
+      {status === 'MATCHED' && offer.coffeechatId !== null && (
+        <Suspense>
+          <PactOfOffer coffeechatId={offer.coffeechatId} />
+        </Suspense>
+      )}
     </OfferResult>
   )
 }

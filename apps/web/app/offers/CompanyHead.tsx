@@ -1,32 +1,29 @@
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
-import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'
+import type { ReactNode } from 'react'
 import type { Offer } from './offer-query.ts'
 
 type CompanyHeadProps = {
   offer: Offer
   /** Grey: the offer is over. */
   muted?: boolean
+  /** How far the company was checked (FIRM-7). */
+  proof?: ReactNode
 }
 
 /** Logo, name and position; the position links to the company's own page about it. */
-export function CompanyHead({ offer, muted }: CompanyHeadProps) {
-  const { name, logo, position, link, company } = offer
+export function CompanyHead({ offer, muted, proof }: CompanyHeadProps) {
+  const { name, logo, position, link } = offer
   const href = safeHref(link)
   return (
     <div className="flex items-center gap-3.5">
       <Logo name={name} src={logo} size={56} muted={muted} />
       <div className="min-w-0 flex-1">
-        <h1 className="flex items-center gap-1.5 text-h2 leading-snug">
-          <span className="min-w-0">{name}</span>
-          {company?.isVerified && (
-            <span className="shrink-0 text-success">
-              <ShieldCheck size={18} strokeWidth={2.2} />
-              <span className="sr-only">확인된 회사</span>
-            </span>
-          )}
-        </h1>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <h1 className="min-w-0 text-h2 leading-snug">{name}</h1>
+          {proof}
+        </div>
         {href ? (
           <a
             href={href}

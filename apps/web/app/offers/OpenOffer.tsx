@@ -1,31 +1,33 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { countdownText, deadlineBand, deadlineText } from '@coffeeattack/domain/offers/deadline'
+import { isStopped } from '@coffeeattack/domain/companies/proof-badge'
 import { increaseView } from '@coffeeattack/domain/offers/increase-rate'
-import { isFromAgent } from '@coffeeattack/domain/offers/offer'
-import { benefitKind, offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
+import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { politeName } from '@coffeeattack/domain/text/names'
-import { BenefitList } from '@coffeeattack/kit/offers/BenefitList'
-import { SenderNote } from '@coffeeattack/kit/offers/SenderNote'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Bars } from '@coffeeattack/ui/icons/Bars'
 import { Heart } from '@coffeeattack/ui/icons/Heart'
-import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { useProof } from '../companies/proof/queries.ts'
 import { useIncomeWord } from '../insight/salary/IncomeOrigin.tsx'
 import { Page } from '../layout/Page.tsx'
 import { OfferAnswers } from './answers/OfferAnswers.tsx'
-import { DeadlineNews, useTimeLeft } from './deadline.tsx'
+import { DeadlineBand } from './DeadlineBand.tsx'
 import { MoreSheet } from './MoreSheet.tsx'
 import { type Offer, offersChanged, personQuery } from './offer-query.ts'
 import { isDecidedElsewhere, offerQuery } from './queries.ts'
 import { RaisePanel } from './RaisePanel.tsx'
 import { OfferSlip } from './slip/OfferSlip.tsx'
+
+/** Loaded on demand: the slip is read first. */
+const OfferFoot = lazy(() => import('./OfferFoot.tsx'))
+/** Loaded on demand: few companies suspend their business. */
+const StoppedOffer = lazy(() => import('./StoppedOffer.tsx'))
 
 /** Further actions on an open offer. */
 function MoreWays() {
@@ -37,25 +39,6 @@ function MoreWays() {
         { to: paths.ask(pathname), label: '이 제안 문의하기', Icon: Message },
       ]}
     />
-  )
-}
-
-/** The dark band under the header: the deadline, and on the last day the time left (OFR-2). */
-function DeadlineBand({ expiredAt }: { expiredAt: string }) {
-  const left = useTimeLeft(expiredAt)
-  return (
-    <div className="sticky top-14 z-18 flex h-11 items-center justify-between gap-3 bg-shot px-5 text-body-s font-medium text-on-shot lg:bg-shot-2">
-      <span>{deadlineBand(left)}</span>
-      {left.kind === 'today' && (
-        <b role="timer" aria-live="off" className="text-h3 font-bold tnum">
-          {countdownText(left.ms)}
-        </b>
-      )}
-      {left.kind === 'days' && (
-        <span className="text-label text-on-shot-2 tnum">{deadlineText(new Date(expiredAt))}</span>
-      )}
-      <DeadlineNews expiredAt={expiredAt} />
-    </div>
   )
 }
 
@@ -78,6 +61,13 @@ export function OpenOffer({ offer }: { offer: Offer }) {
     addressee: name ? politeName(name) : null,
     company: offer.company?.name ?? null,
   })
+  const proof = useProof(offer.company?.id)
+  if (proof && offer.company && isStopped(proof))
+    return (
+      <Suspense>
+        <StoppedOffer offer={offer} company={offer.company} words={words} proof={proof} />
+      </Suspense>
+    )
   return (
     <Page
       tone="canvas"
@@ -102,23 +92,10 @@ export function OpenOffer({ offer }: { offer: Offer }) {
         />
       )}
       <div className="flex flex-col gap-3 px-4 pt-4 pb-6">
-        <OfferSlip offer={offer} salaryLabel={words.salary} />
-        <SenderNote
-          label="담당자의 메시지"
-          name={offer.operator.name}
-          title={words.sender}
-          photo={offer.operator.photo}
-          isOwn={isFromAgent(offer)}
-          message={offer.message}
-        />
-        <BenefitList
-          title={words.benefits}
-          items={offer.offerItems.map((text) => ({ text, kind: benefitKind(text) }))}
-        />
-        <p className="flex items-center justify-center gap-1.5 pt-1.5 pb-2 text-caption text-ink-3">
-          <Lock size={16} />
-          {words.disclosure}
-        </p>
+        <OfferSlip offer={offer} salaryLabel={words.salary} proof={proof} />
+        <Suspense>
+          <OfferFoot offer={offer} words={words} />
+        </Suspense>
       </div>
     </Page>
   )

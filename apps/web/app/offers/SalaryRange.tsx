@@ -1,4 +1,5 @@
-import { salaryFigure, spokenMoney } from '@coffeeattack/domain/salary/format'
+import { salaryFigure } from '@coffeeattack/domain/salary/format'
+import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
 import { Money } from '@coffeeattack/ui/Money'
 import type { ComponentProps } from 'react'
 

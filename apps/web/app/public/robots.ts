@@ -1,4 +1,5 @@
-import { CONSOLE, type Page } from '@coffeeattack/contract/pages'
+import { CONSOLE } from '@coffeeattack/contract/console-pages'
+import { type Page } from '@coffeeattack/contract/pages'
 import type { Route } from './+types/robots.ts'
 
 /** Signed-in pages and the API hold nothing for search engines. */

@@ -15,8 +15,11 @@ const found: readonly Page[] = [
   paths.graph(),
   paths.secret(),
   paths.rankingTalk(),
+  paths.status(),
+  paths.verify(),
   paths.privacy(),
   paths.serviceTerms(),
+  paths.companyTerms(),
 ]
 
 export function loader({ request }: Route.LoaderArgs): Response {

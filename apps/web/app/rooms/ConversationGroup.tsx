@@ -2,6 +2,7 @@ import { paths } from '@coffeeattack/contract/pages'
 import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
 import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
+import { needsCareNote } from '@coffeeattack/domain/safety/signals'
 import type { ChatLine } from '@coffeeattack/kit/conversation/lines'
 import { SpokenGroup } from '@coffeeattack/kit/conversation/SpokenGroup'
 import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
@@ -15,6 +16,7 @@ import { Link } from 'react-router'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
 import { OfferCard } from '../offers/OfferCard.tsx'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
+import { CareNote } from '../safety/CareNote.tsx'
 import { SurveyCard } from './cards/SurveyCard.tsx'
 import { type CarriedOffer as Offer, offerStanding, sentences } from './cards/words.ts'
 import { conversations } from './conversations.ts'
@@ -106,7 +108,8 @@ export function ConversationGroup({ group, room, theirSeq, questionOf, below }: 
   const name = first.name ?? operator.name
   const photo = name === operator.name ? operator.photo : null
   const question = questionOf((lines.at(-1) ?? first).key)
-  return (
+  const asks = side === 'theirs' && room.kind === 'company' && lines.some(({ text }) => needsCareNote(text))
+  const spoken = (
     <SpokenGroup
       side={side}
       group={group}
@@ -119,5 +122,12 @@ export function ConversationGroup({ group, room, theirSeq, questionOf, below }: 
       onRetry={(key) => conversations.sayAgain(roomId, key, tellRefused)}
       onDiscard={(key) => conversations.throwAway(roomId, key)}
     />
+  )
+  if (!asks) return spoken
+  return (
+    <>
+      {spoken}
+      <CareNote roomId={roomId} />
+    </>
   )
 }

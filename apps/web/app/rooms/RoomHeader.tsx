@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Arrangement, arrangementOf, coffeechatQuery } from '../coffeechats/queries.ts'
 import { useGoBack } from '../layout/Header.tsx'
+import { ReportWay } from '../safety/ReportWay.tsx'
 import { partnerName, partnerRole } from './room-words.ts'
 import type { Room } from './rooms.ts'
 
@@ -18,10 +19,10 @@ import type { Room } from './rooms.ts'
 export function RoomHeader({
   room,
 }: {
-  room: Pick<Room, 'company' | 'operator' | 'coffeechatId' | 'nameless'>
+  room: Pick<Room, 'company' | 'operator' | 'coffeechatId' | 'nameless'> & { roomId?: string }
 }) {
   const goBack = useGoBack(paths.messages())
-  const { company, operator, coffeechatId, nameless } = room
+  const { roomId, company, operator, coffeechatId, nameless } = room
   const name = partnerName(room)
   return (
     <header className="z-20 flex h-15 shrink-0 items-center gap-1 border-b border-line bg-page px-2 lg:pl-5">
@@ -51,6 +52,7 @@ export function RoomHeader({
           제안 보기
         </Link>
       )}
+      {roomId && company && <ReportWay about={{ place: 'ROOM', id: roomId }} look="flag" />}
       {coffeechatId && (
         <Link to={paths.accepted(coffeechatId, name)} aria-label="커피챗 보기" className={iconButtonLook}>
           <CoffeeCup size={24} strokeWidth={1.8} />

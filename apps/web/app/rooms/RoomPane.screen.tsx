@@ -33,6 +33,21 @@ describe('[MSG-1] a conversation', () => {
     await expect.element(conversation.getByText('읽음')).toBeVisible()
   })
 
+  test('[FIRM-9] has a care note under a company’s message that asks for an account, and a way to report', async ({
+    api,
+    talk,
+  }) => {
+    talk.say('급여 계좌번호와 통장 사본을 먼저 보내 주세요.')
+    talk.say('포트폴리오를 보내 주세요.', { createdAt: '2026-11-15T10:00:00+09:00' })
+    await talk.open(withCompany)
+    const note = page.getByRole('complementary', { name: '안내' })
+    await expect.element(note).toMatchTextContent('계좌나 주민등록번호는 보내지 않아도 돼요')
+    await note.getByRole('button', { name: '신고하기' }).click()
+    await expect.element(page.getByRole('heading', { name: '무엇이 걱정됐나요?' })).toBeVisible()
+    expect(api.sent('POST /users/reports')).toEqual([])
+    await expectAccessible()
+  })
+
   test('that fails to load can be retried', async ({ api, talk }) => {
     talk.say('안녕하세요')
     api.refuses('GET /users/message/:roomId', 'INTERNAL')

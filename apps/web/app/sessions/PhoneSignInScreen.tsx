@@ -4,16 +4,19 @@ import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { api } from '../api/client.ts'
 import type { HeaderProps } from '../layout/Header.tsx'
-import { Page } from '../layout/Page.tsx'
-import { CodeStep } from './CodeStep.tsx'
+import { Page, PageSkeleton } from '../layout/Page.tsx'
 import { messengerAttempt } from './messenger-attempt.ts'
 import { readSentCode, type SentCode, sentCode } from './sent-code.ts'
 import { signIn } from './sign-in.ts'
 import { type CodeProblem, verifyCode } from './verify-code.ts'
+
+/** Loaded while the code is on its way. */
+const codeStep = async () => ({ default: (await import('./CodeStep.tsx')).CodeStep })
+const CodeStep = lazy(codeStep)
 
 const never = () => () => {}
 
@@ -43,12 +46,14 @@ export function PhoneSignInScreen({ header, title, known = '', ...signIn }: Phon
   if (!sent)
     return <PhoneStep key={known} {...{ header, title }} phone={lastSent?.phone ?? known} onSend={send} />
   return (
-    <CodeStep
-      key={sent.sentAt}
-      {...{ header, sent }}
-      onVerify={(code) => verify(sent.phone, code)}
-      onResend={() => resend(sent.phone)}
-    />
+    <Suspense fallback={<PageSkeleton />}>
+      <CodeStep
+        key={sent.sentAt}
+        {...{ header, sent }}
+        onVerify={(code) => verify(sent.phone, code)}
+        onResend={() => resend(sent.phone)}
+      />
+    </Suspense>
   )
 }
 
@@ -126,6 +131,7 @@ function usePhoneSignIn({ from, linksMessenger }: PhoneSignIn) {
   }
 
   async function send(phone: string): Promise<void> {
+    void codeStep().catch(() => {})
     // Back and forth within the minute uses the code that was sent already.
     const onItsWay =
       lastSent?.phone === phone && resendAfterSeconds(new Date(lastSent.sentAt), new Date()) > 0

@@ -18,7 +18,7 @@ const settings = [
 /** A refusal that arrived after the page was left would be told on the next test's page. */
 async function allAnswered(api: FakeApi) {
   for (const call of settings) await expect.poll(() => api.sent(call).length).toBeGreaterThan(0)
-  await new Promise((answered) => setTimeout(answered, 100))
+  await new Promise((answered) => setTimeout(answered, 500))
 }
 
 describe('an expired access token', () => {

@@ -1,6 +1,7 @@
 import { type Screen, screenTest } from '@coffeeattack/kit/testing/screenTest'
 import { queries } from '../api/queries.ts'
 import { tokens } from '../sessions/tokens.ts'
+import { noProof } from './samples/proofs.ts'
 import { type LoaderData, routesOf, type ServerWord } from './routes.tsx'
 
 /*
@@ -47,9 +48,15 @@ export const test = screenTest<Opening>({
     api.answers('GET /users/offers/unread', { unread: 0 })
     // Pages that show an income lead to the tax office.
     api.answers('GET /users/tax', { year: 2025, askedYear: null, outlook: 'FULL' })
+    // Pages with a coffee chat look for its pact; most have none.
+    api.answers('GET /users/pacts', { items: [] })
     // Wherever a company is shown, its record is loaded; most have too few answers.
     api.answers('GET /users/company-records', ({ query }) => ({
       items: query.ids.map((id) => ({ id, record: { answers: null, came: null, payKept: null } })),
+    }))
+    // So is how far it was checked; in most tests nothing was.
+    api.answers('GET /users/company-proofs', ({ query }) => ({
+      items: query.ids.map((id) => ({ id, proof: noProof })),
     }))
   },
   enter(_api, { as = 'candidate', word, data = {} }) {

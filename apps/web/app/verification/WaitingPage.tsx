@@ -19,7 +19,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Page } from '../layout/Page.tsx'
 import type { VerificationState } from '../sessions/kept-state.ts'
 import { SandboxPhoneLink } from '../sessions/SandboxPhoneLink.tsx'
-import { CertificateMark } from './CertificateMark.tsx'
+import { NoticePicture } from './NoticePicture.tsx'
 import { Question } from './Question.tsx'
 import { tellVerification } from './tell-verification.ts'
 import { useFollow } from './use-follow.ts'
@@ -61,33 +61,6 @@ function NoNoticeSheet({ type, phone, open, onOpenChange, onAgain }: NoNoticeShe
 
 /** The institution that the phone names in its notification. */
 type Institution = '국민건강보험공단' | '국세청'
-
-/** A drawing of a phone with the notification; the text above says the same. */
-function NoticePicture({ type, from }: { type: CertificateType; from: Institution }) {
-  return (
-    <div
-      aria-hidden="true"
-      className="mt-7 flex h-96 justify-center overflow-hidden bg-surface-2 [@media(min-height:701px)_and_(max-height:780px)]:h-72 [@media(max-height:700px)]:h-44"
-    >
-      <div className="relative mt-11 h-105 w-67.5 shrink-0 max-narrow:w-60 [@media(max-height:700px)]:-mt-16 rounded-t-[44px] bg-surface shadow-[0_0_0_8px_#1f1512,0_0_0_9px_#6b5f5a]">
-        <div className="mx-auto mt-3 h-6 w-21 rounded-full bg-[#271b17]" />
-        <p className="mt-7 text-center text-[3.625rem] leading-none font-bold tracking-tighter tnum">9:41</p>
-        <div className="absolute inset-x-[-28px] top-41.5 flex items-center gap-3 rounded-dialog bg-elevated px-4 py-3.5 shadow-3">
-          <CertificateMark type={type} size="sm" />
-          <div className="min-w-0 flex-1">
-            <p className="flex justify-between gap-2 text-label font-semibold">
-              {CERTIFICATES[type].app}
-              <span className="text-note font-normal text-ink-3">지금</span>
-            </p>
-            <p className="text-[.90625rem] leading-close">
-              {withJosa(from, '이/가')} 본인 인증을 요청했어요.
-            </p>
-          </div>
-        </div>
-      </div>
-    </div>
-  )
-}
 
 type TimeLeftProps = Pick<Waiting, 'leftMs' | 'leftText'> & { children?: ReactNode }
 
@@ -197,7 +170,7 @@ export function WaitingPage(props: WaitingPageProps) {
       <Question lines={[`${CERTIFICATES[type].app}으로 온`, '알림을 확인해 주세요']}>
         {from} 이름으로 와요. <span className="inline-block">인증을 마치고 여기로 돌아오면 돼요.</span>
       </Question>
-      <NoticePicture type={type} from={from} />
+      <NoticePicture type={type}>{withJosa(from, '이/가')} 본인 인증을 요청했어요.</NoticePicture>
       <TimeLeft leftMs={leftMs} leftText={leftText}>
         <SandboxPhoneLink phone={state.phone} />
       </TimeLeft>

@@ -6,6 +6,8 @@ import { calls } from '../calls.ts'
 const LONG_WORD = '아주아주긴이름의노을클라우드플랫폼'
 const SENTENCE = '결제 승인 서버를 처음부터 만들고 하루 천만 건까지 키워 본 분을 찾고 있어요.'
 
+const HASH = '26c99426b738e09a7a6e22decdd3fc6e906ad3f70b942ec69e424c45d8dd8d93'
+
 /** A schema as the library made it: what it is stands in it. */
 type Defined = { def: z.core.$ZodTypes['_zod']['def'] }
 
@@ -102,11 +104,13 @@ const forms = (at: number): readonly string[] => [
   `2026-11-${digits((at % 14) + 1, 2)}T09:30:00+09:00`,
   `2026-11-${digits((at % 14) + 1, 2)}`,
   '2026-10',
+  '202610',
   '10:00',
   '12',
   '나루솔',
   '{"data":{}}',
   'A'.repeat(43),
+  HASH,
   `somebody-with-a-long-name-${at}@dawn.example`,
   'https://dawn.example/a-rather-long-address',
 ]

@@ -1,6 +1,7 @@
 import type { Place, PlaceKind } from '../coffeechats/place.ts'
 import type { ProposedTime } from '../coffeechats/schedule.ts'
-import { endOf, type Slot } from '../coffeechats/times.ts'
+import { endOf } from '../coffeechats/slot-end.ts'
+import type { Slot } from '../coffeechats/times.ts'
 import { DAY_MS } from '../kst.ts'
 
 /** How long a subscribed calendar keeps past and cancelled entries (BIZ-17). */

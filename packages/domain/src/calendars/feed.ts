@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.ts'
 import { type PlaceKind, placeToOpen } from '../coffeechats/place.ts'
-import { endOf } from '../coffeechats/times.ts'
+import { endOf } from '../coffeechats/slot-end.ts'
 import { contentLines, escaped, oneLine } from '../text/content-lines.ts'
 import type { CalendarEntry } from './entry.ts'
 import { SEOUL_ZONE, seoulTime, uidOf, utcTime } from './ical.ts'

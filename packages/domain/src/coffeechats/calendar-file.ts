@@ -1,7 +1,8 @@
 import { BRAND } from '../brand.ts'
 import { SEOUL_ZONE, seoulTime, uidOf, utcTime } from '../calendars/ical.ts'
 import { contentLines, escaped, oneLine } from '../text/content-lines.ts'
-import { endOf, type Slot } from './times.ts'
+import { endOf } from './slot-end.ts'
+import type { Slot } from './times.ts'
 
 export type CalendarEvent = {
   coffeechatId: string

@@ -1,5 +1,6 @@
 import { kstDay } from '../kst.ts'
-import { endOf, type Slot } from './times.ts'
+import { endOf } from './slot-end.ts'
+import type { Slot } from './times.ts'
 
 /*
  * The fixed meetings of one person. Two of them overlap only if the person said yes to exactly that (TRUST-4).

@@ -2,7 +2,8 @@ import { DAY_MS, kstDay, parseDay } from '../kst.ts'
 import { moneyText } from '../salary/format.ts'
 import { SALARY, salaryProblem } from '../salary/limits.ts'
 import type { ProposedTime } from './schedule.ts'
-import { endOf, type Side, type Slot } from './times.ts'
+import { endOf } from './slot-end.ts'
+import type { Side, Slot } from './times.ts'
 
 /** After a fixed time both sides are asked once, for seven days (KEEP-1, KEEP-2). */
 export const OUTCOME = { answerMs: 7 * DAY_MS } as const

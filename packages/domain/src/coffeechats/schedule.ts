@@ -1,4 +1,5 @@
-import { endOf, type Schedule, type Side, type Slot } from './times.ts'
+import { endOf } from './slot-end.ts'
+import type { Schedule, Side, Slot } from './times.ts'
 
 /** A proposed time and what became of it. */
 export type ProposedTime = Slot & {

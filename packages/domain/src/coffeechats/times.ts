@@ -1,3 +1,4 @@
+import { endOf } from './slot-end.ts'
 import type { Situation } from '../errors/catalogue.ts'
 import { DAY_MS, kstDay, kstMoment } from '../kst.ts'
 
@@ -75,10 +76,6 @@ function overlaps(slots: readonly Slot[]): boolean {
     const next = sorted[index + 1]
     return next !== undefined && endOf(slot).getTime() > next.startsAt.getTime()
   })
-}
-
-export function endOf({ startsAt, minutes }: Slot): Date {
-  return new Date(startsAt.getTime() + minutes * 60_000)
 }
 
 /** Times of one side that wait for the other side. */

@@ -3,6 +3,7 @@ import { general } from './general.ts'
 import { offers } from './offers.ts'
 import { profile } from './profile.ts'
 import { type Answer, CLOSE, withCodes } from './row.ts'
+import { safety } from './safety.ts'
 import { session } from './session.ts'
 import { verification } from './verification.ts'
 
@@ -41,5 +42,6 @@ export const candidateCatalogue = withCodes({
   ...verification,
   ...offers,
   ...profile,
+  ...safety,
   ...talk,
 })

@@ -1,5 +1,7 @@
 import { candidateCatalogue } from './candidate-catalogue.ts'
+import { companies } from './companies.ts'
 import { operators } from './operators.ts'
+import { pacts } from './pacts.ts'
 import { type Answer, withCodes } from './row.ts'
 
 /**
@@ -7,7 +9,12 @@ import { type Answer, withCodes } from './row.ts'
  * The server takes status, code and sentence from a row; the client takes title, body, button and what comes next.
  * Dialogs that no call answers with are in notices.ts.
  */
-export const catalogue = { ...candidateCatalogue, ...withCodes(operators) }
+export const catalogue = {
+  ...candidateCatalogue,
+  ...withCodes(operators),
+  ...withCodes(companies),
+  ...withCodes(pacts),
+}
 
 export type Situation = keyof typeof catalogue
 

@@ -18,6 +18,13 @@ export const offers = {
     body: '바뀐 내용을 불러올게요.',
     ...RELOAD,
   },
+  OFFER_ON_HOLD: {
+    status: 409,
+    show: 'dialog',
+    title: '지금은 커피챗을 고를 수 없어요',
+    body: '회사를 확인하고 있어요. 기한은 그대로이고, 거절은 지금도 할 수 있어요.',
+    ...RELOAD,
+  },
   OFFER_REFUSED: {
     status: 409,
     show: 'page',

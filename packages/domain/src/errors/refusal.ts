@@ -27,9 +27,13 @@ export class Refusal extends Error {
   }
 }
 
-/** How a failed call is logged (UI-8). */
-export function logLevel(status: number): 'fatal' | 'error' {
-  return status >= 500 ? 'fatal' : 'error'
+/**
+ * How a failed call is logged (UI-8). A 503 is an answer that we mean to give while the database is away, and a 410 a link
+ * or a moment that is over, which people open again.
+ */
+export function logLevel(status: number): 'fatal' | 'error' | 'info' {
+  if (status === 410) return 'info'
+  return status >= 500 && status !== 503 ? 'fatal' : 'error'
 }
 
 /** Whether it is reported to the error service. */

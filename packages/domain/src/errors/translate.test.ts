@@ -79,7 +79,11 @@ test('[VER-12] 422 on submit and on the re-apply check opens the no-career page 
 })
 
 test('[UI-8] 500 and above is fatal, anything else an error', () => {
-  expect([400, 499, 500, 503].map(logLevel)).toEqual(['error', 'error', 'fatal', 'fatal'])
+  expect([400, 499, 500, 504].map(logLevel)).toEqual(['error', 'error', 'fatal', 'fatal'])
+})
+
+test('[UI-8] a database that is away is no bug of ours, and a link that is over nobody’s fault', () => {
+  expect([503, 410].map(logLevel)).toEqual(['error', 'info'])
 })
 
 test('[UI-8] above 499 is reported', () => {

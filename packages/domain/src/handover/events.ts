@@ -4,6 +4,8 @@ export const handoverEvents = [
   'coffeechat.scheduled',
   'coffeechat.cancelled',
   'outcome.recorded',
+  'pact.sent',
+  'pact.sealed',
   'candidate.erased',
 ] as const
 export type HandoverEvent = (typeof handoverEvents)[number]
@@ -22,6 +24,8 @@ export const handedOver = [
   'coffeechat.scheduled',
   'coffeechat.cancelled',
   'outcome.recorded',
+  'pact.sent',
+  'pact.sealed',
   'candidates.list',
   'candidates.read',
 ] as const

@@ -6,6 +6,8 @@ export const eventNames: Readonly<Record<HandoverEvent, string>> = {
   'coffeechat.scheduled': '커피챗 시간',
   'coffeechat.cancelled': '커피챗 취소',
   'outcome.recorded': '결과 기록',
+  'pact.sent': '처우 합의서 보냄',
+  'pact.sealed': '처우 합의서 봉인',
   'candidate.erased': '후보자 탈퇴',
 }
 
@@ -38,6 +40,8 @@ const facts: Readonly<Record<HandedOver, (company: string) => string>> = {
   'coffeechat.scheduled': (company) => `${company}의 채용 프로그램에 커피챗 시간이 전해졌어요`,
   'coffeechat.cancelled': (company) => `${company}의 채용 프로그램에 커피챗 취소가 전해졌어요`,
   'outcome.recorded': (company) => `${company}의 채용 프로그램에 커피챗 뒤의 진행 상황이 전해졌어요`,
+  'pact.sent': (company) => `${company}의 채용 프로그램에 처우 합의서를 보낸 사실이 전해졌어요`,
+  'pact.sealed': (company) => `${company}의 채용 프로그램에 처우 합의서의 시작일이 전해졌어요`,
   'candidates.list': (company) => `${company}의 채용 프로그램이 커피챗을 함께하는 분들의 목록을 읽었어요`,
   'candidates.read': (company) => `${company}의 채용 프로그램이 커피챗 때 공개한 정보를 읽었어요`,
 }

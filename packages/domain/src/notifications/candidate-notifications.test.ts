@@ -39,6 +39,7 @@ const told = (given: Partial<Told>): Told => ({
   offer: null,
   chat: null,
   room: null,
+  pact: null,
   ...given,
 })
 const offerNews = (offer: Partial<OfferState> | null, given: Partial<Told> = {}) =>
@@ -272,11 +273,13 @@ test('[TRUST-5] what asks for nothing goes to the centre only', () => {
   ])
 })
 
-test('[TRUST-5] each type can be switched, except what concerns security', () => {
+test('[TRUST-5] each type can be switched, except what one must know', () => {
   for (const type of notificationTypeNames) {
     expect(isWanted(type, {})).toBe(candidateNotifications[type].settings.byDefault !== 'off')
     expect(isWanted(type, { [type]: true })).toBe(true)
-    expect(isWanted(type, { [type]: false })).toBe(type === 'SECURITY')
+    expect(isWanted(type, { [type]: false })).toBe(
+      candidateNotifications[type].settings.byDefault === 'always on',
+    )
   }
 })
 

@@ -3,9 +3,12 @@ import { deadlineText } from '../offers/deadline.ts'
 import { reminderNow } from '../offers/reminders.ts'
 import { effectiveStatus } from '../offers/status.ts'
 import type { Page } from '../page.ts'
+import { outcomeText, reasonIn } from '../safety/report-words.ko.ts'
+import { takedownMessage } from '../safety/takedown-words.ko.ts'
 import { withJosa } from '../text/josa.ts'
 import { coffeechatEvent, hourText, isMeetingAhead, ofTime } from './coffeechat-events.ts'
 import { afterQuiet, DEFAULT_QUIET_HOURS, type QuietHours } from './delivery.ts'
+import { pactEvent } from './pact-events.ts'
 import type { CandidateFact, CandidateState, LockScreenFact, NotificationWords } from './facts.ts'
 
 type CandidateNotification = {
@@ -99,6 +102,29 @@ export const candidateNotifications = {
     lockScreen: () => '어택에 회사의 답이 도착했어요',
     gathered: null,
   },
+  /** The business of a company with an open offer was suspended, closed, or is open again (FIRM-3). */
+  COMPANY_STATE: {
+    settings: {
+      label: '제안한 회사의 영업',
+      occasion: '어택을 보낸 회사가 휴업하거나 폐업했을 때, 다시 영업할 때',
+      byDefault: 'on',
+    },
+    icon: 'Clock',
+    page: '/my/attack',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: (state, now) => offerStatus(state, now) === 'WAITING',
+    centre: (fact) => {
+      if (fact.event === 'OPEN')
+        return { title: `${senderOf(fact)} 다시 영업해요`, body: '어택을 다시 고를 수 있어요' }
+      if (fact.event === 'CLOSED')
+        return { title: `${senderOf(fact)} 폐업했어요`, body: '이 어택은 더 이어지지 않아요' }
+      return { title: `${senderOf(fact)} 휴업 중이에요`, body: '다시 영업하면 알려 드릴게요' }
+    },
+    lockScreen: ({ event }) =>
+      event === 'OPEN' ? '멈춰 있던 어택을 다시 고를 수 있어요' : '어택 하나가 멈췄어요',
+    gathered: null,
+  },
   MESSAGE: {
     settings: { label: '새 메시지', occasion: '회사나 에이전트가 메시지를 보냈을 때', byDefault: 'on' },
     icon: 'Message',
@@ -136,6 +162,18 @@ export const candidateNotifications = {
     isStillTrue: ({ chat, startsAt }, now) => chat !== null && isMeetingAhead(chat, startsAt, now),
     centre: ofTime('커피챗이 한 시간 앞으로 다가왔어요'),
     lockScreen: ({ startsAt }) => `${hourText(startsAt)}에 커피챗이 시작돼요`,
+    gathered: null,
+  },
+  /** The terms to sign (PACT). */
+  PACT: {
+    settings: { label: '처우 합의서', occasion: '합의서가 오거나 닫히거나 봉인됐을 때', byDefault: 'on' },
+    icon: 'Document',
+    page: '/my/attack/select',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: ({ event, pact }) => pact !== null && pact.isNewest && pactEvent(event).state === pact.state,
+    centre: (fact) => pactEvent(fact.event).centre(fact),
+    lockScreen: ({ event }) => pactEvent(event).lockScreen,
     gathered: null,
   },
   PROFILE_VIEW: {
@@ -190,6 +228,38 @@ export const candidateNotifications = {
     isStillTrue: always,
     centre: ({ device }) => ({ title: '새 기기에서 로그인했어요', body: device ?? '' }),
     lockScreen: () => '새 기기에서 로그인했어요',
+    gathered: null,
+  },
+  /** What became of a report (FIRM-8). */
+  REPORT: {
+    settings: {
+      label: '내가 알린 일',
+      occasion: '알린 일이 어떻게 됐는지 정해졌을 때. 꼭 알아야 해서 끌 수 없어요',
+      byDefault: 'always on',
+    },
+    icon: 'Flag',
+    page: '/my/safety',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: always,
+    centre: ({ event, name }) => ({ title: '알린 일의 답이 도착했어요', body: outcomeText(event, name) }),
+    lockScreen: () => '알린 일의 답이 도착했어요',
+    gathered: (count) => `알린 일의 답이 ${count}건 도착했어요`,
+  },
+  /** A company with an open offer or talk was taken down (FIRM-9): the person must learn of it at once. */
+  TAKEDOWN: {
+    settings: {
+      label: '내려진 회사',
+      occasion: '어택이나 대화가 있던 회사를 내렸을 때. 꼭 알아야 해서 끌 수 없어요',
+      byDefault: 'always on',
+    },
+    icon: 'CircleInfo',
+    page: '/my/safety',
+    phone: 'at once',
+    isReadWithOffer: false,
+    isStillTrue: always,
+    centre: ({ event, name }) => takedownMessage(name ?? '회사', reasonIn(event)),
+    lockScreen: () => '어택을 보낸 회사를 내렸어요',
     gathered: null,
   },
   /** Advertising: the law requires consent first. */

@@ -64,7 +64,12 @@ test('[TRUST-5] several of a type within minutes become one text', () => {
   expect(gatheredAt(null, now)).toEqual(now)
   expect(gatheredAt(ago(DELIVERY.gatherMs), now)).toEqual(now)
   expect(gatheredAt(ago(60_000), now)).toEqual(new Date(now.getTime() + DELIVERY.gatherMs - 60_000))
-  expect(notificationTypeNames.filter(isGathered)).toEqual(['NEW_OFFER', 'OFFER_REMINDER', 'MESSAGE'])
+  expect(notificationTypeNames.filter(isGathered)).toEqual([
+    'NEW_OFFER',
+    'OFFER_REMINDER',
+    'MESSAGE',
+    'REPORT',
+  ])
 })
 
 test('[ROUTE-9] a link outlives its offer by three days, any other link lasts two weeks', () => {

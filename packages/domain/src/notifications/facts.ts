@@ -1,5 +1,6 @@
 import type { Place } from '../coffeechats/place.ts'
 import type { OfferStatus } from '../offers/offer.ts'
+import type { PactState } from '../pacts/state.ts'
 
 /** An offer or a curated group, as it stands now. */
 export type OfferState = {
@@ -24,6 +25,13 @@ export type CoffeechatState = {
   hasToldOutcome: boolean
 }
 
+/** A pact, as it stands now. */
+export type PactFact = {
+  state: PactState
+  /** The notification is about the version that is the newest. */
+  isNewest: boolean
+}
+
 /** What a candidate's notification is about, as it stands now. It names nobody. */
 export type CandidateState = {
   /** What happened, where the type alone does not say it. */
@@ -37,6 +45,7 @@ export type CandidateState = {
   offer: OfferState | null
   chat: CoffeechatState | null
   room: { isUnread: boolean } | null
+  pact: PactFact | null
 }
 
 /** What the centre may say in addition: only the person reads it, after login. */

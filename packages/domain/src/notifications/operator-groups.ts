@@ -48,6 +48,13 @@ export const notificationGroups = {
     roles: senders,
     byDefault: ['SCREEN', 'PUSH'],
   },
+  PACT: {
+    label: '처우 합의서',
+    about: '부탁, 서명, 기한',
+    icon: 'Document',
+    roles: ['recruiter'],
+    byDefault: ['SCREEN', 'PUSH', 'MAIL'],
+  },
   REFUSAL: {
     label: '거절과 기한 지남',
     about: '이유 없이, 어느 어택인지만',
@@ -89,6 +96,13 @@ export const notificationGroups = {
     icon: 'CircleInfo',
     roles: agents,
     byDefault: ['SCREEN', 'MAIL'],
+  },
+  SAFETY: {
+    label: '안전',
+    about: '알린 일, 넘겨받은 일, 멈춤',
+    icon: 'ShieldAlert',
+    roles: ['recruiter', 'agent', 'admin'],
+    byDefault: ['SCREEN', 'PUSH', 'MAIL'],
   },
   HANDOVER: {
     label: '채용 시스템 연결',

@@ -1,3 +1,4 @@
+// long because: one table holds every notification of operators; a new one is one more entry.
 import { placeText } from '../coffeechats/meeting-text.ko.ts'
 import { moneyText } from '../salary/format.ts'
 import { isMeetingAhead, movedText } from './coffeechat-events.ts'
@@ -185,6 +186,76 @@ export const operatorNotifications = {
     words: candidateDid('이 적어 둔 진행 상황에 답했어요'),
     isStillTrue: hasPerson,
   },
+  PACT_CHANGE_ASKED: {
+    group: 'PACT',
+    plain: '처우 합의서를 바꿔 달라는 부탁이 왔어요',
+    link: { page: 'pact', answer: null },
+    words: candidateDid('이 처우 합의서를 바꿔 달라고 했어요'),
+    isStillTrue: hasPerson,
+  },
+  PACT_SIGNED: {
+    group: 'PACT',
+    plain: '후보자가 처우 합의서에 서명했어요',
+    link: { page: 'pact', answer: null },
+    words: candidateDid('이 처우 합의서에 서명했어요'),
+    isStillTrue: hasPerson,
+  },
+  PACT_SIGNATURE_TAKEN_BACK: {
+    group: 'PACT',
+    plain: '후보자가 처우 합의서의 서명을 거뒀어요',
+    link: { page: 'pact', answer: null },
+    words: candidateDid('이 처우 합의서의 서명을 거뒀어요'),
+    isStillTrue: hasPerson,
+  },
+  /** The signer whom the company named is the one to act. */
+  PACT_TO_SIGN: {
+    group: 'PACT',
+    plain: '서명을 기다리는 처우 합의서가 있어요',
+    link: { page: 'pact', answer: null },
+    words: ofPerson((fact) => ({
+      title: `${subjectOf(fact.person)}의 처우 합의서에 서명해 주세요`,
+      body: joined(positionText(fact)),
+    })),
+    isStillTrue: hasPerson,
+  },
+  PACT_DECLINED: {
+    group: 'PACT',
+    plain: '후보자가 처우 합의서에 함께하지 않기로 했어요',
+    link: { page: 'pact', answer: null },
+    words: candidateDid('이 함께하지 않기로 했어요'),
+    isStillTrue: hasPerson,
+  },
+  PACT_LAPSED: {
+    group: 'PACT',
+    plain: '처우 합의서에 서명할 수 있는 날이 지났어요',
+    link: { page: 'pact', answer: null },
+    words: ofPerson((fact) => ({ title: null, body: joined(whoText(fact.person), positionText(fact)) })),
+    isStillTrue: hasPerson,
+  },
+  PACT_ASKED_AGAIN: {
+    group: 'PACT',
+    plain: '기한이 지난 처우 합의서를 다시 보내 달라고 해요',
+    link: { page: 'pact', answer: null },
+    words: candidateDid('이 처우 합의서를 다시 보내 달라고 해요'),
+    isStillTrue: hasPerson,
+  },
+  PACT_SEALED: {
+    group: 'PACT',
+    plain: '처우 합의서를 봉인했어요',
+    link: { page: 'pact', answer: null },
+    words: ofPerson((fact) => ({
+      title: `${subjectOf(fact.person)}과의 처우 합의서를 봉인했어요`,
+      body: joined(positionText(fact)),
+    })),
+    isStillTrue: hasPerson,
+  },
+  PACT_WITHDRAWN: {
+    group: 'PACT',
+    plain: '후보자가 떠나서 처우 합의서를 닫았어요',
+    link: { page: 'pact', answer: null },
+    words: () => null,
+    isStillTrue: always,
+  },
   OFFER_REFUSED: {
     group: 'REFUSAL',
     plain: '보낸 어택에 이번에는 어렵다는 답이 왔어요',
@@ -306,6 +377,27 @@ export const operatorNotifications = {
       title: null,
       body: '닷새 동안 받지 못해 보내기를 멈췄어요. 받는 쪽을 고친 뒤 다시 시작해 주세요',
     }),
+    isStillTrue: always,
+  },
+  SAFETY_REPORTED: {
+    group: 'SAFETY',
+    plain: '안전에 새로 알린 일이 있어요',
+    link: { page: 'safetyCase', answer: null },
+    words: () => ({ title: null, body: '무엇을 알렸는지는 안전에서 볼 수 있어요' }),
+    isStillTrue: always,
+  },
+  SAFETY_HANDED_OVER: {
+    group: 'SAFETY',
+    plain: '관리자가 정할 안전에 관한 일이 있어요',
+    link: { page: 'safetyCase', answer: null },
+    words: () => ({ title: null, body: '멈춤을 확정하거나 회사를 내릴 수 있어요' }),
+    isStillTrue: always,
+  },
+  SENDER_STOPPED: {
+    group: 'SAFETY',
+    plain: '보내기를 72시간 동안 멈췄어요',
+    link: { page: 'ownStop', answer: null },
+    words: () => ({ title: null, body: '이유를 읽고 다시 봐 달라고 할 수 있어요' }),
     isStillTrue: always,
   },
   SAVED_SEARCH: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coffeechatTodos } from '../coffeechats/by-time.ts'
+import { type PactState, pactStates } from '../pacts/state.ts'
 import { groupedByTodo, type NextFacts, nextOf } from './next.ts'
 import { pipelineStages } from './stage.ts'
 
@@ -15,7 +16,19 @@ const card = (given: Partial<NextFacts>): NextFacts => ({
   ...given,
 })
 const offer = { expiredAt: '2026-11-20T23:59:59+09:00', counter: null, isAsked: false }
-const chat = { todo: null, startsAt: null }
+const chat = { todo: null, startsAt: null, pactState: null }
+
+test.each<[PactState, string | null, string?]>([
+  ['DRAFT', '합의서를 쓰고 있어요', 'ours'],
+  ['SENT', '합의서 서명을 기다려요', 'plain'],
+  ['CHANGE_ASKED', '바꿔 달라고 했어요', 'theirs'],
+  ['SIGNED_BY_CANDIDATE', '서명했어요 · 우리 차례', 'theirs'],
+  ['SEALED', null],
+])('[PACT-3] the terms on a card: %s', (pactState, text, tone) => {
+  const next = nextOf(card({ stage: 'TERMS', coffeechat: { ...chat, pactState } }), now)
+  expect([next?.text ?? null, next?.tone]).toEqual([text, tone])
+  expect(nextOf(card({ stage: 'ENDED', coffeechat: { ...chat, pactState } }), now)).toBeNull()
+})
 
 describe('[BIZ-10] what comes next', () => {
   test.each<[string, Partial<NextFacts>, string | null, string?]>([
@@ -94,7 +107,13 @@ const anyCard = fc.record<NextFacts>({
       isAsked: fc.boolean(),
     }),
   ),
-  coffeechat: fc.option(fc.record({ todo, startsAt: fc.option(fc.date({ noInvalidDate: true })) })),
+  coffeechat: fc.option(
+    fc.record({
+      todo,
+      startsAt: fc.option(fc.date({ noInvalidDate: true })),
+      pactState: fc.option(fc.constantFrom(...pactStates)),
+    }),
+  ),
   hire: fc.option(fc.record({ startsOn: fc.constant('2026-12-01'), isAgreed: fc.boolean() })),
   remindOn: fc.option(fc.constantFrom('2026-11-12', '2026-11-18', '2026-12-01')),
 })
@@ -112,7 +131,7 @@ test('[BIZ-10] on a phone everybody of a stage stands in exactly one group', () 
 
 test('[BIZ-10] a phone reads a coffee chat stage by time, meeting and answer', () => {
   const chats = (['OUTCOME', 'PROPOSE', null] as const).map((one) =>
-    card({ stage: 'COFFEECHAT', coffeechat: { todo: one, startsAt: null } }),
+    card({ stage: 'COFFEECHAT', coffeechat: { ...chat, todo: one } }),
   )
   const groups = groupedByTodo('COFFEECHAT', chats, (one) => nextOf(one, now))
   expect(groups.map(({ name, items }) => [name, items.map(({ next }) => next?.brief)])).toEqual([

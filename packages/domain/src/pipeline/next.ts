@@ -1,5 +1,6 @@
 import type { CoffeechatTodo } from '../coffeechats/by-time.ts'
 import { fullDayText, kstDay, kstMoment, kstYear, parseDay, spokenTimeText, startOfKstDay } from '../kst.ts'
+import type { PactState } from '../pacts/state.ts'
 import { bareRangeText } from '../salary/format.ts'
 import type { PipelineStage } from './stage.ts'
 
@@ -14,6 +15,7 @@ const names: Readonly<Record<Next['kind'], string>> = {
   PLACE: '곧 만나요',
   MEETING: '곧 만나요',
   OUTCOME: '만났나요?',
+  PACT: '합의서',
   HIRE: '확인을 기다려요',
   STARTS: '시작하는 날',
   REMINDER: '다시 봐요',
@@ -49,7 +51,11 @@ export function groupedByTodo<Card>(
 export type NextFacts = {
   stage: PipelineStage
   offer: { expiredAt: Date | string; counter: number | null; isAsked: boolean } | null
-  coffeechat: { todo: CoffeechatTodo | null; startsAt: Date | string | null } | null
+  coffeechat: {
+    todo: CoffeechatTodo | null
+    startsAt: Date | string | null
+    pactState: PactState | null
+  } | null
   hire: { startsOn: string; isAgreed: boolean } | null
   remindOn: string | null
 }
@@ -61,6 +67,7 @@ type NextKind =
   | 'DEADLINE'
   | 'AGREEING'
   | 'MEETING'
+  | 'PACT'
   | 'HIRE'
   | 'STARTS'
   | 'REMINDER'
@@ -98,7 +105,26 @@ function asked({ stage, offer, coffeechat, hire, remindOn }: NextFacts, now: Dat
   if (hire && !hire.isAgreed)
     return { ...said('HIRE', '채용 확정 확인을 기다려요', 'theirs'), brief: '확인을 기다려요' }
   if (coffeechat?.todo) return { kind: coffeechat.todo, tone: 'ours', ...todos[coffeechat.todo] }
-  return isDue(remindOn, now) ? reminder({ remindOn }, now) : null
+  const pact = pactSaid(stage, coffeechat)
+  if (pact && pact.tone !== 'plain') return pact
+  return isDue(remindOn, now) ? reminder({ remindOn }, now) : pact
+}
+
+/** The terms while they are talked about; what a seal brings is told as the hire (PACT-3). */
+function pactSaid(stage: PipelineStage, coffeechat: NextFacts['coffeechat']): Next | null {
+  const words = stage === 'TERMS' && coffeechat?.pactState ? pactWords[coffeechat.pactState] : null
+  return words && said('PACT', words.text, words.tone)
+}
+
+const pactWords: Readonly<Record<PactState, Pick<Next, 'text' | 'tone'> | null>> = {
+  DRAFT: { text: '합의서를 쓰고 있어요', tone: 'ours' },
+  SENT: { text: '합의서 서명을 기다려요', tone: 'plain' },
+  CHANGE_ASKED: { text: '바꿔 달라고 했어요', tone: 'theirs' },
+  SIGNED_BY_CANDIDATE: { text: '서명했어요 · 우리 차례', tone: 'theirs' },
+  SEALED: null,
+  DECLINED: { text: '함께하지 않기로 했어요', tone: 'theirs' },
+  LAPSED: { text: '합의서 기한이 지났어요', tone: 'ours' },
+  WITHDRAWN: { text: '합의서를 거뒀어요', tone: 'plain' },
 }
 
 function arranged({ stage, coffeechat, hire }: NextFacts, now: Date): Next | null {

@@ -1,6 +1,6 @@
 import { meetingText, placeText } from '../coffeechats/meeting-text.ko.ts'
 import { scheduleOf, wasMet } from '../coffeechats/schedule.ts'
-import { endOf } from '../coffeechats/times.ts'
+import { endOf } from '../coffeechats/slot-end.ts'
 import { dayText, kstDay, parseDay } from '../kst.ts'
 import { moneyText, rangeText } from '../salary/format.ts'
 import { withJosa } from '../text/josa.ts'

@@ -10,8 +10,8 @@ import {
   raiseText,
   rangeText,
   rateText,
-  spokenMoney,
 } from './format.ts'
+import { spokenMoney } from './spoken-money.ts'
 
 const value = (figure: string) => Number(figure.replaceAll(',', ''))
 

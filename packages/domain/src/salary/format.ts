@@ -1,5 +1,3 @@
-import { numberToHangul } from 'es-hangul'
-
 /** Amounts are whole 만원; 1 만원 is 10,000 won (UI-6). Written here by hand: a host's locale must not show through. */
 export const WON_PER_MANWON = 10_000
 const MANWON_PER_EOK = 10_000
@@ -81,10 +79,4 @@ export function salaryFigure(low: number, high: number): SalaryFigure {
   const text = rangeText(low, high)
   const [, from, to = text, unit = ''] = /^(?:(.+)~)?(.+?)([억만]? 원)$/.exec(text) ?? []
   return { ...(from !== undefined && { from }), to, unit: unit.trimStart(), length: text.length }
-}
-
-/** Money for a screen reader: '육천팔백만 원'. Apart from format.ts, so that public pages need no dictionary. */
-export function spokenMoney(manwon: number): string {
-  const text = numberToHangul(Math.abs(Math.trunc(manwon)) * WON_PER_MANWON, { spacing: true })
-  return `${manwon <= -1 ? '마이너스 ' : ''}${text} 원`
 }

@@ -19,11 +19,15 @@ export function codeProblem(text: string): string | null {
 }
 
 /** The timer beside the boxes. At 0 they are cleared and the message appears. */
-export function codeTimer(sentAt: Date, now: Date): { text: string; over: boolean; message: string | null } {
-  const left = sentAt.getTime() + ONE_TIME_CODE.validMs - now.getTime()
+export function codeTimer(
+  sentAt: Date,
+  now: Date,
+  validMs: number = ONE_TIME_CODE.validMs,
+): { text: string; over: boolean; message: string | null } {
+  const left = sentAt.getTime() + validMs - now.getTime()
   const over = left <= 0
   return {
-    text: clockText(Math.min(left, ONE_TIME_CODE.validMs)),
+    text: clockText(Math.min(left, validMs)),
     over,
     message: over ? ONE_TIME_CODE.expired : null,
   }
@@ -35,11 +39,16 @@ export type SentCode = { sentAt: Date; wrongTries: number; usedAt: Date | null }
 type Judgement = 'CODE_INVALID' | 'CODE_ENDED' | 'CODE_EXPIRED'
 
 /** The situation for a returned code; null means: sign the person in. */
-export function judgeCode(sent: SentCode | null, matches: boolean, now: Date): Judgement | null {
+export function judgeCode(
+  sent: SentCode | null,
+  matches: boolean,
+  now: Date,
+  validMs: number = ONE_TIME_CODE.validMs,
+): Judgement | null {
   // An unknown phone and a used code get the same answer as a wrong code, so that nobody learns who is a member.
   if (sent === null || sent.usedAt !== null) return 'CODE_INVALID'
   if (sent.wrongTries >= ONE_TIME_CODE.wrongTries) return 'CODE_ENDED'
-  if (codeTimer(sent.sentAt, now).over) return 'CODE_EXPIRED'
+  if (codeTimer(sent.sentAt, now, validMs).over) return 'CODE_EXPIRED'
   if (matches) return null
   return sent.wrongTries + 1 >= ONE_TIME_CODE.wrongTries ? 'CODE_ENDED' : 'CODE_INVALID'
 }

@@ -63,6 +63,9 @@ export function described(id: string, { error, success, helper }: Partial<FieldT
   }
 }
 
+/** As high as a finger is wide; lower where a pointer is at hand. */
+export const denseHeight = 'min-h-12 lg:min-h-10'
+
 export const boxLook =
   'flex w-full items-center gap-2 rounded-field bg-surface inset-ring inset-ring-line-field transition-shadow duration-(--t1) ' +
   'focus-within:inset-ring-2 focus-within:inset-ring-ink ' +

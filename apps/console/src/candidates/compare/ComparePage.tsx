@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import { COMPARED } from '@coffeeattack/domain/memory/limits'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'

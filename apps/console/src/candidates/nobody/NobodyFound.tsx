@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { type Condition, conditionsInWords } from '@coffeeattack/domain/candidates/saved-search'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Loaded } from '@coffeeattack/kit/Loaded'

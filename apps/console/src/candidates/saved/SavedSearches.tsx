@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useForm } from '@coffeeattack/kit/useForm'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { queries } from '../../api/queries.ts'
 import { pages, query } from '../../api/query.ts'

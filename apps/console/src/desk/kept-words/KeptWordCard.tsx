@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { findingEffect, findingNames } from '@coffeeattack/domain/desk/kept-words.ko'
 import { agoText, dayText, kstDay, timeText } from '@coffeeattack/domain/kst'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'

@@ -76,10 +76,10 @@ test('[BIZ-7] settings that did not come leave the centre as it is', async ({ ap
   await expect.element(page.getByText('아직 받은 알림이 없어요')).toBeVisible()
 })
 
-test('[BIZ-7] an admin, whom nothing is told yet, has nothing to choose', async ({ api, open }) => {
+test('[BIZ-7] [FIRM-9] an admin chooses where the safety desk tells', async ({ api, open }) => {
   settings(api, 'admin')
   await open('/notices', { as: 'admin' })
-  await expect.element(page.getByText('관리자에게 보내는 알림은 아직 없어요.')).toBeVisible()
+  await expect.element(box('안전 · 메일')).toBeChecked()
   await expectAccessible()
 })
 

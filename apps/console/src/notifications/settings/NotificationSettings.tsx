@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import {
   notificationGroups,
   type OperatorChannel,
@@ -63,8 +63,6 @@ export function NotificationSettings({ isInFront }: { isInFront: boolean }) {
 }
 
 function Choices({ settings, onChange }: SettingsProps) {
-  if (settings.kinds.length === 0)
-    return <p className="mt-0.5 text-label text-ink-2">관리자에게 보내는 알림은 아직 없어요.</p>
   return (
     <>
       <p className="mt-0.5 mb-3.5 text-label text-pretty text-ink-2">

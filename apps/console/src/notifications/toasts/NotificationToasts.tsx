@@ -1,4 +1,4 @@
-import { CONSOLE } from '@coffeeattack/contract/pages'
+import { CONSOLE } from '@coffeeattack/contract/console-pages'
 import { notificationGroups } from '@coffeeattack/domain/notifications/operator-groups'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'

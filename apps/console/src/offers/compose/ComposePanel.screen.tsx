@@ -88,7 +88,7 @@ test('[BIZ-3] the preview reads word for word as the candidate’s page', async 
   for (const words of [
     '7일 남았어요',
     '11월 22일 (일) 밤 12시까지',
-    '새벽공방확인된 회사프론트엔드 개발자',
+    '새벽공방4가지 확인프론트엔드 개발자',
     '○○ 님께 드리는 연봉6,300~6,800만 원',
     '지금보다 최대 +1,600만 원30.8%',
     '지금 5,200만 원6,800만 원',

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
 import { fillingOf } from '@coffeeattack/domain/offers/template'
 import { anonymousName, jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'

@@ -15,13 +15,13 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
-import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Money } from '@coffeeattack/ui/Money'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { OwnProofPill } from '../../companies/checks/ProofPill.tsx'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { positionQuery } from '../../positions/queries.ts'
 import type { Me } from '../../sessions/me.ts'
@@ -74,7 +74,7 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
           <ComposedSlip
             draft={draft}
             profile={profile}
-            company={company ?? { name: me.name, logo: null, isVerified: false }}
+            company={company ?? { name: me.name, logo: null }}
             salaryLabel={words.salary}
             positionDetails={position ?? null}
           />
@@ -107,7 +107,7 @@ type PreviewSlipProps = {
   draft: Draft
   profile: Profile
   /** The sender: the company, or the agent. */
-  company: { name: string; logo: string | null; isVerified: boolean }
+  company: { name: string; logo: string | null }
   salaryLabel: string
   /** Details of the position that the offer is for. */
   positionDetails: PositionDetails | null
@@ -129,15 +129,10 @@ function ComposedSlip({ draft, profile, company, salaryLabel, positionDetails }:
       <div className="flex items-center gap-3.5">
         <Logo name={company.name} src={company.logo} size={56} />
         <p className="min-w-0 flex-1">
-          <b className="flex items-center gap-1.5 text-h2 leading-snug">
-            <span className="min-w-0">{company.name}</span>
-            {company.isVerified && (
-              <span className="shrink-0 text-success">
-                <ShieldCheck size={18} strokeWidth={2.2} />
-                <span className="sr-only">확인된 회사</span>
-              </span>
-            )}
-          </b>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+            <b className="min-w-0 text-h2 leading-snug">{company.name}</b>
+            <OwnProofPill />
+          </span>
           <span className="inline-flex items-center gap-1 text-body-s text-ink-3">
             <span className={hasLink ? 'underline decoration-line-2 underline-offset-3' : undefined}>
               {draft.position || (hasLink && '자세히 보기')}

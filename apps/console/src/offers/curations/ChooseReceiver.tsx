@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { agoText } from '@coffeeattack/domain/kst'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'

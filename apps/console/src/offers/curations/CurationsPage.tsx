@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { agoText } from '@coffeeattack/domain/kst'
 import { deadlineBadge, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'

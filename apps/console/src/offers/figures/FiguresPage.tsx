@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { formatDay, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import {
   figureDays,

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { dayText, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import { funnelSteps, shareOf } from '@coffeeattack/domain/offers/figures'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { firstYearText, partLines } from '@coffeeattack/domain/offers/pay-words.ko'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { safeHref } from '@coffeeattack/domain/profiles/links'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'

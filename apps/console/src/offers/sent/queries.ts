@@ -12,7 +12,7 @@ export const sentOffersQuery = (filter: Filter) =>
 
 /** A single offer, for links from notifications. */
 export const sentOfferQuery = (id: string) =>
-  query('GET /console/offers/:id', ['sent-offers', 'one', id], { params: { id } }, { retry: false })
+  query('GET /console/offers/:id', ['sent-offers', 'one', id], { params: { id } })
 
 const names: Readonly<Record<OfferStatus, string>> = {
   WAITING: '답을 기다려요',

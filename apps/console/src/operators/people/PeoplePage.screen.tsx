@@ -238,3 +238,26 @@ test('[BIZ-18] an operator known to candidates stays on the own side, and the ad
     .element(page.getByRole('alertdialog', { name: '이미 후보자와 이야기한 계정이에요' }))
     .toMatchTextContent('새 계정으로 초대해 주세요.')
 })
+
+test('[FIRM-1] a recruiter takes in a colleague who wants to join', async ({ api, open }) => {
+  const asking = {
+    id: sampleId(690),
+    name: '강무진',
+    title: '인사팀',
+    email: 'mujin@dawn.example',
+    note: '같은 팀이에요.',
+    notedAt: '2026-11-15T10:00:00+09:00',
+  }
+  api.answers('GET /console/join-requests', { items: [asking] })
+  api.answers('POST /console/join-requests/:id/answer')
+  await open('/people')
+  const colleagues = page.getByRole('list', { name: '함께 쓰고 싶다는 동료' })
+  await expect.element(colleagues).toMatchTextContent('mujin@dawn.example')
+  await expectAccessible()
+  api.answers('GET /console/join-requests', { items: [] })
+  await colleagues.getByRole('button', { name: '함께 쓰기' }).click()
+  await expect.element(colleagues).not.toBeInTheDocument()
+  expect(api.sent('POST /console/join-requests/:id/answer').map(({ body }) => body)).toEqual([
+    { accepted: true },
+  ])
+})

@@ -18,6 +18,7 @@ import { useFilterParams } from '../../list/use-filter-params.ts'
 import { useMe } from '../../sessions/me.ts'
 import { offerLink } from '../offer-link.ts'
 import { Invitations } from './Invitations.tsx'
+import { JoinRequests } from './JoinRequests.tsx'
 import { PeopleFilters, readPeopleFilter } from './PeopleFilters.tsx'
 import { CompanyOf, PersonRow } from './PersonRow.tsx'
 import { invitationsQuery, peopleQuery } from './queries.ts'
@@ -47,6 +48,7 @@ export function PeoplePage() {
         </Button>
       }
     >
+      <JoinRequests />
       <Invitations />
       <SearchBox label={isAdmin ? '이름, 이메일, 회사' : '이름, 이메일'} onSearch={setQ} />
       <PeopleFilters filter={filter} onChange={set} withRole={isAdmin} />

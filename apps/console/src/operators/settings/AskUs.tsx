@@ -1,4 +1,4 @@
-import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'

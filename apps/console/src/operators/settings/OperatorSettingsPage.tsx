@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { agoText } from '@coffeeattack/domain/kst'
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import { nameAsTyped } from '@coffeeattack/domain/verification/person'
@@ -42,6 +42,48 @@ function Security() {
         </Card>
       )}
     </Loaded>
+  )
+}
+
+const proofs = [
+  {
+    to: consolePaths.ownCompany(),
+    about: '후보자가 읽는 로고와 소개, 늘 만나는 곳을 고쳐요.',
+    label: '회사 페이지 쓰기',
+  },
+  {
+    to: consolePaths.pactSettings(),
+    about: '처우 합의서를 채울 조건과, 회사를 대신해 서명할 분을 정해요.',
+    label: '합의서 양식과 서명자',
+  },
+  {
+    to: consolePaths.ownProof(),
+    about: '후보자와 똑같은 방법으로, 내가 이 회사에서 일하는지 확인해요.',
+    label: '재직 확인하기',
+  },
+  {
+    to: consolePaths.domainProof(),
+    about: '회사 메일 주소를 우리 회사가 갖고 있다는 것을 DNS로 보여 줘요.',
+    label: '메일 주소 증명하기',
+  },
+]
+
+/** The links to the company's page and pacts, and to what a recruiter may prove; candidates read it in the proof sheet (FIRM-6). */
+function ToProofs() {
+  return (
+    <>
+      <h2 className="mt-8 mb-3 text-h2">우리 회사</h2>
+      <Card className="grid gap-4 divide-y divide-line [&>*:not(:last-child)]:pb-4">
+        {proofs.map(({ to, about, label }) => (
+          <div key={to} className="flex flex-wrap items-center justify-between gap-4">
+            <p className="min-w-0 flex-1 basis-64 text-body-s text-pretty text-ink-2">{about}</p>
+            <Link to={to} className={buttonLook({ kind: 'weak', size: 'sm' })}>
+              {label}
+            </Link>
+          </div>
+        ))}
+      </Card>
+    </>
   )
 }
 
@@ -100,6 +142,7 @@ export function OperatorSettingsPage() {
       )}
       {me.role === 'recruiter' && (
         <>
+          <ToProofs />
           <ToHandover />
           <h2 className="mt-8 mb-3 text-h2">도움이 필요할 때</h2>
           <AskUs />

@@ -8,6 +8,7 @@ import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { PactBar } from '../../pacts/PactBar.tsx'
 import { Assignee, CardMenuButton, NextLine, TakeBackButton } from '../card-parts.tsx'
 import { usePipeline } from '../context.ts'
 import type { Filter } from '../filter.ts'
@@ -198,6 +199,7 @@ function BoardCard({ card, now, isHeld }: { card: Card; now: Date; isHeld: boole
         <MaskedText text={whatTheyDo(card)} />
       </p>
       <Pay card={card} />
+      {card.stage === 'TERMS' && card.coffeechat?.pactState && <PactBar state={card.coffeechat.pactState} />}
       <NextLine next={nextOf(card, now)} notes={card.notes} />
       {canTakeBack(card.id) && <TakeBackButton card={card} className="absolute! right-1.5 bottom-1.5" />}
       {!isOnItsWay && <CardMenuButton card={card} className="absolute! right-1.5 bottom-1.5 bg-tile" />}

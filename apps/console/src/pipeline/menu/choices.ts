@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { addMonths, formatDay, kstDay, kstMoment } from '@coffeeattack/domain/kst'
 import { remindText } from '@coffeeattack/domain/pipeline/next'
 import { stageNames } from '@coffeeattack/domain/pipeline/stage'

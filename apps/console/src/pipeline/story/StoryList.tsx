@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import type { StoryGroup } from '@coffeeattack/domain/pipeline/story'
 import { MaskedTag } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'

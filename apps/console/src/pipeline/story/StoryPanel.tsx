@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { isDue, remindText } from '@coffeeattack/domain/pipeline/next'
 import { isCandidates, stageNames } from '@coffeeattack/domain/pipeline/stage'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'

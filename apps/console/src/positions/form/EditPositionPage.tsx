@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'

@@ -1,4 +1,4 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
+import { consolePaths } from '@coffeeattack/contract/console-pages'
 import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
 import { metText } from '@coffeeattack/domain/positions/must-haves'
 import { monthsOutside } from '@coffeeattack/domain/positions/position'

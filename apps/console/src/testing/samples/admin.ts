@@ -47,6 +47,8 @@ export const company = (given: Partial<Company> = {}): Company => ({
   domain: '클라우드',
   region: '서울 성동구',
   headcount: 80,
+  state: 'APPROVED',
+  businessState: 'OPEN',
   usualPlace: null,
   feeRate: 700,
   nextFeeRate: 700,

@@ -42,9 +42,7 @@ export function pipelineCard(place: number, given: Partial<PipelineCard> = {}): 
           isRead: true,
         }
       : null,
-    coffeechat: isMatched
-      ? { id: sampleId(300 + place), roomId: sampleId(400 + place), todo: null, startsAt: null, stages: 0 }
-      : null,
+    coffeechat: isMatched ? chat({ id: sampleId(300 + place), roomId: sampleId(400 + place) }) : null,
     hire: null,
     moves: pipelineStages.filter((to) => moveFrom(stage, to, { isMatched }) !== null),
     position: backendPosition,
@@ -74,6 +72,7 @@ const chat = (given: Partial<NonNullable<PipelineCard['coffeechat']>>) => ({
   todo: null,
   startsAt: null,
   stages: 0,
+  pactState: null,
   ...given,
 })
 

@@ -1,5 +1,6 @@
 import type { MetAnswer, PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
-import { endOf, type Side } from '@coffeeattack/domain/coffeechats/times'
+import { endOf } from '@coffeeattack/domain/coffeechats/slot-end'
+import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import type { Dice } from '../chance/dice.ts'
 import { between, earlier, minutesAfter } from '../chance/moments.ts'
 import type { Coffeechat, OutcomeRow, TimeRow } from './coffeechat.ts'

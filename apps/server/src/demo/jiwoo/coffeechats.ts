@@ -1,7 +1,7 @@
-import { atKst, kstDay } from '@coffeeattack/domain/kst'
+import { atKst, formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { Dice } from '../chance/dice.ts'
 import { minutesAfter } from '../chance/moments.ts'
-import type { ChatStage, Coffeechat } from '../coffeechats/coffeechat.ts'
+import type { ChatStage, Coffeechat, StageRow } from '../coffeechats/coffeechat.ts'
 import { createCoffeechat } from '../coffeechats/create.ts'
 import { isWorkingDay } from '../coffeechats/times.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -26,6 +26,19 @@ export function createJiwooCoffeechats(offers: readonly Offer[], now: Date, dice
     })
 }
 
+/** The company went on at once: its terms lie before her. */
+function talkingTerms({ row, offer }: Coffeechat, recordedAt: Date): StageRow {
+  return {
+    id: offer.row.id.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
+    coffeechatId: row.id,
+    number: 1,
+    stage: 'TERMS',
+    onDay: formatDay(kstDay(recordedAt)),
+    recordedBy: offer.operator.row.id,
+    recordedAt,
+  }
+}
+
 /** The two met on the last working day. The company has said so; she is asked. */
 function justNow(chat: Coffeechat, now: Date): Coffeechat {
   const today = kstDay(now)
@@ -34,5 +47,11 @@ function justNow(chat: Coffeechat, now: Date): Coffeechat {
   const times = chat.times.map((time) => (time.confirmedAt ? { ...time, startsAt, minutes: 30 } : time))
   const { id: timeId } = times.find(({ confirmedAt }) => confirmedAt)!
   const said = { timeId, side: 'company', met: 'MET', at: minutesAfter(startsAt, 95) } as const
-  return { ...chat, times, meetsAt: startsAt, outcomes: [said] }
+  return {
+    ...chat,
+    times,
+    meetsAt: startsAt,
+    outcomes: [said],
+    stages: [talkingTerms(chat, minutesAfter(startsAt, 120))],
+  }
 }

@@ -104,6 +104,7 @@ export const SINGLES: readonly Single[] = [
     daysLeft: -9,
     isRead: true,
     salary: [6100, 6500],
+    pay: { bonus: { min: 300, max: 700 }, signing: 500, stock: null },
     position: '프론트엔드 엔지니어',
     items: ['주 2회 재택근무', '대출 이자 지원'],
     message:

@@ -8,6 +8,7 @@ import { existence, register } from './candidate/register.ts'
 import { showTaxOffice } from './candidate/show-tax-office.ts'
 import { showCareers, showVerified } from './candidate/show-verified.ts'
 import { verifyTax } from './candidate/verify-tax.ts'
+import { beginOwnProof, confirmOwnProof, removeOwnProof } from './console/own-proof.ts'
 import { attempts, registrations } from './core/readings.ts'
 import { clearAttemptsJob } from './jobs/clear-attempts.ts'
 
@@ -39,8 +40,20 @@ function candidateCalls(handle: Handle): void {
   handle('GET /users/career', ({ caller }, deps) => showCareers(caller.userId, deps))
 }
 
+/** Recruiters who prove identity and employment, by the same certificate (FIRM-6). */
+function consoleCalls(handle: Handle): void {
+  handle.withoutTransaction('POST /console/own-proof', ({ body, caller }, deps) => {
+    const { type: _type, ...person } = body
+    return beginOwnProof(person, caller, deps)
+  })
+  handle.withoutTransaction('POST /console/own-proof/confirm', ({ body, caller }, deps) =>
+    confirmOwnProof(body.sealed, caller, deps),
+  )
+  handle('DELETE /console/own-proof', ({ caller }, deps) => removeOwnProof(caller, deps))
+}
+
 export const verificationModule: Module = {
-  calls: [candidateCalls],
+  calls: [candidateCalls, consoleCalls],
   jobs: [clearAttemptsJob],
   readings: [attempts, registrations],
 }

@@ -27,6 +27,7 @@ export type MacPurpose =
   | 'erased-person'
   | 'record-chance'
   | 'handle'
+  | 'signer'
 
 export type Secrets = {
   /** The id of the current key; sealed texts begin with the id of theirs. */

@@ -1,37 +1,39 @@
-import type { Call } from '@coffeeattack/contract/call'
+import { actOf, type Call } from '@coffeeattack/contract/call'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import { CONSOLE_LOGIN_MS } from '@coffeeattack/domain/sessions/tokens'
 import type { Queries } from '../db/queries.ts'
 import type { Caller, OperatorCaller, ProgramCaller } from './caller.ts'
 import { hashToken } from '../crypto/token-hash.ts'
+import { gatedIn, type GatedRow, mustBeOpenFor } from './company-gate.ts'
 import { findApiKey, findProof } from './door-store.ts'
 import type { EndedLogins } from './ended-logins.ts'
 import type { Subject, Tokens } from './tokens.ts'
 import type { Visit } from './visit.ts'
 
-type Row = { role: string; company_id: string | null }
+type Row = { role: string; company_id: string | null; gated: GatedRow }
 
 /**
  * Operators are looked up at every call, unlike candidates: disabling one or ending a session has to work at once, role
- * and company can change while a token is valid, and a login ends thirty days after it began.
+ * and company can change while a token is valid, and a login ends thirty days after it began. So is what the company may do (FIRM-2).
  */
 async function operatorCaller(
   db: Queries,
   { subjectId, sessionId, address }: Subject & { address: string },
   now: Date,
-): Promise<OperatorCaller> {
+): Promise<{ caller: OperatorCaller; gated: GatedRow | null }> {
   const { rows } = await db.$client.query<Row>({
     name: 'operator-caller',
-    text: `select operators.role, operators.company_id
+    text: `select operators.role, operators.company_id, ${gatedIn('company')} as gated
            from sessions join operators on operators.id = sessions.operator_id
+           left join companies company on company.id = operators.company_id
            where sessions.id = $1 and operators.id = $2 and sessions.ended_at is null and operators.disabled_at is null
              and sessions.created_at > $3`,
     values: [sessionId, subjectId, new Date(now.getTime() - CONSOLE_LOGIN_MS)],
   })
   const [found] = rows
   if (!found) throw new Refusal('UNAUTHORIZED')
-  return {
+  const caller: OperatorCaller = {
     kind: 'operator',
     operatorId: subjectId,
     sessionId,
@@ -39,18 +41,22 @@ async function operatorCaller(
     companyId: found.company_id,
     address,
   }
+  return { caller, gated: found.company_id === null ? null : found.gated }
 }
 
 export type Door = { tokens: Tokens; db: { drizzle: Queries }; clock: () => Date; logins: EndedLogins }
 
 type Credentials = { authorization: string | undefined; from: Pick<Visit, 'address'> }
 
-/** Identifies the caller as the call's `auth` requires, and checks its `roles` and that the phone is proved. */
+type Guarded = Pick<Call, 'auth' | 'roles' | 'act' | 'beforeProof' | 'afterEnd'>
+
+/** Identifies the caller as the call's `auth` requires, and checks its `roles`, its company's gate and that the phone is proved. */
 export async function authenticate(
-  { auth, roles, beforeProof, afterEnd }: Pick<Call, 'auth' | 'roles' | 'beforeProof' | 'afterEnd'>,
+  call: Guarded,
   { authorization, from }: Credentials,
   { tokens, db, clock, logins }: Door,
 ): Promise<Caller> {
+  const { auth, beforeProof, afterEnd } = call
   if (auth === 'none' || (auth === 'optional' && authorization === undefined)) return null
   const token = bearerToken(authorization)
   if (auth === 'api-key') return programCaller(db.drizzle, token, clock())
@@ -62,10 +68,7 @@ export async function authenticate(
       if (!isProved && !beforeProof) await mustBeProvedNow(db.drizzle, { userId: subjectId, sessionId })
       return { kind: 'candidate', userId: subjectId, sessionId }
     case 'operator':
-      return admitted(
-        await operatorCaller(db.drizzle, { subjectId, sessionId, address: from.address }, clock()),
-        roles,
-      )
+      return operatorAt(call, { subjectId, sessionId, address: from.address }, db.drizzle, clock())
     case 'partner':
       if (!afterEnd) await mustNotHaveEnded(sessionId, logins)
       return { kind: 'partner', partnerId: subjectId, sessionId }
@@ -80,11 +83,16 @@ export async function authenticate(
 async function programCaller(db: Queries, key: string, now: Date): Promise<ProgramCaller> {
   const found = await findApiKey(db, hashToken(key), now)
   if (!found) throw new Refusal('UNAUTHORIZED')
-  return { kind: 'program', ...found }
+  const { gated, ...program } = found
+  mustBeOpenFor('seeCandidates', gated, now)
+  return { kind: 'program', ...program }
 }
 
-function admitted(caller: OperatorCaller, roles: Call['roles']): OperatorCaller {
-  if (!roles?.includes(caller.role)) throw new Refusal('FORBIDDEN')
+async function operatorAt(call: Guarded, login: Subject & { address: string }, db: Queries, now: Date) {
+  const { caller, gated } = await operatorCaller(db, login, now)
+  if (!call.roles?.includes(caller.role)) throw new Refusal('FORBIDDEN')
+  const act = actOf(call)
+  if (act !== null && gated !== null) mustBeOpenFor(act, gated, now)
   return caller
 }
 

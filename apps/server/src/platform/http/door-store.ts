@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../db/queries.ts'
 import { apiKeys } from '../db/schema/handover.ts'
+import { gatedIn, type GatedRow } from './company-gate.ts'
 
 /** True when the session exists and has not ended. */
 export async function isOpen(db: Queries, sessionId: string): Promise<boolean> {
@@ -42,16 +43,23 @@ export async function findApiKey(
   db: Queries,
   hash: string,
   now: Date,
-): Promise<{ keyId: string; companyId: string } | null> {
-  const { rows } = await db.$client.query<{ keyId: string; companyId: string; isStale: boolean }>({
+): Promise<{ keyId: string; companyId: string; gated: GatedRow } | null> {
+  const { rows } = await db.$client.query<{
+    keyId: string
+    companyId: string
+    isStale: boolean
+    gated: GatedRow
+  }>({
     name: 'api-key',
-    text: `select id as "keyId", company_id as "companyId", coalesce(last_used_at <= $2, true) as "isStale"
-           from api_keys where hash = $1 and revoked_at is null`,
+    text: `select api_keys.id as "keyId", company_id as "companyId", coalesce(last_used_at <= $2, true) as "isStale",
+             ${gatedIn('company')} as gated
+           from api_keys join companies company on company.id = company_id
+           where hash = $1 and revoked_at is null`,
     values: [hash, new Date(now.getTime() - USED_EVERY_MS)],
   })
   const [found] = rows
   if (!found) return null
-  const { keyId, companyId, isStale } = found
+  const { keyId, companyId, isStale, gated } = found
   if (isStale) await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
-  return { keyId, companyId }
+  return { keyId, companyId, gated }
 }

@@ -47,6 +47,7 @@ const test = serverTest().extend('mine', { scope: 'file' }, async ({ server }) =
     ['PATCH /console/operators/:id', of(admin, `/console/operators/${agent.operatorId}`)],
     ['PATCH /console/me', of(agent, '/console/me')],
     ['PATCH /console/companies/:id', of(admin, `/console/companies/${ids.companyId}`)],
+    ['PATCH /console/own-company', of(recruiter, '/console/own-company')],
     ['PATCH /console/handover/endpoints/:id', of(recruiter, endpointPath)],
   ])
 })

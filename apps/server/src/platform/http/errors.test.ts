@@ -51,6 +51,8 @@ describe('every thrown error becomes a status and a code of the catalogue', () =
     [new Error('Cannot use a pool after calling end on the pool'), 503, 'UNAVAILABLE'],
     [new Error('insert … Connection terminated', { cause: withCode('42703') }), 500, 'INTERNAL'],
     [withCode('ECONNRESET', { statusCode: 400 }), 400, 'INVALID_INPUT'],
+    [withCode('ENOSPC', { syscall: 'write' }), 503, 'UNAVAILABLE'],
+    [withCode('EDQUOT', { syscall: 'open' }), 503, 'UNAVAILABLE'],
     [withCode('ENOENT', { syscall: 'open' }), 500, 'INTERNAL'],
     [withCode('EPERM', { syscall: 'unlink' }), 500, 'INTERNAL'],
     [new TypeError('x is not a function'), 500, 'INTERNAL'],

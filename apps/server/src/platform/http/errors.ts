@@ -16,6 +16,9 @@ export type ErrorAnswer = {
 /** A database that restarts is back within seconds. */
 const RETRY_AFTER_SECONDS = 5
 
+/** System error codes of a full disk. Whoever tries again later finds room: what failed has left nothing behind. */
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
+
 /** The one place that turns a thrown error into a response: by the error catalogue, without internal details. */
 export function translateError(error: unknown, reference: string): ErrorAnswer {
   const situation = situationOf(error)
@@ -37,10 +40,13 @@ function situationOf(error: unknown): Situation {
   // The framework's errors first: a client that disconnected looks like a lost database connection.
   const known = byStatus[Number((error as { statusCode?: unknown } | null)?.statusCode)]
   if (known) return known
-  if (isAway(error)) return 'UNAVAILABLE'
+  if (isAway(error) || isFull(error)) return 'UNAVAILABLE'
   const state = sqlState(error)
   return state ? bySqlState(state) : 'INTERNAL'
 }
+
+const isFull = (error: unknown) =>
+  error instanceof Error && FULL.has((error as NodeJS.ErrnoException).code ?? '')
 
 /** Statuses that Fastify and its plugins throw. */
 const byStatus: Readonly<Record<number, Situation>> = {

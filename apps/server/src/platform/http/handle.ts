@@ -4,7 +4,7 @@ import { type Input, readInput } from '@coffeeattack/contract/read-input'
 import { responseSchema } from '@coffeeattack/contract/response-schema'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { unsafeProblem } from '@coffeeattack/domain/text/length'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { createListener } from '../streams/listener.ts'
 import { type Answer, asAnswer, type Result } from './answer.ts'
@@ -12,6 +12,7 @@ import { authenticate } from './auth.ts'
 import { type Caller, callerId, type CallerOf } from './caller.ts'
 import { authorizationOf } from './cookies.ts'
 import { createEndedLogins } from './ended-logins.ts'
+import { registerFileBodies } from './file-bodies.ts'
 import { bindEvents, type EventsKey, type HandleEvents } from './handle-events.ts'
 import { createOnce, type Once, readIdempotencyKey, type Stored } from './idempotency.ts'
 import type { Limits } from './limits.ts'
@@ -87,6 +88,8 @@ export type AnsweredKey = Exclude<CallKey, EventsKey>
 export type HandlerInput<C extends Call> = Input<C> & {
   readonly caller: CallerOf<C['auth']>
   readonly from: Visit
+  /** The body of a call that takes a file. */
+  readonly file: C extends { file: object } ? Buffer : null
 }
 
 /**
@@ -107,7 +110,10 @@ export type Handle = HandleCall & {
   events: HandleEvents
 }
 
-type AnyHandler = (input: HandlerInput<Call>, deps: ApiDeps) => unknown
+type AnyHandler = (
+  input: Omit<HandlerInput<Call>, 'file'> & { file: Buffer | null },
+  deps: ApiDeps,
+) => unknown
 
 /** Binds handlers to the calls of the contract, which says who may call, what comes in and what goes out. */
 export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
@@ -128,7 +134,9 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
 
   async function perform({ key, handler, once }: Work, request: FastifyRequest, reply: FastifyReply) {
     const call: Call = calls[key]
-    const { params, query, body, caller } = request
+    const { params, query, caller } = request
+    const file = call.file ? ((request.body as Buffer | undefined) ?? Buffer.alloc(0)) : null
+    const body = file ? undefined : request.body
     if (!isSafeInput(params)) throw new Refusal('NOT_FOUND')
     refuseUnsafeText(query)
     refuseUnsafeText(body)
@@ -137,7 +145,7 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
 
     const from = visitOf(request)
     const run = async (handlerDeps: ApiDeps): Promise<Stored> => {
-      const made = asAnswer(await handler({ ...input, caller, from }, handlerDeps))
+      const made = asAnswer(await handler({ ...input, caller, from, file }, handlerDeps))
       const stored = { status: made.status, body: call.out[made.status] ? serialize(made, reply) : null }
       if (!deps.settings.production) checkAnswer(key, call, stored)
       for (const cookie of made.cookies) reply.header('set-cookie', cookie)
@@ -158,7 +166,7 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
     const call: Call = calls[key]
     const { method, path } = splitKey(key)
     handled.add(key)
-    app.route({
+    const route: RouteOptions = {
       method,
       url: path,
       schema: { response: responseSchemas(call) },
@@ -175,7 +183,9 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
         )
       },
       handler: (request, reply) => perform({ key, handler: handler as AnyHandler, once }, request, reply),
-    })
+    }
+    if (call.file) registerFileBodies(app, call.file, route)
+    else app.route(route)
   }
 
   const mountEvents = bindEvents(app, { deps, door, listener, limits })

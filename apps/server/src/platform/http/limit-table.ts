@@ -58,9 +58,21 @@ export const limits: { readonly [K in CallKey]?: readonly Limit[] } = {
   'POST /console/calendar': [{ by: 'caller', max: 30, seconds: HOUR }],
   'POST /users/message': [{ by: 'caller', max: 60, seconds: MINUTE }],
   // Rare forms with tight limits: an upload may be 20 MB, and a person reads every application and question.
+  // A company signs up once. Each start mails a code, and each firm is a question to the tax office.
+  'POST /business/applications': [
+    { by: 'address', max: 30, seconds: DAY },
+    { by: 'address+email', max: 5, seconds: DAY },
+  ],
+  'POST /business/applications/code': [{ by: 'address', max: 60, seconds: DAY }],
+  'POST /business/applications/confirm': [{ by: 'address', max: 100, seconds: HOUR }],
+  'POST /business/applications/firm': [{ by: 'address', max: 20, seconds: HOUR }],
+  'POST /business/applications/account': [{ by: 'address', max: 20, seconds: HOUR }],
+  'GET /business/applications/:secret': [{ by: 'address', max: 600, seconds: 10 * MINUTE }],
   'GET /users/agent/upload': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   'POST /users/agent': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   'POST /users/ask': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
+  // Each file is held in memory and takes a thread of its own for a moment.
+  'POST /verify': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   // A broken page breaks for everybody, so a few reports of one address are enough.
   'POST /client-errors': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   // Wrong passwords are throttled by address and account (`doors/throttle.ts`). Counting by e-mail alone would let

@@ -98,3 +98,8 @@ test('[UI-8] the file list logs only above 401', async ({ server }) => {
   await server.call('GET', '/v3/users/profile')
   expect(lines(server)).toHaveLength(1)
 })
+
+test('[OPS-3] a health check that succeeds leaves no line', async ({ server }) => {
+  for (const probe of ['/health', '/ready']) await server.call('GET', probe)
+  expect(lines(server)).toEqual([])
+})

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '../observing/metrics.ts'
 
+/** Asked by machines every few seconds: at info they would be most of the log. */
+export const PROBES = new Set(['/api/health', '/api/ready', '/api/serving', '/api/metrics'])
+
 /** One log line per answer, with the route pattern instead of the URL, because ids and queries are personal data. */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -9,7 +12,11 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
     const { statusCode: status, elapsedTime: ms } = reply
     metrics.called({ method, route, status, ms })
     // The error handler has logged refusals.
-    if (status < 400) request.log.info({ method, route, status, ms: Math.round(ms) }, 'answered')
+    if (status < 400)
+      request.log[PROBES.has(route) ? 'debug' : 'info'](
+        { method, route, status, ms: Math.round(ms) },
+        'answered',
+      )
     done()
   })
 }

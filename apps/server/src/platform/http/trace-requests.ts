@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type Span, type Tracing, untraced } from '../observing/tracing.ts'
-import { routeOf } from './request-log.ts'
+import { PROBES, routeOf } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,9 +9,6 @@ declare module 'fastify' {
     span: Span
   }
 }
-
-/** Probes come every few seconds and would bury the other traces. */
-const UPKEEP = new Set(['/api/health', '/api/ready', '/api/metrics'])
 
 const unseen = untraced.begin({ name: '' })
 
@@ -21,7 +18,8 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.decorateRequest('span')
   app.addHook('onRequest', (request, reply, done) => {
     const route = routeOf(request)
-    if (UPKEEP.has(route)) {
+    // They would bury the other traces.
+    if (PROBES.has(route)) {
       request.span = unseen
       return done()
     }

@@ -31,6 +31,8 @@ const formed: Readonly<Record<string, Form>> = {
   load: isId,
   error: isCode,
   channel: isCode,
+  check: isCode,
+  failure: isText(/^[A-Za-z-]{1,30}$/),
   result: isCode,
   rows: isCount,
   withoutRow: isCount,

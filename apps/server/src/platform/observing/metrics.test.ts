@@ -53,23 +53,23 @@ test('[OPS-3] readiness is a metric', async ({ server }) => {
 })
 
 test('[OPS-3] calls to a provider are counted by result, with the circuit’s state', async ({ server }) => {
-  const circuit = watchCircuit('postman', createCircuit('postman', server.clock), server.deps)
+  const circuit = watchCircuit('kakao', createCircuit('kakao', server.clock), server.deps)
   await circuit.run(async () => 'yes')
   await expect(circuit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  const hung = () => Promise.reject(new ProviderUnavailable('postman', 'timeout'))
+  const hung = () => Promise.reject(new ProviderUnavailable('kakao', 'timeout'))
   await expect(circuit.run(hung, { patient: true })).rejects.toThrow('timeout')
-  expect(await scraped(server)).toContain('provider_circuit_open{provider="postman"} 0\n')
+  expect(await scraped(server)).toContain('provider_circuit_open{provider="kakao"} 0\n')
   for (let time = 0; time < 5; time += 1) await expect(circuit.run(hung)).rejects.toThrow('timeout')
   await expect(circuit.run(async () => 'yes')).rejects.toThrow('circuit-open')
   const text = await scraped(server)
   const counted = (result: string) =>
     Number(
-      new RegExp(
-        `provider_call_duration_seconds_count\\{provider="postman",result="${result}"\\} (\\d+)`,
-      ).exec(text)?.[1],
+      new RegExp(`provider_call_duration_seconds_count\\{provider="kakao",result="${result}"\\} (\\d+)`).exec(
+        text,
+      )?.[1],
     )
   expect(['done', 'refused', 'unconfirmed', 'timeout', 'circuit-open'].map(counted)).toEqual([1, 1, 1, 5, 1])
-  expect(text).toContain('provider_circuit_open{provider="postman"} 1\n')
+  expect(text).toContain('provider_circuit_open{provider="kakao"} 1\n')
 })
 
 test('[OPS-3] a job has its last success, its interval and its queue', async ({ server }) => {

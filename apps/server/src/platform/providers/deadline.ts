@@ -2,12 +2,27 @@
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
   readonly provider: string
-  readonly reason: 'timeout' | 'transport' | 'nonsense' | 'circuit-open'
+  readonly reason: 'timeout' | 'transport' | 'nonsense' | 'circuit-open' | 'refused'
 
   constructor(provider: string, reason: ProviderUnavailable['reason'], cause?: unknown) {
     super(`${provider}: ${reason}`, cause === undefined ? undefined : { cause })
     this.provider = provider
     this.reason = reason
+  }
+}
+
+/**
+ * The provider answered that it does not serve us: our quota is used up, our key is not accepted, or our request is wrong.
+ * Trying again at once does not help, and the input may still be right.
+ */
+export class ProviderRefused extends ProviderUnavailable {
+  readonly refusal: 'limit' | 'key' | 'request'
+  readonly code: string
+
+  constructor(provider: string, refusal: ProviderRefused['refusal'], code: string) {
+    super(provider, 'refused')
+    this.refusal = refusal
+    this.code = code
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Need } from '@coffeeattack/domain/upkeep/status'
 import type { Metrics, ProviderResult } from '../observing/metrics.ts'
+import type { Outages } from '../observing/outages.ts'
 import type { Tracing } from '../observing/tracing.ts'
 import type { Circuit } from './circuit.ts'
 import { ProviderUnavailable } from './deadline.ts'
@@ -29,8 +31,29 @@ function resultOf(error: unknown, patient: boolean): ProviderResult {
   return patient && error.reason === 'timeout' ? 'unconfirmed' : error.reason
 }
 
-export function watchCircuit(provider: string, circuit: Circuit, watching: Watching): Circuit {
+/** An open circuit is an outage: five failures in a row, and since then no answer. */
+export function watchCircuit(
+  provider: Need,
+  circuit: Circuit,
+  watching: Watching & { readonly outages: Outages },
+): Circuit {
+  const { metrics, outages } = watching
   const watched = watchProvider(provider, watching)
-  watching.metrics.watchCircuit(provider, circuit.isOpen)
-  return { ...circuit, run: (exchange, how) => watched(() => circuit.run(exchange, how), how) }
+  metrics.watchCircuit(provider, circuit.isOpen)
+  return {
+    ...circuit,
+    async run(exchange, how) {
+      let isTried = false
+      const attempt = () => {
+        isTried = true
+        return exchange()
+      }
+      try {
+        return await watched(() => circuit.run(attempt, how), how)
+      } finally {
+        // A call that an open circuit refuses tells nothing new.
+        if (isTried) outages[circuit.isOpen() ? 'failed' : 'worked'](provider)
+      }
+    },
+  }
 }

@@ -43,6 +43,8 @@ export type Files = {
   read(key: FileKey): Promise<Readable | null>
   /** Deletes everything under this key, checked or not. */
   remove(key: FileKey): Promise<void>
+  /** Throws when the store does not answer. */
+  probe(): Promise<void>
   /** All keys. */
   keys(): AsyncGenerator<FileKey>
   /** Routes under `/api`, for a store whose addresses are served by us. */

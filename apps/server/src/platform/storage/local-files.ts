@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
@@ -48,6 +48,10 @@ export function createLocalFiles({ folder, clock, secrets }: Options): Files {
       return (await sizeOf(path)) === null ? null : createReadStream(path)
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async probe() {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.W_OK)
+    },
     async *keys() {
       for (const owner of await namesIn(folder))
         for (const name of await namesIn(join(folder, owner)))

@@ -24,6 +24,14 @@ export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAc
     throw new Error(`file store answered ${answer.status} to ${init.method}`)
   }
 
+  /** Any answer of the store itself counts, a refusal too: keys may lack the permission to ask for the bucket. */
+  async function probe(): Promise<void> {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const answer = await aws.fetch(`${endpoint}/${bucket}`, { method: 'HEAD', signal })
+    await answer.body?.cancel()
+    if (answer.status >= 500) throw new Error(`file store answered ${answer.status} to HEAD`)
+  }
+
   /** Keys with this prefix, by the old listing with `marker`, which every store supports. */
   async function* names(prefix: string): AsyncGenerator<string> {
     for (let marker = ''; ;) {
@@ -38,5 +46,5 @@ export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAc
     }
   }
 
-  return { aws, ask, names, addressOf: (name: string) => `${endpoint}/${bucket}/${name}` }
+  return { aws, ask, names, probe, addressOf: (name: string) => `${endpoint}/${bucket}/${name}` }
 }

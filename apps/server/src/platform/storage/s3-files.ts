@@ -11,7 +11,7 @@ const INCOMING = 'incoming/'
  * under their final key, so using an upload address again changes nothing.
  */
 export function createS3Files(settings: S3Settings, world: { clock: () => Date }): Files {
-  const { aws, ask, addressOf, names } = createS3Bucket(settings)
+  const { aws, ask, addressOf, names, probe } = createS3Bucket(settings)
 
   const kept = (key: string) => addressOf(checked(key))
   const incoming = (key: string) => addressOf(INCOMING + checked(key))
@@ -70,6 +70,7 @@ export function createS3Files(settings: S3Settings, world: { clock: () => Date }
       await ask(incoming(key), { method: 'DELETE' })
       await ask(kept(key), { method: 'DELETE' })
     },
+    probe,
     async *keys() {
       for await (const name of names('')) {
         const key = name.replace(INCOMING, '')

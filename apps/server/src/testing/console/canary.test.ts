@@ -1,3 +1,4 @@
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { expect } from 'vitest'
 import { deliverNotifications } from '../../modules/notifications/jobs/deliver-notifications.ts'
 import { serverTest } from '../server-test.ts'
@@ -56,6 +57,14 @@ async function accept(server: TestApp, canary: TestCandidate, viewer: Viewer): P
   const options = { token: canary.token, body: { offerId } }
   const answer = await server.call('POST', '/v2.1/users/coffeechat', options)
   return answer.json<{ coffeechatId: string }>().coffeechatId
+}
+
+/** The terms of the match are being drafted. */
+async function beginPact(server: TestApp, { coffeechatId, token }: Viewer): Promise<string> {
+  const path = `/console/coffeechats/${coffeechatId}`
+  const step = { stage: 'TERMS', onDay: formatDay(kstDay(server.clock())), hire: null, seen: 0 }
+  await server.call('POST', `${path}/stage`, { token, body: step })
+  return (await server.call('POST', `${path}/pact`, { token })).json<{ id: string }>().id
 }
 
 /** What left for the people of the console: mails, and whatever is written down to be told. */
@@ -187,9 +196,11 @@ test('[OFR-13] after the match the company reads what was given, and all others 
   const path = `/console/coffeechats/${recruiter.coffeechatId}`
   const chat = await server.call('GET', path, { token: recruiter.token })
   recruiter.roomId = chat.json<{ roomId: string }>().roomId
+  recruiter.pactId = await beginPact(server, recruiter)
   const seen = await look(server, market, built, recruiter)
   expect(failed(seen)).toEqual([])
   expect(told(seen)).toMatchObject({
+    'GET /console/pacts/:id': ['contact'],
     'GET /console/offers': ['contact', 'links'],
     'GET /console/offers/:id': ['contact', 'links'],
     'GET /console/coffeechats': ['contact'],

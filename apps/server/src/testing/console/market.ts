@@ -2,6 +2,8 @@ import { companyKey } from '@coffeeattack/domain/companies/name'
 import { formatMonth, kstMonth } from '@coffeeattack/domain/kst'
 import { emptyPosition } from '@coffeeattack/domain/positions/position'
 import { hires } from '../../platform/db/schema/coffeechats.ts'
+import { companyApplications } from '../../platform/db/schema/company-applications.ts'
+import { safetyCases, safetyReports } from '../../platform/db/schema/safety.ts'
 import { inquiries, moreOfferRequests } from '../../platform/db/schema/desk.ts'
 import { addCompany } from '../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../test-app.ts'
@@ -14,6 +16,7 @@ export type Viewer = TestOperator & {
   /** What is theirs and leads to the person, as far as there is any. */
   offerId?: string
   coffeechatId?: string
+  pactId?: string
   /** For the person's own job: they are among those whom it suits, once nothing goes on with them. */
   positionId?: string
   roomId?: string
@@ -116,6 +119,39 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
     at: now,
   })
 
+  const applicationId = deps.ids.next()
+  await db.drizzle.insert(companyApplications).values({
+    id: applicationId,
+    secretHash: applicationId,
+    email: 'hana@saebyeok.example',
+    name: '서하나',
+    title: '채용 담당',
+    companyName: '새벽상회',
+    businessNumber: '9990001015',
+    openedOn: '2019-03-04',
+    state: 'IN_REVIEW',
+    stateChangedAt: now,
+    pledgedAt: now,
+    createdAt: now,
+  })
+
+  const safetyCaseId = deps.ids.next()
+  const reported = {
+    companyId: companyIds[0],
+    senderId: recruiter.operatorId,
+    subjectId: recruiter.operatorId,
+  }
+  await db.drizzle.insert(safetyCases).values({ id: safetyCaseId, ...reported, openedAt: now, newestAt: now })
+  await db.drizzle.insert(safetyReports).values({
+    id: deps.ids.next(),
+    caseId: safetyCaseId,
+    userId,
+    companyId: companyIds[0],
+    place: 'COMPANY',
+    reason: 'TERMS',
+    createdAt: now,
+  })
+
   return {
     viewers: { recruiter, otherRecruiter, refusedRecruiter, agent, otherAgent, admin: await viewer('admin') },
     ids: {
@@ -125,6 +161,8 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
       companyInquiryId,
       companyId: companyIds[0],
       hireMonth: formatMonth(kstMonth(now)),
+      applicationId,
+      safetyCaseId,
     },
   }
 }

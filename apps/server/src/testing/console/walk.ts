@@ -10,6 +10,10 @@ type Ids = {
   wishId: string
   companyId: string
   hireMonth: string
+  /** A company that waits to be let in. */
+  applicationId: string
+  /** The canary’s own report of the first company. */
+  safetyCaseId: string
 }
 
 /** What the id in a path is filled with for one viewer; nothing when nothing there is theirs. */
@@ -23,11 +27,18 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'GET /console/positions/:id': ({ positionId }) => positionId,
   'GET /console/positions/:id/people': ({ positionId }) => positionId,
   'GET /console/coffeechats/:id': ({ coffeechatId }) => coffeechatId,
+  'GET /console/coffeechats/:id/pact': ({ coffeechatId }) => coffeechatId,
+  'GET /console/pacts/:id': ({ pactId }) => pactId,
+  'GET /console/pacts/:id/signing': ({ pactId }) => pactId,
   'GET /console/coffeechats/:id/asked': ({ coffeechatId }) => coffeechatId,
   'GET /console/inquiries/:id': (_, { inquiryId }) => inquiryId,
   'GET /console/more-requests/:id': (_, { wishId }) => wishId,
   'GET /console/company-inquiries/:id': (_, { companyInquiryId }) => companyInquiryId,
   'GET /console/companies/:id': (_, { companyId }) => companyId,
+  'GET /console/companies/:id/alike': (_, { companyId }) => companyId,
+  'GET /console/companies/:id/evidence': (_, { companyId }) => companyId,
+  'GET /console/company-applications/:id': (_, { applicationId }) => applicationId,
+  'GET /console/safety/:id': (_, { safetyCaseId }) => safetyCaseId,
   'GET /console/statements/:companyId/:month': ({ role, companyId: own }, { companyId, hireMonth }) =>
     role === 'admin' || own === companyId ? `${companyId}/${hireMonth}` : undefined,
   'GET /console/pipeline/cards/:id': ({ cardId }) => cardId,
@@ -42,9 +53,11 @@ const QUERIES: Readonly<Record<string, (ids: Ids) => string>> = {
   'GET /console/candidates/compare': ({ canaryId, companyId }) => `?ids=${canaryId},${companyId}`,
 }
 
-/** They lead to what visitors sent, and to streams that do not end. */
+const FILES = new Set(['GET /console/applications/:id/files/:fileId', 'GET /console/pacts/:id/file'])
+
+/** They lead to what visitors sent, to a sealed file, and to streams that do not end. */
 export const isReadable = ({ key, method, events }: OperatorCall) =>
-  method === 'GET' && !events && key !== 'GET /console/applications/:id/files/:fileId'
+  method === 'GET' && !events && !FILES.has(key)
 
 export type Seen = { key: string; status: number; body: string; traces: Traces[] }
 

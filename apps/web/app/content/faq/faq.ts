@@ -1,4 +1,5 @@
 import type { Page } from '@coffeeattack/contract/pages'
+import { FEE, rateLabel, VAT } from '@coffeeattack/domain/companies/statement'
 import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { DEFAULT_QUIET_HOURS } from '@coffeeattack/domain/notifications/delivery'
 import { COMPARED } from '@coffeeattack/domain/offers/comparison'
@@ -206,11 +207,40 @@ const offersFaq: readonly FaqItem[] = [
   },
 ]
 
+/** Companies: FIRM-1, FIRM-2, KEEP-6. The page for companies shows all of them. */
+export const companyFaq: readonly FaqItem[] = [
+  {
+    key: 'company-member',
+    question: '우리 회사가 이미 쓰고 있으면요?',
+    answer:
+      '같은 사업자등록번호로 신청하면 동료에게 함께 쓰고 싶다고 알려요. 동료가 받아 주면 바로 쓸 수 있어요.',
+  },
+  {
+    key: 'company-review',
+    question: '회사 심사에서 무엇을 보나요?',
+    answer:
+      '국세청 등록 정보, 업무 메일과 홈페이지 주소, 직원 수, 임금체불 명단을 봐요. 보통 영업일 하루 안에 알려 드려요.',
+  },
+  {
+    key: 'company-fee',
+    question: '회사는 언제 얼마를 내나요?',
+    answer: `회사와 후보자가 모두 채용을 확인하면 기본 연봉의 ${rateLabel(FEE.defaultRate)}를 한 번 내요. 그 전에는 0원이고, 부가가치세 ${VAT.percent}%는 따로예요.`,
+    more: { label: '회사 약관', path: '/terms/company' },
+  },
+  {
+    key: 'company-ask',
+    question: '가입하기 전에 먼저 물어보고 싶어요.',
+    answer: '도입 문의에 남겨 주시면 담당자가 연락드려요.',
+    more: { label: '도입 문의', path: '/ask?from=%2Fbusiness&as=company' },
+  },
+]
+
 /** The questions by subject, in the order people ask them. */
 export const faqTopics: readonly { title: string; items: readonly FaqItem[] }[] = [
   { title: '회사에 보이는 것', items: privacyFaq },
   { title: '시작하기와 인증', items: startingFaq },
   { title: '어택과 커피챗', items: offersFaq },
+  { title: '회사가 쓸 때', items: companyFaq },
 ]
 
 export const faq: readonly FaqItem[] = faqTopics.flatMap(({ items }) => items)

@@ -1,4 +1,4 @@
-import { spokenMoney } from '@coffeeattack/domain/salary/format'
+import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
 import { Money } from '@coffeeattack/ui/Money'
 import type { ComponentProps } from 'react'
 import { PanelFigure } from '../../layout/Panel.tsx'

@@ -1,5 +1,6 @@
 import { bandOf, bandText } from '@coffeeattack/domain/salary/bands'
-import { moneyText, spokenMoney } from '@coffeeattack/domain/salary/format'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
 import {
   hopeProblem,
   leaveSalary,

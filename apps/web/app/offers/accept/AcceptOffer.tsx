@@ -1,4 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -9,10 +10,17 @@ import { isDecidedElsewhere } from '../queries.ts'
 import { AcceptSheet } from './AcceptSheet.tsx'
 
 /** Accepts an offer as a coffee chat. Repeated presses and retries create only one (OFR-6). */
-function useAccept({ id, name }: Offer) {
+function useAccept({ id, name, company }: Offer) {
   const navigate = useNavigate()
   return useCall(() => api('POST /v2.1/users/coffeechat', { body: { offerId: id } }), {
-    onFailed: (failure) => isDecidedElsewhere(id, failure),
+    async onFailed(failure) {
+      // The company was taken down meanwhile: its page says why (FIRM-9).
+      if (!company || !isApiError(failure) || failure.code !== 'COMPANY_TAKEN_DOWN')
+        return isDecidedElsewhere(id, failure)
+      await offersChanged()
+      await navigate(paths.takedown(company.id), { replace: true })
+      return true
+    },
     async onDone({ coffeechatId }) {
       tellOtherTabs()
       await offersChanged()

@@ -53,6 +53,17 @@ describe('[OFR-18] accepting a single offer', () => {
     await expectAccessible()
   })
 
+  test('[FIRM-10] shows what the company promises', async ({ api, openOffer }) => {
+    api.answers(DISCLOSURE, disclosure())
+    await openOffer()
+    await accept.click()
+    await expect
+      .element(sheet.getByRole('region', { name: '회사가 지키는 약속' }))
+      .toMatchTextContent(
+        '내가 허락하기 전에는 평판 조회를 하지 않아요.이번 채용이 아닌 일에는 내 정보를 쓰지 않아요.채용이 끝나면 내 정보를 지워요.',
+      )
+  })
+
   test('counts and lists the contacts in anonymous messages', async ({ api, openOffer }) => {
     const askedItems = [{ company: '노을클라우드', items: ASKED }]
     api.answers(DISCLOSURE, disclosure({ askedItems }))

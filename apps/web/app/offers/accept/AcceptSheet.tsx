@@ -2,8 +2,10 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { type DisclosedItem, disclosedRows } from '@coffeeattack/domain/coffeechats/disclosure'
 import { acceptTitle, acceptWords, type WhoWrote } from '@coffeeattack/domain/offers/accept-words.ko'
 import { linkText } from '@coffeeattack/domain/profiles/links'
+import { pledge } from '@coffeeattack/domain/safety/pledge.ko'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Button } from '@coffeeattack/ui/Button'
+import { Check } from '@coffeeattack/ui/icons/Check'
 import { Contact } from '@coffeeattack/ui/icons/Contact'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Logo } from '@coffeeattack/ui/Logo'
@@ -156,6 +158,19 @@ function Told({ rows, words }: ToldProps) {
           {words.hidden}
         </li>
       </ul>
+      <section aria-labelledby="pledge" className="mt-4 border-t border-line pt-3.5">
+        <h3 id="pledge" className="text-label font-semibold text-ink-2">
+          {pledge.heading}
+        </h3>
+        <ul className="mt-2 grid gap-1.5 text-label text-ink-3">
+          {pledge.promises.map((promise) => (
+            <li key={promise} className="flex gap-2">
+              <Check size={16} strokeWidth={2.2} className="mt-0.5 shrink-0" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { ChevronsUp } from '@coffeeattack/ui/icons/ChevronsUp'
 import { Logo } from '@coffeeattack/ui/Logo'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { companiesOf, ComparedProof } from '../../companies/proof/ComparedProof.tsx'
 import type { CompanyRecord, RecordOf } from '../../companies/record/queries.ts'
 import { RecordBrief } from '../../companies/record/RecordBrief.tsx'
 import { Renewal, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
@@ -61,6 +62,7 @@ type ComparedColumnsProps = {
 /** One column per offer with aligned rows; columns that do not fit are scrolled to. */
 function ComparedColumns({ offers, origin, recordOf }: ComparedColumnsProps) {
   const word = useIncomeWord(origin)
+  const among = companiesOf(offers.map(({ entry }) => entry))
   const paid = offers.filter(({ offer }) => offer.bar !== null)
   const marks = {
     // The best of one, or of equals, is not marked.
@@ -82,6 +84,7 @@ function ComparedColumns({ offers, origin, recordOf }: ComparedColumnsProps) {
           entry={entry}
           marks={marks}
           word={word}
+          among={among}
           record={
             recordOf && <RecordCell record={entry.companyId === null ? null : recordOf(entry.companyId)} />
           }
@@ -95,10 +98,12 @@ type ComparedColumnProps = PaidOffer & {
   /** Whether the highest salary and the soonest deadline differ from the others. */
   marks: { highest: boolean; soonest: boolean }
   word: IncomeWord
+  /** All compared companies. */
+  among: readonly string[]
   record: ReactNode
 }
 
-function ComparedColumn({ offer, entry, marks, word, record }: ComparedColumnProps) {
+function ComparedColumn({ offer, entry, marks, word, among, record }: ComparedColumnProps) {
   const { name, position, offerItems, onlyHere, isHighest, isSoonest } = offer
   return (
     <li className="grid min-w-0 snap-start grid-rows-subgrid gap-y-4 rounded-card bg-surface px-3.5 py-4">
@@ -106,6 +111,7 @@ function ComparedColumn({ offer, entry, marks, word, record }: ComparedColumnPro
         <Logo name={name} src={entry.logo} />
         <h2 className="mt-2.5 text-h3">{name}</h2>
         <p className="text-caption text-ink-3">{position}</p>
+        <ComparedProof company={{ id: entry.companyId, name }} among={among} />
       </div>
       <Fact label="연봉" mark={marks.highest && isHighest && '가장 높아요'}>
         <Salary offer={offer} />

@@ -10,6 +10,7 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Logo } from '@coffeeattack/ui/Logo'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { companiesOf, ComparedProof } from '../../companies/proof/ComparedProof.tsx'
 import type { CompanyRecord, RecordOf } from '../../companies/record/queries.ts'
 import { SmallCup } from '../../companies/record/SmallCup.tsx'
 import { NarrowDeadlineBadge } from '../deadline.tsx'
@@ -34,9 +35,12 @@ export function PayTable({ offers, pay, word, origin, recordOf }: PayTableProps)
       content: range && about + bareRangeText(range.min, range.max),
       isBest,
     }))
+  const among = companiesOf(offers.map(({ entry }) => entry))
   const named = (cells: readonly ComparedCell[]) => cells.some(({ range }) => range !== null)
   return (
-    <CompareTable head={offers.map((one) => ({ id: one.offer.id, content: <Head {...one} /> }))}>
+    <CompareTable
+      head={offers.map((one) => ({ id: one.offer.id, content: <Head {...one} among={among} /> }))}
+    >
       <CompareGroup title="받는 돈">
         <CompareRow label="연봉" cells={figures(pay.base)} />
         <RaiseRow offers={offers} word={word} origin={origin} />
@@ -69,7 +73,9 @@ export function stockText(offers: readonly PaidOffer[]): string {
   return kinds.size === 1 && only ? stockNames[only] : '주식 보상'
 }
 
-function Head({ offer: { name, position }, entry: { logo } }: PaidOffer) {
+type HeadProps = PaidOffer & { among: readonly string[] }
+
+function Head({ offer: { name, position }, entry: { logo, companyId }, among }: HeadProps) {
   return (
     <span className="flex flex-col items-start lg:items-end">
       <Logo name={name} src={logo} size={40} />
@@ -77,6 +83,7 @@ function Head({ offer: { name, position }, entry: { logo } }: PaidOffer) {
         {name}
       </span>
       <span className="hidden text-caption font-normal text-ink-3 lg:block">{position}</span>
+      <ComparedProof company={{ id: companyId, name }} among={among} />
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import type { CompanyProof } from '../../companies/proof/queries.ts'
 import { recordsQuery } from '../../companies/record/queries.ts'
 import { CompanyHead } from '../CompanyHead.tsx'
 import { IncreaseFigure } from '../IncreaseFigure.tsx'
@@ -14,9 +15,20 @@ import { SalaryRange } from '../SalaryRange.tsx'
 /** Loaded on demand: few offers name more than a salary or have a counter-offer. */
 const CounterNote = lazy(() => import('../counter/CounterNote.tsx'))
 const OfferedPay = lazy(() => import('./OfferedPay.tsx'))
+/** Loaded while the answer about the company is on its way. */
+const ProofBadge = lazy(async () => ({
+  default: (await import('../../companies/proof/ProofBadge.tsx')).ProofBadge,
+}))
+
+type OfferSlipProps = {
+  offer: Offer
+  salaryLabel: string
+  /** Undefined while it loads, and for an agent's own message. */
+  proof: CompanyProof | undefined
+}
 
 /** The offer as a bill: company, salary, raise, hope, whole pay, and where and with whom (OFR-4, OFR-15, BIZ-9). */
-export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: string }) {
+export function OfferSlip({ offer, salaryLabel, proof }: OfferSlipProps) {
   const { hopeSalary } = offer
   const gap = hopeSalary === null ? null : hopeGapText(hopeSalary, offer)
   const isWhole = offer.pay !== null && !offer.isJustMessage
@@ -25,7 +37,17 @@ export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: s
   const details = detailLines(offer.positionDetails)
   return (
     <Slip>
-      <CompanyHead offer={offer} />
+      <CompanyHead
+        offer={offer}
+        proof={
+          offer.company &&
+          proof && (
+            <Suspense>
+              <ProofBadge company={offer.company} proof={proof} />
+            </Suspense>
+          )
+        }
+      />
       {offer.company && <RecordSlot companyId={offer.company.id} />}
       {!offer.isJustMessage && (
         <>
@@ -73,9 +95,22 @@ export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: s
           </dl>
         </>
       )}
+      {proof && isUnproven(proof) && (
+        <>
+          <SlipRule />
+          <p className="text-body-s text-ink-3">
+            이 회사는 아직 확인한 것이 없어요. 나쁜 회사라는 뜻은 아니에요. 궁금한 것은 이름 없이 물어볼 수
+            있어요.
+          </p>
+        </>
+      )}
     </Slip>
   )
 }
+
+const isUnproven = ({ registeredAt, business, arrears, headcount, domain, recruiter }: CompanyProof) =>
+  [registeredAt, business, arrears, domain, recruiter?.provedOn].every((known) => !known) &&
+  (headcount === null || typeof headcount === 'string')
 
 const RecordLine = lazy(() => import('../../companies/record/RecordLine.tsx'))
 

@@ -12,7 +12,7 @@ import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
 import { CountUp } from '@coffeeattack/ui/CountUp'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Asked } from '../../coffeechats/afterwards/asked.ts'
@@ -20,14 +20,17 @@ import { useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
 import { DeadlineNews } from '../../offers/deadline.tsx'
 import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
+import { pactOfHome, pactsQuery } from '../../pacts/cards.ts'
 import type { Profile } from '../profile-query.ts'
 import { Notice, noticeOf } from './notices.tsx'
 import {
   askedHeadline,
+  countedYears,
   headline,
   type Home,
   homeQuery,
   meetingHeadline,
+  pactHeadline,
   type RecentOffer,
 } from './queries.ts'
 import { useMeetingOfToday } from './use-meeting-of-today.ts'
@@ -35,6 +38,7 @@ import { useMeetingOfToday } from './use-meeting-of-today.ts'
 /** Loaded on demand: few visits follow a meeting, or come before one. */
 const OutcomeCard = lazy(() => import('../../coffeechats/afterwards/OutcomeCard.tsx'))
 const NextCoffeechat = lazy(() => import('./NextCoffeechat.tsx'))
+const PactHomeCard = lazy(() => import('../../pacts/entry/PactHomeCard.tsx'))
 
 type HomeTopProps = { name: string | null; home: Home; profile: Profile | undefined }
 
@@ -49,11 +53,16 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
   const asked = told?.asked ?? home.askedCoffeechat
   const next = home.nextCoffeechat
   const meeting = useMeetingOfToday(next)
+  // A pact comes from a coffee chat.
+  const pacts = useQuery({ ...pactsQuery, enabled: home.selectedOfferCount > 0 }).data?.items ?? []
+  const pact = pactOfHome(pacts, now)
   const [first, second] = meeting
     ? meetingHeadline(name, new Date(meeting.chat.startsAt), meeting.now)
-    : asked && !told
-      ? askedHeadline(name, new Date(asked.startsAt), now)
-      : headline(name, card)
+    : pact
+      ? pactHeadline(name, pact, now)
+      : asked && !told
+        ? askedHeadline(name, new Date(asked.startsAt), now)
+        : headline(name, card)
   return (
     <>
       <h1 className="px-1 pt-1 pb-2 text-h1">
@@ -63,6 +72,11 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
       {meeting && (
         <Suspense fallback={<Skeleton round="card" className="h-25" />}>
           <NextCoffeechat {...meeting} />
+        </Suspense>
+      )}
+      {pact && (
+        <Suspense fallback={<Skeleton className="h-72 rounded-home!" />}>
+          <PactHomeCard pact={pact} income={(profile && countedYears(profile).at(-1)) ?? null} />
         </Suspense>
       )}
       {asked && (
@@ -78,7 +92,7 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
       {card.kind === 'countdown' && recent && (
         <CountdownCard offer={recent} to={offerPage(recent)} left={card.left} />
       )}
-      {card.kind !== 'countdown' && (
+      {card.kind !== 'countdown' && !pact && (
         <Notice {...noticeOf(card, { profile, selected: home.selectedOfferCount })} />
       )}
       {next && !meeting && (

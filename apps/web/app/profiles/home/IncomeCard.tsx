@@ -4,13 +4,18 @@ import { isFullYear, PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salar
 import { Card } from '@coffeeattack/ui/Card'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Tag } from '@coffeeattack/ui/Tag'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { MoneyFigure } from '../../insight/salary/Figures.tsx'
 import { Renewal } from '../../insight/salary/IncomeOrigin.tsx'
 import { incomeSourceText } from '../../insight/salary/report.ts'
-import { TaxOfficeLink } from '../../verification/tax/TaxOfficeLink.tsx'
 import type { Profile } from '../profile-query.ts'
 import { changeText, countedYears } from './queries.ts'
+
+/** Loaded while it is asked whether the tax office can be. */
+const TaxOfficeLink = lazy(async () => ({
+  default: (await import('../../verification/tax/TaxOfficeLink.tsx')).TaxOfficeLink,
+}))
 
 const HEIGHT = 56
 
@@ -77,7 +82,9 @@ export function IncomeCard(profile: Pick<Profile, 'salaryType' | 'incomeItems'>)
         </div>
         {years.length > 1 && <IncomeBars years={years} />}
       </div>
-      <TaxOfficeLink className="mt-2 -mb-3" />
+      <Suspense>
+        <TaxOfficeLink className="mt-2 -mb-3" />
+      </Suspense>
       <CardLink to={paths.report()}>{isFull ? '예상 연봉 리포트 보기' : '리포트 보기'}</CardLink>
     </Card>
   )

@@ -24,7 +24,9 @@ function answers(api: FakeApi, { home: shown }: { home: Home }): void {
 test('[TRUST-4] [OFR-19] the next coffee chat is shown under the card with its place and a link', async ({
   api,
   open,
+  clock,
 }) => {
+  clock.day('2026-11-18T14:00:00+09:00')
   const nextCoffeechat = {
     id: sampleId(901),
     name: '달그락',

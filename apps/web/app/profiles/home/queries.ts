@@ -1,12 +1,13 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { todayText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
-import { dayAgoText, kstDay } from '@coffeeattack/domain/kst'
+import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import type { HomeCard } from '@coffeeattack/domain/offers/list'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'
 import { queryOf } from '../../api/client.ts'
 import { HOME_YEARS } from '../../insight/salary/report.ts'
+import type { PactCard } from '../../pacts/cards.ts'
 import type { Profile } from '../profile-query.ts'
 
 export type Home = ApiResult<'GET /v3/users/my/attack'>
@@ -49,6 +50,16 @@ export function meetingHeadline(name: string | null, startsAt: Date, now: Date):
   return startsAt > now
     ? [`${person}${todayText(startsAt)}에`, '커피챗이 있어요']
     : [`${person}지금은`, '커피챗 시간이에요']
+}
+
+/** The same while there are terms to sign, or work that is about to begin (PACT-7, PACT-8). */
+export function pactHeadline(name: string | null, { state, startsOn }: PactCard, now: Date): Headline {
+  const person = name ? `${politeName(name)},` : ''
+  if (state === 'CHANGE_ASKED') return [person, '새 안을 기다리고 있어요']
+  if (state === 'SIGNED_BY_CANDIDATE') return [person, '회사의 서명을 기다려요']
+  if (state !== 'SEALED') return [person, '처우 합의서가 왔어요']
+  const days = (parseDay(startsOn) ?? 0) - kstDay(now)
+  return [person, days > 0 ? `새 일이 ${days}일 뒤에 시작해요` : '오늘 새 일을 시작해요']
 }
 
 function untilText(left: Extract<HomeCard, { kind: 'countdown' }>['left']): string {

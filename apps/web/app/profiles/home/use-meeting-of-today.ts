@@ -1,5 +1,5 @@
 import { isToday, joinsFrom } from '@coffeeattack/domain/coffeechats/meetings'
-import { endOf } from '@coffeeattack/domain/coffeechats/times'
+import { endOf } from '@coffeeattack/domain/coffeechats/slot-end'
 import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import type { Home } from './queries.ts'
 

@@ -58,7 +58,7 @@ export function PublicFooter({ path, outside, company, onWithdraw }: PublicFoote
 
 /** The footer's links for job seekers and, behind a switch, for companies. Works without JavaScript. */
 function AudienceSections({ path, outside }: { path: string; outside: OutsideLinks }) {
-  const forCompanies = path === paths.business()
+  const forCompanies = path === paths.business() || path === paths.companyTerms()
   return (
     <div className="group/audience">
       <fieldset className="mb-6 inline-flex rounded-button-sm bg-surface-3 p-[3px]">

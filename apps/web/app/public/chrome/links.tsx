@@ -1,4 +1,5 @@
-import { CONSOLE, paths } from '@coffeeattack/contract/pages'
+import { CONSOLE } from '@coffeeattack/contract/console-pages'
+import { paths } from '@coffeeattack/contract/pages'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 
@@ -11,6 +12,8 @@ type SiteLink = {
 
 const introduce: SiteLink = { label: '서비스 소개', href: paths.introduce() }
 const faq: SiteLink = { label: '자주 묻는 질문', href: paths.faq() }
+const status: SiteLink = { label: '서비스 상태', href: paths.status() }
+const verify: SiteLink = { label: '합의서 확인', href: paths.verify() }
 const salaryGuide: SiteLink = { label: '연봉 가이드', href: paths.salaryGuide() }
 const rankingTalk: SiteLink = { label: '연봉 랭킹톡', href: paths.rankingTalk() }
 const coffeechat: SiteLink = { label: '커피챗이란', href: paths.coffeechat() }
@@ -20,6 +23,7 @@ const graph: SiteLink = { label: '연봉 그래프', href: paths.graph() }
 const secret: SiteLink = { label: '내 소득의 자리', href: paths.secret() }
 const partners: SiteLink = { label: '파트너스', href: paths.partnerLogin() }
 const business: SiteLink = { label: '기업 서비스', href: paths.business() }
+const joinBusiness: SiteLink = { label: '회사 가입', href: paths.businessJoin() }
 const console: SiteLink = { label: '채용 콘솔', href: `${CONSOLE}/` }
 const feedback = (from: string): SiteLink => ({ label: '의견 보내기', href: paths.ask(from) })
 
@@ -52,15 +56,18 @@ export function candidateSections(from: string, { kakaoChannel }: OutsideLinks):
   return [
     { title: '서비스', links: [introduce, attack, coffeechat, partners] },
     { title: '커리어', links: [salaryGuide, money, graph, secret, rankingTalk] },
-    { title: '고객 문의', links: [faq, feedback(from), ...support(kakaoChannel)] },
+    { title: '고객 문의', links: [faq, feedback(from), ...support(kakaoChannel), verify, status] },
   ]
 }
 
 export function businessSections(from: string): readonly FooterSection[] {
   return [
-    { title: '서비스', links: [business, console] },
+    { title: '서비스', links: [business, joinBusiness, console] },
     { title: '커리어', links: [coffeechat, salaryGuide] },
-    { title: '고객 문의', links: [faq, { label: '도입 문의', href: paths.ask(from, { as: 'company' }) }] },
+    {
+      title: '고객 문의',
+      links: [faq, { label: '도입 문의', href: paths.ask(from, { as: 'company' }) }, verify, status],
+    },
   ]
 }
 
@@ -68,6 +75,7 @@ export function businessSections(from: string): readonly FooterSection[] {
 export const legalLinks: readonly SiteLink[] = [
   { label: '개인정보 처리방침', href: paths.privacy() },
   { label: '이용약관', href: paths.serviceTerms() },
+  { label: '회사 약관', href: paths.companyTerms() },
 ]
 
 /** External links, as far as they are configured. */

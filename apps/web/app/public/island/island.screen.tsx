@@ -19,6 +19,8 @@ test('[PUB-1] the side menu opens, traps the focus, closes on Esc and returns th
     await userEvent.tab()
     expect(window.document.activeElement?.closest('main, header, footer') ?? null).toBeNull()
   }
+  // After the last link the focus is in the browser's own bar for one press.
+  if (!menu.element().contains(window.document.activeElement)) await userEvent.tab()
   await userEvent.keyboard('{Escape}')
   await expect.element(menu).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()

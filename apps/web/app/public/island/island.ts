@@ -128,7 +128,10 @@ const parts: Readonly<Record<string, () => Promise<() => void>>> = {
   '[data-carousel]': async () => (await import('./landing.ts')).startLanding,
   '[data-count-up], [data-share], [data-guess-form]': async () =>
     (await import('./campaign.ts')).startCampaign,
+  '[data-price]': async () => (await import('./price.ts')).startPrice,
   '[data-faq-search]': async () => (await import('./faq-search.ts')).startFaqSearch,
+  '[data-verify]': async () => (await import('./verify.ts')).startVerifying,
+  '[data-renew]': async () => (await import('./renew.ts')).startRenewing,
 }
 
 /**

@@ -126,6 +126,8 @@ export const dataExport = (): DataExport => ({
   verifications: [],
   links: [],
   talk: [],
+  safety: [],
+  pacts: [],
 })
 
 /** The calls of the settings' first page. */

@@ -23,6 +23,7 @@ const sections = {
     'coffeechat_outcomes',
     'coffeechat_stages',
   ],
+  pacts: ['pacts', 'pact_versions', 'pact_requests', 'pact_signatures', 'pact_seals'],
   messages: ['message_rooms', 'messages', 'read_marks'],
   surveys: ['survey_answers'],
   inquiries: ['inquiries', 'more_offer_requests', 'kept_words'],
@@ -36,6 +37,7 @@ const sections = {
   verifications: ['verification_attempts', 'verification_failures'],
   links: ['short_links', 'standing_shares', 'calendar_addresses'],
   talk: ['talk_posts', 'talk_reports'],
+  safety: ['safety_reports', 'takedown_people'],
 } as const satisfies Record<string, readonly SourceName[]>
 
 type Section = keyof typeof sections

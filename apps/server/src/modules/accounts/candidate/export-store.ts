@@ -8,6 +8,8 @@ const myOffers = `select id from offers where candidate_id = $1 and ${delivered(
 const myGroups = `select id from offer_groups where candidate_id = $1 and ${delivered('offer_groups', '$2')}`
 const myChats = 'select id from coffeechats where candidate_id = $1'
 
+const myPacts = 'select id from pacts where candidate_id = $1 and version > 0'
+
 const ofUser = (table: string, order = '1') =>
   `select to_jsonb(t) as row from ${table} t where user_id = $1 order by ${order}`
 const ofCandidate = (table: string) =>
@@ -41,6 +43,21 @@ export const sources = {
     where side = 'candidate' and time_id in (select id from coffeechat_times where coffeechat_id in (${myChats}))
     order by t.time_id`,
   coffeechat_stages: within('coffeechat_stages', 'coffeechat_id', myChats),
+  // What reached the person; the draft of a next version and the other side's people do not.
+  pacts: `select jsonb_build_object('id', t.id, 'company', c.name, 'position', t.position, 'offered', t.offered,
+      'counter', t.counter, 'state', t.state, 'version', t.version, 'changed_at', t.changed_at,
+      'declined_words', t.declined_words, 'withdrawn_words', t.withdrawn_words) as row
+    from pacts t join companies c on c.id = t.company_id where t.candidate_id = $1 and t.version > 0 order by t.id`,
+  pact_versions: `select to_jsonb(t) - 'sent_by' as row from pact_versions t where pact_id in (${myPacts}) order by pact_id, number`,
+  pact_requests: within('pact_requests', 'pact_id', myPacts),
+  pact_signatures: `select jsonb_build_object('pact_id', t.pact_id, 'version', t.version, 'side', t.side, 'state', t.state,
+      'asked_at', t.asked_at, 'signed_at', t.signed_at)
+      || case when t.side = 'candidate' then jsonb_build_object('ask_sealed', t.ask_sealed, 'raw_sealed', t.raw_sealed)
+        else '{}' end as row
+    from pact_signatures t where t.pact_id in (${myPacts}) and (t.side = 'candidate' or t.state = 'SIGNED')
+    order by t.asked_at, t.id`,
+  // The file itself is downloaded from the pact's page.
+  pact_seals: `select to_jsonb(t) - 'fee' - 'sealing_until' as row from pact_seals t where t.pact_id in (${myPacts}) order by t.at`,
   message_rooms: ofCandidate('message_rooms'),
   messages: `select to_jsonb(t) || jsonb_build_object('is_masked', ${lineIsMasked('t', 'r')}) as row
     from messages t join message_rooms r on r.id = t.room_id
@@ -81,6 +98,10 @@ export const sources = {
   calendar_addresses: `select to_jsonb(t) - 'hash' - 'token_sealed' as row from calendar_addresses t where user_id = $1`,
   talk_posts: ofUser('talk_posts', 'id'),
   talk_reports: ofUser('talk_reports', 'created_at'),
+  safety_reports: `select to_jsonb(t) - 'case_id' || jsonb_build_object('company', c.name) as row
+    from safety_reports t join companies c on c.id = t.company_id where user_id = $1 order by t.created_at, t.id`,
+  takedown_people: `select to_jsonb(t) || jsonb_build_object('company', c.name) as row
+    from takedown_people t join companies c on c.id = t.company_id where user_id = $1 order by c.name`,
 } as const
 
 export type SourceName = keyof typeof sources

@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { handOverErasure } from '../../handover/core/hand-over.ts'
 import { bySystem, record } from '../../offers/core/store.ts'
+import { endPactsOfPerson } from '../../pacts/core/end-open.ts'
 import { keepReferral } from '../../partners/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
@@ -69,6 +70,8 @@ export async function leave(
   await endConversations(tx, userId, now)
   await forgetTraces(tx, userId, now)
   await handOverErasure(tx, userId, { ids: deps.ids, now })
+  // After the coffee chats are locked, as whoever changes a pact locks both.
+  await endPactsOfPerson(tx, userId, { ids: deps.ids, now })
   await tellConsoles(tx, userId, now)
   return { purgeAt, kakaoSub: person.kakaoSub }
 }

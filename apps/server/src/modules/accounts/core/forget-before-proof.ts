@@ -12,11 +12,13 @@ const BEHIND_PROOF = [
   'more_offer_requests',
   'notification_settings',
   'push_subscriptions',
+  'safety_reports',
   'salary_items',
   'schools',
   'short_links',
   'standing_shares',
   'survey_answers',
+  'takedown_people',
   'talk_posts',
   'talk_reports',
 ] as const

@@ -36,9 +36,12 @@ async function tracesOf(server: TestApp, { userId, phone }: WholePerson): Promis
   const references = (await referencesToPeople(server)).filter(({ onDelete }) => onDelete === 'cascade')
   const traces = [userId, phone, server.deps.secrets.mac('phone', phone)]
   for (const table of new Set(references.map((one) => one.table))) {
+    const condition = isAbout(table, references)
+    // What hangs on a row that outlives the person, as a sealed pact does, is not deleted with them.
+    if (!condition.includes('$1')) continue
     const held = await rows(
       server,
-      `select to_jsonb(t)->>'id' as id from ${table} t where ${isAbout(table, references)}`,
+      `select to_jsonb(t)->>'id' as id from ${table} t where ${condition}`,
       userId,
     )
     traces.push(...held.flatMap(({ id }) => (/^[\da-f-]{36}$/.test(id) ? [id] : [])))
@@ -76,7 +79,7 @@ const people: [string, readonly string[]][] = [
   ['no company shut out', ['careers', 'company_choices']],
   ['no star and no tag', ['people_marks']],
   ['a place in no list', ['people_lists', 'people_list_members']],
-  ['no room', ['message_rooms', 'messages', 'read_marks']],
+  ['no room', ['message_rooms', 'messages', 'read_marks', 'safety_reports', 'safety_signals']],
 ]
 
 describe.for(people)('[PRO-14] a person with %s', ([, without]) => {
@@ -114,6 +117,7 @@ test('[PRO-14] rows that are kept after the erasure no longer refer to the candi
     'agent_applications',
     'hire_corrections',
     'hires',
+    'pacts',
     'referrals',
     'statement_lines',
     'utm_visits',

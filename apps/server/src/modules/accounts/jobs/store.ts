@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { idempotencyKeys } from '../../../platform/db/schema/idempotency.ts'
 import { streamHeads } from '../../../platform/db/schema/rooms.ts'
 import { users, withdrawals } from '../../../platform/db/schema/users.ts'
+import { releasePacts } from '../../pacts/core/retention.ts'
 
 export async function dueWithdrawals(db: Queries, now: Date, limit: number): Promise<string[]> {
   const found = await db
@@ -15,9 +16,13 @@ export async function dueWithdrawals(db: Queries, now: Date, limit: number): Pro
   return found.map(({ userId }) => userId)
 }
 
-/** Deleting the user row cascades to everything that belongs to it. Two tables hold ids without a foreign key and are deleted here. */
+/**
+ * Deleting the user row cascades to everything that belongs to it, but for sealed pacts, which are kept by law and lose the person. Two tables hold ids without
+ * a foreign key and are deleted here.
+ */
 export async function erasePerson(tx: Queries, userId: string, now: Date): Promise<void> {
   await allowErasing(tx)
+  await releasePacts(tx, userId, now)
   const { rowCount } = await tx
     .delete(users)
     .where(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CONSOLE, consolePaths, paths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
+import { paths } from '@coffeeattack/contract/pages'
 import { calendarEntry } from '@coffeeattack/domain/calendars/entry'
 import { calendarFeed } from '@coffeeattack/domain/calendars/feed'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'

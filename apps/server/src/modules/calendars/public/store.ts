@@ -8,6 +8,7 @@ import { calendarAddresses } from '../../../platform/db/schema/calendars.ts'
 import type { Deps } from '../../../deps.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { placeOf } from '../../coffeechats/core/sql.ts'
+import { companyMayIn } from '../../companies/core/gates.ts'
 import { works } from '../../operators/core/sql.ts'
 
 /** Whose calendar an address is. */
@@ -27,6 +28,7 @@ export async function findFollowed(db: Queries, hash: string): Promise<Followed 
       from calendar_addresses a
       left join users u on u.id = a.user_id and ${hasNotLeft('u')}
       left join operators p on p.id = a.operator_id and ${works('p')} and p.role in ('RECRUITER', 'AGENT')
+        and ${companyMayIn('meet', 'p.company_id')}
       where a.hash = $1 and coalesce(u.id, p.id) is not null`,
     values: [hash],
   })

@@ -204,6 +204,6 @@ test('[BIZ-8] a line finds whom it means, the best first, by each way of finding
         scored.toSorted((a, b) => b.score - a.score),
       )
     }),
-    { numRuns: 150 },
+    { numRuns: 90 },
   )
 })

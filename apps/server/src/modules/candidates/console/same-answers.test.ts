@@ -188,7 +188,7 @@ test('[OFR-13] whatever is asked, a profile with a secret answers as the same on
       await write(server, world, without(words))
       expect(withoutMarks(await answersTo(server, world, part, positionId))).toEqual(withoutMarks(answers))
     }),
-    { numRuns: 10 },
+    { numRuns: 5 },
   )
 })
 

@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { savedSearches } from '../../../platform/db/schema/candidates.ts'
 import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
+import { companyMayIn } from '../../companies/core/gates.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
 import { countNewPeople, type SavedSearch } from '../console/new-people.ts'
 import { insertMissing } from '../console/saved-search-store.ts'
@@ -87,7 +88,8 @@ async function recruitersWithout(
 type Page = { before: Date; after: string | null; limit: number }
 
 const DUE = `saved_searches saved join operators on operators.id = operator_id
-     where tells and disabled_at is null and coalesce(told_until, saved.created_at) < $1`
+     where tells and disabled_at is null and coalesce(told_until, saved.created_at) < $1
+       and ${companyMayIn('seeCandidates', 'operators.company_id')}`
 
 /** Searches that were not checked today, by id. */
 async function dueSearches(db: Queries, { before, after, limit }: Page): Promise<string[]> {

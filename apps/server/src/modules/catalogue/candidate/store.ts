@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { jobs, majors, techStackNames, universities } from '../../../platform/db/schema/catalogue.ts'
 import { byInitials } from '../../../platform/db/schema/columns.ts'
 import { schools } from '../../../platform/db/schema/profiles.ts'
+import { mayNowIn } from '../../companies/core/gates.ts'
 import { hasNotLeft, ownerIsPresent } from '../../accounts/core/sql.ts'
 import type { NameQuery } from './name-query.ts'
 
@@ -108,6 +109,7 @@ export async function companiesLike(db: Queries, { pattern, pairs }: NameQuery):
        select id from companies where search_pairs(initials(key)) @> $2 and key ~ $1
        union
        select company_id from company_aliases where search_pairs(initials(key)) @> $2 and key ~ $1)
+       and ${mayNowIn('meet', 'companies')}
      order by key !~ ('^' || $1), active desc, name, id
      limit ${COMPANIES_LOOKED_AT}`,
     [pattern, pairs],

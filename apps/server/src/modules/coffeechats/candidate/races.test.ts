@@ -47,7 +47,7 @@ test(
           )
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 10 },
     )
   },
 )

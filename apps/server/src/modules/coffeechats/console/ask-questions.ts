@@ -7,6 +7,7 @@ import { coffeechatQuestions } from '../../../platform/db/schema/coffeechats.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { tellPeople } from '../../notifications/core/tell-people.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { refuseStopped } from '../../safety/core/stopped.ts'
 import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
 import { type Party, questionsOf } from '../core/store.ts'
 
@@ -23,6 +24,7 @@ type AskQuestionsInput = {
 export async function askQuestions({ items, ...whose }: AskQuestionsInput, deps: ApiDeps) {
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
     refuseCancelled(chat)
+    await refuseStopped(tx, whose.party.caller, when.now)
     const before = await questionsOf(tx, chat.id)
     const wanted = new Set(items.map((item) => item.trim()))
     const dropped = before.filter(({ question, answer }) => answer === null && !wanted.has(question))

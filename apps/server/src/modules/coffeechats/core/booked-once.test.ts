@@ -228,7 +228,7 @@ test(
                   expect([said.has(`${person} ${one.id}`), said.has(`${person} ${other.id}`)]).toContain(true)
         },
       ),
-      { numRuns: 40, examples: always },
+      { numRuns: 20, examples: always },
     )
   },
 )

@@ -75,6 +75,8 @@ type NewStage = Step & {
   recordedBy: string
   /** True when the candidate already said the same. */
   isAgreed: boolean
+  /** What a hire that both signed says of the pay. */
+  hirePay?: HirePayAnswer | null
 }
 
 export async function addStage(tx: Queries, { hire, isAgreed, ...stage }: NewStage, { ids, now }: Clock) {

@@ -208,7 +208,13 @@ export async function knownKeys(db: Queries, keys: readonly string[]): Promise<R
     .select({ storeKey: files.storeKey })
     .from(files)
     .where(inArray(files.storeKey, [...keys]))
-  return new Set(found.map(({ storeKey }) => storeKey))
+  // A pact's file is stored before its row says so; its key is made of the row's id.
+  const { rows: sealed } = await db.$client.query<{ storeKey: string }>(
+    `select given.key as "storeKey" from unnest($1::text[]) as given (key)
+     join pact_seals seal on given.key = seal.pact_id || '/' || seal.pact_id || '.pdf'`,
+    [keys],
+  )
+  return new Set([...found, ...sealed].map(({ storeKey }) => storeKey))
 }
 
 /** The keys of all files in profiles, a page at a time. */

@@ -193,7 +193,7 @@ test(
           await check(server, pair)
         }
       }),
-      { numRuns: 40, examples: [[leftBeforeTheyMet]] },
+      { numRuns: 20, examples: [[leftBeforeTheyMet]] },
     )
   },
 )

@@ -41,7 +41,7 @@ test(
         for (const one of got) expect(got.find(({ id: same }) => same === one.id)?.body).toBe(one.body)
         expect(await states()).toEqual(sent.map(() => 'DELIVERED'))
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     )
   },
 )

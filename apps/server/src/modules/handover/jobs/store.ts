@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../../platform/db/schema/handover.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
+import { companyMayIn } from '../../companies/core/gates.ts'
 import { isWorking } from '../../operators/core/sql.ts'
 import type { Attempt, Called } from '../core/call-endpoint.ts'
 import { isCalled } from '../core/hand-over.ts'
@@ -24,7 +25,8 @@ type Claim = { now: Date; until: Date; resting: readonly string[] }
 
 /**
  * Claims the next due delivery of an endpoint that is not resting. It belongs to this worker until the given time. SQL text, because
- * one statement locks a row in a subquery, updates it and reads its endpoint and event.
+ * one statement locks a row in a subquery, updates it and reads its endpoint and event. A company that may see nobody hears only whom to
+ * erase (FIRM-2); the rest waits.
  */
 export async function claimDelivery(tx: Queries, { now, until, resting }: Claim) {
   const { rows } = await tx.$client.query<DueDelivery>(
@@ -32,7 +34,9 @@ export async function claimDelivery(tx: Queries, { now, until, resting }: Claim)
      from webhook_endpoints e, webhook_events v
      where d.id = (
          select w.id from webhook_deliveries w join webhook_endpoints x on x.id = w.endpoint_id
+           join webhook_events told on told.id = w.event_id
          where w.state = 'WAITING' and w.due_at <= $1 and w.endpoint_id <> all($3::uuid[]) and ${isCalled('x')}
+           and (told.type = 'candidate.erased' or ${companyMayIn('seeCandidates', 'x.company_id')})
          order by w.due_at, w.id limit 1 for update of w skip locked)
        and e.id = d.endpoint_id and v.id = d.event_id
      returning d.id as "deliveryId", d.attempts, e.id as "endpointId", e.url, e.secret_sealed as "secretSealed",

@@ -6,6 +6,7 @@ import {
 import type { CandidateFact } from '@coffeeattack/domain/notifications/facts'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { PactState } from '@coffeeattack/domain/pacts/state'
 import { and, eq, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
@@ -32,10 +33,10 @@ type FactRow = Pick<
   'id' | 'type' | 'dueAt' | 'sentAt' | 'readAt' | 'isJustMessage' | 'companyCount' | 'name'
 > & {
   key: string
-  content: { offerId?: string; groupId?: string; coffeechatId?: string; roomId?: string } & Record<
-    string,
-    unknown
-  >
+  content: Partial<
+    Record<'offerId' | 'groupId' | 'coffeechatId' | 'roomId' | 'reportId' | 'takenDownId' | 'pactId', string>
+  > &
+    Record<string, unknown>
   status: OfferStatus | null
   expiryDay: string | null
   isOpened: boolean
@@ -50,6 +51,8 @@ type FactRow = Pick<
   periodEndsAt: Date | null
   roomId: string | null
   isUnread: boolean
+  pactState: PactState | null
+  isNewestPact: boolean
 }
 
 /** $1 is the current time. Rows of other people are not joined. */
@@ -77,6 +80,7 @@ const FACTS = `
     exists (select from messages m where m.room_id = r.id and m.sender = 'OPERATOR' and ${messageIsShown('m')}
             and m.seq > coalesce((select k.seq from read_marks k
                                   where k.room_id = r.id and k.reader_id = n.user_id), 0)) as "isUnread",
+    x.state as "pactState", coalesce(x.version = (n.content->>'version')::int, false) as "isNewestPact",
     coalesce(c.name, p.name) as name
   from notices n
     join users u on u.id = n.user_id
@@ -84,7 +88,10 @@ const FACTS = `
     left join offer_groups g on g.id = (n.content->>'groupId')::uuid and g.candidate_id = n.user_id
     left join coffeechats t on t.id = (n.content->>'coffeechatId')::uuid and t.candidate_id = n.user_id
     left join message_rooms r on r.id = (n.content->>'roomId')::uuid and r.candidate_id = n.user_id
-    left join companies c on c.id = coalesce(t.company_id, o.company_id, r.company_id)
+    left join safety_reports s on s.id = (n.content->>'reportId')::uuid and s.user_id = n.user_id
+    left join pacts x on x.id = (n.content->>'pactId')::uuid and x.candidate_id = n.user_id
+    left join companies c on c.id = coalesce(t.company_id, o.company_id, r.company_id, s.company_id,
+      (n.content->>'takenDownId')::uuid)
     left join operators p on p.id = coalesce(t.operator_id, o.operator_id, g.operator_id, r.operator_id)`
 
 /** The notifications that are due. */
@@ -150,6 +157,7 @@ function factOf(row: FactRow): Fact {
     offer: offerOf(row),
     chat: row.chatId === null ? null : chatOf(row),
     room: row.roomId === null ? null : { isUnread: row.isUnread },
+    pact: row.pactState && { state: row.pactState, isNewest: row.isNewestPact },
     target: targetOf(row),
   }
 }
@@ -172,11 +180,15 @@ function chatOf(row: FactRow) {
 }
 
 function targetOf({
-  content: { groupId, coffeechatId, offerId, roomId },
+  content: { groupId, coffeechatId, offerId, roomId, reportId, takenDownId, pactId },
+  pactState,
 }: FactRow): NotificationTarget | null {
+  if (pactId && pactState) return { kind: 'pact', id: pactId }
   if (groupId) return { kind: 'group', id: groupId }
   if (coffeechatId) return { kind: 'coffeechat', id: coffeechatId }
   if (offerId) return { kind: 'offer', id: offerId }
+  if (reportId) return { kind: 'report', id: reportId }
+  if (takenDownId) return { kind: 'takedown', id: takenDownId }
   return roomId ? { kind: 'room', id: roomId } : null
 }
 

@@ -2,10 +2,12 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { waitsForCompany } from '../../coffeechats/core/sql.ts'
+import { APPLICATIONS_TO_REVIEW } from '../../companies/core/sql.ts'
 import { openCount } from '../../desk/core/store.ts'
 import { isListed, openOn } from '../../offers/core/sql.ts'
 import { isClosed } from '../../positions/core/sql.ts'
 import { FROM as ROOMS, operatorAudience, reachedBy, roomIsOpen, UNREAD } from '../../rooms/core/sql.ts'
+import { OPEN_SAFETY_CASES } from '../../safety/core/sql.ts'
 import { UNREAD_NOTIFICATIONS } from './store.ts'
 
 /** $1 is the moment, $2 the Seoul day, $3 the operator, $4 the company or, without one, the operator again. */
@@ -33,8 +35,10 @@ type Counts = Record<
   | 'positions'
   | 'inquiries'
   | 'companyInquiries'
+  | 'companyApplications'
   | 'requests'
-  | 'keptWords',
+  | 'keptWords'
+  | 'safety',
   number | null
 > & {
   notices: number
@@ -55,8 +59,10 @@ export async function showCounts(caller: OperatorCaller, { db, clock }: ApiDeps)
        ${role === 'recruiter' ? POSITIONS : 'null'} as positions,
        ${isAgent ? openCount('inquiries') : 'null'} as inquiries,
        ${role === 'recruiter' ? 'null' : openCount('company_inquiries')} as "companyInquiries",
+       ${role === 'admin' ? APPLICATIONS_TO_REVIEW : 'null'} as "companyApplications",
        ${isAgent ? `${openCount('more_offer_requests')} + ${openCount('agent_applications')}` : 'null'} as requests,
-       ${isAgent ? openCount('kept_words') : 'null'} as "keptWords"
+       ${isAgent ? openCount('kept_words') : 'null'} as "keptWords",
+       ${role === 'recruiter' ? 'null' : OPEN_SAFETY_CASES} as safety
      where $1::timestamptz is not null and $2::date is not null and $4::uuid is not null`,
     values: [now, formatDay(kstDay(now)), operatorId, operatorAudience(caller)],
   })

@@ -30,7 +30,8 @@ type FactRow = Omit<DomainFact, 'person' | 'startsAt' | 'question' | 'search'> &
   }
 
 /** An operator's notification with what it is about, as that stands now. */
-export type OperatorFact = Omit<FactRow, 'line'> & DomainFact & { savedSearchId: string | null }
+export type OperatorFact = Omit<FactRow, 'line'> &
+  DomainFact & { savedSearchId: string | null; safetyCaseId: string | null }
 
 type FactDeps = Pick<Deps, 'secrets' | 'clock'>
 
@@ -103,7 +104,7 @@ function factOf(
 ) {
   const { content, candidateId, nameSealed, said } = row
   const card = candidateId === null ? undefined : cards.get(candidateId)
-  const { startsAt, number, first = number, name, count, savedSearchId } = content
+  const { startsAt, number, first = number, name, count, savedSearchId, safetyCaseId } = content
   return {
     ...row,
     person: card
@@ -118,6 +119,7 @@ function factOf(
     question: typeof number === 'number' && typeof first === 'number' ? { first, last: number } : null,
     search: typeof name === 'string' && typeof count === 'number' ? { name, count } : null,
     savedSearchId: typeof savedSearchId === 'string' ? savedSearchId : null,
+    safetyCaseId: typeof safetyCaseId === 'string' ? safetyCaseId : null,
   }
 }
 

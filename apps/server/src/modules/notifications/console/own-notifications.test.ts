@@ -142,7 +142,14 @@ describe('[BIZ-7] the numbers beside the menu', () => {
       roomId: room!.to.split('/').at(-1),
       message: '안녕하세요',
     })
-    const none = { inquiries: null, companyInquiries: null, requests: null, keptWords: null }
+    const none = {
+      inquiries: null,
+      companyInquiries: null,
+      companyApplications: null,
+      requests: null,
+      keptWords: null,
+      safety: null,
+    }
     const shared = { offers: 1, coffeechats: 1, rooms: 1, positions: 0, ...none }
     expect(await world.counts(team.recruiter)).toEqual({ notices: 1, ...shared })
     expect(await world.counts(team.colleague)).toEqual({ notices: 0, ...shared })
@@ -170,8 +177,10 @@ describe('[BIZ-7] the numbers beside the menu', () => {
       positions: null,
       inquiries: null,
       companyInquiries: before['companyInquiries'],
+      companyApplications: 0,
       requests: null,
       keptWords: null,
+      safety: before['safety'],
     }
     expect(await world.counts(admin)).toEqual({ notices: 0, ...none })
   })

@@ -3,6 +3,7 @@ import { isHeard } from '@coffeeattack/domain/notifications/operator-groups'
 import { groupOf } from '@coffeeattack/domain/notifications/operator-notifications'
 import type { Deps } from '../../../deps.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
+import { shutAmong } from '../../companies/core/gates.ts'
 import { tellOfRooms } from '../../rooms/core/show-message.ts'
 import { CHANGED, LEFT, type LiveList } from '../core/live.ts'
 import { factsOf, showNotification } from './facts.ts'
@@ -13,7 +14,11 @@ export async function tellOperator(events: readonly StreamEvent[], deps: Deps) {
   const { drizzle } = deps.db
   const ofRooms = await tellOfRooms(drizzle, events, { side: 'operator', now: deps.clock() })
   const notifications = await notificationsAmong(events, deps)
+  // A stream that is open when its company is closed tells no more of anybody (FIRM-2).
+  const audiences = [...new Set(events.map(({ audienceId }) => audienceId))]
+  const shut = await shutAmong(drizzle, audiences)
   return events.map(({ kind, subjectId, audienceId }, place) => {
+    if (shut.has(audienceId)) return null
     const list = listIn(kind)
     if (list) {
       const only = subjectId === audienceId ? {} : { only: subjectId }

@@ -1,4 +1,4 @@
-import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { afterQuiet, DELIVERY } from '@coffeeattack/domain/notifications/delivery'

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
+import { companyMayIn } from '../../companies/core/gates.ts'
 import { works } from '../../operators/core/sql.ts'
 import { MARK, messageIsShown, roomIsOpen, stillAnswers } from '../../rooms/core/sql.ts'
 import { DEFAULT_READER, type OperatorReader, readersOf } from '../console/settings.ts'
@@ -14,7 +15,7 @@ export type OperatorListener = OperatorReader & {
   browsers: string[]
 }
 
-/** Null if they no longer work there. Deletes the push subscriptions of logins that ended. */
+/** Null if they no longer work there, or their company may read of nobody (FIRM-2). Deletes the push subscriptions of logins that ended. */
 export async function operatorListener(tx: Queries, operatorId: string, now: Date) {
   await forgetEndedBrowsers('operator', tx, operatorId)
   const { rows } = await tx.$client.query<Pick<OperatorListener, 'email' | 'lastMailAt' | 'browsers'>>(
@@ -22,7 +23,7 @@ export async function operatorListener(tx: Queries, operatorId: string, now: Dat
        (select max(n.sent_at) from notices n where n.operator_id = p.id and n.channel = 'MAIL' and n.type = '${RING}')
          as "lastMailAt",
        array(select id::text from operator_push_subscriptions where operator_id = p.id order by id) as browsers
-     from operators p where p.id = $1 and ${works('p')}`,
+     from operators p where p.id = $1 and ${works('p')} and ${companyMayIn('meet', 'p.company_id')}`,
     [operatorId],
   )
   const [found] = rows

@@ -76,7 +76,8 @@ async function pathFor(tx: Queries, ring: PersonRing, facts: readonly Fact[], de
 function linkTarget({ userId, type }: PersonRing, facts: readonly Fact[]) {
   const { target, messageId } = facts[0]!
   if (type === 'MESSAGE') return messageId ? { type: 'message' as const, targetId: messageId } : null
-  if (facts.length > 1) return { type: 'offers' as const, targetId: userId }
-  if (!target || target.kind === 'room') return null
+  if (facts.length > 1 && type !== 'REPORT') return { type: 'offers' as const, targetId: userId }
+  // A room, a report and a takedown are shown after login alone: they have no preview.
+  if (target?.kind !== 'offer' && target?.kind !== 'group' && target?.kind !== 'coffeechat') return null
   return { type: target.kind, targetId: target.id }
 }

@@ -1,4 +1,4 @@
-import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
 import { DAY_MS, formatDay, kstDay } from '@coffeeattack/domain/kst'
 import {
   type Digest,

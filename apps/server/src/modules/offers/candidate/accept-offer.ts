@@ -6,6 +6,7 @@ import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { mustAllMay } from '../../companies/core/gates.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
 import { tellSenders } from '../../notifications/core/tell.ts'
 import { nameTalk, openRoom, sayInRoom } from '../../rooms/core/store.ts'
@@ -46,6 +47,7 @@ type Match = { offer: DecidedOffer; coffeechatId: string }
  * person is not notified of their own action. Returns the coffee chats' ids in the order of the offers.
  */
 export async function matchOffers(tx: Queries, offers: readonly DecidedOffer[], when: Clock) {
+  await mustAllMay(tx, 'match', [...new Set(offers.flatMap(({ companyId }) => companyId ?? []))], when.now)
   const matches = offers.map((offer) => ({ offer, coffeechatId: when.ids.next() }))
   await makeCoffeechats(tx, matches, when)
   await record(

@@ -10,7 +10,7 @@ import { tellOperators } from '../../notifications/core/tell.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
 import { byCandidate, dropNotifications, record } from '../core/store.ts'
 import { matchOffers } from './accept-offer.ts'
-import { answerGroup, answerGroupOffers, holdOpenGroup } from './decision-store.ts'
+import { answerGroup, answerGroupOffers, holdOpenGroup, isOneDown } from './decision-store.ts'
 import { findGroup } from './group-store.ts'
 
 type DecideGroupInput = { userId: string; groupId: string; patch: GroupPatch & { groupId: string } }
@@ -27,6 +27,7 @@ export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, 
     const { now } = await holdOpenGroup(tx, groupId, { userId, clock })
     const group = await findGroup(tx, userId, groupId, now)
     if (!group) throw new Refusal('NOT_FOUND')
+    if (await isOneDown(tx, groupId, patch.offerItems)) throw new Refusal('COMPANY_TAKEN_DOWN')
     const decision = agreed(decide({ ...group, expiredAt: deadlineOf(group.expiryDay) }, patch, now))
     const status = decision.status as Outcome
     const saved = await answerGroup(tx, groupId, { status, isLike: patch.isLike }, { userId, now })

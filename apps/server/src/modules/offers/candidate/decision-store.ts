@@ -11,6 +11,7 @@ import { consents } from '../../../platform/db/schema/consents.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
+import { isTakenDown } from '../../safety/core/sql.ts'
 import { delivered, openOn, reached } from '../core/sql.ts'
 
 type OfferTable = typeof offers | typeof offerGroups
@@ -83,7 +84,7 @@ export async function answerOffer(tx: Queries, offerId: string, answer: OfferAns
   return row ?? null
 }
 
-type Closed = { status: OfferStatus; expiryDay: string; coffeechatId: string | null }
+type Closed = { status: OfferStatus; expiryDay: string; coffeechatId: string | null; isDown: boolean }
 
 /**
  * Why `answerOffer` changed nothing, and the coffee chat of an offer that was accepted before. An open offer of a
@@ -91,7 +92,7 @@ type Closed = { status: OfferStatus; expiryDay: string; coffeechatId: string | n
  */
 export async function whyNotAnswered(tx: Queries, offerId: string, { userId, now }: Decider) {
   const { rows } = await tx.$client.query<Closed>(
-    `select o.status, o.expiry_day as "expiryDay", k.id as "coffeechatId"
+    `select o.status, o.expiry_day as "expiryDay", k.id as "coffeechatId", ${isTakenDown('o.company_id')} as "isDown"
      from offers o left join coffeechats k on k.offer_id = o.id and k.candidate_id = o.candidate_id
      where o.id = $3 and ${reached('o', { userId: '$1', now: '$2' })}`,
     [userId, now, offerId],
@@ -99,7 +100,20 @@ export async function whyNotAnswered(tx: Queries, offerId: string, { userId, now
   const [offer] = rows
   const why = offer && whyNot({ status: offer.status, expiredAt: deadlineOf(offer.expiryDay) }, now)
   if (!why) throw new Refusal('NOT_FOUND')
-  return { why, coffeechatId: offer.coffeechatId }
+  return { why: offer.isDown && why === 'OFFER_EXPIRED' ? TAKEN_DOWN : why, coffeechatId: offer.coffeechatId }
+}
+
+/** The candidate is told why the offer ended, also when it ended while they answered (FIRM-9). */
+const TAKEN_DOWN = 'COMPANY_TAKEN_DOWN'
+
+/** One of the chosen companies was taken down meanwhile: nothing holds, and the person chooses again (FIRM-9). */
+export async function isOneDown(tx: Queries, groupId: string, chosen: readonly string[]): Promise<boolean> {
+  if (chosen.length === 0) return false
+  const { rowCount } = await tx.$client.query(
+    `select from offers o where o.group_id = $1 and o.id = any($2::uuid[]) and ${isTakenDown('o.company_id')}`,
+    [groupId, chosen],
+  )
+  return rowCount !== 0
 }
 
 type GroupAnswer = { status: Exclude<OfferStatus, 'WAITING' | 'EXPIRED'>; isLike: boolean }

@@ -37,6 +37,7 @@ export type GroupOffer = {
   coffeechatId: string | null
 }
 
+/** While the curation waits, a company that was taken down is no choice any more (FIRM-9). */
 const ITEMS = `coalesce((
   select json_agg(json_build_object('id', o.id, 'status', o.status, 'companyId', c.id, 'name', c.name,
     'logo', c.logo, 'domain', c.domain, 'isVerified', c.verified_at is not null, 'link', o.link,
@@ -45,7 +46,7 @@ const ITEMS = `coalesce((
     'pay', ${payOf('o')}, 'offerItems', o.offer_items, 'selectedAt', o.selected_at, 'createdAt', o.created_at,
     'coffeechatId', k.id) order by o.id)
   from offers o join companies c on c.id = o.company_id left join coffeechats k on k.offer_id = o.id
-  where o.group_id = g.id), '[]')`
+  where o.group_id = g.id and (g.status <> 'WAITING' or o.status = 'WAITING')), '[]')`
 
 const GROUPS = `
   select g.id as "groupId", g.status, g.message, g.expiry_day as "expiryDay", g.created_at as "createdAt",

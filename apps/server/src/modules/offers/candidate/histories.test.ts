@@ -170,7 +170,7 @@ test(
         await checkGroup(world, inbox, outcomes)
         await checkCoffeechats(server, world, inbox)
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   },
 )

@@ -12,6 +12,7 @@ import { addEvents } from '../../../platform/streams/store.ts'
 import { tellPeople } from '../../notifications/core/tell-people.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { closeTalks } from '../../rooms/core/store.ts'
+import { refuseStopped } from '../../safety/core/stopped.ts'
 import { byOperator, dropNotifications, record } from '../core/store.ts'
 import { answerHeldCounter, endHeldOffer, holdSent, raiseHeldOffer } from './counter-store.ts'
 import { type Scope, scopeOf } from './scope.ts'
@@ -30,6 +31,7 @@ export async function answerCounter(
   const scope = await scopeOf(caller, deps)
   return deps.db.transaction(async (tx) => {
     const { offer, now } = await heldOffer(tx, id, scope, deps)
+    await refuseStopped(tx, caller, now)
     const { answer, note } = given
     const detail = await act(tx, offer, given, now)
     await answerHeldCounter(tx, id, {

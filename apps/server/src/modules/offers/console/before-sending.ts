@@ -25,8 +25,9 @@ export async function checkText(message: string, caller: OperatorCaller, { db }:
   return { isMassText: isMassText(message, await recentMessages(db.drizzle, caller)) }
 }
 
-export async function chooseCompanies(q: string, { db }: ApiDeps) {
-  return { items: await companyChoices(db.drizzle, { key: companyKey(q), typed: typedPatterns(q) }) }
+export async function chooseCompanies(q: string, { db, clock }: ApiDeps) {
+  const typed = { key: companyKey(q), typed: typedPatterns(q), now: clock() }
+  return { items: await companyChoices(db.drizzle, typed) }
 }
 
 type SenderAndReceiver = { companyId: string; candidateId: string }

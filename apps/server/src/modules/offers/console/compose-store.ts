@@ -7,6 +7,7 @@ import { companies } from '../../../platform/db/schema/companies.ts'
 import { marketAnswers, marketHopes } from '../../../platform/db/schema/offer-help.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { users } from '../../../platform/db/schema/users.ts'
+import { holdGates, mayIn } from '../../companies/core/gates.ts'
 import { canBeTakenBack, notTakenBack, payOf } from '../core/sql.ts'
 
 type WrittenOffer = {
@@ -59,13 +60,14 @@ export async function insertOffer(tx: Queries, row: typeof offers.$inferInsert):
   await tx.insert(offers).values(row)
 }
 
-/** The given companies that may write to candidates. */
-export async function activeCompanies(tx: Queries, ids: readonly string[]): Promise<Set<string>> {
+/** The given companies that may write to candidates, held until the transaction ends (FIRM-2, FIRM-3). */
+export async function activeCompanies(tx: Queries, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const gates = await holdGates(tx, ids, now)
   const { rows } = await tx.$client.query<{ id: string }>(
     'select id from companies where active and id = any($1)',
     [ids],
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Set(rows.map(({ id }) => id).filter((id) => gates.get(id)?.may('send')))
 }
 
 const RECENT = 30
@@ -159,7 +161,10 @@ export async function isGroupUndone(tx: Queries, id: string, operatorId: string)
 const CHOICES = 20
 
 /** Companies that an agent may write for, by the beginning, the initials or incomplete syllables of their name. */
-export async function companyChoices(db: Queries, { key, typed }: { key: string; typed: readonly string[] }) {
+export async function companyChoices(
+  db: Queries,
+  { key, typed, now }: { key: string; typed: readonly string[]; now: Date },
+) {
   return db
     .select({
       id: companies.id,
@@ -173,6 +178,7 @@ export async function companyChoices(db: Queries, { key, typed }: { key: string;
     .where(
       and(
         companies.active,
+        asSql(mayIn('send', 'companies', '?'), now),
         key === ''
           ? undefined
           : sql`(strpos(${companies.key}, ${key}) > 0 or ${companies.name} ~* all(${sql.param(typed)}::text[]))`,

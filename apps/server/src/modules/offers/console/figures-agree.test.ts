@@ -235,7 +235,7 @@ test(
           expect(await parts(['to=2026-11-10', 'from=2026-11-11&to=2026-12-31'])).toBe(figures.total.sent)
         },
       ),
-      { numRuns: 16 },
+      { numRuns: 8 },
     )
   },
 )

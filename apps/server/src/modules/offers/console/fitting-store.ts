@@ -2,6 +2,7 @@ import type { StoredPosition } from '@coffeeattack/domain/positions/position'
 import { typedPatterns } from '@coffeeattack/domain/text/typed'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { namesOf, shutsOut } from '../../candidates/core/sql.ts'
+import { mayNowIn } from '../../companies/core/gates.ts'
 import { recordIn, type RecordInJson } from '../../companies/core/records.ts'
 import { fieldsOf, isClosed } from '../../positions/core/sql.ts'
 import { COMPANY, type Company } from '../core/sql.ts'
@@ -9,7 +10,7 @@ import { type OffersBetween, offersBetween } from '../core/store.ts'
 
 /** A position `p` is open, and its company `c` may know of the candidate and write. */
 const isOffered = (candidateId: string) =>
-  `not ${isClosed('p')} and c.active and not ${shutsOut(candidateId, namesOf('c.id'))}`
+  `not ${isClosed('p')} and c.active and ${mayNowIn('seeCandidates', 'c')} and not ${shutsOut(candidateId, namesOf('c.id'))}`
 
 /** What can be searched. Each stands in a line of its own, or initials would be found where one ends and the next begins. */
 const SEARCHED = `concat_ws(E'\\n', p.title, p.job_sub_label, p.job_label, c.name)`

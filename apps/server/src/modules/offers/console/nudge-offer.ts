@@ -6,6 +6,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changed } from '../../notifications/core/live.ts'
 import { tellPeople } from '../../notifications/core/tell-people.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { refuseStopped } from '../../safety/core/stopped.ts'
 import { nudgeOf } from '../core/store.ts'
 import { holdSent } from './counter-store.ts'
 import { scopeOf } from './scope.ts'
@@ -23,6 +24,7 @@ export async function nudgeOffer(id: string, caller: OperatorCaller, deps: ApiDe
     // After the lock: the reminder is stamped later than what it waited for.
     const now = deps.clock()
     const offer = await sentOffer(tx, scope, id)
+    await refuseStopped(tx, caller, now)
     if (!offer) throw new Refusal('NOT_FOUND')
     const why = whyNotNudge({ ...offer, expiredAt: deadlineOf(offer.expiryDay) }, now)
     if (why) throw new Refusal(why)

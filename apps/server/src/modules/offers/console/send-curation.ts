@@ -7,6 +7,7 @@ import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt } from '@coffeeattack/domain/offers/sending'
 import { unfilledProblem } from '@coffeeattack/domain/offers/template'
 import { type PayParts, partsOf, payProblems } from '@coffeeattack/domain/offers/whole-pay'
+import { wageProblems } from '@coffeeattack/domain/safety/minimum-wage'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { offerGroups } from '../../../platform/db/schema/offers.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
@@ -16,10 +17,13 @@ import { findVisible } from '../../candidates/core/visibility.ts'
 import { answerWish } from '../../desk/core/wishes.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { holdPositions } from '../../positions/core/store.ts'
+import { noteSignals } from '../../safety/core/cases.ts'
+import { refuseStopped } from '../../safety/core/stopped.ts'
 import { incomeColumns, payColumns } from '../core/store.ts'
 import { announceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import { activeCompanies, insertOffer } from './compose-store.ts'
+import { signalOf } from './send-offer.ts'
 
 type NewCuration = HandlerInput<Calls['POST /console/curations']>['body']
 type CurationItem = NewCuration['items'][number]
@@ -28,9 +32,10 @@ type CurationItem = NewCuration['items'][number]
 export async function sendCuration(given: NewCuration, caller: OperatorCaller, deps: ApiDeps) {
   const { ids } = deps
   const now = deps.clock()
-  refuse(listProblems(given.items))
+  refuse(listProblems(given.items, now))
   try {
     return await deps.db.transaction(async (tx) => {
+      await refuseStopped(tx, caller, now)
       const seen = await refuseUnreachable(tx, given, now)
       const dates = { createdAt: now, deliverAt: deliverAt(now), expiryDay: formatDay(expiryDay(now)) }
       const parties = { candidateId: given.candidateId, operatorId: caller.operatorId }
@@ -42,7 +47,7 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
         const id = ids.next()
         const pay = partsOf(item.pay)
         if (pay) named[id] = pay
-        await insertOffer(tx, {
+        const offer = {
           ...parties,
           ...dates,
           ...contentOf(item),
@@ -52,7 +57,9 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
           type: 'SUPER_CURATION',
           isMaster: true,
           ...incomeColumns(seen),
-        })
+        } as const
+        await insertOffer(tx, offer)
+        await noteSignals(tx, signalOf(offer, item.companyId), { ids, now })
       }
       await announceOffer(tx, { ...group, kind: 'group' }, { ids, now }, named)
       await recordDeed(tx, caller, { action: 'curation.send', subject: 'curation', subjectId: group.id }, now)
@@ -82,7 +89,7 @@ function contentOf(item: CurationItem) {
 }
 
 /** A company occurs once in a curation. A salary has both ends or none, and other pay needs a salary. */
-function listProblems(items: readonly CurationItem[]): FieldErrors {
+function listProblems(items: readonly CurationItem[], now: Date): FieldErrors {
   const problems: Record<string, string> = {}
   for (const [index, { companyId, salaryMin = null, salaryMax = null, pay, message }] of items.entries()) {
     const unfilled = unfilledProblem(message)
@@ -91,7 +98,11 @@ function listProblems(items: readonly CurationItem[]): FieldErrors {
     if (isTwice) problems[`items.${index}.companyId`] = '같은 회사가 두 번 있어요'
     const parts = partsOf(pay)
     if (salaryMin === null && salaryMax === null && !parts) continue
-    const wrong = { ...rangeProblems({ salaryMin, salaryMax }), ...(parts && payProblems(parts)) }
+    const wrong = {
+      ...wageProblems({ salaryMin }, now),
+      ...rangeProblems({ salaryMin, salaryMax }),
+      ...(parts && payProblems(parts)),
+    }
     for (const [field, problem] of Object.entries(wrong)) problems[`items.${index}.${field}`] = problem
   }
   return problems
@@ -104,6 +115,7 @@ async function refuseUnreachable(tx: Queries, { candidateId, items }: NewCuratio
   const active = await activeCompanies(
     tx,
     items.map(({ companyId }) => companyId),
+    now,
   )
   const problems: Record<string, string> = { ...(await positionProblems(tx, items)) }
   for (const [index, { companyId }] of items.entries()) {

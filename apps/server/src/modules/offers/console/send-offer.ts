@@ -4,6 +4,7 @@ import { formatDay } from '@coffeeattack/domain/kst'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt, isMassText } from '@coffeeattack/domain/offers/sending'
 import { partsOf } from '@coffeeattack/domain/offers/whole-pay'
+import { wageProblems } from '@coffeeattack/domain/safety/minimum-wage'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -13,6 +14,8 @@ import { quotaOf } from '../../companies/core/quotas.ts'
 import { reopenWishOf } from '../../desk/core/wishes.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { refuseClosedPosition } from '../../positions/core/store.ts'
+import { noteSignals } from '../../safety/core/cases.ts'
+import { refuseStopped } from '../../safety/core/stopped.ts'
 import { giveQuotaBack, incomeColumns, payColumns, takeQuota } from '../core/store.ts'
 import { announceOffer, unannounceOffer } from './announce-offer.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
@@ -33,8 +36,10 @@ export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: A
   const now = deps.clock()
   const companyId = senderCompany(given, caller)
   const pay = given.isJustMessage ? null : partsOf(given.pay)
+  if (!given.isJustMessage) refuseBelowWage(given, now)
   try {
     return await deps.db.transaction(async (tx) => {
+      await refuseStopped(tx, caller, now)
       const pair = { companyId, candidateId: given.candidateId }
       if (given.positionId) await refuseForeignPosition(tx, given.positionId, caller)
       const seen = await refuseUnreachable(tx, pair, { caller, now })
@@ -43,6 +48,7 @@ export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: A
       const row = rowOf({ ...given, pay }, { companyId, caller, seen, id: deps.ids.next(), now })
       await insertOffer(tx, row)
       await announceOffer(tx, { ...row, kind: 'offer' }, { ids: deps.ids, now }, pay ? { [row.id]: pay } : {})
+      if (companyId) await noteSignals(tx, signalOf(row, companyId), { ids: deps.ids, now })
       await recordDeed(tx, caller, { action: 'offer.send', subject: 'offer', subjectId: row.id }, now)
       return {
         id: row.id,
@@ -84,7 +90,7 @@ async function refuseUnreachable(
   if (!caller.companyId && !seenByUs) throw new Refusal('NOT_FOUND')
   if (!companyId) return seenByUs
   const pair = { companyId, candidateId }
-  const isActive = (await activeCompanies(tx, [companyId])).has(companyId)
+  const isActive = (await activeCompanies(tx, [companyId], now)).has(companyId)
   const seen = isActive ? await candidateFor(tx, pair, now) : null
   if (!seen && seenByUs) throw new Refusal('INVALID_INPUT', { fields: { companyId: NOT_FROM_THIS_COMPANY } })
   if (!seen) throw new Refusal('NOT_FOUND')
@@ -96,6 +102,11 @@ async function refuseUnreachable(
 async function countOne(tx: Queries, companyId: string, now: Date): Promise<void> {
   const full = await takeQuota(tx, companyId, await quotaOf(tx, companyId), now)
   if (full) throw new Refusal(full === 'month' ? 'OFFER_QUOTA_MONTHLY' : 'OFFER_QUOTA_DAILY')
+}
+
+function refuseBelowWage(given: Pick<NewOffer, 'salaryMin'>, now: Date): void {
+  const fields = wageProblems(given, now)
+  if (fields.salaryMin) throw new Refusal('INVALID_INPUT', { fields })
 }
 
 type OfferOrigin = {
@@ -130,6 +141,21 @@ function rowOf(given: NewOffer, { companyId, caller, seen, id, now }: OfferOrigi
     expiryDay: formatDay(expiryDay(now)),
   }
 }
+
+/** What the candidate will read in it, as it is stored (FIRM-9). */
+export const signalOf = (
+  row: Pick<
+    ReturnType<typeof rowOf>,
+    'id' | 'candidateId' | 'operatorId' | 'position' | 'message' | 'offerItems'
+  >,
+  companyId: string,
+) => ({
+  companyId,
+  senderId: row.operatorId,
+  candidateId: row.candidateId,
+  offerId: row.id,
+  text: [row.position, ...row.offerItems, row.message].join('\n'),
+})
 
 /** Undoes an offer within five minutes and gives back what was written; repeating it is harmless. */
 export async function undo(id: string, caller: OperatorCaller, { db, ids, clock }: ApiDeps) {

@@ -185,7 +185,7 @@ describe('[BIZ-1] access', () => {
             expect(pages.every(({ items }) => items.length <= limit)).toBe(true)
           },
         ),
-        { numRuns: 20 },
+        { numRuns: 8 },
       )
     },
   )

@@ -69,7 +69,10 @@ describe('[BIZ-1] invitations', () => {
     const answers = await Promise.all([accept(server, token), accept(server, token), accept(server, token)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410])
     expect(code(await accept(server, token))).toEqual([410, 'INVITATION_USED'])
+    server.logged.length = 0
     expect(code(await open(server, token))).toEqual([410, 'INVITATION_USED'])
+    // Opening it again is no error of anybody (UI-8).
+    expect(server.logged.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(['info'])
   })
 
   test('an invitation expires after exactly seven days, and the address can be invited again', async ({

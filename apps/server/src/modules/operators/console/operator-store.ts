@@ -3,6 +3,7 @@ import type { OperatorState } from '@coffeeattack/domain/operators/state'
 import { and, asc, desc, eq, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
+import { operatorProofs } from '../../../platform/db/schema/company-checks.ts'
 import {
   type operatorRoles,
   operators,
@@ -165,4 +166,9 @@ export async function savePassword(tx: Queries, id: string, was: string, passwor
     .set({ passwordHash })
     .where(and(eq(operators.id, id), eq(operators.passwordHash, was)))
   return rowCount === 1
+}
+
+/** The proof of the operator's identity and employment no longer counts. */
+export async function dropProof(tx: Queries, operatorId: string): Promise<void> {
+  await tx.delete(operatorProofs).where(eq(operatorProofs.operatorId, operatorId))
 }

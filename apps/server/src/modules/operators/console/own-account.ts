@@ -7,7 +7,7 @@ import { operator } from '../../sessions/core/owner.ts'
 import { provePassword, refuseWeakPassword } from '../../sessions/core/passwords.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
-import { findOwn, type OwnAccount, saveOwn, savePassword } from './operator-store.ts'
+import { dropProof, findOwn, type OwnAccount, saveOwn, savePassword } from './operator-store.ts'
 
 type OwnAccountChange = { [K in keyof OwnAccount]?: string | undefined }
 
@@ -30,6 +30,8 @@ export async function changeMe(change: OwnAccountChange, caller: OperatorCaller,
       detail: { changed },
     } as const
     await recordDeed(tx, caller, deed, clock())
+    // The certificate proved the former name (FIRM-6).
+    if (changed.includes('name')) await dropProof(tx, operatorId)
     return (await saveOwn(tx, operatorId, wanted)) ?? wanted
   })
 }

@@ -1,4 +1,5 @@
 import type { CoffeechatTodo } from '@coffeeattack/domain/coffeechats/by-time'
+import type { PactState } from '@coffeeattack/domain/pacts/state'
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import { companyTodo, notCalledOff, timeIsFixed } from '../../coffeechats/core/sql.ts'
 import { openOn, readAtOf } from '../../offers/core/sql.ts'
@@ -49,6 +50,7 @@ type ShownChat = {
   todo: CoffeechatTodo | null
   startsAt: string | null
   stages: number
+  pactState: PactState | null
 }
 
 const OFFER = `case when o.id is not null then json_build_object('id', o.id, 'salaryMin', o.salary_min,
@@ -61,7 +63,8 @@ const CHAT = `case when k.id is not null then json_build_object('id', k.id,
   'todo', case when c.stage in ('COFFEECHAT', 'INTERVIEW', 'TERMS') then ${companyTodo('k', 'u', '$3')} end,
   'roomId', (select r.id from message_rooms r where r.candidate_id = c.candidate_id and r.company_id = $1),
   'startsAt', (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}),
-  'stages', (select count(*) from coffeechat_stages n where n.coffeechat_id = k.id)) end`
+  'stages', (select count(*) from coffeechat_stages n where n.coffeechat_id = k.id),
+  'pactState', (select y.state from pacts y where y.coffeechat_id = k.id order by y.created_at desc, y.id desc limit 1)) end`
 
 /** The last recorded stage, if it is a hire. */
 const HIRE = `case when c.stage in ('TERMS', 'HIRED') then (select json_build_object('startsOn', n.starts_on, 'basePay', n.base_pay,

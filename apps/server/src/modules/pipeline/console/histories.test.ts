@@ -300,7 +300,7 @@ test(
           await check(world, pairs, done)
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     )
   },
 )

@@ -8,6 +8,7 @@ import {
   positionFieldNames,
   type StoredPosition,
 } from '@coffeeattack/domain/positions/position'
+import { wageProblems } from '@coffeeattack/domain/safety/minimum-wage'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
@@ -59,6 +60,7 @@ export async function showPosition(id: string, caller: OperatorCaller, { db, clo
 
 export async function createPosition(given: PositionDraft, caller: OperatorCaller, deps: ApiDeps) {
   const which = { companyId: companyOf(caller), id: deps.ids.next() }
+  refuseBelowWage(given, deps.clock())
   return deps.db.transaction(async (tx) => {
     const now = deps.clock()
     await insertPosition(tx, { ...columnsOf(given), ...which, createdBy: caller.operatorId, createdAt: now })
@@ -74,7 +76,14 @@ export async function editPosition(
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
+  refuseBelowWage(given, deps.clock())
   return change({ id, seen }, columnsOf(given), 'position.change', caller, deps)
+}
+
+/** The law forbids job information below the minimum wage (FIRM-9). */
+function refuseBelowWage(given: Pick<PositionDraft, 'salaryMin'>, now: Date): void {
+  const fields = wageProblems(given, now)
+  if (fields.salaryMin) throw new Refusal('INVALID_INPUT', { fields })
 }
 
 /** Offers that were sent go on; no new offer can be sent for it. */

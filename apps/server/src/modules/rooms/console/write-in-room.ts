@@ -1,9 +1,12 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { readOfRoom } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { noteSignals } from '../../safety/core/cases.ts'
+import { isStopped } from '../../safety/core/stopped.ts'
 import { markRead } from '../core/read-room.ts'
 import { roomAt } from '../core/room-state.ts'
 import { showMessage } from '../core/show-message.ts'
@@ -46,7 +49,13 @@ export async function writeMessage(
       offerId,
       surveyOf: survey && room.candidateId,
     } as const
-    const sent = await sendLine(tx, room, line, { ids, now })
+    const refusal = (await isStopped(tx, caller, now)) ? 'SENDING_STOPPED' : null
+    const sent = await sendLine(tx, room, line, { ids, now, refusal })
+    const { companyId, operatorId: senderId } = caller
+    if (companyId) {
+      const written = { roomId: id, messageId: sent.id, candidateId: room.candidateId, text: lineText(sent) }
+      await noteSignals(tx, { companyId, senderId, ...written }, { ids, now })
+    }
     const deed = {
       action: 'message.send',
       subject: 'room',

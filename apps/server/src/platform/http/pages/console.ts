@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONSOLE } from '@coffeeattack/contract/pages'
+import { CONSOLE } from '@coffeeattack/contract/console-pages'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../../settings.ts'

@@ -21,7 +21,7 @@ export async function mountBuiltPages(app: FastifyInstance, deps: Deps): Promise
     mountWeb(app, deps, { ...build, withPolicy: true })
   } else {
     app.get('/*', (_request, reply) =>
-      sendPlainPage(reply.code(503), '화면이 아직 없어요', '먼저 빌드해 주세요.'),
+      sendPlainPage(reply.code(503), { title: '화면이 아직 없어요', body: '먼저 빌드해 주세요.' }),
     )
   }
 }
@@ -41,7 +41,10 @@ export async function preparePages(app: FastifyInstance, deps: Deps): Promise<vo
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   })
-  handleErrors(app, deps, (reply, { situation, body }) =>
-    sendPlainPage(reply, catalogue[situation].title, body.message),
-  )
+  handleErrors(app, deps, (reply, { situation, body, retryAfterSeconds }) => {
+    const { title } = catalogue[situation]
+    return situation === 'UNAVAILABLE' && retryAfterSeconds
+      ? sendPlainPage(reply, { title, body: '돌아오면 저절로 열려요.', againAfter: retryAfterSeconds })
+      : sendPlainPage(reply, { title, body: body.message })
+  })
 }

@@ -19,6 +19,8 @@ export function createPageCache(clock: () => Date, maxPages = 200) {
       entry.until = now + RENEWAL_MS
       return undefined
     },
+    /** However old it is, for the time in which no new one can be rendered. */
+    last: (url: string): KeptPage | undefined => entries.get(url)?.page,
     put(url: string, rendered: Page, seconds: number): KeptPage {
       const before = entries.get(url)?.page
       const now = keepPage(rendered, QUALITY.forSeconds)

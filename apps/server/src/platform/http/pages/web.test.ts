@@ -13,6 +13,7 @@ const told: PageContext[] = []
 const reports: unknown[][] = []
 /** Pages that fail while they are in this set. */
 const breaking = new Set<string>()
+const away = new Set<string>()
 let renderings = 0
 
 /** In place of the web app's server code: `/` is public, the rest are app pages. */
@@ -21,6 +22,7 @@ const render: RenderPage = async (request, context) => {
   told.push(context)
   renderings += 1
   const { pathname } = new URL(request.url)
+  if (away.has(pathname)) return new Response('', { status: 503 })
   if (pathname === '/broken') throw new Error('no page for "한지우"')
   const isPublic = pathname === '/' || pathname === '/nope'
   context.allowScripts(isPublic || context.isShell ? "'sha256-abc'" : `'nonce-${renderings}'`)
@@ -56,6 +58,7 @@ const test = serverTest({
 
 test.beforeEach(({ clock, server }) => {
   clock.advance({ hours: 1 })
+  away.clear()
   for (const list of [requests, told, reports, server.logged]) list.length = 0
 })
 
@@ -239,6 +242,24 @@ describe('app pages of one pattern', () => {
   test('answer HEAD without a body', async ({ server }) => {
     const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: '/my' })
     expect([statusCode, body, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
+  })
+})
+
+describe('[OPS-5] while the database is away', () => {
+  test('a public page shows its last state', async ({ server, clock }) => {
+    const before = await get(server, '/')
+    away.add('/')
+    clock.advance({ hours: 1 })
+    expect((await get(server, '/')).body).toBe(before.body)
+  })
+
+  test('a page without one says so calmly, and is opened anew by the browser', async ({ server }) => {
+    away.add('/link')
+    const { statusCode, headers, body } = await get(server, '/link?a=1')
+    expect([statusCode, headers['refresh'], headers['retry-after']]).toEqual([503, '5', '5'])
+    expect(body).toContain('<h1>지금은 연결할 수 없어요</h1>')
+    expect(body).toContain('<a class="more" href="/status">')
+    expect(server.logged.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(['error'])
   })
 })
 

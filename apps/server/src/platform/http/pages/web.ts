@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ShellPattern } from '@coffeeattack/contract/page-context'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { pagePolicy } from '../security.ts'
@@ -41,6 +42,7 @@ export function mountWeb(
   async function answer(request: FastifyRequest, reply: FastifyReply, talk = talkOf(request)) {
     const asked = new Request(settings.appOrigin + request.url, { signal: untilGone(reply) })
     const { response, headers, keepSeconds } = await rendered(asked, talk)
+    if (response.status === AWAY) return whileAway(request, reply, response)
     if (keepSeconds > 0) {
       headers['cache-control'] = forCaches(keepSeconds)
       const html = await response.text()
@@ -52,6 +54,14 @@ export function mountWeb(
     if (!response.body) return reply.send('')
     reply.compress(Readable.fromWeb(response.body))
     return reply
+  }
+
+  /** The page needs the database, which is away: its last state, or a page that comes back by itself. */
+  async function whileAway(request: FastifyRequest, reply: FastifyReply, { body }: Response) {
+    await body?.cancel()
+    const before = cache.last(request.url)
+    if (!before) throw new Refusal('UNAVAILABLE')
+    return sendKept(request, reply, before)
   }
 
   /** Rendered at the pattern itself, so that nothing of the visitor's URL gets into it. */
@@ -85,6 +95,9 @@ export function mountWeb(
     })
   }
 }
+
+/** A loader's call was refused because the database is away (`serverApi`). */
+const AWAY = 503
 
 /** Short, because each release has its own assets. */
 const STALE_SECONDS = 60
