@@ -1,4 +1,3 @@
-import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerSettings, devices } from '../testing/samples/account.ts'
@@ -14,12 +13,6 @@ const settings = [
   'GET /users/companies/:mode',
   'GET /users/devices',
 ] as const
-
-/** A refusal that arrived after the page was left would be told on the next test's page. */
-async function allAnswered(api: FakeApi) {
-  for (const call of settings) await expect.poll(() => api.sent(call).length).toBeGreaterThan(0)
-  await new Promise((answered) => setTimeout(answered, 500))
-}
 
 describe('an expired access token', () => {
   test('[AUTH-4] is renewed silently, once for all calls that met it', async ({ api, open }) => {
@@ -75,7 +68,6 @@ describe('an expired access token', () => {
     const screen = await open('/my/account')
     await expect.element(told).toMatchTextContent('안전하게 지키려고 로그아웃했어요. 다시 로그인해 주세요.')
     expect(api.sent('GET /auth/refresh')).toHaveLength(1)
-    await allAnswered(api)
     await told.getByRole('button', { name: '다시 로그인하기' }).click()
     await expect.element(told).not.toBeInTheDocument()
     await expect.poll(screen.address).toBe('/')
@@ -87,7 +79,6 @@ describe('an expired access token', () => {
     api.answers('GET /auth/refresh', { accessToken: 'a2', refreshToken: 'r2' })
     const screen = await open('/my/account')
     await expect.element(told).toMatchTextContent('안전하게 지키려고 로그아웃했어요. 다시 로그인해 주세요.')
-    await allAnswered(api)
     await told.getByRole('button', { name: '다시 로그인하기' }).click()
     await expect.element(told).not.toBeInTheDocument()
     await expect.poll(screen.address).toBe('/')
@@ -99,7 +90,6 @@ describe('an expired access token', () => {
 test('[AUTH-8] a broken token is told the same way', async ({ api, open }) => {
   for (const call of settings) api.refuses(call, 'UNAUTHORIZED')
   const screen = await open('/my/account')
-  await allAnswered(api)
   await told.getByRole('button', { name: '다시 로그인하기' }).click()
   await expect.poll(screen.address).toBe('/')
   expect(localStorage.length).toBe(0)

@@ -4,20 +4,20 @@ import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { ask } from '@coffeeattack/ui/ask'
 import { leave, type Stores } from './leave.ts'
 
-let ending: Promise<void> | null = null
+let leaving: Promise<void> | null = null
+
+// A page that is being left tells nothing more: its cleared queries load again until the next page is there, and are
+// refused again. A page that comes back from the back/forward cache may tell again.
+window.addEventListener('pageshow', () => (leaving = null))
 
 /** Tells once that the login has expired and leaves, however many calls failed (AUTH-8). */
-export function tellAndLeave(queries: Stores['queries']): Promise<void> {
-  ending ??= alertThenLeave(queries).finally(() => (ending = null))
-  return ending
+export function tellAndLeave(queries: Stores['queries']): void {
+  leaving ??= alertThenLeave(queries)
 }
 
-let leading: Promise<void> | null = null
-
 /** Tells once that the phone must be verified first, and leads to the verification (SAFE-1). */
-export function tellUnprovedAndLeave(): Promise<void> {
-  leading ??= alertThenGoOn().finally(() => (leading = null))
-  return leading
+export function tellUnprovedAndLeave(): void {
+  leaving ??= alertThenGoOn()
 }
 
 async function alertThenGoOn(): Promise<void> {

@@ -63,5 +63,8 @@ export const test = screenTest<Opening>({
     if (as === 'candidate') tokens.save({ accessToken: 'access', refreshToken: 'refresh' })
     return routesOf({ ...WORD, ...word }, data)
   },
-  forget: () => queries.clear(),
+  forget() {
+    queries.clear()
+    window.dispatchEvent(new Event('pageshow'))
+  },
 })
