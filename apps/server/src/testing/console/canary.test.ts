@@ -241,7 +241,7 @@ test('[KEEP-9] what the person confirmed of the pay is read by nobody: in no cal
   market,
   built,
 }) => {
-  await confirmPaid(server, canary, market.viewers.recruiter.coffeechatId)
+  await confirmPaid(server, canary, market.viewers.recruiter.coffeechatId!)
   await releaseRecordsJob.run(server.deps)
   for (const viewer of Object.values(market.viewers)) {
     const seen = await look(server, market, built, viewer)
