@@ -10,7 +10,10 @@ const pageCall = () => Object.assign(new Error('지금은 연결할 수 없어�
 function passedOn(failures: readonly (readonly [second: number, error: Error, context: ReportContext])[]) {
   let now = 0
   const passed: number[] = []
-  const report = reportOutagesOnce(vi.fn<Report>(() => void passed.push(now)), () => new Date(now * 1000))
+  const report = reportOutagesOnce(
+    vi.fn<Report>(() => void passed.push(now)),
+    () => new Date(now * 1000),
+  )
   for (const [second, error, context] of failures) {
     now = second
     report(error, context)
