@@ -184,7 +184,8 @@ describe('signing', () => {
     expect(api.sent('POST /users/pacts/:id/signing')[0]?.body).toEqual({ version: 2 })
     await expect.element(page.getByText('26C9 9426', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('img', { name: /^문서 지문 26c9 9426/ })).toBeVisible()
-    await expect.element(page.getByRole('timer')).toHaveTextContent('4:52')
+    // A busy machine takes seconds to come this far.
+    await expect.element(page.getByRole('timer')).toMatchTextContent(/^4:\d\d$/)
     await expectAccessible()
     // Closing keeps the request, which is led back to.
     await page.getByRole('button', { name: '닫기' }).click()
