@@ -186,7 +186,8 @@ describe('signing', () => {
     await expect.element(digits).toBeVisible()
     expect(getComputedStyle(digits.element()).fontFamily).toMatch(/monospace$/)
     await expect.element(page.getByRole('img', { name: /^문서 지문 26c9 9426/ })).toBeVisible()
-    await expect.element(page.getByRole('timer')).toHaveTextContent(/^4:\d\d$/)
+    // A busy machine takes seconds to come this far.
+    await expect.element(page.getByRole('timer')).toMatchTextContent(/^4:\d\d$/)
     await expectAccessible()
     // Closing keeps the request, which is led back to.
     await page.getByRole('button', { name: '닫기' }).click()
