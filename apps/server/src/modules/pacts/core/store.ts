@@ -70,7 +70,7 @@ export type PactRow = {
   withdrawnBy: string | null
   askedAgainAt: Date | null
   businessNumber: string | null
-  region: string
+  companyAddress: string
   representativeSealed: string | null
   nameSealed: string | null
   phoneSealed: string | null
