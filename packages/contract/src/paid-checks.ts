@@ -5,7 +5,13 @@ import { candidateCall, feature } from './call.ts'
 import { offerCompany } from './offer-shapes.ts'
 import { certificateLevel, telecom } from './person-fields.ts'
 import { day, id, instant, manwon, month } from './shapes.ts'
-import { beginErrors, certificateErrors, confirmErrors, twoWayBegun, twoWayConfirmed } from './verification.ts'
+import {
+  beginErrors,
+  certificateErrors,
+  confirmErrors,
+  twoWayBegun,
+  twoWayConfirmed,
+} from './verification.ts'
 
 /** Only the person reads it: no call of the console, of a program or of a file has it (KEEP-9). */
 const result = z

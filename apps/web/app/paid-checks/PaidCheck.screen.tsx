@@ -34,7 +34,10 @@ const test = base
   .extend('answerHome', ({ api }) => {
     return () => {
       api.answers('GET /v3/users/my', my())
-      api.answers('GET /v3/users/my/attack', homeWith(offerEntry({ expiredAt: lastMomentIn(4) }), { selectedOfferCount: 4 }))
+      api.answers(
+        'GET /v3/users/my/attack',
+        homeWith(offerEntry({ expiredAt: lastMomentIn(4) }), { selectedOfferCount: 4 }),
+      )
       api.answers('GET /v3/users/profile', profile())
       api.answers('GET /users/notifications/unread', { unread: 0 })
     }
@@ -62,12 +65,15 @@ async function ask() {
 }
 
 describe('[KEEP-7] the invitation', () => {
-  test('stands first on the home page; one tap declines it, and nobody asks again', async ({ api, openHome }) => {
+  test('stands first on the home page; one tap declines it, and nobody asks again', async ({
+    api,
+    openHome,
+  }) => {
     await openHome()
     await expect.element(title).toHaveTextContent('하람 님,첫 세 달은 어땠나요?')
-    await expect.element(page.getByRole('region', { name: '약속한 연봉을 받고 있나요?' })).toMatchTextContent(
-      '8월 18일에 시작했어요',
-    )
+    await expect
+      .element(page.getByRole('region', { name: '약속한 연봉을 받고 있나요?' }))
+      .toMatchTextContent('8월 18일에 시작했어요')
     await expect.element(page.getByText('한 번만 여쭤보고, 회사에는 알리지 않아요')).toBeVisible()
     await expectAccessible()
     api.answers('POST /users/paid-checks/:id/decline', paidCheck({ state: 'DECLINED' }))
@@ -76,7 +82,10 @@ describe('[KEEP-7] the invitation', () => {
     await expect.element(page.getByRole('heading', { name: '알겠어요, 다시 묻지 않을게요' })).toBeVisible()
   })
 
-  test('the certificate used last is chosen; after the phone’s yes the result opens', async ({ api, openHome }) => {
+  test('the certificate used last is chosen; after the phone’s yes the result opens', async ({
+    api,
+    openHome,
+  }) => {
     await openHome()
     await button('인증서로 확인하기').click()
     await expect.element(choosing).toMatchTextContent('지난번에 쓴 인증서를 골라 두었어요.')
@@ -141,7 +150,9 @@ describe('[KEEP-8] the result', () => {
     await expectAccessible()
   })
 
-  test('not kept: how much is missing, then paper, our desk and the office of labour', async ({ openCheck }) => {
+  test('not kept: how much is missing, then paper, our desk and the office of labour', async ({
+    openCheck,
+  }) => {
     await openCheck({ state: 'DONE', result: notKept })
     await expect.element(title).toHaveTextContent('약속보다약 500만 원 적게 보여요')
     const links = page.getByRole('main').getByRole('link')
@@ -162,7 +173,11 @@ describe('[KEEP-8] the result', () => {
     await expectAccessible()
   })
 
-  test('[KEEP-10] is deleted after one question, and the page is left', async ({ api, answerHome, openCheck }) => {
+  test('[KEEP-10] is deleted after one question, and the page is left', async ({
+    api,
+    answerHome,
+    openCheck,
+  }) => {
     api.answers('DELETE /users/paid-checks/:id', undefined)
     answerHome()
     await openCheck({ state: 'DONE', result: kept })

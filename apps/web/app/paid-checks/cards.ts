@@ -5,7 +5,12 @@ import { queryOf } from '../api/client.ts'
 export type PaidCard = ApiResult<'GET /users/paid-checks'>['items'][number]
 
 /** All invitations and results of the person, newest first: for the cards that lead to them. */
-export const paidChecksQuery = queryOf('GET /users/paid-checks', ['paid-checks', 'list'], {}, { staleTime: 30_000 })
+export const paidChecksQuery = queryOf(
+  'GET /users/paid-checks',
+  ['paid-checks', 'list'],
+  {},
+  { staleTime: 30_000 },
+)
 
 /** The invitation that waits for an answer (KEEP-7). */
 export const invitationIn = (cards: readonly PaidCard[]): PaidCard | null =>

@@ -8,7 +8,12 @@ export type PaidCheck = ApiResult<'GET /users/paid-checks/:id'>
 export type PaidResult = NonNullable<PaidCheck['result']>
 
 export const paidCheckQuery = (id: string) =>
-  queryOf('GET /users/paid-checks/:id', ['paid-checks', 'one', id], { params: { id } }, { meta: { load: 'account' } })
+  queryOf(
+    'GET /users/paid-checks/:id',
+    ['paid-checks', 'one', id],
+    { params: { id } },
+    { meta: { load: 'account' } },
+  )
 
 /** What is shown from now on; the cards elsewhere are read anew when they are shown next. */
 export function keepPaidCheck(check: PaidCheck): void {

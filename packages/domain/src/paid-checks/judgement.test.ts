@@ -59,20 +59,26 @@ describe('[KEEP-8] what the premium says of the promised pay', () => {
   test.each([
     [6_065, 'KEPT'],
     [6_064, 'NOT_KEPT'],
-  ])('after the first settlement the line stands at 97 percent and meal money: %i is %s', (pay, judgement) => {
-    const startsOn = '2025-10-01'
-    const premium = premiumOf(monthly(pay))
-    expect(judged([there(premium, { from: startsOn })], { startsOn })).toMatchObject({
-      judgement,
-      insured: pay,
-      keptFrom: 6_065,
-    })
-  })
+  ])(
+    'after the first settlement the line stands at 97 percent and meal money: %i is %s',
+    (pay, judgement) => {
+      const startsOn = '2025-10-01'
+      const premium = premiumOf(monthly(pay))
+      expect(judged([there(premium, { from: startsOn })], { startsOn })).toMatchObject({
+        judgement,
+        insured: pay,
+        keptFrom: 6_065,
+      })
+    },
+  )
 
   test('before it, what thirty days of a month can explain is unknown, and what they cannot is not kept', () => {
     expect(judged([there(premiumOf(monthly(6_064)))])).toEqual({ judgement: 'UNKNOWN', reason: 'FIRST_YEAR' })
     expect(judged([there(premiumOf(monthly(6_000)))])).toMatchObject({ reason: 'FIRST_YEAR' })
-    expect(judged([there(premiumOf(monthly(5_900)))])).toMatchObject({ judgement: 'NOT_KEPT', insured: 5_900 })
+    expect(judged([there(premiumOf(monthly(5_900)))])).toMatchObject({
+      judgement: 'NOT_KEPT',
+      insured: 5_900,
+    })
     const april = there(premiumOf(monthly(6_064)), {
       premiums: [{ month: '2027-04', won: premiumOf(monthly(6_064)) }],
     })

@@ -1,4 +1,13 @@
-import { addMonths, firstDayOfMonth, formatMonth, kstMoment, monthNumber, parseDay, parseMonth, startOfKstDay } from '../kst.ts'
+import {
+  addMonths,
+  firstDayOfMonth,
+  formatMonth,
+  kstMoment,
+  monthNumber,
+  parseDay,
+  parseMonth,
+  startOfKstDay,
+} from '../kst.ts'
 import { employeeRate, isAtLimit, PREMIUM_STEP } from '../salary/health-premium.ts'
 
 /** The rule of KEEP-8, in the company's favour. */

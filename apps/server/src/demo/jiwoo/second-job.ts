@@ -50,7 +50,8 @@ export function createSecondJob({ jiwoo, companies, operators, now }: Around, di
   const message = '저녁반에서 프론트엔드를 가르쳐 주실 분을 찾아요. 한 주에 두 번, 저녁 일곱 시에 만나요.'
   const offer = buildOffer({ ...terms, salary, message, link: null, offerItems: [] }, dice)
   const coffeechatId = dice.id(matchedAt)
-  const invitedAt = atKst(kstDay(now), 9, 10) > now ? atKst(kstDay(now) - 1, 9, 10) : atKst(kstDay(now), 9, 10)
+  const invitedAt =
+    atKst(kstDay(now), 9, 10) > now ? atKst(kstDay(now) - 1, 9, 10) : atKst(kstDay(now), 9, 10)
   const paidCheckId = dice.id(invitedAt)
   return {
     offer,

@@ -19,7 +19,17 @@ export const traces = {
   ],
   files: ['nightingale-cv.pdf', 'nightingale-works.png'],
   /** Nobody's to know, matched or not. */
-  never: ['19930817', '1993-08-17', '930817', '숨은둥지상사', '숨은 일의 설명', ':5347', ':6173', ':6079', '1987-04'],
+  never: [
+    '19930817',
+    '1993-08-17',
+    '930817',
+    '숨은둥지상사',
+    '숨은 일의 설명',
+    ':5347',
+    ':6173',
+    ':6079',
+    '1987-04',
+  ],
 } as const
 
 export type Traces = keyof typeof traces

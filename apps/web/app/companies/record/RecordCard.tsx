@@ -39,7 +39,13 @@ function NoRecord() {
   )
 }
 
-function Figures({ record: { answers, came, payKept, payReceived }, people }: { record: CompanyRecord; people: number }) {
+function Figures({
+  record: { answers, came, payKept, payReceived },
+  people,
+}: {
+  record: CompanyRecord
+  people: number
+}) {
   return (
     <>
       <p className="mt-0.5 text-label text-ink-3 tnum">최근 180일, {people}명 이상이 답했어요</p>
@@ -116,9 +122,7 @@ const TITLE =
 function Figure({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-6">
-      <h3 className={TITLE}>
-        {title}
-      </h3>
+      <h3 className={TITLE}>{title}</h3>
       {children}
     </div>
   )

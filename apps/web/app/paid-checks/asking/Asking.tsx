@@ -47,16 +47,13 @@ export function Asking({ id, onClosed }: { id: string; onClosed: () => void }) {
       api('POST /users/paid-checks/:id/certificate', { params, body: { loginTypeLevel, telecom } }),
     { onDone: setBegun, onFailed: (failure, { type }) => told(failure, type) },
   )
-  const confirm = useCall(
-    (body: Begun) => api('POST /users/paid-checks/:id/confirm', { params, body }),
-    {
-      onDone: finish,
-      async onFailed(failure, { loginTypeLevel }) {
-        if (!isEarly(failure)) setBegun(null)
-        return told(failure, certificateOf(loginTypeLevel))
-      },
+  const confirm = useCall((body: Begun) => api('POST /users/paid-checks/:id/confirm', { params, body }), {
+    onDone: finish,
+    async onFailed(failure, { loginTypeLevel }) {
+      if (!isEarly(failure)) setBegun(null)
+      return told(failure, certificateOf(loginTypeLevel))
     },
-  )
+  })
 
   // The last certificate is chosen from the start, so the sheet waits for it.
   if (!check) return null

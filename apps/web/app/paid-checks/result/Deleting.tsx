@@ -16,8 +16,7 @@ function useDeleting(id: string) {
   return useCall(() => api('DELETE /users/paid-checks/:id', { params: { id } }), {
     asks: () => ({
       title: '이 결과를 지울까요?',
-      description:
-        '나만 보던 결과가 사라져요. 누구의 답인지 알 수 없게 더해진 회사 기록은 그대로예요.',
+      description: '나만 보던 결과가 사라져요. 누구의 답인지 알 수 없게 더해진 회사 기록은 그대로예요.',
       confirm: '지우기',
     }),
     async onDone() {

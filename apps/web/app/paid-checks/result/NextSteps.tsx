@@ -25,11 +25,19 @@ export function NextSteps({ check: { id, pact }, name }: NextStepsProps) {
     <Card className="px-5! py-1! [&>*+*]:border-t [&>*+*]:border-line">
       {pact && (
         <Link to={paths.pact(pact.id)} className={ROW}>
-          <Step Icon={Document} title="처우 합의서 다시 보기" note={`${shortDay(pact.sealedOn)}에 서로 서명했어요`} />
+          <Step
+            Icon={Document}
+            title="처우 합의서 다시 보기"
+            note={`${shortDay(pact.sealedOn)}에 서로 서명했어요`}
+          />
         </Link>
       )}
       <Link to={paths.ask(paths.paidCheck(id))} className={ROW}>
-        <Step Icon={Message} title="상담하기" note={`${withJosa(person, '이/가')} 원할 때만 회사와 이야기해요`} />
+        <Step
+          Icon={Message}
+          title="상담하기"
+          note={`${withJosa(person, '이/가')} 원할 때만 회사와 이야기해요`}
+        />
       </Link>
       <a href={LABOUR_OFFICE} className={ROW}>
         <Step Icon={Phone} title="고용노동부 1350" note="평일 오전 9시부터 오후 6시까지" />

@@ -26,7 +26,9 @@ export function ResultView({ check, result, name }: ResultProps) {
         </Head>
         <PayBars {...figures} />
         <Note>
-          {isKept ? '한 달 보험료를 보험료율로 나눠 한 해로 어림했어요.' : '비과세 식대나 수습 기간 때문에 적게 보일 수 있어요.'}
+          {isKept
+            ? '한 달 보험료를 보험료율로 나눠 한 해로 어림했어요.'
+            : '비과세 식대나 수습 기간 때문에 적게 보일 수 있어요.'}
           <br />
           {isKept
             ? `약속한 연봉의 ${PAID_RULE.keptPercent}%에서 비과세 식대 ${PAID_RULE.mealsYearly}만 원을 뺀 금액부터 지킨 걸로 봐요.`
@@ -86,7 +88,15 @@ function Unknown({ check, result }: Omit<ResultProps, 'name'>) {
   )
 }
 
-function Head({ check, result, children }: { check: PaidCheck; result: PaidResult; children: readonly string[] }) {
+function Head({
+  check,
+  result,
+  children,
+}: {
+  check: PaidCheck
+  result: PaidResult
+  children: readonly string[]
+}) {
   const { company, startsOn } = check
   return (
     <>

@@ -74,7 +74,11 @@ export async function createRecordWorld(server: TestApp) {
     },
 
     /** Somebody whom the company hired confirmed what is paid (KEEP-9). Answers the id of the check. */
-    async paid(company: { companyId: string; operatorId: string }, candidateId: string, judgement: Judgement) {
+    async paid(
+      company: { companyId: string; operatorId: string },
+      candidateId: string,
+      judgement: Judgement,
+    ) {
       const timeId = await this.meet(company, candidateId, {})
       const { rows } = await server.db.pool.query<{ id: string }>(
         'select coffeechat_id as id from coffeechat_times where id = $1',

@@ -35,7 +35,17 @@ type FactRow = Pick<
 > & {
   key: string
   content: Partial<
-    Record<'offerId' | 'groupId' | 'coffeechatId' | 'roomId' | 'reportId' | 'takenDownId' | 'pactId' | 'paidCheckId', string>
+    Record<
+      | 'offerId'
+      | 'groupId'
+      | 'coffeechatId'
+      | 'roomId'
+      | 'reportId'
+      | 'takenDownId'
+      | 'pactId'
+      | 'paidCheckId',
+      string
+    >
   > &
     Record<string, unknown>
   status: OfferStatus | null
@@ -137,7 +147,10 @@ export async function factsTold(db: Queries, { userId, after, limit, now }: Fact
 }
 
 /** Prepared by name: planning the statement takes 3 ms, running it at most one. */
-async function read(db: Queries, asked: { name: string; text: string; values: unknown[]; now: Date }): Promise<Fact[]> {
+async function read(
+  db: Queries,
+  asked: { name: string; text: string; values: unknown[]; now: Date },
+): Promise<Fact[]> {
   const { name, text, values } = asked
   const { rows } = await db.$client.query<FactRow>({ name, text, values })
   return rows.map((row) => factOf(row, asked.now))
@@ -167,7 +180,8 @@ function factOf(row: FactRow, at: Date): Fact {
     chat: row.chatId === null ? null : chatOf(row),
     room: row.roomId === null ? null : { isUnread: row.isUnread },
     pact: row.pactState && { state: row.pactState, isNewest: row.isNewestPact },
-    isPaidCheckOpen: row.paidState !== null && isWaiting({ state: row.paidState, invitedAt: row.invitedAt! }, at),
+    isPaidCheckOpen:
+      row.paidState !== null && isWaiting({ state: row.paidState, invitedAt: row.invitedAt! }, at),
     target: targetOf(row),
   }
 }

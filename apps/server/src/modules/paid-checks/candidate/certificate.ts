@@ -85,7 +85,10 @@ async function press(attempt: AttemptRow, { check, sessionId, whose }: Pressing,
 const askedInput = (person: Person, cfid: string, beganAt: Date) =>
   premiumInput(person, cfid, askedMonths(kstDay(beganAt)))
 
-const judgedWorkplace = ({ company, ...rest }: InsuredWorkplace, { companyKeys }: PaidCheckRow): Workplace => ({
+const judgedWorkplace = (
+  { company, ...rest }: InsuredWorkplace,
+  { companyKeys }: PaidCheckRow,
+): Workplace => ({
   ...rest,
   isTheirs: companyKeys.includes(companyKey(company)),
 })

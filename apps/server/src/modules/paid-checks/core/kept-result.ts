@@ -11,10 +11,7 @@ export type KeptResult = {
 }
 
 /** The person's newest result that says so; null without one. The premium's month and the pay stay here. */
-export async function keptResultOf(
-  userId: string,
-  { db }: Pick<ApiDeps, 'db'>,
-): Promise<KeptResult | null> {
+export async function keptResultOf(userId: string, { db }: Pick<ApiDeps, 'db'>): Promise<KeptResult | null> {
   const kept = (await paidChecksOf(db.drizzle, userId)).find(isKept)
   if (!kept) return null
   return {

@@ -53,5 +53,9 @@ export async function addInvitations(tx: Queries, rows: readonly (typeof paidChe
     .insert(paidChecks)
     .values([...rows])
     .onConflictDoNothing()
-    .returning({ id: paidChecks.id, candidateId: paidChecks.candidateId, coffeechatId: paidChecks.coffeechatId })
+    .returning({
+      id: paidChecks.id,
+      candidateId: paidChecks.candidateId,
+      coffeechatId: paidChecks.coffeechatId,
+    })
 }

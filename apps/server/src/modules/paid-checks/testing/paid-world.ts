@@ -66,7 +66,10 @@ async function createPaidWorld(server: TestApp, sandbox: Awaited<ReturnType<type
       return { me, coffeechatId }
     },
 
-    async hire(coffeechatId: string, { startsOn = STARTED, number = 1, isAgreed = true, basePay = PROMISED }) {
+    async hire(
+      coffeechatId: string,
+      { startsOn = STARTED, number = 1, isAgreed = true, basePay = PROMISED },
+    ) {
       const at = server.clock()
       await drizzle.insert(coffeechatStages).values({
         id: server.deps.ids.next(),
