@@ -42,6 +42,7 @@ import { pacts } from './pacts.ts'
 import { consolePacts } from './pacts-console.ts'
 import { verifying } from './pacts-verify.ts'
 import { partners } from './partners.ts'
+import { proofs } from './proofs.ts'
 import { profile } from './profiles.ts'
 import { messages, questions } from './rooms.ts'
 import { devices, session } from './sessions.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...acceptance,
   ...pacts,
   ...verifying,
+  ...proofs,
   ...calendars,
   ...messages,
   ...reports,

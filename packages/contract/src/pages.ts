@@ -67,6 +67,12 @@ export const paths = {
   /** A version beside the one before it. */
   pactCompare: (id: string, version?: number) =>
     withQuery(`/my/pact/${segment(id)}/compare`, ofVersion(version)),
+  /** The person's own proofs (PROOF-1). */
+  proofs: () => '/my/proofs',
+  /** `kind`: what was chosen; `like`: with the content of a proof before. */
+  newProof: (more?: { kind?: string | undefined; like?: string | undefined }) =>
+    withQuery('/my/proofs/new', { ...more }),
+  ownProof: (id: string, view?: 'log') => withQuery(`/my/proofs/${segment(id)}`, { view }),
   /** Without a company: a whole group. */
   refused: (id: string, company?: string, wasJustMessage?: boolean) =>
     withQuery(`/my/result/hate/${segment(id)}`, { company, message: wasJustMessage ? 'y' : undefined }),
@@ -106,6 +112,8 @@ export const paths = {
   /** Whether a sealed pact is as it was (PACT-6). */
   verify: () => '/verify',
   status: () => '/status',
+  /** What a proof's receiver opens, at its secret address (PROOF-3). */
+  proof: (address: string, lang?: 'en') => withQuery(`/proof/${segment(address)}`, { lang }),
   careerDetail: (id: string) => `/careerdetail/${segment(id)}`,
   shortLink: (token: string) => `/${segment(token)}`,
 } satisfies Record<string, (...given: never[]) => Address>
