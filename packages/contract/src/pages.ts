@@ -69,9 +69,11 @@ export const paths = {
     withQuery(`/my/pact/${segment(id)}/compare`, ofVersion(version)),
   /** The person's own proofs (PROOF-1). */
   proofs: () => '/my/proofs',
-  /** `kind`: what was chosen; `like`: with the content of a proof before. */
-  newProof: (more?: { kind?: string | undefined; like?: string | undefined }) =>
+  /** `kind`: what was chosen; `like`: with the content of a proof before; `step`: the second one. */
+  newProof: (more?: { kind?: string | undefined; like?: string | undefined; step?: 'who' }) =>
     withQuery('/my/proofs/new', { ...more }),
+  /** A company in 처우 협의 asks for a proof (PROOF-6). */
+  proofRequest: (id: string) => `/my/proofs/requests/${segment(id)}`,
   ownProof: (id: string, view?: 'log') => withQuery(`/my/proofs/${segment(id)}`, { view }),
   /** Without a company: a whole group. */
   refused: (id: string, company?: string, wasJustMessage?: boolean) =>
