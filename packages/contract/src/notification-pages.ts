@@ -12,7 +12,7 @@ import { type Page, paths } from './pages.ts'
 
 /** What a candidate's notification leads to. */
 export type NotificationTarget = {
-  kind: 'offer' | 'group' | 'coffeechat' | 'room' | 'report' | 'takedown' | 'pact'
+  kind: 'offer' | 'group' | 'coffeechat' | 'room' | 'report' | 'takedown' | 'pact' | 'proofRequest'
   id: string
 }
 
@@ -35,6 +35,8 @@ export function notificationPage({ type, target, name }: CandidateLink): Page {
       return paths.takedown(target.id)
     case 'pact':
       return paths.pact(target.id)
+    case 'proofRequest':
+      return paths.proofRequest(target.id)
     case undefined:
       return severalPage(type)
   }

@@ -16,14 +16,13 @@ const request = z.object({
   askedAt: instant,
   endedAt: instant.nullable(),
   /**
-   * What the proof that answers it says, checked at this moment; null without an answer. `title` and `link` are null once it says nothing
-   * any more, and of an exact income the title names no figure: that stands on the proof's own page alone.
+   * The proof that answers it, checked at this moment; null without an answer. No figure is in it: that stands on the proof's own page,
+   * and every look at it is in the person's log. Once the proof says nothing any more, only its kind is left.
    */
   answer: z
     .object({
       kind: z.enum(proofKinds),
       state: z.enum(proofStates),
-      title: z.string().nullable(),
       source: z.enum(proofSources).nullable(),
       lookedUpOn: day.nullable(),
       untilDay: day.nullable(),

@@ -176,6 +176,21 @@ export const candidateNotifications = {
     lockScreen: ({ event }) => pactEvent(event).lockScreen,
     gathered: null,
   },
+  /** A company in 처우 협의 asks for a proof (PROOF-6). */
+  PROOF_REQUEST: {
+    settings: { label: '증명서 부탁', occasion: '처우를 협의하는 회사가 증명서를 부탁했을 때', byDefault: 'on' },
+    icon: 'Document',
+    page: '/my/proofs',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: ({ proofRequest }) => proofRequest?.isOpen === true,
+    centre: (fact) => ({
+      title: `${senderOf(fact)} 증명서를 부탁했어요`,
+      body: '무엇을 보낼지는 내가 골라요. 보내지 않아도 괜찮아요',
+    }),
+    lockScreen: () => '증명서 부탁이 도착했어요',
+    gathered: null,
+  },
   PROFILE_VIEW: {
     settings: { label: '프로필을 본 회사', occasion: '회사가 내 프로필을 봤을 때', byDefault: 'on' },
     icon: 'Eye',

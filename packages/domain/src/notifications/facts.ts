@@ -46,6 +46,8 @@ export type CandidateState = {
   chat: CoffeechatState | null
   room: { isUnread: boolean } | null
   pact: PactFact | null
+  /** A company's request for a proof. */
+  proofRequest: { isOpen: boolean } | null
 }
 
 /** What the centre may say in addition: only the person reads it, after login. */

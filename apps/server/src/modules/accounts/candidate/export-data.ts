@@ -22,6 +22,7 @@ const sections = {
     'coffeechat_questions',
     'coffeechat_outcomes',
     'coffeechat_stages',
+    'proof_requests',
   ],
   pacts: ['pacts', 'pact_versions', 'pact_requests', 'pact_signatures', 'pact_seals'],
   messages: ['message_rooms', 'messages', 'read_marks'],

@@ -43,6 +43,7 @@ export const sources = {
     where side = 'candidate' and time_id in (select id from coffeechat_times where coffeechat_id in (${myChats}))
     order by t.time_id`,
   coffeechat_stages: within('coffeechat_stages', 'coffeechat_id', myChats),
+  proof_requests: `select to_jsonb(t) - 'asked_by' as row from proof_requests t where coffeechat_id in (${myChats}) order by asked_at, id`,
   // What reached the person; the draft of a next version and the other side's people do not.
   pacts: `select jsonb_build_object('id', t.id, 'company', c.name, 'position', t.position, 'offered', t.offered,
       'counter', t.counter, 'state', t.state, 'version', t.version, 'changed_at', t.changed_at,

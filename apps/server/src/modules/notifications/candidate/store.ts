@@ -34,7 +34,7 @@ type FactRow = Pick<
 > & {
   key: string
   content: Partial<
-    Record<'offerId' | 'groupId' | 'coffeechatId' | 'roomId' | 'reportId' | 'takenDownId' | 'pactId', string>
+    Record<'offerId' | 'groupId' | 'coffeechatId' | 'roomId' | 'reportId' | 'takenDownId' | 'pactId' | 'proofRequestId', string>
   > &
     Record<string, unknown>
   status: OfferStatus | null
@@ -53,6 +53,7 @@ type FactRow = Pick<
   isUnread: boolean
   pactState: PactState | null
   isNewestPact: boolean
+  isProofAsked: boolean | null
 }
 
 /** $1 is the current time. Rows of other people are not joined. */
@@ -81,6 +82,7 @@ const FACTS = `
             and m.seq > coalesce((select k.seq from read_marks k
                                   where k.room_id = r.id and k.reader_id = n.user_id), 0)) as "isUnread",
     x.state as "pactState", coalesce(x.version = (n.content->>'version')::int, false) as "isNewestPact",
+    case when q.id is not null then q.state = 'OPEN' and t.cancelled_at is null end as "isProofAsked",
     coalesce(c.name, p.name) as name
   from notices n
     join users u on u.id = n.user_id
@@ -90,6 +92,7 @@ const FACTS = `
     left join message_rooms r on r.id = (n.content->>'roomId')::uuid and r.candidate_id = n.user_id
     left join safety_reports s on s.id = (n.content->>'reportId')::uuid and s.user_id = n.user_id
     left join pacts x on x.id = (n.content->>'pactId')::uuid and x.candidate_id = n.user_id
+    left join proof_requests q on q.id = (n.content->>'proofRequestId')::uuid and q.coffeechat_id = t.id
     left join companies c on c.id = coalesce(t.company_id, o.company_id, r.company_id, s.company_id,
       (n.content->>'takenDownId')::uuid)
     left join operators p on p.id = coalesce(t.operator_id, o.operator_id, g.operator_id, r.operator_id)`
@@ -158,6 +161,7 @@ function factOf(row: FactRow): Fact {
     chat: row.chatId === null ? null : chatOf(row),
     room: row.roomId === null ? null : { isUnread: row.isUnread },
     pact: row.pactState && { state: row.pactState, isNewest: row.isNewestPact },
+    proofRequest: row.isProofAsked === null ? null : { isOpen: row.isProofAsked },
     target: targetOf(row),
   }
 }
@@ -180,10 +184,12 @@ function chatOf(row: FactRow) {
 }
 
 function targetOf({
-  content: { groupId, coffeechatId, offerId, roomId, reportId, takenDownId, pactId },
+  content: { groupId, coffeechatId, offerId, roomId, reportId, takenDownId, pactId, proofRequestId },
   pactState,
+  isProofAsked,
 }: FactRow): NotificationTarget | null {
   if (pactId && pactState) return { kind: 'pact', id: pactId }
+  if (proofRequestId && isProofAsked !== null) return { kind: 'proofRequest', id: proofRequestId }
   if (groupId) return { kind: 'group', id: groupId }
   if (coffeechatId) return { kind: 'coffeechat', id: coffeechatId }
   if (offerId) return { kind: 'offer', id: offerId }

@@ -2,8 +2,11 @@ import type { ProofKind } from '@coffeeattack/domain/proofs/proof'
 import type { AskableKind, RequestState } from '@coffeeattack/domain/proofs/requests'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { proofRequests } from '../../../platform/db/schema/proof-requests.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
+import { mayIn } from '../../companies/core/gates.ts'
+import { changed } from '../../notifications/core/live.ts'
 import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/sql.ts'
 
 /** Who acts on a request: the person who is asked, or the company that asks. */
@@ -25,6 +28,7 @@ export type RequestRow = {
   operator: Sender
   company: Company
   roomId: string | null
+  /** The coffee chat was called off, or the company is closed or was taken down. */
   isCalledOff: boolean
   proofId: string | null
   answeredKind: ProofKind | null
@@ -38,7 +42,7 @@ const ownerOf = (party: RequestParty): string => (party.side === 'candidate' ? p
 const requestsOf = (side: RequestParty['side'], where: string): string => `
   select q.id, q.coffeechat_id as "coffeechatId", k.candidate_id as "candidateId", q.state, q.kind, q.purpose,
     q.asked_at as "askedAt", q.ended_at as "endedAt", ${SENDER} as operator, ${COMPANY} as company, ${ROOM_ID} as "roomId",
-    k.cancelled_at is not null as "isCalledOff", q.proof_id as "proofId", q.answered_kind as "answeredKind"
+    (k.cancelled_at is not null or not ${mayIn('meet', 'c', 'now()')}) as "isCalledOff", q.proof_id as "proofId", q.answered_kind as "answeredKind"
   from proof_requests q
     join coffeechats k on k.id = q.coffeechat_id
     join offers o on o.id = k.offer_id
@@ -103,4 +107,19 @@ export async function endRequest(tx: Queries, id: string, end: End, now: Date): 
     .set({ ...end, endedAt: now })
     .where(and(eq(proofRequests.id, id), eq(proofRequests.state, 'OPEN')))
   return rowCount === 1
+}
+
+/** Consoles with the answer open look again: the proof was taken back. */
+export async function tellAskers(tx: Queries, proofId: string, now: Date): Promise<void> {
+  const asked = await tx
+    .select({ companyId: coffeechats.companyId })
+    .from(proofRequests)
+    .innerJoin(coffeechats, eq(coffeechats.id, proofRequests.coffeechatId))
+    .where(eq(proofRequests.proofId, proofId))
+  await changed(
+    tx,
+    ['coffeechats'],
+    asked.flatMap(({ companyId }) => companyId ?? []),
+    now,
+  )
 }
