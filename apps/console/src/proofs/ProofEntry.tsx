@@ -95,7 +95,7 @@ function State({ request: { state, answer } }: { request: Request }) {
     )
   const now = answer ? answer.state : state
   const isOpen = now === 'OPEN'
-  const text = now === 'ANSWERED' || now === 'RUNNING' ? '' : words[now]
+  const text = now === 'ANSWERED' ? '' : words[now]
   return (
     <span
       className={`${tagShape} ${isOpen ? 'border-[1.5px] border-dashed border-line-field font-semibold text-ink' : 'bg-surface-2 font-medium text-ink-2'}`}
