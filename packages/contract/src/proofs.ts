@@ -1,6 +1,7 @@
 import {
   PROOF,
   proofSources,
+  proofStates,
   receiverProblem,
   stepProblem,
   termProblem,
@@ -85,8 +86,11 @@ const address = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 
 const shown = z
   .object({
-    /** RUNNING: the rest is there. Of an ended proof nothing is told but that it ended, and of an expired one its last day. */
-    state: z.enum(['RUNNING', 'TAKEN_BACK', 'EXPIRED']),
+    /**
+     * RUNNING: the rest is there. Of an ended proof nothing is told but that it ended, and of an expired one its last day. NOT_OPENED:
+     * whatever asked shows it to nobody, so it reads nothing and leaves no trace.
+     */
+    state: z.enum([...proofStates, 'NOT_OPENED']),
     untilDay: day.nullable(),
     proof: z
       .object({

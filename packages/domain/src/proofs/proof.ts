@@ -21,6 +21,17 @@ export const PROOF = {
   keptDays: 365,
 } as const
 
+export const STATUS_LIST = {
+  /** So many that a place says nothing of whose it is. */
+  places: 131_072,
+  /** Seconds for which programs may keep a list. */
+  ttl: 300,
+  validMs: DAY_MS,
+} as const
+
+/** A new key is published for a day before it signs, so that no program holds a key set without it (PROOF-5). */
+export const KEY_WAITS_MS = DAY_MS
+
 /** What is proved. */
 export type ProofFacts =
   | { readonly kind: 'INCOME_AT_LEAST'; readonly amount: number }

@@ -38,6 +38,7 @@ const sections = {
   verifications: ['verification_attempts', 'verification_failures'],
   links: ['short_links', 'standing_shares', 'calendar_addresses'],
   talk: ['talk_posts', 'talk_reports'],
+  proofs: ['proofs', 'proof_looks'],
   safety: ['safety_reports', 'takedown_people'],
 } as const satisfies Record<string, readonly SourceName[]>
 

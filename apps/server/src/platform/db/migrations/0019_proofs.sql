@@ -44,7 +44,7 @@ CREATE TABLE "proofs" (
 	"address_sealed" text NOT NULL,
 	"content_sealed" text NOT NULL,
 	"token_sealed" text,
-	"key_id" text NOT NULL,
+	"key_id" text,
 	"list" smallint NOT NULL,
 	"place" integer NOT NULL,
 	"made_at" timestamp (3) with time zone NOT NULL,
@@ -58,7 +58,7 @@ CREATE TABLE "proofs" (
 ALTER TABLE "proof_looks" ADD CONSTRAINT "proof_looks_proof_id_proofs_id_fk" FOREIGN KEY ("proof_id") REFERENCES "public"."proofs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proof_places" ADD CONSTRAINT "proof_places_list_proof_lists_number_fk" FOREIGN KEY ("list") REFERENCES "public"."proof_lists"("number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proofs" ADD CONSTRAINT "proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "proofs" ADD CONSTRAINT "proofs_key_id_proof_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."proof_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proofs" ADD CONSTRAINT "proofs_key_id_proof_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."proof_keys"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proofs" ADD CONSTRAINT "proofs_list_place_proof_places_list_place_fk" FOREIGN KEY ("list","place") REFERENCES "public"."proof_places"("list","place") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "proof_looks_of_proof" ON "proof_looks" USING btree ("proof_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "proof_places_taken_back" ON "proof_places" USING btree ("list") WHERE "proof_places"."taken_back_at" is not null;--> statement-breakpoint

@@ -84,10 +84,8 @@ export const proofs = pgTable(
     contentSealed: sealed().notNull(),
     /** The signed SD-JWT VC; null once the proof has ended. */
     tokenSealed: sealed(),
-    /** The key that signed it, which is published until the proof expires. */
-    keyId: text()
-      .notNull()
-      .references(() => proofKeys.id, { onDelete: 'restrict' }),
+    /** The key that signed it, which is published until the proof expires; null once the key is gone. */
+    keyId: text().references(() => proofKeys.id, { onDelete: 'set null' }),
     list: smallint().notNull(),
     place: integer().notNull(),
     madeAt: moment().notNull(),
