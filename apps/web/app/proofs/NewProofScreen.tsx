@@ -145,9 +145,11 @@ function NothingToProve() {
     <Page
       backTo={paths.proofs()}
       cta={
-        <Link to={paths.income()} className={buttonLook()}>
-          소득 인증하기
-        </Link>
+        <nav aria-label="기록 더하기">
+          <Link to={paths.income()} className={buttonLook()}>
+            소득 인증하기
+          </Link>
+        </nav>
       }
     >
       <Empty

@@ -20,12 +20,12 @@ export function NoProofYet({ isVerified }: { isVerified: boolean }) {
       backTo={paths.account()}
       title="증명서"
       cta={
-        <>
+        <nav aria-label="첫 증명서">
           <Link to={isVerified ? paths.newProof() : paths.submit()} className={buttonLook()}>
             {isVerified ? '증명서 만들기' : '커리어 인증하기'}
           </Link>
           <p className="pt-3 text-center text-caption text-ink-3">증명서가 없어도 어택은 똑같이 받아요</p>
-        </>
+        </nav>
       }
     >
       <div className="flex flex-1 flex-col items-center justify-center px-5 pt-3 pb-5 text-center">

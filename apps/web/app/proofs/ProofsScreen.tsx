@@ -56,23 +56,20 @@ export default function ProofsScreen() {
         items.length === 0 ? (
           <NoProofYet isVerified={mayMake} />
         ) : (
-          <Listed items={items} cta={mayMake ? <MakeLink /> : <VerifyLink />} />
+          <Listed items={items} cta={<OnwardLink mayMake={mayMake} />} />
         )
       }
     </Loaded>
   )
 }
 
-const MakeLink = () => (
-  <Link to={paths.newProof()} className={buttonLook()}>
-    증명서 만들기
-  </Link>
-)
-
-const VerifyLink = () => (
-  <Link to={paths.submit()} className={buttonLook()}>
-    커리어 인증하기
-  </Link>
+/** Makes another; without a verified career that comes first. */
+const OnwardLink = ({ mayMake }: { mayMake: boolean }) => (
+  <nav aria-label="새 증명서">
+    <Link to={mayMake ? paths.newProof() : paths.submit()} className={buttonLook()}>
+      {mayMake ? '증명서 만들기' : '커리어 인증하기'}
+    </Link>
+  </nav>
 )
 
 function Listed({ items, cta }: { items: readonly ProofCard[]; cta: ReactNode }) {

@@ -17,7 +17,7 @@ export default function RequestEnded({ request }: { request: ProofRequest }) {
     <Page
       backTo={chat}
       cta={
-        <>
+        <nav aria-label="이어서">
           <Link to={sent ? paths.ownProof(sent, 'log') : chat} className={buttonLook()}>
             {sent ? '보낸 증명서 보기' : '커피챗으로 가기'}
           </Link>
@@ -26,7 +26,7 @@ export default function RequestEnded({ request }: { request: ProofRequest }) {
               커피챗으로 가기
             </Link>
           )}
-        </>
+        </nav>
       }
     >
       <div className="flex flex-1 flex-col items-center justify-center px-5 py-10 text-center">

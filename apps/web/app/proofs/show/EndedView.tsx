@@ -16,9 +16,11 @@ export function EndedView({ proof, now }: { proof: Proof; now: Date }) {
       backTo={paths.proofs()}
       title="증명서"
       cta={
-        <Link to={paths.newProof({ like: id })} className={`${buttonLook({ kind: 'weak' })} bg-surface!`}>
-          같은 내용으로 새로 만들기
-        </Link>
+        <nav aria-label="새 증명서">
+          <Link to={paths.newProof({ like: id })} className={`${buttonLook({ kind: 'weak' })} bg-surface!`}>
+            같은 내용으로 새로 만들기
+          </Link>
+        </nav>
       }
     >
       <div className="flex flex-col gap-3 px-4 pb-7">
