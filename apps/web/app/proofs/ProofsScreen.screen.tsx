@@ -121,7 +121,7 @@ describe('one proof', () => {
     api.answers('GET /users/proofs/:id', ownProof({ facts: career, state: 'EXPIRED', link: null }))
     await page.getByRole('button', { name: '지금 거두기' }).click()
     await page.getByRole('button', { name: '거두기', exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button').click()
+    await page.getByRole('button', { name: '새로 불러오기' }).click()
     await expect.element(page.getByText(/12월 18일 밤 12시에 기한이 지났어요/)).toBeVisible()
   })
 

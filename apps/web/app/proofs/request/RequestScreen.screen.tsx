@@ -79,6 +79,6 @@ test('[PROOF-6] a request that was withdrawn meanwhile says so; whoever has no r
   api.refuses('POST /users/proof-requests/:id/decline', 'PROOF_REQUEST_MOVED_ON')
   api.answers('GET /users/proof-requests/:id', proofRequest({ state: 'WITHDRAWN' }))
   await page.getByRole('button', { name: '보내지 않을래요' }).click()
-  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.getByRole('button', { name: '새로 불러오기' }).click()
   await expect.element(title).toHaveTextContent('회사가 부탁을 거뒀어요')
 })
