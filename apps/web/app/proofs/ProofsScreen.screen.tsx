@@ -53,6 +53,7 @@ describe('the list', () => {
     api.answers('GET /users/proofs/:id', ownProof())
     api.answers('GET /users/proofs/:id/looks', looks)
     await first.click()
+    await expect.element(page.getByRole('region', { name: /본 기록/ })).toBeVisible()
     expect(screen.address()).toBe(`/my/proofs/${proofId}?view=log`)
   })
 

@@ -8,14 +8,11 @@ export default function QrCode({ text, label }: { text: string; label: string })
   const { data, size } = encode(text, { border: QUIET_ZONE, ecc: 'M' })
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      className="size-44 rounded-option inset-ring inset-ring-line"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#19100e" shapeRendering="crispEdges" />
-    </svg>
+    <span className="block overflow-hidden rounded-option border border-line">
+      <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="size-44">
+        <rect width={size} height={size} fill="#fff" />
+        <path d={dark.join('')} fill="#19100e" shapeRendering="crispEdges" />
+      </svg>
+    </span>
   )
 }

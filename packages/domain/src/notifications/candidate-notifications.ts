@@ -186,7 +186,7 @@ export const candidateNotifications = {
     isStillTrue: ({ proofRequest }) => proofRequest?.isOpen === true,
     centre: (fact) => ({
       title: `${senderOf(fact)} 증명서를 부탁했어요`,
-      body: '무엇을 보낼지는 내가 골라요. 보내지 않아도 괜찮아요',
+      body: '무엇을 보낼지는 내가 골라요',
     }),
     lockScreen: () => '증명서 부탁이 도착했어요',
     gathered: null,
