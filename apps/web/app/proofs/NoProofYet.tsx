@@ -3,9 +3,13 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Page } from '../layout/Page.tsx'
 import { TakeBack } from './TakeBackIcon.tsx'
+
+/** Loaded on demand: few people are asked by a company right now. */
+const OpenRequests = lazy(() => import('./request/OpenRequests.tsx'))
 
 const promises = [
   [Lock, '정확한 금액과 이름은 빼고 보여요'],
@@ -28,6 +32,11 @@ export function NoProofYet({ isVerified }: { isVerified: boolean }) {
         </nav>
       }
     >
+      <Suspense>
+        <div className="grid gap-3 px-4 [&>a]:bg-surface-2">
+          <OpenRequests />
+        </div>
+      </Suspense>
       <div className="flex flex-1 flex-col items-center justify-center px-5 pt-3 pb-5 text-center">
         <Cup size={132} />
         <h1 className="mt-5 text-h1">

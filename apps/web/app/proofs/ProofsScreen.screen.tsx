@@ -9,6 +9,7 @@ import {
   PROOF_NOON,
   proofCard,
   proofId,
+  proofRequest,
   takenBack,
 } from '../testing/samples/own-proofs.ts'
 import { test } from '../testing/screen-test.tsx'
@@ -59,9 +60,11 @@ describe('the list', () => {
 
   test('[PROOF-1] [PROOF-6] without a proof it says what one is, and that none is needed', async ({ api, open }) => {
     api.answers('GET /users/proofs', { items: [], mayMake: true })
+    api.answers('GET /users/proof-requests', { items: [proofRequest()] })
     const screen = await open('/my/proofs')
     await expect.element(title).toHaveTextContent('서류 대신한 줄만 보여 주세요')
     await expect.element(page.getByText('증명서가 없어도 어택은 똑같이 받아요')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /노을클라우드 · 보내지 않아도 괜찮아요/ })).toBeVisible()
     await expectAccessible()
     api.answers('GET /users/proofs', { items: [], mayMake: false })
     await screen.reload()

@@ -78,9 +78,11 @@ function Listed({ items, cta }: { items: readonly ProofCard[]; cta: ReactNode })
   const ended = items.filter((proof) => stateAt(proof, now) !== 'RUNNING')
   return (
     <Page tone="canvas" backTo={paths.account()} cta={cta}>
-      <PanelFigure about="지금 쓰는 증명서">
-        <span className="text-[.64em] leading-tight text-on-shot tnum">{running.length}장</span>
-      </PanelFigure>
+      {running.length > 0 && (
+        <PanelFigure about="지금 쓰는 증명서">
+          <span className="text-[.64em] leading-tight text-on-shot tnum">{running.length}장</span>
+        </PanelFigure>
+      )}
       <div className="flex flex-col gap-3 px-4 pb-7">
         <div className="px-1 pt-1 pb-2">
           <h1 className="text-h1">증명서</h1>

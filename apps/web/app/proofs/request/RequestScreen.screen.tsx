@@ -1,4 +1,3 @@
-import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -49,7 +48,7 @@ test('[PROOF-6] [PROOF-1] the exact figure is sent only after its own yes', asyn
   await sheet.getByRole('checkbox').click()
   api.answers('POST /users/proof-requests/:id/answer', proofRequest({ state: 'ANSWERED', proofId }))
   await sheet.getByRole('button', { name: '정확한 금액 보내기' }).click()
-  await expect.element(toast('증명서를 보냈어요')).toBeVisible()
+  await expect.element(title).toHaveTextContent('증명서를 보냈어요')
   expect(api.sent('POST /users/proof-requests/:id/answer')[0]?.body).toMatchObject({
     kind: 'INCOME_EXACT',
     agreed: true,

@@ -1,5 +1,4 @@
 import { useCall } from '@coffeeattack/kit/useCall'
-import { toast } from '@coffeeattack/ui/toast'
 import { queries } from '../../api/queries.ts'
 import { proofApi } from '../api.ts'
 import { type Choice, provedChoiceOf } from '../make/choice.ts'
@@ -19,13 +18,7 @@ export function useAnswer({ id }: ProofRequest, onSettled: () => void) {
         body: provedChoiceOf(choice),
         idempotencyKey,
       }),
-    {
-      onDone(request) {
-        keepRequest(request)
-        toast('증명서를 보냈어요', { kind: 'done' })
-      },
-      onSettled: settled,
-    },
+    { onDone: keepRequest, onSettled: settled },
   )
   const decline = useCall(() => proofApi('POST /users/proof-requests/:id/decline', { params }), {
     onDone: keepRequest,
