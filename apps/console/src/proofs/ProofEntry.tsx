@@ -1,7 +1,6 @@
 import { officialNames } from '@coffeeattack/domain/proofs/words.ko'
 import { kindNames } from '@coffeeattack/domain/proofs/request-words.ko'
 import { fullDayText, kstDay, parseDay } from '@coffeeattack/domain/kst'
-import { withJosa } from '@coffeeattack/domain/text/josa'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
@@ -41,7 +40,12 @@ export function ProofEntry({ chat }: { chat: Coffeechat }) {
         ))}
       </ul>
       {data.canAsk && (
-        <Button size="sm" className="mt-4" onClick={() => setAsking(true)}>
+        <Button
+          size="sm"
+          kind={data.requestItems.length > 0 ? 'line' : 'filled'}
+          className="mt-4"
+          onClick={() => setAsking(true)}
+        >
           증명서 부탁하기
         </Button>
       )}
@@ -63,7 +67,7 @@ function Asked({ chat, request }: { chat: Coffeechat; request: Request }) {
         <State request={request} />
       </p>
       <p className="text-caption text-ink-3 tnum [overflow-wrap:anywhere]">
-        “{purpose}” · {withJosa(askedBy, '이/가')} {dayOf(askedAt)}에 부탁했어요
+        “{purpose}” · {personName(askedBy)} 님이 {dayOf(askedAt)}에 부탁했어요
       </p>
       {answer && <Checked answer={answer} />}
       {state === 'OPEN' && <Withdraw chat={chat} request={request} />}
