@@ -2,18 +2,17 @@ import { and, gt, isNull } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { proofs } from '../../../platform/db/schema/proofs.ts'
+import type { IssuingDeps } from './addresses.ts'
 import { issueProof } from './issue.ts'
 import { addKey, currentSigner, dropKeysBut, type Signer } from './keys.ts'
 import { neededLists, signList } from './status-lists.ts'
 import { openContent, sealAnew } from './store.ts'
 
-type RotateDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'settings' | 'random'>
-
 /**
  * For a key that others may have seen: a new one signs at once, every running proof and list is signed anew, and all keys of before are
  * gone. Links go on to work; whoever kept a token fetches it again (PROOF-5).
  */
-export function replaceKeys(deps: RotateDeps): Promise<{ resigned: number }> {
+export function replaceKeys(deps: IssuingDeps & Pick<Deps, 'db' | 'clock'>): Promise<{ resigned: number }> {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     await dropKeysBut(tx, await addKey(tx, deps, { now, signsFrom: now }))
@@ -24,7 +23,7 @@ export function replaceKeys(deps: RotateDeps): Promise<{ resigned: number }> {
   })
 }
 
-async function signProofsAnew(tx: Queries, signer: Signer, deps: RotateDeps, now: Date): Promise<number> {
+async function signProofsAnew(tx: Queries, signer: Signer, deps: IssuingDeps, now: Date): Promise<number> {
   const running = await tx
     .select()
     .from(proofs)
