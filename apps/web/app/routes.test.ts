@@ -97,6 +97,7 @@ const rows: [build: () => string, pattern: string][] = [
   [paths.faq, '/faq'],
   [paths.status, '/status'],
   [paths.verify, '/verify'],
+  [() => paths.proof('7', 'en'), '/proof/:address'],
   [() => paths.careerDetail('7'), '/careerdetail/:id'],
   [() => paths.shortLink('Xk3fa9'), '/:token'],
 ]

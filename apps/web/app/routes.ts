@@ -22,6 +22,7 @@ export default [
   route('/faq', 'content/faq/FaqPage.tsx'),
   route('/status', 'upkeep/StatusPage.tsx'),
   route('/verify', 'pacts/verify/VerifyPage.tsx'),
+  route('/proof/:address', 'proofs/public/ProofPage.tsx'),
 
   layout('layout/AppLayout.tsx', [
     // Open to everybody; the panel shows one line of reassurance.

@@ -67,7 +67,7 @@ function Asked({ chat, request }: { chat: Coffeechat; request: Request }) {
         <State request={request} />
       </p>
       <p className="text-caption text-ink-3 tnum [overflow-wrap:anywhere]">
-        “{purpose}” · {personName(askedBy)} 님이 {dayOf(askedAt)}에 부탁했어요
+        “{purpose}” · {askedBy} 님이 {dayOf(askedAt)}에 부탁했어요
       </p>
       {answer && <Checked answer={answer} />}
       {state === 'OPEN' && <Withdraw chat={chat} request={request} />}

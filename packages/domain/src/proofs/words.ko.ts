@@ -1,9 +1,9 @@
-import { groupDigits } from '../salary/format.ts'
 import { officeNames } from '../salary/counted-income.ts'
+import { moneyText } from '../salary/format.ts'
 import type { ProofContent, ProofFacts, ProofSource } from './proof.ts'
 
-/** '5,000만 원': a proof writes every amount in 만, so that the figure and its steps read alike. */
-export const provedMoney = (manwon: number): string => `${groupDigits(manwon)}만 원`
+/** '5,000만 원' */
+export const provedMoney = moneyText
 
 /** '연 소득 5,000만 원 이상' */
 export function proofTitle(facts: ProofFacts): string {

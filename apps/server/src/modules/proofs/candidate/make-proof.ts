@@ -15,7 +15,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { lockAccount } from '../../accounts/core/store.ts'
-import { newAddress } from '../core/addresses.ts'
+import { type IssuingDeps, newAddress } from '../core/addresses.ts'
 import { issueProof } from '../core/issue.ts'
 import { currentSigner } from '../core/keys.ts'
 import { shownProof } from '../core/show-own.ts'
@@ -93,7 +93,7 @@ type NewProof = { id: string; userId: string; content: ProofContent; days: numbe
 export async function insertIssued(
   tx: Queries,
   { id, userId, content, days, now }: NewProof,
-  deps: Pick<ApiDeps, 'settings' | 'secrets' | 'random'>,
+  deps: IssuingDeps,
 ): Promise<void> {
   const expiresAt = endOfTerm(lastDay(now, days))
   const signer = await currentSigner(tx, deps, now)

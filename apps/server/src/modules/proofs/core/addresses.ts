@@ -3,7 +3,11 @@ import { typeNames } from '@coffeeattack/domain/proofs/claims'
 import type { ProofKind } from '@coffeeattack/domain/proofs/proof'
 import type { Deps } from '../../../deps.ts'
 
-type Origin = Pick<Deps, 'settings'>
+/** Of the settings only our own address counts. */
+export type Origin = { readonly settings: Pick<Deps['settings'], 'appOrigin'> }
+
+/** What making and signing a proof or a list needs. */
+export type IssuingDeps = Origin & Pick<Deps, 'secrets' | 'random'>
 
 /** Who signs: the address of this service. Verifiers find the keys by it. */
 export const issuerOf = ({ settings }: Origin): string => settings.appOrigin

@@ -3,8 +3,7 @@ import { claimsOf } from '@coffeeattack/domain/proofs/claims'
 import type { ProofContent } from '@coffeeattack/domain/proofs/proof'
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import { type SdJwtVcPayload, SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
-import type { Deps } from '../../../deps.ts'
-import { issuerOf, listAddress, typeAddress } from './addresses.ts'
+import { type IssuingDeps, issuerOf, listAddress, typeAddress } from './addresses.ts'
 import type { Signer } from './keys.ts'
 
 type Issued = {
@@ -30,7 +29,7 @@ export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 export function issueProof(
   { content, list, place, madeAt, expiresAt }: Issued,
   signer: Signer,
-  deps: Pick<Deps, 'settings' | 'random'>,
+  deps: Pick<IssuingDeps, 'settings' | 'random'>,
 ): Promise<string> {
   const instance = new SDJwtVcInstance({
     signAlg: 'ES256',

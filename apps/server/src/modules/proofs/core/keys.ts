@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { KEY_WAITS_MS } from '@coffeeattack/domain/proofs/proof'
-import { desc, inArray, lte, sql } from 'drizzle-orm'
+import { desc, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import { calculateJwkThumbprint } from 'jose'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -13,7 +13,8 @@ type KeyDeps = Pick<Deps, 'secrets'>
 
 const SEALED_AS = 'proof_keys.private_sealed'
 
-const newestFirst = [desc(proofKeys.signsFrom), desc(proofKeys.id)] as const
+/** Of two keys that may sign from the same moment, the one that was made later. */
+const newestFirst = [desc(proofKeys.signsFrom), desc(proofKeys.madeAt), desc(proofKeys.id)] as const
 
 /** The newest key whose time has come. The first one of an installation is made here and signs at once. */
 export async function currentSigner(tx: Queries, deps: KeyDeps, now: Date): Promise<Signer> {
@@ -50,7 +51,7 @@ export async function addNextKey(tx: Queries, deps: KeyDeps, now: Date): Promise
   const [waiting] = await tx
     .select({ signsFrom: proofKeys.signsFrom })
     .from(proofKeys)
-    .where(sql`${proofKeys.signsFrom} > ${now}`)
+    .where(gt(proofKeys.signsFrom, now))
   if (waiting) return waiting
   const signsFrom = new Date(now.getTime() + KEY_WAITS_MS)
   await addKey(tx, deps, { now, signsFrom })
@@ -61,17 +62,19 @@ export async function addKey(
   tx: Queries,
   { secrets }: KeyDeps,
   { now, signsFrom }: { now: Date; signsFrom: Date },
-): Promise<void> {
+): Promise<string> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { kty, crv, x, y } = publicKey.export({ format: 'jwk' }) as PublicKeyColumns
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }) as string
+  const id = await calculateJwkThumbprint({ kty, crv, x, y })
   await tx.insert(proofKeys).values({
-    id: await calculateJwkThumbprint({ kty, crv, x, y }),
+    id,
     publicKey: { kty, crv, x, y },
     privateSealed: secrets.seal(pem, SEALED_AS),
     madeAt: now,
     signsFrom,
   })
+  return id
 }
 
 export type KnownKey = { id: string; publicKey: PublicKeyColumns; signsFrom: Date }
@@ -83,9 +86,8 @@ export async function knownKeys(db: Queries): Promise<KnownKey[]> {
 }
 
 /** Removes all keys but these. */
-export async function dropKeysBut(tx: Queries, id: string): Promise<number> {
-  const { rowCount } = await tx.delete(proofKeys).where(sql`${proofKeys.id} <> ${id}`)
-  return rowCount ?? 0
+export async function dropKeysBut(tx: Queries, id: string): Promise<void> {
+  await tx.delete(proofKeys).where(ne(proofKeys.id, id))
 }
 
 /**

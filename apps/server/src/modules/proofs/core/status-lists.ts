@@ -1,14 +1,11 @@
 import { STATUS_LIST } from '@coffeeattack/domain/proofs/proof'
 import { createHeaderAndPayload, StatusList } from '@sd-jwt/jwt-status-list'
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { proofLists, proofPlaces } from '../../../platform/db/schema/proofs.ts'
-import { issuerOf, listAddress } from './addresses.ts'
+import { type IssuingDeps, issuerOf, listAddress } from './addresses.ts'
 import { seconds } from './issue.ts'
 import { currentSigner } from './keys.ts'
-
-type ListDeps = Pick<Deps, 'settings' | 'secrets' | 'random'>
 
 export type Place = { readonly list: number; readonly place: number }
 
@@ -21,7 +18,7 @@ const newestList = sql`(select max(number) from proof_lists)`
 export async function takePlace(
   tx: Queries,
   { expiresAt, now }: { expiresAt: Date; now: Date },
-  deps: ListDeps,
+  deps: IssuingDeps,
 ): Promise<Place> {
   for (;;) {
     const [open] = await tx
@@ -41,7 +38,7 @@ export async function takePlace(
 async function drawPlace(
   tx: Queries,
   { list, places }: { list: number; places: number },
-  { random }: ListDeps,
+  { random }: IssuingDeps,
 ): Promise<Place> {
   for (;;) {
     const place = Buffer.from(random(4)).readUInt32BE() % places
@@ -53,7 +50,7 @@ async function drawPlace(
 async function openList(
   tx: Queries,
   { expiresAt, now }: { expiresAt: Date; now: Date },
-  deps: ListDeps,
+  deps: IssuingDeps,
 ): Promise<void> {
   const [newest] = await tx.select({ number: proofLists.number }).from(proofLists).where(eq(proofLists.number, newestList))
   const number = (newest?.number ?? 0) + 1
@@ -74,7 +71,7 @@ export async function markTakenBack(tx: Queries, { list, place }: Place, now: Da
 }
 
 /** Signs a list anew with all that was taken back. Its row is locked first, so that no process signs over another's change. */
-export async function signList(tx: Queries, number: number, deps: ListDeps, now: Date): Promise<void> {
+export async function signList(tx: Queries, number: number, deps: IssuingDeps, now: Date): Promise<void> {
   const [list] = await tx
     .select({ places: proofLists.places })
     .from(proofLists)
@@ -95,7 +92,7 @@ type ListContent = { number: number; places: number; takenBack: readonly number[
 async function signedList(
   tx: Queries,
   { number, places, takenBack }: ListContent,
-  { deps, now }: { deps: ListDeps; now: Date },
+  { deps, now }: { deps: IssuingDeps; now: Date },
 ): Promise<string> {
   const statuses = new StatusList(Array.from({ length: places }, () => 0), 1)
   for (const place of takenBack) statuses.setStatus(place, 1)

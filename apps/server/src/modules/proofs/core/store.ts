@@ -16,7 +16,6 @@ type Opening = { readonly secrets: Secrets }
 
 export const openAddress = (sealed: string, { secrets }: Opening): string => secrets.open(sealed, SEALED.address)
 export const openToken = (sealed: string, { secrets }: Opening): string => secrets.open(sealed, SEALED.token)
-export const sealToken = (token: string, { secrets }: Opening): string => secrets.seal(token, SEALED.token)
 export const openContent = (sealed: string, { secrets }: Opening): ProofContent =>
   JSON.parse(secrets.open(sealed, SEALED.content)) as ProofContent
 
@@ -25,25 +24,38 @@ type NewProof = Pick<
   'id' | 'userId' | 'keyId' | 'list' | 'place' | 'madeAt' | 'expiresAt'
 > & { readonly content: ProofContent; readonly address: string; readonly token: string }
 
-export async function insertProof(tx: Queries, made: NewProof, opening: Opening): Promise<void> {
+export async function insertProof(tx: Queries, made: NewProof, { secrets }: Opening): Promise<void> {
   const { content, address, token, ...row } = made
-  const { secrets } = opening
   await tx.insert(proofs).values({
     ...row,
     kind: content.kind,
     addressHash: hashToken(address),
     addressSealed: secrets.seal(address, SEALED.address),
     contentSealed: secrets.seal(JSON.stringify(content), SEALED.content),
-    tokenSealed: sealToken(token, opening),
+    tokenSealed: secrets.seal(token, SEALED.token),
   })
+}
+
+/** The same proof, signed by another key. */
+export async function sealAnew(
+  tx: Queries,
+  id: string,
+  { token, keyId }: { token: string; keyId: string },
+  { secrets }: Opening,
+): Promise<void> {
+  const tokenSealed = secrets.seal(token, SEALED.token)
+  await tx.update(proofs).set({ tokenSealed, keyId }).where(eq(proofs.id, id))
 }
 
 const own = (userId: string, id?: string) =>
   and(eq(proofs.userId, userId), id === undefined ? undefined : eq(proofs.id, id), ownerIsPresent(proofs.userId))
 
+/** Alone in its select, a column of the builder would be taken for one of `proof_looks`. */
 const looks = {
-  lookCount: sql<number>`(select count(*)::int from proof_looks l where l.proof_id = ${proofs.id})`,
-  lastLookAt: sql<Date | null>`(select max(l.at) from proof_looks l where l.proof_id = ${proofs.id})`.mapWith(proofs.madeAt),
+  lookCount: sql<number>`(select count(*)::int from proof_looks l where l.proof_id = proofs.id)`,
+  lastLookAt: sql<Date | null>`(select max(l.at) from proof_looks l where l.proof_id = proofs.id)`.mapWith(
+    proofs.madeAt,
+  ),
 }
 
 const columns = {

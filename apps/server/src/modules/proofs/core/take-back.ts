@@ -1,12 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { proofs } from '../../../platform/db/schema/proofs.ts'
+import type { IssuingDeps } from './addresses.ts'
 import { tellAskers } from './request-store.ts'
 import { markTakenBack, signList } from './status-lists.ts'
 import { endProof } from './store.ts'
-
-type EndDeps = Pick<Deps, 'settings' | 'secrets' | 'random'>
 
 /**
  * Ends a proof for every reader: for the page with the row, for programs with the list, which is signed anew in the same transaction
@@ -15,7 +13,7 @@ type EndDeps = Pick<Deps, 'settings' | 'secrets' | 'random'>
 export async function takeBackOne(
   tx: Queries,
   own: { userId: string; id: string; now: Date },
-  deps: EndDeps,
+  deps: IssuingDeps,
 ): Promise<boolean> {
   const place = await endProof(tx, own)
   if (!place) return false
@@ -26,7 +24,7 @@ export async function takeBackOne(
 }
 
 /** When a person leaves, every running proof is taken back, and its page knows nothing of it any more. */
-export async function endProofsOfPerson(tx: Queries, userId: string, deps: EndDeps, now: Date): Promise<void> {
+export async function endProofsOfPerson(tx: Queries, userId: string, deps: IssuingDeps, now: Date): Promise<void> {
   const running = await tx
     .select({ list: proofs.list, place: proofs.place })
     .from(proofs)
