@@ -10,11 +10,13 @@ import { requestCallOptions } from './queries.ts'
 
 type Values = { kind: AskableKind; purpose: string }
 
+const FIRST: Values = { kind: 'INCOME_AT_LEAST', purpose: '' }
+
 /** One kind with its purpose. The person may answer with another kind, or not at all (PROOF-6). */
 export default function AskDialog({ chat: { id, name }, onClose }: { chat: Coffeechat; onClose: () => void }) {
   const settled = requestCallOptions(id)<Values>('증명서를 부탁했어요')
   const form = useForm({
-    first: { kind: 'INCOME_AT_LEAST', purpose: '' } as Values,
+    first: FIRST,
     rules: { purpose: (typed) => (typed.trim() === '' ? '어디에 쓰는지 적어 주세요' : null) },
     send: ({ kind, purpose }: Values, idempotencyKey) =>
       api('POST /console/coffeechats/:id/proof-requests', {

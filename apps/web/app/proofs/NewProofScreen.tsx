@@ -13,7 +13,6 @@ import { prefetch } from '../api/queries.ts'
 import { asksEarly } from '../early/early-calls.ts'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
-import type { Route } from './+types/NewProofScreen.ts'
 import { type Choice, choiceLike, choiceOfKind, type Common } from './make/choice.ts'
 import { Steps } from './make/Steps.tsx'
 import { WhatChoices } from './make/WhatChoices.tsx'
@@ -28,7 +27,7 @@ export const meta = () => privateMeta('증명서 만들기')
 
 export const handle = asksEarly('GET /users/proofs/offered')
 
-export const clientLoader = (_: Route.ClientLoaderArgs) => prefetch(offeredQuery)
+export const clientLoader = () => prefetch(offeredQuery)
 
 /** Makes a proof in two steps: what it says, then for whom and how long (PROOF-1, PROOF-2). */
 export default function NewProofScreen() {

@@ -17,7 +17,6 @@ import { asksEarly } from '../early/early-calls.ts'
 import { Page } from '../layout/Page.tsx'
 import { PanelFigure } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
-import type { Route } from './+types/ProofsScreen.ts'
 import { NoProofYet } from './NoProofYet.tsx'
 import { type ProofCard, proofsQuery } from './queries.ts'
 import { leftText, lookDay, lookTime, shortDay, titleOf } from './words.ts'
@@ -29,7 +28,7 @@ export const meta = () => privateMeta('증명서')
 
 export const handle = asksEarly('GET /users/proofs')
 
-export const clientLoader = (_: Route.ClientLoaderArgs) => prefetch(proofsQuery)
+export const clientLoader = () => prefetch(proofsQuery)
 
 /** The person's own proofs: what can be read right now, and what is over (PROOF-1, PROOF-2). */
 export default function ProofsScreen() {

@@ -6,7 +6,7 @@ import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { Money } from '@coffeeattack/ui/Money'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 type ExactSheetProps = {
   open: boolean
@@ -25,6 +25,7 @@ type ExactSheetProps = {
 export default function ExactSheet(props: ExactSheetProps) {
   const { open, onOpenChange, year, amount, atLeast, confirm, busy = false, onYes, onAtLeast } = props
   const [isAgreed, setAgreed] = useState(false)
+  const box = useId()
   const points = [
     ...(atLeast === null ? [] : [`‘${provedMoney(atLeast)} 이상’으로 충분할 때가 많아요.`]),
     '거두어도 이미 읽은 금액은 되돌릴 수 없어요.',
@@ -61,8 +62,11 @@ export default function ExactSheet(props: ExactSheetProps) {
           </li>
         ))}
       </ul>
-      <label className="mt-3.5 flex min-h-14 cursor-pointer items-center gap-3 rounded-button px-4 font-semibold inset-ring inset-ring-line-2 has-[:checked]:inset-ring-2 has-[:checked]:inset-ring-primary">
-        <Checkbox checked={isAgreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />
+      <label
+        htmlFor={box}
+        className="mt-3.5 flex min-h-14 cursor-pointer items-center gap-3 rounded-button px-4 font-semibold inset-ring inset-ring-line-2 has-[:checked]:inset-ring-2 has-[:checked]:inset-ring-primary"
+      >
+        <Checkbox id={box} checked={isAgreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />
         정확한 금액을 보여 줄게요
       </label>
     </Sheet>

@@ -29,17 +29,18 @@ export function WhatChoices({ label, offered, choice, onChoose }: WhatChoicesPro
         const isChosen = isSameRow(row, choice)
         const shown = isChosen && choice ? choice : row
         const title = titleOfRow(shown, isChosen)
+        const key = row.kind === 'EMPLOYED' ? row.careerId : row.kind
         return (
           <div
-            key={row.kind === 'EMPLOYED' ? row.careerId : row.kind}
+            key={key}
             className={`min-w-0 rounded-option ${isChosen ? 'inset-ring-2 inset-ring-primary' : 'inset-ring inset-ring-line-2'}`}
           >
-            <label className="flex min-h-16.5 cursor-pointer items-center gap-3 py-2 pr-4 pl-4.5">
+            <label htmlFor={`${name}${key}`} className="flex min-h-16.5 cursor-pointer items-center gap-3 py-2 pr-4 pl-4.5">
               <span className="min-w-0 flex-1">
                 <span className="block text-h3 leading-snug tnum [overflow-wrap:anywhere]">{title}</span>
                 <span className="block text-caption text-ink-3 tnum">{noteOf(row, offered)}</span>
               </span>
-              <Radio name={name} checked={isChosen} onChange={() => onChoose(row)} />
+              <Radio id={`${name}${key}`} name={name} checked={isChosen} onChange={() => onChoose(row)} />
             </label>
             {isChosen && choice && <Chosen choice={choice} offered={offered} onChoose={onChoose} />}
           </div>

@@ -1,5 +1,5 @@
 import type { ApiInput } from '@coffeeattack/contract/client/typing'
-import type { ProofFacts, ProofKind } from '@coffeeattack/domain/proofs/proof'
+import type { ProofFacts } from '@coffeeattack/domain/proofs/proof'
 import type { FlatFacts } from '../words.ts'
 import type { Offered } from '../queries.ts'
 
@@ -23,7 +23,7 @@ export function choicesOf({ incomeAtLeast, careerAtLeast, employed, incomeExact 
 }
 
 /** The choice of a kind; without one of that kind the first that there is. */
-export function choiceOfKind(offered: Offered, kind: ProofKind | string | null): Choice | null {
+export function choiceOfKind(offered: Offered, kind: string | null): Choice | null {
   const choices = choicesOf(offered)
   return choices.find((choice) => choice.kind === kind) ?? choices[0] ?? null
 }

@@ -1,4 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect } from 'vitest'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { incomes } from '../../../platform/db/schema/profiles.ts'
@@ -63,7 +64,7 @@ const test = serverTest().extend('world', { scope: 'file' }, async ({ server, cl
   return createRequestWorld(server)
 })
 
-const outcome = (answer: { statusCode: number; json: <T>() => T }) => [
+const outcome = (answer: LightMyRequestResponse) => [
   answer.statusCode,
   answer.json<{ code?: string }>().code,
 ]
