@@ -41,10 +41,10 @@ export async function addProofs(tx: Queries, { userId, now }: { userId: string; 
     return id
   }
 
-  const look = (proofId: string, lookedAt: Date, host: string | null) =>
-    tx
-      .insert(proofLooks)
-      .values({ id: deps.ids.next(), proofId, at: lookedAt, by: host === null ? 'PERSON' : 'PROGRAM', host })
+  async function look(proofId: string, lookedAt: Date, host: string | null): Promise<void> {
+    const by = host === null ? 'PERSON' : 'PROGRAM'
+    await tx.insert(proofLooks).values({ id: deps.ids.next(), proofId, at: lookedAt, by, host })
+  }
 }
 
 const lookedUp = ({ source, lookedUpOn }: Pick<ProofContent, 'source' | 'lookedUpOn'>) => ({ source, lookedUpOn })
