@@ -13,7 +13,13 @@ type Values = { kind: AskableKind; purpose: string }
 const FIRST: Values = { kind: 'INCOME_AT_LEAST', purpose: '' }
 
 /** One kind with its purpose. The person may answer with another kind, or not at all (PROOF-6). */
-export default function AskDialog({ chat: { id, name }, onClose }: { chat: Coffeechat; onClose: () => void }) {
+export default function AskDialog({
+  chat: { id, name },
+  onClose,
+}: {
+  chat: Coffeechat
+  onClose: () => void
+}) {
   const settled = requestCallOptions(id)<Values>('증명서를 부탁했어요')
   const form = useForm({
     first: FIRST,

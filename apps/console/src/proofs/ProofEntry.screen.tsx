@@ -80,7 +80,11 @@ test('[PROOF-6] the checked result names kind, source and day; the figure stands
           link: 'https://coffeeattack.example/proof/7Qm4ZK2t9fWdX0aB3cDe4F',
         },
       }),
-      request({ id: sampleId(1_402), ...answered, answer: { kind: 'INCOME_EXACT', state: 'TAKEN_BACK', ...gone } }),
+      request({
+        id: sampleId(1_402),
+        ...answered,
+        answer: { kind: 'INCOME_EXACT', state: 'TAKEN_BACK', ...gone },
+      }),
       request({ id: sampleId(1_403), state: 'DECLINED', endedAt: answered.endedAt }),
     ),
   )

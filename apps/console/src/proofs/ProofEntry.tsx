@@ -29,7 +29,8 @@ export function ProofEntry({ chat }: { chat: Coffeechat }) {
       </h2>
       {data.requestItems.length === 0 && (
         <p className="mt-0.5 text-body-s text-pretty text-ink-2">
-          급여명세서 대신 확인된 한 줄을 부탁할 수 있어요. 무엇을 보낼지는 {personName(chat.name)} 님이 골라요.
+          급여명세서 대신 확인된 한 줄을 부탁할 수 있어요. 무엇을 보낼지는 {personName(chat.name)} 님이
+          골라요.
         </p>
       )}
       <ul className="divide-y divide-line">

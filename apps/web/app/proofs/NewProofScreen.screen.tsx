@@ -110,7 +110,13 @@ test('[PROOF-2] made anew it begins with the same content, as far as the record 
 }) => {
   api.answers(
     'GET /users/proofs/:id',
-    ownProof({ facts: facts({ amount: 6_000 }), name: '한지우', receiver: '도란부동산', state: 'EXPIRED', link: null }),
+    ownProof({
+      facts: facts({ amount: 6_000 }),
+      name: '한지우',
+      receiver: '도란부동산',
+      state: 'EXPIRED',
+      link: null,
+    }),
   )
   await open(`/my/proofs/new?like=${proofId}`)
   await expect.element(page.getByText('5,000만 원까지만 보여요')).toBeVisible()

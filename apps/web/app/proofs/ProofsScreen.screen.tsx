@@ -21,7 +21,10 @@ test.beforeEach(({ clock }) => clock.day(PROOF_NOON))
 const title = page.getByRole('heading', { level: 1 })
 
 describe('the list', () => {
-  test('[PROOF-2] [PROOF-5] says what runs, for whom, how long and when it was opened', async ({ api, open }) => {
+  test('[PROOF-2] [PROOF-5] says what runs, for whom, how long and when it was opened', async ({
+    api,
+    open,
+  }) => {
     api.answers('GET /users/proofs', {
       mayMake: true,
       items: [
@@ -58,13 +61,18 @@ describe('the list', () => {
     expect(screen.address()).toBe(`/my/proofs/${proofId}?view=log`)
   })
 
-  test('[PROOF-1] [PROOF-6] without a proof it says what one is, and that none is needed', async ({ api, open }) => {
+  test('[PROOF-1] [PROOF-6] without a proof it says what one is, and that none is needed', async ({
+    api,
+    open,
+  }) => {
     api.answers('GET /users/proofs', { items: [], mayMake: true })
     api.answers('GET /users/proof-requests', { items: [proofRequest()] })
     const screen = await open('/my/proofs')
     await expect.element(title).toHaveTextContent('서류 대신한 줄만 보여 주세요')
     await expect.element(page.getByText('증명서가 없어도 어택은 똑같이 받아요')).toBeVisible()
-    await expect.element(page.getByRole('link', { name: /노을클라우드 · 보내지 않아도 괜찮아요/ })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: /노을클라우드 · 보내지 않아도 괜찮아요/ }))
+      .toBeVisible()
     await expectAccessible()
     api.answers('GET /users/proofs', { items: [], mayMake: false })
     await screen.reload()
@@ -97,13 +105,18 @@ describe('one proof', () => {
     await expect.element(toast('링크를 복사했어요')).toBeVisible()
   })
 
-  test('[PROOF-5] [PROOF-2] tells each look, and is taken back at once after a question', async ({ api, open }) => {
+  test('[PROOF-5] [PROOF-2] tells each look, and is taken back at once after a question', async ({
+    api,
+    open,
+  }) => {
     api.answers('GET /users/proofs/:id', ownProof())
     api.answers('GET /users/proofs/:id/looks', looks)
     await open(`/my/proofs/${proofId}?view=log`)
     const log = page.getByRole('region', { name: /본 기록/ })
     await expect.element(log).toMatchTextContent('사람이 링크를 열었어요오늘오전 9:12')
-    await expect.element(log).toMatchTextContent('프로그램이 확인했어요verify.joyakdol.example11월 19일오후 4:40')
+    await expect
+      .element(log)
+      .toMatchTextContent('프로그램이 확인했어요verify.joyakdol.example11월 19일오후 4:40')
     await expectAccessible()
     api.answers('POST /users/proofs/:id/take-back', ownProof(takenBack))
     await page.getByRole('button', { name: '지금 거두기' }).click()

@@ -177,9 +177,7 @@ function Ended({ proof }: { proof: ProofCard }) {
             {receiver} · {day}
           </span>
         </span>
-        <CountdownBadge kind="over">
-          {takenBackAt === null ? '기한이 지났어요' : '거두었어요'}
-        </CountdownBadge>
+        <CountdownBadge kind="over">{takenBackAt === null ? '기한이 지났어요' : '거두었어요'}</CountdownBadge>
       </Link>
     </li>
   )

@@ -178,7 +178,11 @@ export const candidateNotifications = {
   },
   /** A company in 처우 협의 asks for a proof (PROOF-6). */
   PROOF_REQUEST: {
-    settings: { label: '증명서 부탁', occasion: '처우를 협의하는 회사가 증명서를 부탁했을 때', byDefault: 'on' },
+    settings: {
+      label: '증명서 부탁',
+      occasion: '처우를 협의하는 회사가 증명서를 부탁했을 때',
+      byDefault: 'on',
+    },
     icon: 'Document',
     page: '/my/proofs',
     phone: 'after quiet hours',

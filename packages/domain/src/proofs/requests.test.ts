@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { askableKinds, PROOF_REQUEST, type RequestState, whyNotAsk } from './requests.ts'
 
-const talk = (...states: RequestState[]) => ({ isInTerms: true, requests: states.map((state) => ({ state })) })
+const talk = (...states: RequestState[]) => ({
+  isInTerms: true,
+  requests: states.map((state) => ({ state })),
+})
 
 test.each([
   ['nothing was asked yet', talk(), null],

@@ -7,7 +7,11 @@ export type RequestState = (typeof requestStates)[number]
 /**
  * What a company may ask for. Never the exact figure: a person may choose to send it, and nobody may ask for it.
  */
-export const askableKinds = ['INCOME_AT_LEAST', 'CAREER_AT_LEAST', 'EMPLOYED'] as const satisfies readonly ProofKind[]
+export const askableKinds = [
+  'INCOME_AT_LEAST',
+  'CAREER_AT_LEAST',
+  'EMPLOYED',
+] as const satisfies readonly ProofKind[]
 export type AskableKind = (typeof askableKinds)[number]
 
 export const PROOF_REQUEST = {
@@ -32,6 +36,7 @@ export type WhyNotAsk = 'PROOF_REQUEST_TOO_EARLY' | 'PROOF_REQUEST_OPEN' | 'PROO
 export function whyNotAsk({ isInTerms, requests }: Talk): WhyNotAsk | null {
   if (!isInTerms) return 'PROOF_REQUEST_TOO_EARLY'
   if (requests.some(({ state }) => state === 'OPEN')) return 'PROOF_REQUEST_OPEN'
-  const isUsed = requests.length >= PROOF_REQUEST.perChat || requests.some(({ state }) => state === 'DECLINED')
+  const isUsed =
+    requests.length >= PROOF_REQUEST.perChat || requests.some(({ state }) => state === 'DECLINED')
   return isUsed ? 'PROOF_REQUESTS_USED' : null
 }

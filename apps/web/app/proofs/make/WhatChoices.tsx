@@ -35,7 +35,10 @@ export function WhatChoices({ label, offered, choice, onChoose }: WhatChoicesPro
             key={key}
             className={`min-w-0 rounded-option ${isChosen ? 'inset-ring-2 inset-ring-primary' : 'inset-ring inset-ring-line-2'}`}
           >
-            <label htmlFor={`${name}${key}`} className="flex min-h-16.5 cursor-pointer items-center gap-3 py-2 pr-4 pl-4.5">
+            <label
+              htmlFor={`${name}${key}`}
+              className="flex min-h-16.5 cursor-pointer items-center gap-3 py-2 pr-4 pl-4.5"
+            >
               <span className="min-w-0 flex-1">
                 <span className="block text-h3 leading-snug tnum [overflow-wrap:anywhere]">{title}</span>
                 <span className="block text-caption text-ink-3 tnum">{noteOf(row, offered)}</span>

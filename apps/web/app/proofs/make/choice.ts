@@ -33,7 +33,8 @@ export function choiceLike(offered: Offered, { kind, amount, years, company }: F
   const same = choicesOf(offered).find(
     (choice) => choice.kind === kind && (choice.kind !== 'EMPLOYED' || choice.company === company),
   )
-  if (same?.kind === 'INCOME_AT_LEAST') return { ...same, amount: Math.min(amount ?? same.amount, same.amount) }
+  if (same?.kind === 'INCOME_AT_LEAST')
+    return { ...same, amount: Math.min(amount ?? same.amount, same.amount) }
   if (same?.kind === 'CAREER_AT_LEAST') return { ...same, years: Math.min(years ?? same.years, same.years) }
   return same ?? choiceOfKind(offered, null)
 }

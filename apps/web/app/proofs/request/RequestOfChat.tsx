@@ -32,10 +32,7 @@ function Asked({ request }: { request: ProofRequest }) {
 const Sent = ({ proofId }: { proofId: string }) => (
   <Card title="증명서를 보냈어요">
     <p className="mt-0.5 text-body-s text-ink-3">언제 열어 봤는지 볼 수 있고, 언제든 거둘 수 있어요.</p>
-    <Link
-      to={paths.ownProof(proofId, 'log')}
-      className={`${buttonLook({ kind: 'weak', size: 'md' })} mt-4`}
-    >
+    <Link to={paths.ownProof(proofId, 'log')} className={`${buttonLook({ kind: 'weak', size: 'md' })} mt-4`}>
       보낸 증명서 보기
     </Link>
   </Card>

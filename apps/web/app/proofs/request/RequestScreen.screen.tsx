@@ -26,7 +26,9 @@ test('[PROOF-6] it begins with what was asked; the person sends another one, as 
   await expect.element(title).toMatchTextContent('급여명세서 대신 증명서를 부탁했어요')
   await expect.element(page.getByText('“연봉 구간을 정하는 데만 써요.”')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: /경력 몇 년 이상/ })).toBeChecked()
-  await expect.element(page.getByText(/무엇을 보낼지는 지우 님이 골라요. 보내지 않아도 협의는 그대로 이어지고/)).toBeVisible()
+  await expect
+    .element(page.getByText(/무엇을 보낼지는 지우 님이 골라요. 보내지 않아도 협의는 그대로 이어지고/))
+    .toBeVisible()
   await expectAccessible()
   await page.getByRole('radio', { name: /연 소득 5,000만 원 이상/ }).click()
   await page.getByRole('button', { name: '500만 원 내리기' }).click()

@@ -34,7 +34,17 @@ type FactRow = Pick<
 > & {
   key: string
   content: Partial<
-    Record<'offerId' | 'groupId' | 'coffeechatId' | 'roomId' | 'reportId' | 'takenDownId' | 'pactId' | 'proofRequestId', string>
+    Record<
+      | 'offerId'
+      | 'groupId'
+      | 'coffeechatId'
+      | 'roomId'
+      | 'reportId'
+      | 'takenDownId'
+      | 'pactId'
+      | 'proofRequestId',
+      string
+    >
   > &
     Record<string, unknown>
   status: OfferStatus | null

@@ -41,12 +41,19 @@ async function createRequestWorld(server: TestApp) {
         verifiedAt: seoul('2026-11-03T10:00:00'),
       })
       const coffeechatId = await chats.match(me)
-      await chats.console.stage(chats.recruiter, coffeechatId, { stage, onDay: '2026-11-16', hire: null, seen: 0 })
+      await chats.console.stage(chats.recruiter, coffeechatId, {
+        stage,
+        onDay: '2026-11-16',
+        hire: null,
+        seen: 0,
+      })
       return { me, coffeechatId, at: `coffeechats/${coffeechatId}/proof-requests` }
     },
     async asked() {
       const talk = await this.talking()
-      const { requestItems } = (await as(chats.recruiter, talk.at, ASKED)).json<{ requestItems: { id: string }[] }>()
+      const { requestItems } = (await as(chats.recruiter, talk.at, ASKED)).json<{
+        requestItems: { id: string }[]
+      }>()
       return { ...talk, id: requestItems[0]!.id }
     },
     async told(type: string, subject: string) {
@@ -64,13 +71,12 @@ const test = serverTest().extend('world', { scope: 'file' }, async ({ server, cl
   return createRequestWorld(server)
 })
 
-const outcome = (answer: LightMyRequestResponse) => [
-  answer.statusCode,
-  answer.json<{ code?: string }>().code,
-]
+const outcome = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
 
 describe('[PROOF-6] the company', () => {
-  test('asks once at a time, in 처우 협의 alone; of two colleagues at once one is first', async ({ world }) => {
+  test('asks once at a time, in 처우 협의 alone; of two colleagues at once one is first', async ({
+    world,
+  }) => {
     const { recruiter, as } = world
     const early = await world.talking('INTERVIEW')
     expect(outcome(await as(recruiter, early.at, ASKED))).toEqual([409, 'PROOF_REQUEST_TOO_EARLY'])
@@ -95,9 +101,13 @@ describe('[PROOF-6] the company', () => {
       requestItems: [{ state: 'WITHDRAWN' }],
       canAsk: true,
     })
-    expect(outcome(await world.mine(me, `proof-requests/${id}/decline`, {}))).toEqual([409, 'PROOF_REQUEST_MOVED_ON'])
+    expect(outcome(await world.mine(me, `proof-requests/${id}/decline`, {}))).toEqual([
+      409,
+      'PROOF_REQUEST_MOVED_ON',
+    ])
     for (const more of [1, 2]) {
-      const [newest] = (await as(recruiter, at, ASKED)).json<{ requestItems: { id: string }[] }>().requestItems
+      const [newest] = (await as(recruiter, at, ASKED)).json<{ requestItems: { id: string }[] }>()
+        .requestItems
       const answer = await as(recruiter, `proof-requests/${newest!.id}/withdraw`, {})
       expect(answer.json<{ canAsk: boolean }>().canAsk).toBe(more < 2)
     }
@@ -122,7 +132,9 @@ describe('[PROOF-6] the company', () => {
 })
 
 describe('[PROOF-6] the person', () => {
-  test('answers with a proof of their choice; the console reads that it holds, and no figure', async ({ world }) => {
+  test('answers with a proof of their choice; the console reads that it holds, and no figure', async ({
+    world,
+  }) => {
     const { recruiter, as, mine } = world
     const { me, at, id } = await world.asked()
     expect(

@@ -43,11 +43,7 @@ export async function askProof(
     await tx.insert(proofRequests).values({ id, coffeechatId, ...asked })
     await recordDeed(tx, caller, deedOn('proof.ask', coffeechatId), now)
     const content = { proofRequestId: id, coffeechatId }
-    await tellPeople(
-      tx,
-      [{ type: 'PROOF_REQUEST', subject: id, userId: talk.candidateId, content }],
-      when,
-    )
+    await tellPeople(tx, [{ type: 'PROOF_REQUEST', subject: id, userId: talk.candidateId, content }], when)
     if (talk.roomId) await sayInRoom(tx, talk.roomId, proofRequestLine, { ...when, by })
     await changed(tx, ['coffeechats'], [companyId], now)
     return shownRequests(tx, { companyId, coffeechatId }, deps)
