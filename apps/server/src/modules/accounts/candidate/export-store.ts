@@ -59,8 +59,8 @@ export const sources = {
     order by t.asked_at, t.id`,
   // The file itself is downloaded from the pact's page.
   pact_seals: `select to_jsonb(t) - 'fee' - 'sealing_until' as row from pact_seals t where t.pact_id in (${myPacts}) order by t.at`,
-  // The token is the same content once more, signed.
-  proofs: `select to_jsonb(t) - 'token_sealed' - 'key_id' - 'list' - 'place' as row from proofs t where user_id = $1 order by id`,
+  // Without the secret address; the token is the same content once more, signed.
+  proofs: `select to_jsonb(t) - 'address_sealed' - 'token_sealed' - 'key_id' - 'list' - 'place' as row from proofs t where user_id = $1 order by id`,
   proof_looks: within('proof_looks', 'proof_id', 'select id from proofs where user_id = $1'),
   message_rooms: ofCandidate('message_rooms'),
   messages: `select to_jsonb(t) || jsonb_build_object('is_masked', ${lineIsMasked('t', 'r')}) as row
