@@ -49,7 +49,7 @@ const sentences = {
   'pact.download': '{의}봉인한 처우 합의서를 내려받았어요',
   'proof.ask': '{의}증명서를 부탁했어요',
   'proof.withdraw': '{의}증명서 부탁을 거뒀어요',
-  'proof.view': '{의}증명서를 확인했어요',
+  'proof.view': '{의}증명서를 봤어요',
   'pipeline.list': '파이프라인을 봤어요',
   'pipeline.view': '후보자와 있었던 일을 열어 봤어요',
   'pipeline.move': '후보자의 단계를 옮겼어요',
