@@ -70,7 +70,7 @@ test('[PROOF-6] a company asks, the person sends another proof, and each sees at
   const coffeechatId = await addCoffeechat(person, { company: recruiter.company })
   await talkOfTerms(coffeechatId, recruiter.email)
   await page.goto(`/my/result/like/${coffeechatId}`)
-  await expect(page.getByRole('heading', { name: recruiter.company })).toBeVisible()
+  await expect(page.getByRole('heading', { name: recruiter.company, exact: true })).toBeVisible()
 
   await desk.goto(`/console/coffeechats/${coffeechatId}`)
   const entry = desk.getByRole('region', { name: '증명서' })

@@ -1,5 +1,5 @@
 import { dayText, formatDay, fullDayText, kstDay, parseDay, spokenTimeText } from '@coffeeattack/domain/kst'
-import type { ProofFacts } from '@coffeeattack/domain/proofs/proof'
+import { daysLeft, endOfTerm, type ProofFacts } from '@coffeeattack/domain/proofs/proof'
 import { proofTitle, sourceName } from '@coffeeattack/domain/proofs/words.ko'
 import type { Offered, Proof } from './queries.ts'
 
@@ -34,7 +34,7 @@ export const wholeDay = (day: string): string => fullDayText(dayNumber(day))
 
 /** '23일 남았어요' */
 export function leftText(untilDay: string, now: Date): string {
-  const left = dayNumber(untilDay) - kstDay(now)
+  const left = daysLeft(endOfTerm(untilDay), now)
   return left > 0 ? `${left}일 남았어요` : '오늘 밤까지예요'
 }
 
