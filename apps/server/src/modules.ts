@@ -19,6 +19,7 @@ import { partnersModule } from './modules/partners/module.ts'
 import { pipelineModule } from './modules/pipeline/module.ts'
 import { positionsModule } from './modules/positions/module.ts'
 import { profilesModule } from './modules/profiles/module.ts'
+import { proofsModule } from './modules/proofs/module.ts'
 import { roomsModule } from './modules/rooms/module.ts'
 import { safetyModule } from './modules/safety/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   pipelineModule,
   positionsModule,
   profilesModule,
+  proofsModule,
   roomsModule,
   safetyModule,
   sessionsModule,

@@ -65,6 +65,10 @@ const rows: [build: () => string, pattern: string][] = [
   [() => paths.paidCheck('7'), '/my/paid/:id'],
   [() => paths.pactDocument('7', 1), '/my/pact/:id/document'],
   [() => paths.pactCompare('7'), '/my/pact/:id/compare'],
+  [paths.proofs, '/my/proofs'],
+  [() => paths.newProof({ kind: 'EMPLOYED', step: 'who' }), '/my/proofs/new'],
+  [() => paths.proofRequest('7'), '/my/proofs/requests/:id'],
+  [() => paths.ownProof('7', 'log'), '/my/proofs/:id'],
   [paths.submit, '/submit'],
   [() => paths.agreement('개발', '백엔드/서버'), '/submit/:job/:subjob'],
   [() => paths.agreementPending('dev', 'be', 'kakao'), '/submit/:job/:subjob/pending'],
@@ -94,6 +98,7 @@ const rows: [build: () => string, pattern: string][] = [
   [paths.faq, '/faq'],
   [paths.status, '/status'],
   [paths.verify, '/verify'],
+  [() => paths.proof('7', 'en'), '/proof/:address'],
   [() => paths.careerDetail('7'), '/careerdetail/:id'],
   [() => paths.shortLink('Xk3fa9'), '/:token'],
 ]

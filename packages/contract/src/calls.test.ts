@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { companies } from '@coffeeattack/domain/errors/companies'
 import { pacts } from '@coffeeattack/domain/errors/pacts'
+import { proofs } from '@coffeeattack/domain/errors/proofs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusalsOf, splitKey, type Tagged } from './call.ts'
@@ -87,8 +88,14 @@ test('every call is whole', () => {
 
 test('no call of the site refuses with what the site has no words for', () => {
   for (const [key, call] of table.filter(([key]) => !/^\w+ \/(console|v1)\//.test(key))) {
-    // The screens of joining and of pacts bring their words along, so that no other page carries them.
-    const own = key.includes(' /business/') ? companies : /\/pacts|\/verify$/.test(key) ? pacts : {}
+    // The screens of joining, of pacts and of proofs bring their words along, so that no other page carries them.
+    const own = key.includes(' /business/')
+      ? companies
+      : /\/pacts|\/verify$/.test(key)
+        ? pacts
+        : key.includes(' /users/proof')
+          ? proofs
+          : {}
     expect(Object.keys({ ...candidateCatalogue, ...own }), key).toEqual(
       expect.arrayContaining(refusalsOf(key, call)),
     )

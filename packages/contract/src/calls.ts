@@ -43,6 +43,9 @@ import { pacts } from './pacts.ts'
 import { consolePacts } from './pacts-console.ts'
 import { verifying } from './pacts-verify.ts'
 import { partners } from './partners.ts'
+import { proofs } from './proofs.ts'
+import { proofRequests } from './proofs-requests.ts'
+import { consoleProofRequests } from './proofs-requests-console.ts'
 import { profile } from './profiles.ts'
 import { messages, questions } from './rooms.ts'
 import { devices, session } from './sessions.ts'
@@ -73,6 +76,8 @@ export const calls = {
   ...pacts,
   ...verifying,
   ...paidChecks,
+  ...proofs,
+  ...proofRequests,
   ...calendars,
   ...messages,
   ...reports,
@@ -92,6 +97,7 @@ export const calls = {
   ...consoleCandidates,
   ...consoleMemory,
   ...consolePacts,
+  ...consoleProofRequests,
   ...consolePipeline,
   ...consolePositions,
   ...matchingPeople,

@@ -48,6 +48,7 @@ import {
 } from '../platform/db/schema/desk.ts'
 import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../platform/db/schema/insight.ts'
 import { peopleListMembers, peopleLists, peopleMarks, peopleNotes } from '../platform/db/schema/memory.ts'
+import { proofRequests } from '../platform/db/schema/proof-requests.ts'
 import { notices, notificationSettings } from '../platform/db/schema/notifications.ts'
 import {
   offerCounters,
@@ -180,6 +181,7 @@ export function worldTables(
     into(coffeechatOutcomes, allOf(chats, 'outcomes')),
     into(coffeechatStages, [...allOf(chats, 'stages'), world.secondJob.stage]),
     into(paidChecks, [world.secondJob.check]),
+    into(proofRequests, world.proofRequests),
     into(hires, world.hires),
     into(statements, rowsOf(world.statements)),
     into(statementLines, allOf(world.statements, 'lines')),

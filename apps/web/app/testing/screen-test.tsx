@@ -51,6 +51,8 @@ export const test = screenTest<Opening>({
     // Pages with a coffee chat look for its pact; most have none.
     api.answers('GET /users/pacts', { items: [] })
     api.answers('GET /users/paid-checks', { items: [] })
+    // And for what a company asked in it.
+    api.answers('GET /users/proof-requests', { items: [] })
     // Wherever a company is shown, its record is loaded; most have too few answers.
     api.answers('GET /users/company-records', ({ query }) => ({
       items: query.ids.map((id) => ({

@@ -193,6 +193,24 @@ export const candidateNotifications = {
       body: `${name ?? '회사'} · 건강보험 기록으로 바로 확인해요`,
     }),
     lockScreen: () => '확인해 주실 일이 하나 있어요',
+  },
+  /** A company in 처우 협의 asks for a proof (PROOF-6). */
+  PROOF_REQUEST: {
+    settings: {
+      label: '증명서 부탁',
+      occasion: '처우를 협의하는 회사가 증명서를 부탁했을 때',
+      byDefault: 'on',
+    },
+    icon: 'Document',
+    page: '/my/proofs',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: ({ proofRequest }) => proofRequest?.isOpen === true,
+    centre: (fact) => ({
+      title: `${senderOf(fact)} 증명서를 부탁했어요`,
+      body: '무엇을 보낼지는 내가 골라요',
+    }),
+    lockScreen: () => '증명서 부탁이 도착했어요',
     gathered: null,
   },
   PROFILE_VIEW: {

@@ -129,6 +129,7 @@ export const dataExport = (): DataExport => ({
   safety: [],
   pacts: [],
   paidChecks: [],
+  proofs: [],
 })
 
 /** The calls of the settings' first page. */

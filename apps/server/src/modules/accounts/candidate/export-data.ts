@@ -22,6 +22,7 @@ const sections = {
     'coffeechat_questions',
     'coffeechat_outcomes',
     'coffeechat_stages',
+    'proof_requests',
   ],
   pacts: ['pacts', 'pact_versions', 'pact_requests', 'pact_signatures', 'pact_seals'],
   paidChecks: ['paid_checks'],
@@ -38,6 +39,7 @@ const sections = {
   verifications: ['verification_attempts', 'verification_failures'],
   links: ['short_links', 'standing_shares', 'calendar_addresses'],
   talk: ['talk_posts', 'talk_reports'],
+  proofs: ['proofs', 'proof_looks'],
   safety: ['safety_reports', 'takedown_people'],
 } as const satisfies Record<string, readonly SourceName[]>
 

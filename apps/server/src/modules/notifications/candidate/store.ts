@@ -43,7 +43,8 @@ type FactRow = Pick<
       | 'reportId'
       | 'takenDownId'
       | 'pactId'
-      | 'paidCheckId',
+      | 'paidCheckId'
+      | 'proofRequestId',
       string
     >
   > &
@@ -66,6 +67,7 @@ type FactRow = Pick<
   isNewestPact: boolean
   paidState: PaidState | null
   invitedAt: Date | null
+  isProofAsked: boolean | null
 }
 
 /** $1 is the current time. Rows of other people are not joined. */
@@ -95,6 +97,7 @@ const FACTS = `
                                   where k.room_id = r.id and k.reader_id = n.user_id), 0)) as "isUnread",
     x.state as "pactState", coalesce(x.version = (n.content->>'version')::int, false) as "isNewestPact",
     d.state as "paidState", d.invited_at as "invitedAt",
+    case when q.id is not null then q.state = 'OPEN' and t.cancelled_at is null end as "isProofAsked",
     coalesce(c.name, p.name) as name
   from notices n
     join users u on u.id = n.user_id
@@ -105,6 +108,7 @@ const FACTS = `
     left join safety_reports s on s.id = (n.content->>'reportId')::uuid and s.user_id = n.user_id
     left join paid_checks d on d.id = (n.content->>'paidCheckId')::uuid and d.candidate_id = n.user_id
     left join pacts x on x.id = (n.content->>'pactId')::uuid and x.candidate_id = n.user_id
+    left join proof_requests q on q.id = (n.content->>'proofRequestId')::uuid and q.coffeechat_id = t.id
     left join companies c on c.id = coalesce(t.company_id, o.company_id, r.company_id, s.company_id,
       (n.content->>'takenDownId')::uuid)
     left join operators p on p.id = coalesce(t.operator_id, o.operator_id, g.operator_id, r.operator_id)`
@@ -182,6 +186,7 @@ function factOf(row: FactRow, at: Date): Fact {
     pact: row.pactState && { state: row.pactState, isNewest: row.isNewestPact },
     isPaidCheckOpen:
       row.paidState !== null && isWaiting({ state: row.paidState, invitedAt: row.invitedAt! }, at),
+    proofRequest: row.isProofAsked === null ? null : { isOpen: row.isProofAsked },
     target: targetOf(row),
   }
 }
@@ -204,12 +209,16 @@ function chatOf(row: FactRow) {
 }
 
 function targetOf({
-  content: { groupId, coffeechatId, offerId, roomId, reportId, takenDownId, pactId, paidCheckId },
+  content,
   pactState,
   paidState,
+  isProofAsked,
 }: FactRow): NotificationTarget | null {
+  const { groupId, coffeechatId, offerId, roomId, reportId, takenDownId } = content
+  const { pactId, paidCheckId, proofRequestId } = content
   if (pactId && pactState) return { kind: 'pact', id: pactId }
   if (paidCheckId && paidState && paidState !== 'DELETED') return { kind: 'paidCheck', id: paidCheckId }
+  if (proofRequestId && isProofAsked !== null) return { kind: 'proofRequest', id: proofRequestId }
   if (groupId) return { kind: 'group', id: groupId }
   if (coffeechatId) return { kind: 'coffeechat', id: coffeechatId }
   if (offerId) return { kind: 'offer', id: offerId }
