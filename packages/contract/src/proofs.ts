@@ -144,4 +144,3 @@ export const proofs = feature('증명서', {
     out: { 200: shown },
   }),
 })
-

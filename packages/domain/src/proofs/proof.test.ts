@@ -19,10 +19,10 @@ describe('[PROOF-1] an ‘at least’ goes in steps of 500', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), (income) => {
         const step = highestStep(income)
-        if (step === null) return expect(income).toBeLessThan(500)
-        expect(mayTellAtLeast(step, income)).toBe(true)
-        expect(mayTellAtLeast(step + 500, income)).toBe(false)
-        expect(mayTellAtLeast(step - 1, income)).toBe(false)
+        expect(step === null).toBe(income < 500)
+        expect(mayTellAtLeast(step ?? 500, income)).toBe(step !== null)
+        expect(mayTellAtLeast((step ?? 0) + 500, income)).toBe(false)
+        expect(mayTellAtLeast((step ?? 500) - 1, income)).toBe(false)
       }),
     )
   })
@@ -61,7 +61,11 @@ describe('[PROOF-2] the term', () => {
 const content = { receiver: '조약돌은행', source: 'HEALTH', lookedUpOn: '2026-11-03', name: null } as const
 
 test.each([
-  [{ kind: 'INCOME_AT_LEAST', amount: 5_000 }, '연 소득 5,000만 원 이상', { income_at_least: 50_000_000, currency: 'KRW' }],
+  [
+    { kind: 'INCOME_AT_LEAST', amount: 5_000 },
+    '연 소득 5,000만 원 이상',
+    { income_at_least: 50_000_000, currency: 'KRW' },
+  ],
   [{ kind: 'CAREER_AT_LEAST', years: 8 }, '경력 8년 이상', { career_years_at_least: 8 }],
   [{ kind: 'EMPLOYED', company: '두들페이' }, '두들페이 재직 중', { employer: '두들페이' }],
   [
