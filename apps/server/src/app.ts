@@ -133,7 +133,11 @@ function mountUpkeep(api: FastifyInstance, deps: Deps): void {
   for (const reading of modules.flatMap((module) => module.readings ?? [])) deps.metrics.watch(reading, deps)
 }
 
-async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly RegisterCalls[]): Promise<Limits> {
+async function mountCalls(
+  api: FastifyInstance,
+  deps: Deps,
+  built: readonly RegisterCalls[],
+): Promise<Limits> {
   await refuseUnderPressure(api)
   await api.register(compress, COMPRESSED)
   acceptJsonOnly(api)

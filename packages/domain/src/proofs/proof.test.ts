@@ -19,10 +19,10 @@ describe('[PROOF-1] an ‘at least’ goes in steps of 500', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), (income) => {
         const step = highestStep(income)
-        if (step === null) return expect(income).toBeLessThan(500)
-        expect(mayTellAtLeast(step, income)).toBe(true)
-        expect(mayTellAtLeast(step + 500, income)).toBe(false)
-        expect(mayTellAtLeast(step - 1, income)).toBe(false)
+        expect(step === null).toBe(income < 500)
+        expect(mayTellAtLeast(step ?? 500, income)).toBe(step !== null)
+        expect(mayTellAtLeast((step ?? 0) + 500, income)).toBe(false)
+        expect(mayTellAtLeast((step ?? 500) - 1, income)).toBe(false)
       }),
     )
   })

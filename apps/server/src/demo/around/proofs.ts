@@ -17,18 +17,30 @@ const at = (now: Date, daysAgo: number, minutes: number): Date =>
   minutesAfter(startOfKstDay(kstDay(now) - daysAgo), minutes)
 
 /** 지우 has a proof for a bank that runs, and one for an estate agency that was taken back; both were looked at (PROOF-2, PROOF-5). */
-export async function addProofs(tx: Queries, { userId, now }: { userId: string; now: Date }, deps: ProofDeps) {
+export async function addProofs(
+  tx: Queries,
+  { userId, now }: { userId: string; now: Date },
+  deps: ProofDeps,
+) {
   const { incomeAtLeast, employed } = await whatIsOffered(tx, userId, now, deps)
   const [job] = employed
   if (job) {
     const facts = { kind: 'EMPLOYED', company: job.company } as const
-    const id = await made({ ...facts, ...lookedUp(job), receiver: '도란부동산', name: null }, 30, at(now, 23, 640))
+    const id = await made(
+      { ...facts, ...lookedUp(job), receiver: '도란부동산', name: null },
+      30,
+      at(now, 23, 640),
+    )
     await look(id, at(now, 22, 701), null)
     await takeBackOne(tx, { userId, id, now: at(now, 20, 560) }, deps)
   }
   if (incomeAtLeast) {
     const facts = { kind: 'INCOME_AT_LEAST', amount: incomeAtLeast.highest } as const
-    const id = await made({ ...facts, ...lookedUp(incomeAtLeast), receiver: '조약돌은행', name: null }, 30, at(now, 7, 840))
+    const id = await made(
+      { ...facts, ...lookedUp(incomeAtLeast), receiver: '조약돌은행', name: null },
+      30,
+      at(now, 7, 840),
+    )
     await look(id, at(now, 6, 998), null)
     await look(id, at(now, 6, 1_000), 'verify.joyakdol.example')
     await look(id, at(now, 1, 552), null)
@@ -47,4 +59,7 @@ export async function addProofs(tx: Queries, { userId, now }: { userId: string; 
   }
 }
 
-const lookedUp = ({ source, lookedUpOn }: Pick<ProofContent, 'source' | 'lookedUpOn'>) => ({ source, lookedUpOn })
+const lookedUp = ({ source, lookedUpOn }: Pick<ProofContent, 'source' | 'lookedUpOn'>) => ({
+  source,
+  lookedUpOn,
+})

@@ -82,22 +82,31 @@ describe('[PROOF-3] the page of a proof', () => {
   ] as const)('%s: nothing of a proof, and nothing of another state', (state, title) => {
     const html = sent(state === 'UNKNOWN' ? null : ended[state])
     expect(html).toContain(title)
-    const others = ['유효한', '기한이 지났어요', '거둔 증명서', '찾을 수 없는'].filter((one) => !title.includes(one))
+    const others = ['유효한', '기한이 지났어요', '거둔 증명서', '찾을 수 없는'].filter(
+      (one) => !title.includes(one),
+    )
     for (const text of [...others, '조약돌은행', '5,000', 'SD-JWT', token]) expect(html).not.toContain(text)
   })
 
   test('draws an employer, a career and an exact figure with the name', () => {
     const of = (more: object) => sent({ ...RUNNING, proof: { ...proof, ...more } as typeof proof })
-    expect(of({ facts: { ...facts, kind: 'EMPLOYED', company: '두들페이' } })).toContain('두들페이에 다니고 있어요')
+    expect(of({ facts: { ...facts, kind: 'EMPLOYED', company: '두들페이' } })).toContain(
+      '두들페이에 다니고 있어요',
+    )
     expect(of({ facts: { ...facts, kind: 'CAREER_AT_LEAST', years: 8 } })).toContain('경력이 8년 이상이에요')
-    const exact = of({ facts: { ...facts, kind: 'INCOME_EXACT', year: 2023, amount: 12_345 }, name: '한지우' })
+    const exact = of({
+      facts: { ...facts, kind: 'INCOME_EXACT', year: 2023, amount: 12_345 },
+      name: '한지우',
+    })
     for (const text of ['2023년 연 소득', '1억 2,345', '한지우', '본인이 정확한 금액을 보여 주기로 했어요'])
       expect(exact).toContain(text)
     expect(exact).not.toContain('이름과 다니는 회사')
   })
 
   test('whoever draws its link learns that it is one, and nothing else', () => {
-    const told = JSON.stringify(meta({ loaderData: { shown: RUNNING, language: 'ko' } } as Parameters<typeof meta>[0]))
+    const told = JSON.stringify(
+      meta({ loaderData: { shown: RUNNING, language: 'ko' } } as Parameters<typeof meta>[0]),
+    )
     expect(told).toContain('증명서 확인')
     expect(told).toContain('noindex')
     expect(told).not.toMatch(/5,?000|조약돌|og:image/)

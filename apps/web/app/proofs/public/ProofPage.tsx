@@ -61,7 +61,15 @@ function Header({ address, language }: { address: string; language: Language }) 
 }
 
 /** The state comes first, in words and with a mark: what has ended is dashed, and is no fault. */
-function StateLine({ state, untilDay, language }: { state: PageState; untilDay: string; language: Language }) {
+function StateLine({
+  state,
+  untilDay,
+  language,
+}: {
+  state: PageState
+  untilDay: string
+  language: Language
+}) {
   const { title, line } = states[language][state]
   return (
     <div className="flex items-center gap-3.5 px-1 pt-1.5 pb-2.5">
@@ -75,7 +83,15 @@ function StateLine({ state, untilDay, language }: { state: PageState; untilDay: 
 }
 
 /** Anybody can draw a page that looks like this one; only its address tells them apart. */
-function AddressToCheck({ origin, proof, language }: { origin: string; proof: Proof | null; language: Language }) {
+function AddressToCheck({
+  origin,
+  proof,
+  language,
+}: {
+  origin: string
+  proof: Proof | null
+  language: Language
+}) {
   const { address, notYours } = words[language]
   return (
     <p className="flex gap-2.5 rounded-field bg-surface px-4 py-3.5 text-[.875rem] leading-normal text-ink-2">
@@ -135,7 +151,9 @@ export default function ProofPage({ loaderData, params: { address }, matches }: 
           <StateLine state={state} untilDay={shown?.untilDay ?? ''} language={language} />
           {proof ? <Content proof={proof} language={language} /> : <Gone state={state} language={language} />}
           <AddressToCheck origin={origin} proof={proof} language={language} />
-          {proof && <ForPrograms link={origin + paths.proof(address)} token={proof.token} language={language} />}
+          {proof && (
+            <ForPrograms link={origin + paths.proof(address)} token={proof.token} language={language} />
+          )}
           <p className="px-2 pt-2 text-center text-caption leading-[1.6] text-ink-3">
             {proof ? (
               <>

@@ -21,7 +21,9 @@ export function ProofSlip({ proof, language }: { proof: Proof; language: Languag
     <div className="proof-slip">
       <div className="proof-paper">
         <p className="text-[.9375rem] break-words text-ink-2">{words[language].madeFor(proof.receiver)}</p>
-        <h2 className="mt-3.5 text-[.9375rem] font-medium text-ink-2">{figures[language](proof.facts).title}</h2>
+        <h2 className="mt-3.5 text-[.9375rem] font-medium text-ink-2">
+          {figures[language](proof.facts).title}
+        </h2>
         <Figure proof={proof} language={language} />
         <hr className="proof-dash" />
         <dl className="grid gap-2.25 text-[.9375rem] leading-[1.45] tnum">

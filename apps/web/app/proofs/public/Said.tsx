@@ -2,7 +2,15 @@ import { Check } from '@coffeeattack/ui/icons/Check'
 import { Minus } from '@coffeeattack/ui/icons/Minus'
 
 /** What a proof says, each line with a check, or what it does not say, each with a dash. */
-export function Said({ title, lines, is = false }: { title: string; lines: readonly string[]; is?: boolean }) {
+export function Said({
+  title,
+  lines,
+  is = false,
+}: {
+  title: string
+  lines: readonly string[]
+  is?: boolean
+}) {
   const Mark = is ? Check : Minus
   return (
     <>

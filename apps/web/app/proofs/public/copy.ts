@@ -19,7 +19,9 @@ type Figure = { title: string; large: string; small: string; spoken?: string }
 
 const korean = (day: string): string => fullDayText(parseDay(day)!)
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** '18 December 2025' */
 function english(day: string): string {
@@ -27,7 +29,10 @@ function english(day: string): string {
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-const withoutYear = { ko: (day: string) => korean(day).replace(/^\d+년 /, ''), en: (day: string) => english(day).replace(/ \d+$/, '') }
+const withoutYear = {
+  ko: (day: string) => korean(day).replace(/^\d+년 /, ''),
+  en: (day: string) => english(day).replace(/ \d+$/, ''),
+}
 
 export const dayText = { ko: korean, en: english } as const
 
@@ -57,7 +62,11 @@ export const figures: Readonly<Record<Language, (facts: Proof['facts']) => Figur
       case 'INCOME_EXACT':
         return { title: `Yearly income of ${year}`, large: won(amount!), small: 'won' }
       case 'CAREER_AT_LEAST':
-        return { title: 'Career', large: String(years), small: years === 1 ? 'year or more' : 'years or more' }
+        return {
+          title: 'Career',
+          large: String(years),
+          small: years === 1 ? 'year or more' : 'years or more',
+        }
       case 'EMPLOYED':
         return { title: 'Employment', large: `Works at ${company}`, small: '' }
     }
@@ -88,7 +97,8 @@ export const rows: Readonly<Record<Language, (proof: Proof) => readonly (readonl
 /** What the proof says, from what the record says. */
 function recordSays({ facts, source, lookedUpOn }: Proof, language: Language): string {
   const { kind, amount, year, years, company } = facts
-  const record = language === 'ko' ? `${sourceName(source)} 기록` : { HEALTH: 'Health insurance', TAX: 'Tax' }[source]
+  const record =
+    language === 'ko' ? `${sourceName(source)} 기록` : { HEALTH: 'Health insurance', TAX: 'Tax' }[source]
   switch (`${language} ${kind}` as const) {
     case 'ko INCOME_AT_LEAST':
       return `${record}으로 본 연 소득이 ${moneyText(amount!)} 이상이에요`
@@ -112,7 +122,9 @@ function recordSays({ facts, source, lookedUpOn }: Proof, language: Language): s
 export const says: Readonly<Record<Language, (proof: Proof) => readonly string[]>> = {
   ko: (proof) => [
     recordSays(proof, 'ko'),
-    proof.facts.kind === 'INCOME_EXACT' ? '본인이 정확한 금액을 보여 주기로 했어요' : '본인이 자기 인증서로 직접 조회했어요',
+    proof.facts.kind === 'INCOME_EXACT'
+      ? '본인이 정확한 금액을 보여 주기로 했어요'
+      : '본인이 자기 인증서로 직접 조회했어요',
     '커피어택이 서명한 뒤로 바뀌지 않았어요',
   ],
   en: (proof) => [
@@ -135,7 +147,9 @@ const leftOut: Readonly<Record<Language, (kind: Proof['facts']['kind'], named: b
     })[kind],
   en: (kind, named) =>
     ({
-      INCOME_AT_LEAST: named ? 'The exact figure or the employer' : 'The exact figure, the name or the employer',
+      INCOME_AT_LEAST: named
+        ? 'The exact figure or the employer'
+        : 'The exact figure, the name or the employer',
       INCOME_EXACT: named ? 'The employer' : 'The name or the employer',
       CAREER_AT_LEAST: named ? 'Employers, dates or income' : 'The name, employers, dates or income',
       EMPLOYED: named ? 'The job or the income' : 'The name, the job or the income',
@@ -239,7 +253,10 @@ export const words = {
   ko: {
     brand: BRAND.ko,
     documentTitle: '증명서 확인',
-    panel: { title: ['꼭 필요한 한 줄만,', '확인해서 보내요'], text: ['공공기관의 기록에서', '본인이 고른 것만 담겨요.'] },
+    panel: {
+      title: ['꼭 필요한 한 줄만,', '확인해서 보내요'],
+      text: ['공공기관의 기록에서', '본인이 고른 것만 담겨요.'],
+    },
     madeFor: (receiver: string) => `${receiver}에 드리는 증명서`,
     says: '이 증명서가 말하는 것',
     saysNot: '말하지 않는 것',
@@ -259,7 +276,10 @@ export const words = {
   en: {
     brand: BRAND.en,
     documentTitle: 'Check a proof',
-    panel: { title: ['One line,', 'checked and signed'], text: ['Taken from public records,', 'only what the person chose.'] },
+    panel: {
+      title: ['One line,', 'checked and signed'],
+      text: ['Taken from public records,', 'only what the person chose.'],
+    },
     madeFor: (receiver: string) => `Made for ${receiver}`,
     says: 'What this proof says',
     saysNot: 'What it does not say',

@@ -91,7 +91,9 @@ describe('[PROOF-1] a proof of what the record says', () => {
     const me = await addProvable(server, { name: '나증명' })
     await make(server, me)
     const kinds = async () =>
-      (await server.call('GET', '/users/consents', me)).json<{ items: { kind: string }[] }>().items.map((one) => one.kind)
+      (await server.call('GET', '/users/consents', me))
+        .json<{ items: { kind: string }[] }>()
+        .items.map((one) => one.kind)
     expect(await kinds()).toEqual([])
     expect((await make(server, me, { withName: true })).name).toBe('나증명')
     await make(server, me, { kind: 'INCOME_EXACT', year: 2025, amount: 5_240, agreed: true })
@@ -163,7 +165,9 @@ const leaves = (value: unknown): string[] =>
 const pieces = (texts: readonly string[]) =>
   texts
     .map((text) => text.replace(/^\/proof\//, ''))
-    .flatMap((text) => Array.from({ length: Math.max(0, text.length - 7) }, (_, at) => text.slice(at, at + 8)))
+    .flatMap((text) =>
+      Array.from({ length: Math.max(0, text.length - 7) }, (_, at) => text.slice(at, at + 8)),
+    )
 
 const shared = (one: readonly string[], two: readonly string[]) => {
   const known = new Set(pieces(two))

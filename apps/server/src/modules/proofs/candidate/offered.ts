@@ -14,7 +14,12 @@ type Origin = { source: ProofSource; lookedUpOn: string }
 const SUGGESTED = 4
 
 /** What the person's verified record allows to prove today (PROOF-1). Whoever has no verified career has nothing to prove. */
-export async function whatIsOffered(db: Queries, userId: string, now: Date, { secrets }: Pick<Deps, 'secrets'>) {
+export async function whatIsOffered(
+  db: Queries,
+  userId: string,
+  now: Date,
+  { secrets }: Pick<Deps, 'secrets'>,
+) {
   const owner = await findOwner(db, userId)
   if (!owner) throw new Refusal('UNAUTHORIZED')
   if (!owner.certifiedAt) throw new Refusal('PROOF_NEEDS_CAREER')
@@ -55,12 +60,17 @@ const newestOrigin = (jobs: readonly Job[]): Origin =>
   originOfJob(jobs.reduce((newest, job) => (job.verifiedAt > newest.verifiedAt ? job : newest)))
 
 /** The form's facts: what can be made, for whom proofs were made before, how many may still run. */
-export async function showOffered(userId: string, { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>) {
+export async function showOffered(
+  userId: string,
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+) {
   const now = clock()
   const offered = await whatIsOffered(db.drizzle, userId, now, { secrets })
   const running = await countRunning(db.drizzle, userId, now)
   const before = await proofsOf(db.drizzle, userId)
-  const receivers = new Set(before.map(({ contentSealed }) => openContent(contentSealed, { secrets }).receiver))
+  const receivers = new Set(
+    before.map(({ contentSealed }) => openContent(contentSealed, { secrets }).receiver),
+  )
   return {
     ...offered,
     receivers: [...receivers].slice(0, SUGGESTED),

@@ -59,6 +59,8 @@ const looksOf = (db: Queries, proofId: string, { after, limit }: { after: string
   db
     .select({ id: proofLooks.id, at: proofLooks.at, by: proofLooks.by, host: proofLooks.host })
     .from(proofLooks)
-    .where(and(eq(proofLooks.proofId, proofId), after === null ? undefined : sql`${proofLooks.id} < ${after}`))
+    .where(
+      and(eq(proofLooks.proofId, proofId), after === null ? undefined : sql`${proofLooks.id} < ${after}`),
+    )
     .orderBy(desc(proofLooks.id))
     .limit(limit)

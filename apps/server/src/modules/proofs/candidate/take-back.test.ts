@@ -28,7 +28,10 @@ describe('[PROOF-2] taking a proof back', () => {
 
     expect((await takeBack(server, me, proof)).json()).toMatchObject({ state: 'TAKEN_BACK', link: null })
     const page = await other.app.inject({ url: pathOf(proof), headers: json })
-    expect([page.statusCode, page.json()]).toEqual([410, { state: 'TAKEN_BACK', untilDay: null, proof: null }])
+    expect([page.statusCode, page.json()]).toEqual([
+      410,
+      { state: 'TAKEN_BACK', untilDay: null, proof: null },
+    ])
     expect(await bitOf(other, token)).toBe(1)
     await other.close()
   })
@@ -63,7 +66,9 @@ describe('[PROOF-2] taking a proof back', () => {
 })
 
 describe('[PROOF-3] places in the status list', () => {
-  test('are never given twice, and a second list begins before the first is half full', async ({ server }) => {
+  test('are never given twice, and a second list begins before the first is half full', async ({
+    server,
+  }) => {
     const me = await addProvable(server)
     const first = readToken(await fetchToken(server, await make(server, me))).payload.status.status_list
     expect(first.uri).toMatch(/\/status\/1$/)
@@ -83,7 +88,8 @@ test('[PROOF-5] an ended proof is dropped after a year, with its looks; its plac
   const me = await addProvable(server)
   const proof = await make(server, me, { days: 7 })
   const { idx } = readToken(await fetchToken(server, proof)).payload.status.status_list
-  const count = async (text: string, ...values: unknown[]) => (await server.db.pool.query(text, values)).rowCount
+  const count = async (text: string, ...values: unknown[]) =>
+    (await server.db.pool.query(text, values)).rowCount
   clock.advance({ hours: 9 * 24 })
   await dropProofsJob.run(server.deps)
   expect(await count('select from proofs where id = $1 and token_sealed is null', proof.id)).toBe(1)
@@ -91,5 +97,7 @@ test('[PROOF-5] an ended proof is dropped after a year, with its looks; its plac
   await dropProofsJob.run(server.deps)
   expect(await count('select from proofs where id = $1', proof.id)).toBe(0)
   expect(await count('select from proof_looks where proof_id = $1', proof.id)).toBe(0)
-  expect(await count('select from proof_places p join proof_lists l on l.number = p.list where p.place = $1', idx)).toBeLessThanOrEqual(1)
+  expect(
+    await count('select from proof_places p join proof_lists l on l.number = p.list where p.place = $1', idx),
+  ).toBeLessThanOrEqual(1)
 })

@@ -35,7 +35,10 @@ export function issueProof(
     signAlg: 'ES256',
     signer: (data) => signer.sign(data),
     hashAlg: 'sha-256',
-    hasher: (data) => createHash('sha256').update(Buffer.from(data as string)).digest(),
+    hasher: (data) =>
+      createHash('sha256')
+        .update(Buffer.from(data as string))
+        .digest(),
     saltGenerator: () => Buffer.from(deps.random(SALT_BYTES)).toString('base64url'),
   })
   const payload: SdJwtVcPayload = {

@@ -82,7 +82,10 @@ export type KnownKey = { id: string; publicKey: PublicKeyColumns; signsFrom: Dat
 /** Every key that is published: the one that signs, those before it, and one to come. */
 export async function knownKeys(db: Queries): Promise<KnownKey[]> {
   const { id, publicKey, signsFrom } = proofKeys
-  return db.select({ id, publicKey, signsFrom }).from(proofKeys).orderBy(...newestFirst)
+  return db
+    .select({ id, publicKey, signsFrom })
+    .from(proofKeys)
+    .orderBy(...newestFirst)
 }
 
 /** Removes all keys but these. */

@@ -40,6 +40,7 @@ export function shownCard(row: OwnProofRow, { deps, now }: Shown) {
 /** The same with its link, as long as the link leads somewhere. */
 export function shownProof(row: OwnProofRow, shown: Shown): ApiResult<'GET /users/proofs/:id'> {
   const card = shownCard(row, shown)
-  const link = card.state === 'RUNNING' ? linkTo(openAddress(row.addressSealed, shown.deps), shown.deps) : null
+  const link =
+    card.state === 'RUNNING' ? linkTo(openAddress(row.addressSealed, shown.deps), shown.deps) : null
   return { ...card, link }
 }

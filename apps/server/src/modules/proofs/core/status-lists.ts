@@ -52,7 +52,10 @@ async function openList(
   { expiresAt, now }: { expiresAt: Date; now: Date },
   deps: IssuingDeps,
 ): Promise<void> {
-  const [newest] = await tx.select({ number: proofLists.number }).from(proofLists).where(eq(proofLists.number, newestList))
+  const [newest] = await tx
+    .select({ number: proofLists.number })
+    .from(proofLists)
+    .where(eq(proofLists.number, newestList))
   const number = (newest?.number ?? 0) + 1
   const { places } = STATUS_LIST
   const token = await signedList(tx, { number, places, takenBack: [] }, { deps, now })
@@ -94,7 +97,10 @@ async function signedList(
   { number, places, takenBack }: ListContent,
   { deps, now }: { deps: IssuingDeps; now: Date },
 ): Promise<string> {
-  const statuses = new StatusList(Array.from({ length: places }, () => 0), 1)
+  const statuses = new StatusList(
+    Array.from({ length: places }, () => 0),
+    1,
+  )
   for (const place of takenBack) statuses.setStatus(place, 1)
   const signer = await currentSigner(tx, deps, now)
   const { header, payload } = createHeaderAndPayload(
@@ -108,7 +114,9 @@ async function signedList(
     },
     { alg: 'ES256', typ: 'statuslist+jwt', kid: signer.keyId },
   )
-  const data = [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+  const data = [header, payload]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
   return `${data}.${signer.sign(data)}`
 }
 

@@ -14,7 +14,8 @@ const SEALED = {
 
 type Opening = { readonly secrets: Secrets }
 
-export const openAddress = (sealed: string, { secrets }: Opening): string => secrets.open(sealed, SEALED.address)
+export const openAddress = (sealed: string, { secrets }: Opening): string =>
+  secrets.open(sealed, SEALED.address)
 export const openToken = (sealed: string, { secrets }: Opening): string => secrets.open(sealed, SEALED.token)
 export const openContent = (sealed: string, { secrets }: Opening): ProofContent =>
   JSON.parse(secrets.open(sealed, SEALED.content)) as ProofContent
@@ -48,7 +49,11 @@ export async function sealAnew(
 }
 
 const own = (userId: string, id?: string) =>
-  and(eq(proofs.userId, userId), id === undefined ? undefined : eq(proofs.id, id), ownerIsPresent(proofs.userId))
+  and(
+    eq(proofs.userId, userId),
+    id === undefined ? undefined : eq(proofs.id, id),
+    ownerIsPresent(proofs.userId),
+  )
 
 /** Alone in its select, a column of the builder would be taken for one of `proof_looks`. */
 const looks = {
@@ -72,11 +77,7 @@ export type OwnProofRow = Awaited<ReturnType<typeof proofsOf>>[number]
 
 /** The newest first. */
 export const proofsOf = (db: Queries, userId: string) =>
-  db
-    .select(columns)
-    .from(proofs)
-    .where(own(userId))
-    .orderBy(desc(proofs.madeAt), desc(proofs.id))
+  db.select(columns).from(proofs).where(own(userId)).orderBy(desc(proofs.madeAt), desc(proofs.id))
 
 export async function findOwnProof(db: Queries, userId: string, id: string): Promise<OwnProofRow | null> {
   const [found] = await db.select(columns).from(proofs).where(own(userId, id))

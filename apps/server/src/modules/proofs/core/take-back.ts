@@ -24,7 +24,12 @@ export async function takeBackOne(
 }
 
 /** When a person leaves, every running proof is taken back, and its page knows nothing of it any more. */
-export async function endProofsOfPerson(tx: Queries, userId: string, deps: IssuingDeps, now: Date): Promise<void> {
+export async function endProofsOfPerson(
+  tx: Queries,
+  userId: string,
+  deps: IssuingDeps,
+  now: Date,
+): Promise<void> {
   const running = await tx
     .select({ list: proofs.list, place: proofs.place })
     .from(proofs)

@@ -30,7 +30,10 @@ describe('[PROOF-3] RFC 9901', () => {
       signAlg: 'ES256',
       signer: () => 'signature',
       hashAlg: 'sha-256',
-      hasher: (data) => createHash('sha256').update(Buffer.from(data as string)).digest(),
+      hasher: (data) =>
+        createHash('sha256')
+          .update(Buffer.from(data as string))
+          .digest(),
       saltGenerator: () => '_26bc4LT-ac6q2KI6cBW5es',
     })
     const frame = { _sd: ['family_name'] } as unknown as undefined

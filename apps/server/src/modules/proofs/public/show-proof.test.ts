@@ -85,7 +85,12 @@ describe('[PROOF-3] the address of a proof', () => {
     const json = await server.app.inject({ url, headers: { accept: 'application/json' } })
     expect(json.json()).toMatchObject({
       state: 'RUNNING',
-      proof: { facts: { kind: 'INCOME_AT_LEAST', amount: 5_000 }, receiver: '조약돌은행', name: null, token: token.body },
+      proof: {
+        facts: { kind: 'INCOME_AT_LEAST', amount: 5_000 },
+        receiver: '조약돌은행',
+        name: null,
+        token: token.body,
+      },
     })
   })
 
@@ -93,6 +98,8 @@ describe('[PROOF-3] the address of a proof', () => {
     const url = pathOf(await make(server, await addProvable(server)))
     const wrong = url.slice(0, -1) + (url.endsWith('A') ? 'B' : 'A')
     for (const address of [wrong, url.slice(0, -1), `${url}A`, '/proof/%E0%A4%A'])
-      expect((await server.app.inject({ url: address, headers: { accept: 'application/json' } })).statusCode).not.toBe(200)
+      expect(
+        (await server.app.inject({ url: address, headers: { accept: 'application/json' } })).statusCode,
+      ).not.toBe(200)
   })
 })

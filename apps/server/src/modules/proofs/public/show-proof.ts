@@ -46,7 +46,11 @@ export async function openProof(address: string, look: Look, deps: LookDeps): Pr
 }
 
 /** A person's look is the time alone; a program's is told with its host, or its address where that has no name. */
-async function noteLook(proofId: string, look: Exclude<Look, { by: 'PREVIEW' }>, deps: LookDeps): Promise<void> {
+async function noteLook(
+  proofId: string,
+  look: Exclude<Look, { by: 'PREVIEW' }>,
+  deps: LookDeps,
+): Promise<void> {
   const { db, ids, clock, providers } = deps
   const host = look.by === 'PROGRAM' ? ((await providers.names.hostOf(look.address)) ?? look.address) : null
   await db.drizzle.insert(proofLooks).values({ id: ids.next(), proofId, at: clock(), by: look.by, host })

@@ -24,14 +24,20 @@ const test = base.extend('verifyProof', { scope: 'file' }, async ({}, { onCleanu
   onCleanup(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'verify.mjs')
   writeFileSync(path, code.replace("'jose'", `'${import.meta.resolve('jose')}'`))
-  const { verifyProof } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { verifyProof: Verify }
+  const { verifyProof } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {
+    verifyProof: Verify
+  }
   return verifyProof
 })
 
 test.beforeEach(({ clock }) => clock.set('2026-11-18T14:00:00+09:00'))
 
 /** Our service as the verifier reaches it. `instead` answers some addresses in our place. */
-function rulesOf(server: TestApp, more: Partial<Rules> = {}, instead: Record<string, string | null> = {}): Rules {
+function rulesOf(
+  server: TestApp,
+  more: Partial<Rules> = {},
+  instead: Record<string, string | null> = {},
+): Rules {
   const { appOrigin: issuer } = server.settings
   const types = Object.values(typeNames).map((name) => `${issuer}/vct/${name}`)
   const ask = async (url: string) => {
@@ -177,7 +183,10 @@ test('[PROOF-3] each type tells what it says, and the issuer where its keys are'
   })
   for (const name of Object.values(typeNames)) {
     const answer = await server.app.inject({ url: `/vct/${name}` })
-    expect(answer.json()).toMatchObject({ vct: `${appOrigin}/vct/${name}`, display: [{ locale: 'ko' }, { locale: 'en' }] })
+    expect(answer.json()).toMatchObject({
+      vct: `${appOrigin}/vct/${name}`,
+      display: [{ locale: 'ko' }, { locale: 'en' }],
+    })
   }
   expect((await server.app.inject({ url: '/vct/nothing/1' })).statusCode).toBe(404)
   expect((await server.app.inject({ url: '/status/99' })).statusCode).toBe(404)

@@ -16,7 +16,12 @@ import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { users } from './users.ts'
 
 /** The public part of a key, as the key set publishes it. */
-export type PublicKeyColumns = { readonly kty: 'EC'; readonly crv: 'P-256'; readonly x: string; readonly y: string }
+export type PublicKeyColumns = {
+  readonly kty: 'EC'
+  readonly crv: 'P-256'
+  readonly x: string
+  readonly y: string
+}
 
 export const lookers = ['PERSON', 'PROGRAM'] as const
 
