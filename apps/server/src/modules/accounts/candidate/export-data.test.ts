@@ -43,7 +43,7 @@ test('[TRUST-6] each of them has a row of the test candidate, so that the next t
     // Of a pact the next test looks at every table.
     if (table.startsWith('pact_')) continue
     const column =
-      /^(offer|coffeechat|message_rooms|profile_views|blocks|kept_words|handovers|people_|pipeline_|pacts)/.test(
+      /^(offer|coffeechat|message_rooms|profile_views|blocks|kept_words|handovers|people_|pipeline_|pacts|position_interests|suggestion_outcomes)/.test(
         table,
       )
         ? 'candidate_id'
