@@ -37,6 +37,7 @@ const dataExport = z
     links: rows,
     talk: rows,
     safety: rows,
+    suggestions: rows,
     pacts: rows,
     paidChecks: rows,
     proofs: rows,

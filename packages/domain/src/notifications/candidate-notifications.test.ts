@@ -42,6 +42,7 @@ const told = (given: Partial<Told>): Told => ({
   pact: null,
   isPaidCheckOpen: false,
   proofRequest: null,
+  isSuggestedTo: true,
   ...given,
 })
 const offerNews = (offer: Partial<OfferState> | null, given: Partial<Told> = {}) =>

@@ -211,6 +211,24 @@ export const candidateNotifications = {
       body: '무엇을 보낼지는 내가 골라요',
     }),
     lockScreen: () => '증명서 부탁이 도착했어요',
+  },
+  /** Positions that suit the person are open since their last look; at most weekly (MATCH-1). */
+  SUGGESTION: {
+    settings: {
+      label: '추천',
+      occasion: '나 같은 분을 찾는 포지션이 새로 열렸을 때. 많아야 일주일에 한 번이에요',
+      byDefault: 'on',
+    },
+    icon: 'Bell',
+    page: '/my/match',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: ({ isSuggestedTo }) => isSuggestedTo,
+    centre: ({ companyCount }) => ({
+      title: `나 같은 분을 찾는 포지션이 새로 ${companyCount}개 있어요`,
+      body: '',
+    }),
+    lockScreen: () => '새 추천이 있어요',
     gathered: null,
   },
   PROFILE_VIEW: {

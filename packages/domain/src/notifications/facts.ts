@@ -50,6 +50,8 @@ export type CandidateState = {
   isPaidCheckOpen: boolean
   /** A company's request for a proof. */
   proofRequest: { isOpen: boolean } | null
+  /** Suggestions are on, and companies find the profile. */
+  isSuggestedTo: boolean
 }
 
 /** What the centre may say in addition: only the person reads it, after login. */

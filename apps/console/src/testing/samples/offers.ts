@@ -189,6 +189,7 @@ export const fittingPosition = (place: number, given: Partial<FittingPosition> =
     payKept: null,
     payReceived: null,
   },
+  suggestion: null,
   refusal: null,
   ...given,
 })

@@ -41,6 +41,7 @@ const sections = {
   talk: ['talk_posts', 'talk_reports'],
   proofs: ['proofs', 'proof_looks'],
   safety: ['safety_reports', 'takedown_people'],
+  suggestions: ['suggestion_settings', 'position_interests', 'suggestion_objections', 'suggestion_outcomes'],
 } as const satisfies Record<string, readonly SourceName[]>
 
 type Section = keyof typeof sections

@@ -68,6 +68,7 @@ type FactRow = Pick<
   paidState: PaidState | null
   invitedAt: Date | null
   isProofAsked: boolean | null
+  isSuggestedTo: boolean
 }
 
 /** $1 is the current time. Rows of other people are not joined. */
@@ -98,6 +99,7 @@ const FACTS = `
     x.state as "pactState", coalesce(x.version = (n.content->>'version')::int, false) as "isNewestPact",
     d.state as "paidState", d.invited_at as "invitedAt",
     case when q.id is not null then q.state = 'OPEN' and t.cancelled_at is null end as "isProofAsked",
+    u.is_active and not exists (select from suggestion_settings w where w.user_id = u.id and w.is_off) as "isSuggestedTo",
     coalesce(c.name, p.name) as name
   from notices n
     join users u on u.id = n.user_id
@@ -187,6 +189,7 @@ function factOf(row: FactRow, at: Date): Fact {
     isPaidCheckOpen:
       row.paidState !== null && isWaiting({ state: row.paidState, invitedAt: row.invitedAt! }, at),
     proofRequest: row.isProofAsked === null ? null : { isOpen: row.isProofAsked },
+    isSuggestedTo: row.isSuggestedTo,
     target: targetOf(row),
   }
 }
