@@ -1,5 +1,6 @@
+import type { Suggestion } from '@coffeeattack/domain/suggestions/score'
 import { cx } from '@coffeeattack/ui/cx'
-import { inOrder, partsOf, type Reason, sumsOf } from './reasonParts.ts'
+import { onScale, partsOf } from './reasonParts.ts'
 import { Signed } from './Signed.tsx'
 
 const looks = {
@@ -14,17 +15,16 @@ const looks = {
 /** On a narrow phone the bars give way to the sentences. */
 const rowLook = 'relative grid items-center py-1 max-narrow:grid-cols-[minmax(0,1fr)_32px_72px]'
 
-type ReasonFallProps = { reasons: readonly Reason[]; look?: keyof typeof looks; className?: string }
+type ReasonFallProps = Suggestion & { look?: keyof typeof looks; className?: string }
 
 /** Every reason on a row of its own: sentence, figure, and a bar that begins where the last one ended. */
-export function ReasonFall({ reasons, look = 'sheet', className }: ReasonFallProps) {
+export function ReasonFall({ reasons, sum, look = 'sheet', className }: ReasonFallProps) {
   const parts = partsOf(reasons)
-  const { sum } = sumsOf(reasons)
   const { row, text } = looks[look]
-  const end = Math.min(100, Math.max(0, sum))
+  const end = onScale(sum)
   return (
     <ol className={cx('grid', className)}>
-      {inOrder(reasons).map(({ text: sentence, detail, points }, place) => {
+      {reasons.map(({ text: sentence, detail, points }, place) => {
         const part = parts[place]!
         // A bar of a reason for ends at its right, a bar of a reason against at its left.
         const [start, stop] =
@@ -35,7 +35,7 @@ export function ReasonFall({ reasons, look = 'sheet', className }: ReasonFallPro
               {sentence}
               {detail && <small className="block text-caption text-ink-3">{detail}</small>}
             </span>
-            <Signed points={points} className={cx(text, 'font-bold')} />
+            <Signed points={points} className={cx(text, 'font-bold', points < 0 && 'text-ink-2')} />
             <span aria-hidden="true" className="relative -my-1 self-stretch">
               <i
                 style={{ left: `${part.from}%`, width: `${part.width}%` }}

@@ -1,44 +1,46 @@
+import { foldedText, foldReasons, type SuggestionReason } from '@coffeeattack/domain/suggestions/score'
 import { cx } from '@coffeeattack/ui/cx'
-import { keyRows, type KeyRow, type Reason } from './reasonParts.ts'
+import { ReasonMark } from './ReasonMark.tsx'
 import { Signed } from './Signed.tsx'
 
-const marks: Readonly<Record<KeyRow['kind'], string>> = {
-  for: 'bg-primary',
-  against: 'taken-away',
-  folded: 'border-[1.5px] border-line-field',
-}
-
-/** The square of a reason for (solid), a reason against (hatched), or of several that are told as one (empty). */
-export function ReasonMark({ kind, className }: { kind: KeyRow['kind']; className?: string }) {
-  return (
-    <i aria-hidden="true" className={cx('block size-3.5 shrink-0 rounded-tail', marks[kind], className)} />
-  )
-}
-
 type ReasonKeyProps = {
-  reasons: readonly Reason[]
+  reasons: readonly SuggestionReason[]
   /** How many of each side are told by themselves. */
-  most: { readonly for: number; readonly against: number }
+  shown: { readonly pros: number; readonly cons: number }
   className?: string
 }
 
-/** The rows below a run: the heaviest reasons of both sides. All rows, with those that fold the others, add up. */
-export function ReasonKey({ reasons, most, className }: ReasonKeyProps) {
+/** The rows below a run: the strongest reasons of both sides. With those that fold the others all rows add up. */
+export function ReasonKey({ reasons, shown, className }: ReasonKeyProps) {
+  const { pros, otherPros, cons, otherCons } = foldReasons(reasons, shown)
   return (
     <ul className={cx('grid gap-[9px]', className)}>
-      {keyRows(reasons, most).map(({ kind, text, points }) => (
-        <li
-          key={`${kind} ${text}`}
-          className={cx(
-            'grid grid-cols-[16px_minmax(0,1fr)_auto] items-start gap-[9px] text-body-s leading-even',
-            kind === 'folded' && 'text-ink-3',
-          )}
-        >
-          <ReasonMark kind={kind} className="mt-1" />
-          <span className="[overflow-wrap:anywhere]">{text}</span>
-          <Signed points={points} className={kind === 'folded' ? 'text-ink-3' : undefined} />
-        </li>
+      {pros.map((reason) => (
+        <KeyRow key={reason.text} kind="for" {...reason} />
       ))}
+      {otherPros && <KeyRow kind="folded" text={foldedText(otherPros)} points={otherPros.points} />}
+      {cons.map((reason) => (
+        <KeyRow key={reason.text} kind="against" {...reason} />
+      ))}
+      {otherCons && <KeyRow kind="folded" text={foldedText(otherCons)} points={otherCons.points} />}
     </ul>
+  )
+}
+
+type KeyRowProps = { kind: 'for' | 'against' | 'folded'; text: string; points: number }
+
+function KeyRow({ kind, text, points }: KeyRowProps) {
+  const tone = kind === 'folded' ? 'text-ink-3' : undefined
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[16px_minmax(0,1fr)_auto] items-start gap-[9px] text-body-s leading-even',
+        tone,
+      )}
+    >
+      <ReasonMark kind={kind} className="mt-1 size-3.5" />
+      <span className="[overflow-wrap:anywhere]">{text}</span>
+      <Signed points={points} className={tone} />
+    </li>
   )
 }

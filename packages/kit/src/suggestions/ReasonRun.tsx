@@ -1,5 +1,6 @@
+import { pointsText, runText, type SuggestionReason } from '@coffeeattack/domain/suggestions/score'
 import { cx } from '@coffeeattack/ui/cx'
-import { type Part, partsOf, type Reason, signed, sumsOf } from './reasonParts.ts'
+import { onScale, type Part, partsOf, sumsOf } from './reasonParts.ts'
 
 const sizes = {
   /** With figures, the two sums and the bracket. */
@@ -15,8 +16,10 @@ const sizes = {
 type Size = keyof typeof sizes
 
 type ReasonRunProps = {
-  reasons: readonly Reason[]
+  reasons: readonly SuggestionReason[]
   size: Size
+  /** For screen readers; the three sums when left out. */
+  label?: string
   /** Every part with its figure. */
   figures?: boolean
   className?: string
@@ -26,8 +29,8 @@ type ReasonRunProps = {
  * Reasons as parts on a scale from 0 to 100: solid parts run to the right, one for each reason for; below their end
  * hatched parts come back, one for each reason against. Shape and direction carry the meaning, not colour.
  */
-export function ReasonRun({ reasons, size, figures = size === 'whole', className }: ReasonRunProps) {
-  const { forIt, against, sum } = sumsOf(reasons)
+export function ReasonRun({ reasons, size, label, figures = size === 'whole', className }: ReasonRunProps) {
+  const { pros, cons, sum } = sumsOf(reasons)
   const parts = partsOf(reasons)
   const back = parts.filter(({ points }) => points < 0)
   const { up, down } = sizes[size]
@@ -35,11 +38,7 @@ export function ReasonRun({ reasons, size, figures = size === 'whole', className
   return (
     <div
       role="img"
-      aria-label={
-        against > 0
-          ? `맞는 이유를 더하면 ${forIt}, 걸리는 이유를 빼면 ${against}, 모두 ${sum}`
-          : `맞는 이유를 더하면 ${sum}`
-      }
+      aria-label={label ?? runText({ reasons, sum })}
       className={cx('tnum', isWhole && 'pr-10', className)}
     >
       <div className={cx('relative', up)}>
@@ -48,9 +47,7 @@ export function ReasonRun({ reasons, size, figures = size === 'whole', className
           .map((part) => (
             <Solid key={part.from} part={part} size={size} hasFigure={figures && part.width >= 4} />
           ))}
-        {isWhole && forIt > 0 && (
-          <SumOfSide at={Math.min(100, forIt)} text={signed(forIt)} tone="text-ink-2" />
-        )}
+        {isWhole && pros > 0 && <SumOfSide at={onScale(pros)} points={pros} tone="text-ink-2" />}
       </div>
       {back.length > 0 && (
         <div className={cx('relative', down)}>
@@ -61,7 +58,7 @@ export function ReasonRun({ reasons, size, figures = size === 'whole', className
               className="absolute inset-y-0 taken-away rounded-tail"
             />
           ))}
-          {isWhole && <SumOfSide at={Math.min(100, forIt)} text={signed(-against)} tone="text-ink-3" />}
+          {isWhole && <SumOfSide at={onScale(pros)} points={-cons} tone="text-ink-3" />}
         </div>
       )}
       {isWhole && <Bracket sum={sum} />}
@@ -94,7 +91,7 @@ function Solid({ part: { from, width, points }, size, hasFigure }: SolidProps) {
   )
 }
 
-function SumOfSide({ at, text, tone }: { at: number; text: string; tone: string }) {
+function SumOfSide({ at, points, tone }: { at: number; points: number; tone: string }) {
   return (
     <span
       style={{ left: `${at}%` }}
@@ -103,14 +100,14 @@ function SumOfSide({ at, text, tone }: { at: number; text: string; tone: string 
         tone,
       )}
     >
-      {text}
+      {pointsText(points)}
     </span>
   )
 }
 
 /** From zero to where the parts stop. A sum that is too small for its words has them beside its end. */
 function Bracket({ sum }: { sum: number }) {
-  const width = Math.min(100, Math.max(0, sum))
+  const width = onScale(sum)
   return (
     <div className="relative mt-1 h-8.5">
       <i

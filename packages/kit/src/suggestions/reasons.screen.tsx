@@ -1,3 +1,4 @@
+import type { SuggestionReason } from '@coffeeattack/domain/suggestions/score'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,16 +6,27 @@ import { test } from '../testing/kitTest.tsx'
 import { ReasonFall } from './ReasonFall.tsx'
 import { ReasonKey } from './ReasonKey.tsx'
 import { ReasonRun } from './ReasonRun.tsx'
-import type { Reason } from './reasonParts.ts'
 
-const reasons: readonly Reason[] = [
-  { text: '꼭 필요한 것 3개 중 3개가 있어요', points: 30 },
-  { text: '직무가 같아요', points: 20 },
-  { text: '희망 연봉이 범위 안이에요', points: 15 },
-  { text: '기술 5개 중 4개가 가까워요', detail: 'Spring, JPA, Kafka', points: 12 },
-  { text: '커피챗 약속을 10번에 9번 지킨 회사예요', points: 4 },
-  { text: '찾는 경력은 4~7년인데 8년 2개월이에요', points: -5 },
-  { text: '데이터 시각화를 적지 않았어요', points: -3 },
+const reason = (
+  signal: SuggestionReason['signal'],
+  points: number,
+  text: string,
+  detail: string | null = null,
+) => ({
+  signal,
+  points,
+  text,
+  detail,
+})
+
+const reasons: readonly SuggestionReason[] = [
+  reason('MUST_HAVES', 30, '꼭 필요한 것 3개 중 3개가 있어요'),
+  reason('JOB', 20, '직무가 같아요'),
+  reason('HOPE', 15, '희망 연봉이 범위 안이에요'),
+  reason('SKILLS', 12, '기술 5개 중 4개가 가까워요', 'Spring, JPA, Kafka'),
+  reason('KEPT_WORD', 4, '커피챗 약속을 10번에 9번 지킨 회사예요'),
+  reason('YEARS', -5, '찾는 경력은 4~7년인데 8년 2개월이에요'),
+  reason('SKILLS', -3, '데이터 시각화를 적지 않았어요'),
 ]
 
 const box = (element: Element | null | undefined) => element!.getBoundingClientRect()
@@ -25,8 +37,8 @@ function Drawing() {
     <main className="mx-9 grid gap-4 bg-surface">
       <h1 className="text-h1">추천한 이유</h1>
       <ReasonRun reasons={reasons} size="whole" />
-      <ReasonKey reasons={reasons} most={{ for: 3, against: 2 }} />
-      <ReasonFall reasons={reasons} />
+      <ReasonKey reasons={reasons} shown={{ pros: 3, cons: 2 }} />
+      <ReasonFall reasons={reasons} sum={73} />
     </main>
   )
 }
@@ -71,9 +83,9 @@ test('[MATCH-3] a small sum and no reason at all stay inside the drawing', async
   await page.viewport(320, 700)
   await show(
     <div className="mx-5">
-      <ReasonRun reasons={[{ text: '직무가 가까워요', points: 3 }]} size="whole" />
+      <ReasonRun reasons={[reason('JOB', 3, '직무가 가까워요')]} size="whole" />
       <ReasonRun reasons={[]} size="whole" />
-      <ReasonFall reasons={[]} />
+      <ReasonFall reasons={[]} sum={0} />
     </div>,
   )
   for (const text of page.getByText('더하면').elements()) expect(box(text).left).toBeGreaterThanOrEqual(20)
