@@ -7,6 +7,7 @@ import { education, searches } from './catalogue.ts'
 import { coffeechats } from './coffeechats.ts'
 import { companies } from './companies.ts'
 import { consoleCandidates, matchingPeople } from './candidates.ts'
+import { suggestedPeople } from './candidates-suggested-console.ts'
 import { consoleCoffeechats } from './coffeechats-console.ts'
 import { consoleChecks } from './companies-checks-console.ts'
 import { consoleCompanies } from './companies-console.ts'
@@ -35,6 +36,8 @@ import { applications, inquiries, surveys } from './desk.ts'
 import { files } from './files.ts'
 import { handover, programs } from './handover.ts'
 import { ranking, salary, standing } from './insight.ts'
+import { suggestions } from './suggestions.ts'
+import { consoleFairness, consoleSuggestions } from './suggestions-console.ts'
 import { lifetimeIncome } from './insight-lifetime.ts'
 import { notifications } from './notifications.ts'
 import { acceptance, offers } from './offers.ts'
@@ -69,6 +72,7 @@ export const calls = {
   ...questions,
   ...coffeechats,
   ...acceptance,
+  ...suggestions,
   ...pacts,
   ...verifying,
   ...calendars,
@@ -93,6 +97,9 @@ export const calls = {
   ...consolePipeline,
   ...consolePositions,
   ...matchingPeople,
+  ...suggestedPeople,
+  ...consoleSuggestions,
+  ...consoleFairness,
   ...consoleOffers,
   ...consoleCurations,
   ...consoleFigures,

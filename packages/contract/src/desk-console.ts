@@ -2,13 +2,14 @@ import { findings } from '@coffeeattack/domain/companies/finding'
 import { surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { TEXT_AREA } from '@coffeeattack/domain/text/length'
+import { objectionKinds } from '@coffeeattack/domain/suggestions/objection'
 import { z } from 'zod'
 import { knownCandidate } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { page } from './query.ts'
 import { requiredText, rule, textUpTo } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { day, id, idParam, instant, nextCursor } from './shapes.ts'
 
 /** The shared parts of the desk's lists. */
 
@@ -156,6 +157,8 @@ const inquiry = z
     handledAt: instant.nullable(),
     answer: z.string().nullable(),
     delivery: z.enum(deliveries).nullable(),
+    /** An objection to suggestions (MATCH-5), and the last day for its answer that the person was told. */
+    objection: z.object({ kind: z.enum(objectionKinds), dueOn: day }).nullable(),
   })
   .meta({ id: 'Inquiry', description: '문의 하나' })
 

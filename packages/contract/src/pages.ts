@@ -33,6 +33,9 @@ export const paths = {
   survey: () => '/my/survey',
   notifications: () => '/my/notifications',
   report: () => '/my/report',
+  /** Open positions that suit the person (MATCH-1). */
+  suggestions: () => '/my/match',
+  whyNotSuggested: () => '/my/match/why-not',
   /** What the person reported of companies, and what became of it (FIRM-8). */
   reports: () => '/my/safety',
   toldReport: (id: string) => `/my/safety/${segment(id)}`,
@@ -105,6 +108,8 @@ export const paths = {
   faq: () => '/faq',
   /** Whether a sealed pact is as it was (PACT-6). */
   verify: () => '/verify',
+  /** What suggestions count and what they never do (MATCH-5). */
+  matchCriteria: () => '/match/criteria',
   status: () => '/status',
   careerDetail: (id: string) => `/careerdetail/${segment(id)}`,
   shortLink: (token: string) => `/${segment(token)}`,

@@ -11,6 +11,7 @@ export type Page =
   | '/my'
   | '/my/attack'
   | '/my/attack/select'
+  | '/my/match'
   | '/my/message'
   | '/my/account'
   | '/my/account/views'
