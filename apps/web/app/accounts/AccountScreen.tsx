@@ -33,7 +33,8 @@ import { levelNames } from './words.ts'
 
 export const meta = () => privateMeta('설정')
 
-export const clientLoader = () => prefetch(activityQuery, disclosureQuery, hiddenQuery, suggestionsQuery, devicesQuery)
+export const clientLoader = () =>
+  prefetch(activityQuery, disclosureQuery, hiddenQuery, suggestionsQuery, devicesQuery)
 
 /** Light, dark or the system's theme. A script in the head applies a stored choice before the first paint. */
 type Theme = 'system' | 'light' | 'dark'

@@ -19,7 +19,9 @@ export default function HomeCard({ newCount, best }: HomeNews) {
         <PositionLine position={best} size={44}>
           <span className="shrink-0 text-right text-caption leading-tight text-ink-3 tnum">
             더하면{' '}
-            <b className="block text-[1.375rem] leading-tight font-bold tracking-tight text-ink">{best.sum}</b>
+            <b className="block text-[1.375rem] leading-tight font-bold tracking-tight text-ink">
+              {best.sum}
+            </b>
           </span>
         </PositionLine>
       </span>

@@ -42,7 +42,8 @@ export function FurtherCard({ position, onWhy }: CardProps) {
       >
         <PositionLine position={position} size={44}>
           <span className="shrink-0 text-right text-caption leading-tight text-ink-3 tnum">
-            더하면 <b className="block text-[1.375rem] leading-tight font-bold tracking-tight text-ink">{sum}</b>
+            더하면{' '}
+            <b className="block text-[1.375rem] leading-tight font-bold tracking-tight text-ink">{sum}</b>
           </span>
         </PositionLine>
       </button>

@@ -70,9 +70,7 @@ function Suggestions({ list, first }: SuggestionsProps) {
     <>
       <Body
         first={first}
-        list={
-          <SuggestionList list={list} onWhy={(position) => open({ sheet: 'why', position })} />
-        }
+        list={<SuggestionList list={list} onWhy={(position) => open({ sheet: 'why', position })} />}
         ways={
           <SuggestionWays
             state={state}
@@ -87,9 +85,7 @@ function Suggestions({ list, first }: SuggestionsProps) {
           <WhySheet
             {...frame}
             position={currently(list, opened.position) ?? opened.position}
-            onReview={
-              mayAsk ? () => open({ sheet: 'review', positionId: opened.position.id }) : undefined
-            }
+            onReview={mayAsk ? () => open({ sheet: 'review', positionId: opened.position.id }) : undefined}
           />
         )}
         {opened?.sheet === 'review' && (

@@ -42,14 +42,16 @@ export const suggestionsChanged = () => queries.invalidateQueries({ queryKey: ['
 
 /** Puts a position that was answered into the list as it is now. */
 export function keepSuggestion(saved: SuggestedPosition): void {
-  queries.setQueryData(suggestionsQuery.queryKey, (list) =>
-    list && {
-      ...list,
-      pages: list.pages.map((page) => ({
-        ...page,
-        items: page.items.map((item) => (item.id === saved.id ? saved : item)),
-      })),
-    },
+  queries.setQueryData(
+    suggestionsQuery.queryKey,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (item.id === saved.id ? saved : item)),
+        })),
+      },
   )
   void queries.invalidateQueries({ queryKey: ['suggestions', 'why-not'] })
 }
