@@ -21,6 +21,7 @@ import { profilesModule } from './modules/profiles/module.ts'
 import { roomsModule } from './modules/rooms/module.ts'
 import { safetyModule } from './modules/safety/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
+import { suggestionsModule } from './modules/suggestions/module.ts'
 import { talkModule } from './modules/talk/module.ts'
 import { upkeepModule } from './modules/upkeep/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   roomsModule,
   safetyModule,
   sessionsModule,
+  suggestionsModule,
   talkModule,
   upkeepModule,
   verificationModule,

@@ -53,6 +53,7 @@ type Subjects = {
   savedSearchId: string | null
   cardId: string | null
   safetyCaseId: string | null
+  positionId: string | null
 }
 
 type OperatorLink = Subjects & {
@@ -97,6 +98,8 @@ const operatorPages: Readonly<Record<NotificationPage, (ids: Subjects) => string
   safetyCase: ({ safetyCaseId }) =>
     safetyCaseId ? consolePaths.safetyCase(safetyCaseId) : consolePaths.safety(),
   ownStop: () => consolePaths.ownStop(),
+  position: ({ positionId }) => (positionId ? consolePaths.position(positionId) : consolePaths.positions()),
+  fairness: () => consolePaths.fairness(),
   savedSearch: ({ savedSearchId }) => consolePaths.candidates(savedSearchId ?? undefined),
 }
 

@@ -176,6 +176,25 @@ export const candidateNotifications = {
     lockScreen: ({ event }) => pactEvent(event).lockScreen,
     gathered: null,
   },
+  /** Positions that suit the person are open since their last look; at most weekly (MATCH-1). */
+  SUGGESTION: {
+    settings: {
+      label: '추천',
+      occasion: '나 같은 분을 찾는 포지션이 새로 열렸을 때. 많아야 일주일에 한 번이에요',
+      byDefault: 'on',
+    },
+    icon: 'Bell',
+    page: '/my/match',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: ({ isSuggestedTo }) => isSuggestedTo,
+    centre: ({ companyCount }) => ({
+      title: `나 같은 분을 찾는 포지션이 새로 ${companyCount}개 있어요`,
+      body: '',
+    }),
+    lockScreen: () => '새 추천이 있어요',
+    gathered: null,
+  },
   PROFILE_VIEW: {
     settings: { label: '프로필을 본 회사', occasion: '회사가 내 프로필을 봤을 때', byDefault: 'on' },
     icon: 'Eye',

@@ -46,6 +46,8 @@ export type CandidateState = {
   chat: CoffeechatState | null
   room: { isUnread: boolean } | null
   pact: PactFact | null
+  /** Suggestions are on, and companies find the profile. */
+  isSuggestedTo: boolean
 }
 
 /** What the centre may say in addition: only the person reads it, after login. */

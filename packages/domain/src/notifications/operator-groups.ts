@@ -111,6 +111,20 @@ export const notificationGroups = {
     roles: ['recruiter'],
     byDefault: ['SCREEN', 'MAIL'],
   },
+  INTEREST: {
+    label: '관심',
+    about: '포지션에 이름 없이 관심 있다고 한 분',
+    icon: 'Person',
+    roles: ['recruiter'],
+    byDefault: ['SCREEN', 'PUSH'],
+  },
+  FAIRNESS: {
+    label: '추천 살피기',
+    about: '추천이 덜 가는 묶음이 있을 때',
+    icon: 'CircleInfo',
+    roles: ['admin'],
+    byDefault: ['SCREEN', 'MAIL'],
+  },
   SEARCH: {
     label: '저장한 검색',
     about: '새로 온 분이 있을 때 하루 한 번',

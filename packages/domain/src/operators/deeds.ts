@@ -143,6 +143,10 @@ const sentences = {
   'operator.unprove': '재직 확인을 지웠어요',
   'talk.hide': '랭킹톡 글을 가렸어요',
   'talk.restore': '랭킹톡 글을 다시 보이게 했어요',
+  'position.name': '추천에서 포지션이 회사 이름을 밝힐지 정했어요',
+  'fairness.look': '추천이 덜 가는 묶음을 살펴보기 시작했어요',
+  'fairness.assign': '추천이 덜 가는 묶음의 담당을 정했어요',
+  'fairness.conclude': '추천이 덜 가는 묶음을 살펴본 결론을 적었어요',
   'access.sign-off': '월간 점검에 서명했어요',
   export: '자료를 내려받았어요',
 } as const
@@ -187,6 +191,7 @@ export function deedText(action: string, whose: string | null = null): string {
 export const subjectNames = {
   candidate: '후보자',
   list: '후보자 목록',
+  fairness: '추천 살피기',
   offer: '어택',
   position: '포지션',
   curation: '큐레이션',

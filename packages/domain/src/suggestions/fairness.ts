@@ -93,3 +93,16 @@ export function alertText({ group, best, dimension }: Alerted) {
     expected,
   }
 }
+
+/** Years in their order; other groups the largest first, and unknown ones last. */
+export function orderGroups<Group extends CountedGroup>(
+  dimension: Dimension,
+  groups: readonly Group[],
+): Group[] {
+  if (dimension === 'YEARS')
+    return yearsGroups.flatMap((name) => groups.filter((group) => group.name === name))
+  const isKnown = ({ name }: CountedGroup) => Number(name !== UNKNOWN)
+  return groups.toSorted(
+    (a, b) => isKnown(b) - isKnown(a) || b.people - a.people || (a.name < b.name ? -1 : 1),
+  )
+}

@@ -183,6 +183,7 @@ export const fittingPosition = (place: number, given: Partial<FittingPosition> =
   },
   met: samplePosition.mustHaves.map((line, at) => ({ line, has: at < 2 ? line : null })),
   fit: 'HOPE',
+  suggestion: null,
   record: { answers: { value: 1, people: 20 }, came: { value: 9, people: 10 }, payKept: null },
   refusal: null,
   ...given,

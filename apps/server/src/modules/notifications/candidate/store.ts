@@ -53,6 +53,7 @@ type FactRow = Pick<
   isUnread: boolean
   pactState: PactState | null
   isNewestPact: boolean
+  isSuggestedTo: boolean
 }
 
 /** $1 is the current time. Rows of other people are not joined. */
@@ -81,6 +82,7 @@ const FACTS = `
             and m.seq > coalesce((select k.seq from read_marks k
                                   where k.room_id = r.id and k.reader_id = n.user_id), 0)) as "isUnread",
     x.state as "pactState", coalesce(x.version = (n.content->>'version')::int, false) as "isNewestPact",
+    u.is_active and not exists (select from suggestion_settings w where w.user_id = u.id and w.is_off) as "isSuggestedTo",
     coalesce(c.name, p.name) as name
   from notices n
     join users u on u.id = n.user_id
@@ -158,6 +160,7 @@ function factOf(row: FactRow): Fact {
     chat: row.chatId === null ? null : chatOf(row),
     room: row.roomId === null ? null : { isUnread: row.isUnread },
     pact: row.pactState && { state: row.pactState, isNewest: row.isNewestPact },
+    isSuggestedTo: row.isSuggestedTo,
     target: targetOf(row),
   }
 }

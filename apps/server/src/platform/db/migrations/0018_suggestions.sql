@@ -119,6 +119,7 @@ ALTER TABLE "suggestion_settings" ADD CONSTRAINT "suggestion_settings_user_id_us
 CREATE UNIQUE INDEX "fairness_looks_once" ON "fairness_looks" USING btree ("month","dimension","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "position_interests_once" ON "position_interests" USING btree ("candidate_id","position_id");--> statement-breakpoint
 CREATE INDEX "position_interests_of_position" ON "position_interests" USING btree ("position_id","said_at" DESC NULLS FIRST) WHERE "position_interests"."taken_back_at" is null;--> statement-breakpoint
+CREATE INDEX "skill_pairs_of_other" ON "skill_pairs" USING btree ("other");--> statement-breakpoint
 CREATE UNIQUE INDEX "suggestion_models_once_a_day" ON "suggestion_models" USING btree ("on") WHERE not "suggestion_models"."is_hand";--> statement-breakpoint
 CREATE UNIQUE INDEX "suggestion_models_one_in_use" ON "suggestion_models" USING btree ((true)) WHERE "suggestion_models"."used_from" is not null and "suggestion_models"."used_until" is null;--> statement-breakpoint
 CREATE INDEX "suggestion_models_newest" ON "suggestion_models" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint

@@ -84,6 +84,7 @@ export const skillPairs = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.one, t.other] }),
+    index('skill_pairs_of_other').on(t.other),
     check('skill_pairs_people', sql`${t.people} >= 5`),
     check('skill_pairs_nearness', sql`${t.nearness} > 0 and ${t.nearness} <= 1`),
     check('skill_pairs_order', sql`${t.one} < ${t.other}`),
