@@ -72,5 +72,5 @@ export const companyName = ({ company }: Pick<SuggestedPosition, 'company'>): st
 export const whyTitle = ({ company }: Pick<SuggestedPosition, 'company'>): string =>
   company ? `${withJosa(company.name, '을/를')} 추천한 이유` : '이 포지션을 추천한 이유'
 
-/** '11월 25일까지' */
+/** '11월 25일 (수)까지' */
 export const answeredBy = (day: string): string => `${dayText(parseDay(day) ?? 0)}까지`

@@ -116,18 +116,18 @@ describe('[MATCH-5] what a person can do', () => {
     await open('/my/match')
     await first.getByRole('button', { name: '이유 모두 보기' }).click()
     await sheet.getByRole('button', { name: '사람이 다시 보기' }).click()
-    await expect.element(sheet.getByText('11월 25일까지 답해요')).toBeVisible()
+    await expect.element(sheet.getByText('11월 25일 (수)까지 답해요')).toBeVisible()
     await expect.element(sheet.getByRole('radio', { name: '이유가 사실과 달라요' })).toBeChecked()
     await sheet.getByRole('textbox', { name: '자세히 알려 주세요' }).fill('차트 화면을 2년 맡았어요.')
     await expectAccessible()
     person(api, { review })
     await sheet.getByRole('button', { name: '사람에게 보내기' }).click()
-    await expect.element(toast('11월 25일까지 답할게요')).toBeVisible()
+    await expect.element(toast('11월 25일 (수)까지 답할게요')).toBeVisible()
     expect(api.sent('POST /users/suggestions/review').map(({ body }) => body)).toEqual([
       { kind: 'FACTS', text: '차트 화면을 2년 맡았어요.', positionId: bucket.id },
     ])
     const ways = page.getByRole('region', { name: '추천에 대해 할 수 있는 일' })
-    await expect.element(ways).toMatchTextContent('사람이 다시 보고 있어요11월 25일까지 답해요')
+    await expect.element(ways).toMatchTextContent('사람이 다시 보고 있어요11월 25일 (수)까지 답해요')
   })
 
   test('the answer is linked, and another may be asked for', async ({ api, open }) => {
