@@ -74,3 +74,10 @@ type Placed = { readonly sum: number; readonly lastActiveAt: Date; readonly id: 
 /** The order of suggestions: the highest sum, then the last activity, then the id so that it is the same every time. */
 export const bySum = (a: Placed, b: Placed): number =>
   b.sum - a.sum || b.lastActiveAt.getTime() - a.lastActiveAt.getTime() || (a.id < b.id ? -1 : 1)
+
+/** The signed share of each signal, which weights are learnt from: the same judgement as the list shows, before it is weighed. */
+export function sharesOf(pair: Pair): Readonly<Record<SignalName, number>> {
+  return Object.fromEntries(
+    signalNames.map((name) => [name, signals[name].judge(pair).reduce((all, { share }) => all + share, 0)]),
+  ) as Record<SignalName, number>
+}

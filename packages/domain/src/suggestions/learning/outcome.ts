@@ -29,5 +29,5 @@ export const LEARNING = {
 } as const
 
 /** Why a model is or is not used; it stands in the ledger. */
-export const verdicts = ['HAND', 'USED', 'NOT_BETTER', 'TOO_FEW', 'SWITCHED_OFF', 'NO_WEIGHTS'] as const
+export const verdicts = ['HAND', 'USED', 'NOT_BETTER', 'SWITCHED_OFF', 'NO_WEIGHTS'] as const
 export type Verdict = (typeof verdicts)[number]

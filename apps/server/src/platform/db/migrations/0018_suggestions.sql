@@ -70,7 +70,7 @@ CREATE TABLE "suggestion_models" (
 	"used_from" timestamp (3) with time zone,
 	"used_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "suggestion_models_verdict" CHECK ("suggestion_models"."verdict" in ('HAND', 'USED', 'NOT_BETTER', 'TOO_FEW', 'SWITCHED_OFF', 'NO_WEIGHTS')),
+	CONSTRAINT "suggestion_models_verdict" CHECK ("suggestion_models"."verdict" in ('HAND', 'USED', 'NOT_BETTER', 'SWITCHED_OFF', 'NO_WEIGHTS')),
 	CONSTRAINT "suggestion_models_used" CHECK ("suggestion_models"."used_until" is null or "suggestion_models"."used_from" <= "suggestion_models"."used_until")
 );
 --> statement-breakpoint
