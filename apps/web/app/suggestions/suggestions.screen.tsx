@@ -3,7 +3,10 @@ import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { answerSettings } from '../testing/samples/account.ts'
+import { home } from '../testing/samples/home.ts'
 import { owner } from '../testing/samples/offers.ts'
+import { profile } from '../testing/samples/profile.ts'
 import { reason, reasons, suggested, suggestions } from '../testing/samples/suggestions.ts'
 import { test } from '../testing/screen-test.tsx'
 
@@ -235,4 +238,44 @@ test('[MATCH-1] a list that fails to load can be tried again', async ({ api, ope
   person(api)
   await page.getByRole('button', { name: '다시 시도하기' }).click()
   await expect.element(first).toBeVisible()
+})
+
+test('[MATCH-1] the home screen has a card only while there is something new, gone once it was seen', async ({
+  api,
+  open,
+}) => {
+  person(api)
+  api.answers('GET /v3/users/my/attack', home())
+  api.answers('GET /v3/users/profile', profile())
+  api.answers('GET /users/notifications/unread', { unread: 0 })
+  api.answers('GET /users/suggestions/card', { card: { newCount: 3, best: bucket } })
+  const screen = await open('/my')
+  const card = page.getByRole('link', { name: /나 같은 분을 찾는 곳이 3곳 새로 있어요/ })
+  await expect.element(card).toMatchTextContent('두레박데이터프론트엔드 개발자 · 데이터 시각화더하면 73')
+  await expectAccessible()
+  await card.click()
+  await expect.element(first).toBeVisible()
+  await expect.poll(() => api.sent('POST /users/suggestions/seen').length).toBe(1)
+  await screen.back()
+  await expect.element(page.getByRole('list', { name: '어택 개수' })).toBeVisible()
+  await expect.element(card).not.toBeInTheDocument()
+})
+
+test('[MATCH-5] the switch stands among the settings too', async ({ api, open }) => {
+  answerSettings(api)
+  person(api)
+  api.answers('POST /users/suggestions/switch', ({ body }) => {
+    const state = body.isOn ? 'ON' : 'OFF'
+    api.answers('GET /users/suggestions', suggestions([], { state }))
+    return { state }
+  })
+  await open('/my/account')
+  const turn = page.getByRole('switch', { name: '추천 받기' })
+  await expect.element(turn).toBeChecked()
+  await turn.click()
+  await expect.element(toast('추천을 껐어요')).toBeVisible()
+  await expect.element(turn).not.toBeChecked()
+  await expect
+    .element(page.getByRole('link', { name: '나 같은 분을 찾는 포지션' }))
+    .toHaveAttribute('href', '/my/match')
 })
