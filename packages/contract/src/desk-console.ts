@@ -210,9 +210,9 @@ export const consoleInquiries = feature('콘솔: 문의', {
     errors: ['CONFLICT'],
   }),
   'POST /console/inquiries/:id/close': operatorCall(inquiryRoles, {
-    about: '문의를 답 없이 마쳐요.',
+    about: '문의를 답 없이 마쳐요. 추천에 대한 반대는 답해야 마칠 수 있어요.',
     out: { 204: null },
-    errors: ['CONFLICT'],
+    errors: ['CONFLICT', 'OBJECTION_UNANSWERED'],
   }),
 })
 

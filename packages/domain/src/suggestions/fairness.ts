@@ -23,7 +23,6 @@ export function yearsGroup(months: number): (typeof yearsGroups)[number] {
 
 /** Of a person whose certificate tells no gender. It is shown and not reckoned. */
 export const UNKNOWN = '알 수 없음'
-export const genderGroups = { FEMALE: '여성', MALE: '남성' } as const
 
 /** Points of each signal summed over the group's best suggestions, so that a gap can be told apart by reasons. */
 export type PointSums = Readonly<Record<SignalName, number>>

@@ -8,6 +8,11 @@ import { exportFairness, showFairness } from './console/fairness.ts'
 import { assignLook, concludeLook, startLook } from './console/look-into.ts'
 import { listModels } from './console/models.ts'
 import { nameCompany, showNaming } from './console/naming.ts'
+import { lowestRatio } from './core/readings.ts'
+import { drawFairnessJob } from './jobs/draw-fairness.ts'
+import { drawNearnessJob } from './jobs/draw-nearness.ts'
+import { learnWeightsJob } from './jobs/learn-weights.ts'
+import { tellSuggestionsJob } from './jobs/tell-suggestions.ts'
 import { showCriteria } from './public/criteria.ts'
 
 /** Positions for a person (MATCH-1, MATCH-5). People for a position are a search, so `candidates` has them. */
@@ -56,5 +61,6 @@ function consoleCalls(handle: Handle): void {
 
 export const suggestionsModule: Module = {
   calls: [candidateCalls, publicCalls, consoleCalls],
-  jobs: [],
+  jobs: [drawNearnessJob, learnWeightsJob, drawFairnessJob, tellSuggestionsJob],
+  readings: [lowestRatio],
 }

@@ -240,6 +240,16 @@ export async function finish(
   return rowCount === 1
 }
 
+/** The inquiry is an open objection to suggestions. */
+export async function isObjection(tx: Queries, id: string): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `select from suggestion_objections objected join inquiries i on i.id = objected.inquiry_id
+     where objected.inquiry_id = $1 and i.handled_at is null`,
+    [id],
+  )
+  return rowCount !== 0
+}
+
 type AnsweredSurvey = { items: SurveyAnswer[]; at: Date }
 
 /** The survey answers of these people in the order of the questions, and the time of the latest. */

@@ -6,7 +6,7 @@ import { changed } from '../../notifications/core/live.ts'
 import { tellSenders } from '../../notifications/core/tell.ts'
 import { standingOf } from '../core/settings-store.ts'
 import { senderOf, insertInterest, takeBack } from './interest-store.ts'
-import { positionShown } from './positions-store.ts'
+import { positionShown } from '../core/positions-store.ts'
 import { showSuggested } from './show-suggestions.ts'
 
 /**

@@ -8,7 +8,12 @@ import { offsetPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type Standing, standingOf } from '../core/settings-store.ts'
 import { suggestPositions } from '../core/suggest-positions.ts'
-import { positionShown, positionsOfCompany, positionsOfGroup, type SuggestedRow } from './positions-store.ts'
+import {
+  positionShown,
+  positionsOfCompany,
+  positionsOfGroup,
+  type SuggestedRow,
+} from '../core/positions-store.ts'
 import { newestReview } from './review-store.ts'
 
 type Suggested = SuggestedRow & { suggestion: Suggestion }

@@ -1,8 +1,5 @@
 import type { CountedGroup, Dimension } from '@coffeeattack/domain/suggestions/fairness'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { isPerson, isWorking } from '../../operators/core/sql.ts'
-import { and, eq } from 'drizzle-orm'
-import { operators } from '../../../platform/db/schema/operators.ts'
 
 export type MonthRow = { month: string; people: number; suggested: number }
 
@@ -46,13 +43,4 @@ export async function looksIn(db: Queries, month: string): Promise<LookRow[]> {
     values: [month],
   })
   return rows
-}
-
-/** Who may be put in charge of a look. */
-export async function workingAdmins(db: Queries): Promise<{ id: string; name: string }[]> {
-  return db
-    .select({ id: operators.id, name: operators.name })
-    .from(operators)
-    .where(and(eq(operators.role, 'ADMIN'), isWorking, isPerson))
-    .orderBy(operators.name, operators.id)
 }

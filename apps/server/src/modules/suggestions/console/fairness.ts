@@ -16,7 +16,8 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { csvText } from '../../../platform/http/csv.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { groupsIn, type LookRow, looksIn, monthsDrawn, workingAdmins } from './fairness-store.ts'
+import { workingAdmins } from '../core/admins.ts'
+import { groupsIn, type LookRow, looksIn, monthsDrawn } from './fairness-store.ts'
 
 /** How a month's suggestions fell on groups (MATCH-6); the newest month when none is named. */
 export async function showFairness(asked: string | null, { db }: Pick<ApiDeps, 'db'>) {

@@ -6,8 +6,8 @@ import { fairnessLooks } from '../../../platform/db/schema/suggestions.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { workingAdmins } from '../core/admins.ts'
 import { showFairness } from './fairness.ts'
-import { workingAdmins } from './fairness-store.ts'
 
 type Which = { month: string; dimension: Dimension; group: string }
 

@@ -2,8 +2,8 @@ import { SUGGESTIONS } from '@coffeeattack/domain/suggestions/interest'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { recordIn } from '../../companies/core/records.ts'
 import { COMPANY, type Company } from '../../offers/core/sql.ts'
-import { COMPARED_FIELDS, isShownTo, likesNamed, stands } from '../core/sql.ts'
-import type { OpenPosition } from '../core/suggest-positions.ts'
+import { COMPARED_FIELDS, isShownTo, likesNamed, stands } from './sql.ts'
+import type { OpenPosition } from './suggest-positions.ts'
 
 export type SuggestedRow = OpenPosition & {
   companyId: string
