@@ -114,7 +114,6 @@ describe('[MATCH-2] what is hidden or never counts', () => {
       )
       return [mine, ...theirs].map(({ text }) => text)
     }
-    const before = await lists()
     await db.drizzle.insert(careers).values({
       id: world.deps.ids.next(),
       userId: me.userId,
@@ -122,12 +121,17 @@ describe('[MATCH-2] what is hidden or never counts', () => {
       companyKey: '숨긴회사',
       startedOn: '2015-01-01',
       endedOn: '2016-01-01',
-      detail: 'WebGL 지도 화면',
-      shownDetail: 'WebGL 지도 화면',
+      detail: '가려 둔 일',
+      shownDetail: '가려 둔 일',
       hidden: true,
       verifiedAt: world.clock(),
       updatedAt: world.clock(),
     })
+    const before = await lists()
+    await db.pool.query(
+      `update careers set company = '다른 숨긴 회사', detail = 'Java 결제', shown_detail = 'Java 결제' where user_id = $1`,
+      [me.userId],
+    )
     await db.pool.query(
       `update users set verified_income = 19900, gender = '남성', salary_type = 'TAX',
          birthday_sealed = $2, name_sealed = $3 where id = $1`,

@@ -16,6 +16,9 @@ const PAGE = 200
 /** Who was not here for so long is not called back by this. */
 const PRESENT_MS = 60 * DAY_MS
 
+/** What opened before this is new to nobody; a run that was missed makes up for it within. */
+const NEW_MS = 2 * SUGGESTIONS.tellEveryDays * DAY_MS
+
 type Waiting = { id: string; jobLabel: string; since: Date }
 
 /**
@@ -72,13 +75,13 @@ async function waitingPeople(
   { now, after }: { now: Date; after: string | null },
 ): Promise<Waiting[]> {
   const { rows } = await db.$client.query<Waiting>(
-    `select u.id, u.job_label as "jobLabel", greatest(w.seen_at, w.told_at, $2) as since
+    `select u.id, u.job_label as "jobLabel", coalesce(greatest(w.seen_at, w.told_at), $5) as since
      from users u left join suggestion_settings w on w.user_id = u.id
      where ${receivesOffers('u', '$1')} and ${wantsSuggestions('u.id')} and u.last_active_at > $3
        and (w.told_at is null or w.told_at <= $2) and ($4::uuid is null or u.id > $4)
-       and u.job_label in (select p.job_label from positions p where p.closed_at is null and p.created_at > $2)
+       and u.job_label in (select p.job_label from positions p where p.closed_at is null and p.created_at > $5)
      order by u.id limit ${PAGE}`,
-    [now, weekAgo(now), new Date(now.getTime() - PRESENT_MS), after],
+    [now, weekAgo(now), new Date(now.getTime() - PRESENT_MS), after, new Date(now.getTime() - NEW_MS)],
   )
   return rows
 }
