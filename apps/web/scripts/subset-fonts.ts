@@ -60,7 +60,10 @@ const shortPages = characters(
 const publicLetters = characters(
   ...shortPages,
   JSON.stringify([consents, disclosures]),
-  textOf('app/{public,content,upkeep,companies/business,pacts/verify}/**/*.{ts,tsx,mdx}'),
+  textOf(
+    'app/{public,content,upkeep,companies/business,pacts/verify,suggestions/criteria}/**/*.{ts,tsx,mdx}',
+  ),
+  textOf('../../packages/domain/src/suggestions/{signals,criteria}.ts'),
   textOf('../../packages/domain/src/companies/promises.ko.ts'),
   textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )

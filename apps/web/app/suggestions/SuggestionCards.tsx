@@ -1,5 +1,6 @@
 import { ReasonKey } from '@coffeeattack/kit/suggestions/ReasonKey'
 import { ReasonRun } from '@coffeeattack/kit/suggestions/ReasonRun'
+import { Sum } from '@coffeeattack/kit/suggestions/Sum'
 import { Card } from '@coffeeattack/ui/Card'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Person } from '@coffeeattack/ui/icons/Person'
@@ -43,7 +44,9 @@ export function FurtherCard({ position, onWhy }: CardProps) {
         <PositionLine position={position} size={44}>
           <span className="shrink-0 text-right text-caption leading-tight text-ink-3 tnum">
             더하면{' '}
-            <b className="block text-[1.375rem] leading-tight font-bold tracking-tight text-ink">{sum}</b>
+            <b className="block text-[1.375rem] leading-tight font-bold tracking-tight text-ink">
+              <Sum of={sum} />
+            </b>
           </span>
         </PositionLine>
       </button>

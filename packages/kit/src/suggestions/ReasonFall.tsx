@@ -1,5 +1,6 @@
 import type { Suggestion } from '@coffeeattack/domain/suggestions/score'
 import { cx } from '@coffeeattack/ui/cx'
+import { Sum } from './Sum.tsx'
 import { onScale, partsOf } from './reasonParts.ts'
 import { Signed } from './Signed.tsx'
 
@@ -52,7 +53,9 @@ export function ReasonFall({ reasons, sum, look = 'sheet', className }: ReasonFa
       })}
       <li className={cx(rowLook, row, 'mt-0.5 min-h-[52px] border-t-[1.5px] border-ink')}>
         <span className={cx(text, 'font-semibold')}>이유를 더하면</span>
-        <b className="text-right text-h2 leading-none font-bold tracking-tight tnum">{sum}</b>
+        <b className="text-right text-h2 leading-none font-bold tracking-tight tnum">
+          <Sum of={sum} />
+        </b>
         <span aria-hidden="true" className="relative -my-1 self-stretch">
           <i
             style={{ width: `${end}%` }}

@@ -1,5 +1,6 @@
 import { pointsText, runText, type SuggestionReason } from '@coffeeattack/domain/suggestions/score'
 import { cx } from '@coffeeattack/ui/cx'
+import { Sum } from './Sum.tsx'
 import { onScale, type Part, partsOf, sumsOf } from './reasonParts.ts'
 
 const sizes = {
@@ -118,7 +119,10 @@ function Bracket({ sum }: { sum: number }) {
         style={{ left: `max(${width}%, 5.5rem)` }}
         className="absolute top-3 -translate-x-full text-label leading-[1.375rem] font-medium whitespace-nowrap text-ink-2"
       >
-        더하면 <b className="text-h2 leading-none font-bold tracking-tight text-ink">{sum}</b>
+        더하면{' '}
+        <b className="ml-0.5 text-h2 leading-none font-bold tracking-tight text-ink">
+          <Sum of={sum} />
+        </b>
       </span>
     </div>
   )
