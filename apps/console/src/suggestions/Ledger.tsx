@@ -8,7 +8,7 @@ import { Minus } from '@coffeeattack/ui/icons/Minus'
 import { Skeletons } from '@coffeeattack/ui/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
+import { moreBelow } from '../list/ConsoleList.tsx'
 import { type LedgerPage, ledgerQuery, type LedgerRow, shortDay } from './queries.ts'
 
 /** From 1200 px on the rows share these columns; below, each figure stands under its name. */
@@ -32,7 +32,11 @@ export function Ledger() {
         title="모델 장부를 불러오지 못했어요"
         className="py-16"
         skeleton={<Skeletons shapes={['mt-4 h-8', 'mt-2 h-8', 'mt-2 mb-4 h-8']} />}
-        empty={<EmptyBox empty="아직 배운 모델이 없어요" />}
+        empty={
+          <p className="py-8 text-center text-label text-ink-3">
+            아직 배운 모델이 없어요. 손으로 정한 무게를 써요.
+          </p>
+        }
         more={moreBelow}
       >
         {(rows) => (

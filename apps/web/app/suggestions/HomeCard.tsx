@@ -1,5 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { ReasonRun } from '@coffeeattack/kit/suggestions/ReasonRun'
+import { Sum } from '@coffeeattack/kit/suggestions/Sum'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Link } from 'react-router'
 import { PositionLine } from './PositionLine.tsx'
@@ -20,7 +21,7 @@ export default function HomeCard({ newCount, best }: HomeNews) {
           <span className="shrink-0 text-right text-caption leading-tight text-ink-3 tnum">
             더하면{' '}
             <b className="block text-[1.375rem] leading-tight font-bold tracking-tight text-ink">
-              {best.sum}
+              <Sum of={best.sum} />
             </b>
           </span>
         </PositionLine>

@@ -121,9 +121,8 @@ function Explained({ position }: { position: WhyNot }) {
 }
 
 function whereItStands({ sum, place }: Pick<WhyNot, 'sum' | 'place'>): string {
-  if (place <= SUGGESTIONS.first)
-    return `추천에서 ${place}번째로 보여요. 이유를 더하면 ${sum}이기 때문이에요.`
-  return `이유를 더하면 ${withJosa(String(sum), '이라/라')}서 뒤쪽에 있어요. 숨긴 건 아니에요.\n추천에는 앞의 열 곳부터 보여요.`
+  if (place <= SUGGESTIONS.first) return `추천에서 ${place}번째로 보여요.`
+  return `이유를 더하면 ${withJosa(sum < 0 ? `−${-sum}` : String(sum), '이라/라')}서 뒤쪽에 있어요. 숨긴 건 아니에요.\n추천에는 앞의 열 곳부터 보여요.`
 }
 
 /** 'WebGL이나 지도 화면을' */

@@ -7,6 +7,7 @@ import type { Suggestion } from '@coffeeattack/domain/suggestions/score'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { ReasonFall } from '@coffeeattack/kit/suggestions/ReasonFall'
 import { ReasonRun } from '@coffeeattack/kit/suggestions/ReasonRun'
+import { Sum } from '@coffeeattack/kit/suggestions/Sum'
 import { Button } from '@coffeeattack/ui/Button'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
@@ -86,7 +87,7 @@ function Reasons(suggestion: Suggestion) {
         <ReasonRun reasons={reasons} size="row" className="flex-1" />
         <b className="text-h3 leading-none font-bold tnum">
           <span className="sr-only">더하면 </span>
-          {sum}
+          <Sum of={sum} />
         </b>
       </div>
       <details className="group">

@@ -7,6 +7,7 @@ import type { Suggestion } from '@coffeeattack/domain/suggestions/score'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { ReasonMark } from '@coffeeattack/kit/suggestions/ReasonMark'
 import { ReasonRun } from '@coffeeattack/kit/suggestions/ReasonRun'
+import { Sum } from '@coffeeattack/kit/suggestions/Sum'
 import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -20,7 +21,7 @@ import { withOrder } from './order.ts'
 
 /** On a phone the run and the sum stand below the person. */
 const columns =
-  'grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 sm:grid-cols-[34px_24px_minmax(0,1fr)_minmax(120px,172px)_36px] sm:pr-5'
+  'grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 sm:grid-cols-[34px_24px_minmax(0,1fr)_minmax(96px,0.35fr)_38px] sm:pr-5'
 
 export type Groups = {
   /** Who said '관심 있어요', whatever their sum. */
@@ -111,14 +112,16 @@ function SuggestedRow({ row, to, isOpen }: SuggestedRowProps) {
         <StarButton person={row} className="relative size-6 after:absolute after:-inset-2.5" />
       </td>
       <td className="block min-w-0 max-sm:col-start-2 max-sm:row-start-1">
-        <p className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 sm:h-6 sm:flex-nowrap sm:whitespace-nowrap">
+        <p className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 sm:h-6 sm:flex-nowrap sm:overflow-hidden sm:whitespace-nowrap">
           <PersonLink person={row} to={to} isOpen={isOpen}>
             <MaskedText text={jobTitle(row)} />
           </PersonLink>
           {row.interestedOn && <InterestMark day={row.interestedOn} />}
           {row.offerStatus && <Tag>{statusNames[row.offerStatus]}</Tag>}
           {hopeSalary !== null && (
-            <span className="min-w-0 truncate text-caption text-ink-3 tnum">
+            <span
+              className={`min-w-0 truncate text-caption text-ink-3 tnum ${row.offerStatus || row.interestedOn ? 'sm:max-[1399px]:sr-only' : ''}`}
+            >
               희망 {groupDigits(hopeSalary)}
             </span>
           )}
@@ -126,13 +129,13 @@ function SuggestedRow({ row, to, isOpen }: SuggestedRowProps) {
         {suggestion ? <StrongestLine {...suggestion} /> : <PlainLine met={row.met} />}
       </td>
       <td className="block max-sm:col-start-2 max-sm:mt-2">
-        {suggestion && <ReasonRun reasons={suggestion.reasons} size="row" />}
+        {suggestion && <ReasonRun reasons={suggestion.reasons} size="row" className="max-w-43" />}
       </td>
       <td className="block text-right text-h2 leading-none font-bold tracking-tight tnum max-sm:col-start-3 max-sm:mt-2">
         {suggestion ? (
           <>
             <span className="sr-only">더하면 </span>
-            {suggestion.sum}
+            <Sum of={suggestion.sum} />
           </>
         ) : (
           <span className="text-body-s font-normal text-ink-3">
@@ -183,7 +186,7 @@ function StrongestLine({ reasons }: Suggestion) {
 
 function ReasonWords({ kind, text }: { kind: 'for' | 'against'; text: string }) {
   return (
-    <span className="flex min-w-0 gap-1.5">
+    <span className={`flex min-w-0 gap-1.5 ${kind === 'for' ? 'sm:max-w-3/5 sm:flex-none' : 'sm:flex-1'}`}>
       <ReasonMark kind={kind} className="mt-1 size-3" />
       <span className="sr-only">{kind === 'for' ? '맞는 이유' : '걸리는 이유'}</span>
       <span className="min-w-0 sm:truncate">
