@@ -38,6 +38,7 @@ export function FurtherCard({ position, onWhy }: CardProps) {
     <Card aria-label={nameOf(position)} className="relative transition-colors press:bg-surface-2">
       <button
         type="button"
+        aria-label={`${nameOf(position)}, 더하면 ${sum}. 이유 모두 보기`}
         onClick={onWhy}
         className="block w-full text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
       >

@@ -31,33 +31,34 @@ export default function WhyNotScreen() {
     <Page backTo={paths.suggestions()}>
       <div className="px-5 pb-safe-8 lg:px-7">
         <h1 className="pt-1 text-h1">어느 회사가 궁금한가요?</h1>
-        <form
-          role="search"
-          className="mt-4.5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (name !== '') setParams({ company: name }, { replace: true })
-          }}
-        >
-          <TextField
-            label="회사 이름"
-            hideLabel
-            name="company"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder="회사 이름"
-            maxLength={NAME_LIMIT}
-            leading={<Search size={20} />}
-            value={typed}
-            onValueChange={setTyped}
-          />
-          {name !== '' && name !== asked && (
-            <Button type="submit" size="md" kind="weak" className="mt-3">
-              이유 물어보기
-            </Button>
-          )}
-        </form>
+        <search>
+          <form
+            className="mt-4.5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (name !== '') setParams({ company: name }, { replace: true })
+            }}
+          >
+            <TextField
+              label="회사 이름"
+              hideLabel
+              name="company"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              placeholder="회사 이름"
+              maxLength={NAME_LIMIT}
+              leading={<Search size={20} />}
+              value={typed}
+              onValueChange={setTyped}
+            />
+            {name !== '' && name !== asked && (
+              <Button type="submit" size="md" kind="weak" className="mt-3">
+                이유 물어보기
+              </Button>
+            )}
+          </form>
+        </search>
         {asked !== '' && <Answer company={asked} />}
       </div>
     </Page>

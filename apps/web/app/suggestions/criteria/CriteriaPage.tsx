@@ -1,21 +1,19 @@
-import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { ReasonRun } from '@coffeeattack/kit/suggestions/ReasonRun'
-import type { ReactNode } from 'react'
 import { serverApi } from '../../api/server-api.server.ts'
 import { publicPage } from '../../public-page.ts'
 import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import { PanelHome, PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { originOf, publicMeta } from '../../seo.ts'
 import type { Route } from './+types/CriteriaPage.ts'
+import { Box } from './Box.tsx'
 import criteriaCss from './criteria.css?inline'
+import type { Criteria } from './criteria.ts'
 import { Law } from './Law.tsx'
 import { Rights } from './Rights.tsx'
 import { Versions } from './Versions.tsx'
-
-export type Criteria = ApiResult<'GET /suggestions/criteria'>
 
 const about = {
   title: '추천은 무엇을 보나요?',
@@ -56,15 +54,6 @@ export default function CriteriaPage({ loaderData: criteria }: Route.ComponentPr
 }
 
 const boxText = 'mt-1 text-body-s text-ink-3'
-
-export function Box({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="rounded-card bg-surface p-5">
-      <h2 className="text-h2">{title}</h2>
-      {children}
-    </section>
-  )
-}
 
 function Counted({ signals }: Pick<Criteria, 'signals'>) {
   const parts = signals.map(({ signal, label, weight }) => ({

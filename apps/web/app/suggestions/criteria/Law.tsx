@@ -7,7 +7,8 @@ import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
-import { Box, type Criteria } from './CriteriaPage.tsx'
+import { Box } from './Box.tsx'
+import type { Criteria } from './criteria.ts'
 import { Point, Points } from './Points.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { Ban } from '@coffeeattack/ui/icons/Ban'
 import { CircleQuestion } from '@coffeeattack/ui/icons/CircleQuestion'
 import { Person } from '@coffeeattack/ui/icons/Person'
-import { Box } from './CriteriaPage.tsx'
+import { Box } from './Box.tsx'
 import { Point, Points } from './Points.tsx'
 
 /** What everybody may do about suggestions. */

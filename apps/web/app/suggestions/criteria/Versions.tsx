@@ -5,7 +5,8 @@ import { ReasonRun } from '@coffeeattack/kit/suggestions/ReasonRun'
 import { Bars } from '@coffeeattack/ui/icons/Bars'
 import { Pencil } from '@coffeeattack/ui/icons/Pencil'
 import { Scales } from '@coffeeattack/ui/icons/Scales'
-import { Box, type Criteria } from './CriteriaPage.tsx'
+import { Box } from './Box.tsx'
+import type { Criteria } from './criteria.ts'
 import { Point, Points } from './Points.tsx'
 
 type Version = Criteria['versions'][number]
