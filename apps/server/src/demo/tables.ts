@@ -66,6 +66,12 @@ import { positions } from '../platform/db/schema/positions.ts'
 import { careers, incomes, salaryItems, schools } from '../platform/db/schema/profiles.ts'
 import { messageRooms, messages, readMarks } from '../platform/db/schema/rooms.ts'
 import { safetyCases, safetyReports, safetySignals, senderStops } from '../platform/db/schema/safety.ts'
+import {
+  fairnessGroups,
+  fairnessMonths,
+  positionInterests,
+  suggestionModels,
+} from '../platform/db/schema/suggestions.ts'
 import { talkPosts, talkReports } from '../platform/db/schema/talk.ts'
 import { users, withdrawals } from '../platform/db/schema/users.ts'
 import { verificationAttempts, verificationFailures } from '../platform/db/schema/verification.ts'
@@ -230,6 +236,10 @@ export function worldTables(
     into(peopleListMembers, memory.members),
     into(peopleNotes, memory.notes),
     into(pipelineEvents, world.cards.events),
+    into(positionInterests, world.suggestions.interests),
+    into(suggestionModels, world.suggestions.models),
+    into(fairnessMonths, world.suggestions.months),
+    into(fairnessGroups, world.suggestions.groups),
     into(offerTemplates, world.templates),
     into(webhookEndpoints, [endpointRow(handover.endpoint, { secrets, appOrigin })]),
     into(webhookEvents, handover.events),

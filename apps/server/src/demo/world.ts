@@ -15,6 +15,7 @@ import { createPartner } from './around/partner.ts'
 import { createAnsweredWishes, createApplications, createInquiries, createWishes } from './around/requests.ts'
 import { createSafety, withAskingRoom } from './around/safety.ts'
 import { savedSearchRows } from './around/saved-searches.ts'
+import { createSuggestions } from './around/suggestions.ts'
 import { createTalk } from './around/talk.ts'
 import { viewRows } from './around/views.ts'
 import { visitRows } from './around/visits.ts'
@@ -220,6 +221,7 @@ export function createWorld({ now, season, logos }: Start) {
     ...asked,
     wishes: [...asked.wishes, ...createAnsweredWishes(groups, dice.of('answered wishes'))],
     positions,
+    suggestions: createSuggestions({ crowd, offers, positions, now }, dice.of('suggestions')),
     openings: createOpenings(market.recruiters, now, dice.of('openings')),
     memory,
     cards: createCards(

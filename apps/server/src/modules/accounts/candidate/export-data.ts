@@ -38,6 +38,7 @@ const sections = {
   links: ['short_links', 'standing_shares', 'calendar_addresses'],
   talk: ['talk_posts', 'talk_reports'],
   safety: ['safety_reports', 'takedown_people'],
+  suggestions: ['suggestion_settings', 'position_interests', 'suggestion_objections', 'suggestion_outcomes'],
 } as const satisfies Record<string, readonly SourceName[]>
 
 type Section = keyof typeof sections

@@ -102,6 +102,13 @@ export const sources = {
     from safety_reports t join companies c on c.id = t.company_id where user_id = $1 order by t.created_at, t.id`,
   takedown_people: `select to_jsonb(t) || jsonb_build_object('company', c.name) as row
     from takedown_people t join companies c on c.id = t.company_id where user_id = $1 order by c.name`,
+  suggestion_settings: ofUser('suggestion_settings'),
+  position_interests: `select to_jsonb(t) || jsonb_build_object('company', c.name, 'title', p.title) as row
+    from position_interests t join positions p on p.id = t.position_id join companies c on c.id = p.company_id
+    where candidate_id = $1 order by t.id`,
+  suggestion_objections: ofUser('suggestion_objections'),
+  // What an offer of theirs was learnt from: the signals, which are also the reasons that they read.
+  suggestion_outcomes: `select to_jsonb(t) as row from suggestion_outcomes t where candidate_id = $1 order by t.at`,
 } as const
 
 export type SourceName = keyof typeof sources

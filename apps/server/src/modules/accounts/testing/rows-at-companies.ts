@@ -9,6 +9,7 @@ export function companyRows(context: RowContext, { withOffers }: { withOffers: b
     ...handoverRows(context),
     ...roomRows(context, withOffers),
     ...safetyRows(context, withOffers),
+    ...suggestionRows(context, withOffers),
   ]
 }
 
@@ -50,6 +51,38 @@ function safetyRows(
     ]),
     ['takedowns', { company_id: companyId, ...down }],
     ['takedown_people', { company_id: companyId, user_id: userId, tie: 'TALK', offers: 0 }],
+  ]
+}
+
+/** What the person chose about suggestions, said to a position and asked the desk, and what became of an offer. */
+function suggestionRows(
+  { userId, companyId, operatorId, offerId, now, id }: RowContext,
+  withOffers: boolean,
+): TableRow[] {
+  const [positionId, inquiryId] = [id(), id()]
+  const position = { title: '추천한자리', job_label: '개발', salary_min: 6_000, salary_max: 8_000 }
+  const about = { candidate_id: userId, position_id: positionId }
+  const asked = {
+    id: inquiryId,
+    user_id: userId,
+    from_path: '/my/match',
+    message: '반대하는글',
+    created_at: now,
+  }
+  const outcome = { ...about, shares: JSON.stringify({ HOPE: 0.77 }), plain: 3, accepted: true, at: now }
+  return [
+    [
+      'positions',
+      { id: positionId, company_id: companyId, ...position, created_by: operatorId, created_at: now },
+    ],
+    ['suggestion_settings', { user_id: userId, is_off: true, switched_at: now }],
+    ['position_interests', { id: id(), ...about, said_at: now }],
+    ['inquiries', asked],
+    [
+      'suggestion_objections',
+      { inquiry_id: inquiryId, user_id: userId, kind: 'FACTS', due_on: '2026-11-30', asked_at: now },
+    ],
+    ...(withOffers ? ([['suggestion_outcomes', { offer_id: offerId, ...outcome }]] as TableRow[]) : []),
   ]
 }
 

@@ -153,7 +153,8 @@ describe('[MATCH-1] 관심 있어요', () => {
     const id = await position(company.token, jobLabel)
     const me = await person(jobLabel, { hashtags: [], techStack: ['React'] })
     const better = await person(jobLabel)
-    for (const _again of [1, 2]) await ask('POST', `/users/suggestions/${id}/interest`, me.token)
+    await ask('POST', `/users/suggestions/${id}/interest`, me.token)
+    await ask('POST', `/users/suggestions/${id}/interest`, me.token)
     for (const order of ['suggested', 'plain']) {
       const { interested, items } = await peopleOf(company.token, id, order)
       expect(interested.map((one) => [one.id, one.place, one.interestedOn !== null])).toEqual([

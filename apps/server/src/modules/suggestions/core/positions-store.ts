@@ -30,7 +30,7 @@ export async function positionsOfGroup(
 ): Promise<SuggestedRow[]> {
   const { rows } = await db.$client.query<SuggestedRow>({
     name: 'suggested-positions',
-    text: `${SELECT} and p.job_label = $4 and p.closed_at is null
+    text: `${SELECT} and p.job_label = $4
       order by p.created_at desc, p.id desc limit ${SUGGESTIONS.positions + 1}`,
     values: [userId, now, today, jobLabel],
   })
@@ -51,7 +51,7 @@ export async function positionShown(db: Queries, { userId, now, today }: Asked, 
 export async function positionsOfCompany(db: Queries, { userId, now, today }: Asked, key: string) {
   const { rows } = await db.$client.query<SuggestedRow>({
     name: 'suggested-positions-of-company',
-    text: `${SELECT} and p.is_named and p.closed_at is null and c.id in (
+    text: `${SELECT} and p.is_named and c.id in (
         select id from companies where key = $4 union all select company_id from company_aliases where key = $4)
       order by p.created_at desc, p.id desc limit 50`,
     values: [userId, now, today, key],

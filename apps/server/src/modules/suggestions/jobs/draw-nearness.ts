@@ -1,6 +1,8 @@
 import { keyOfPair, nearnessOf } from '@coffeeattack/domain/suggestions/nearness'
+import { sql } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { skillPairs } from '../../../platform/db/schema/suggestions.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 
 /** Of very long profiles only so many skills count, so that one person makes few pairs. */
@@ -19,16 +21,16 @@ export async function drawNearness({ db }: Pick<Deps, 'db'>): Promise<void> {
   })
   await db.transaction(async (tx) => {
     await takeTurn(tx)
-    await tx.$client.query('delete from skill_pairs')
-    await tx.$client.query(
-      `insert into skill_pairs (one, other, nearness, people)
-       select * from unnest($1::text[], $2::text[], $3::real[], $4::int[])`,
-      [
-        near.map(({ one }) => one),
-        near.map(({ other }) => other),
-        near.map(({ nearness }) => nearness),
-        near.map(({ people }) => people),
-      ],
+    await tx.delete(skillPairs)
+    const columns = {
+      one: near.map(({ one }) => one),
+      other: near.map(({ other }) => other),
+      nearness: near.map(({ nearness }) => nearness),
+      people: near.map(({ people }) => people),
+    }
+    await tx.insert(skillPairs).select(
+      sql`select * from unnest(${sql.param(columns.one)}::text[], ${sql.param(columns.other)}::text[],
+        ${sql.param(columns.nearness)}::real[], ${sql.param(columns.people)}::int[])`,
     )
   })
 }

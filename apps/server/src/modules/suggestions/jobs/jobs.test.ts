@@ -16,13 +16,14 @@ describe('[MATCH-2] nearness of skills', () => {
     const [jobLabel, company] = [newJob(), await recruiter()]
     await position(company.token, jobLabel, { title: 'Terraform', mustHaves: [] })
     const [me] = [await person(jobLabel, { techStack: ['Ansible'] })]
-    for (const _one of [1, 2, 3, 4]) await person(jobLabel, { techStack: ['Ansible', 'Terraform'] })
-    for (const _one of [1, 2, 3, 4, 5, 6]) await person(jobLabel, { techStack: ['Figma'] })
+    const both = () => person(jobLabel, { techStack: ['Ansible', 'Terraform'] })
+    const neither = () => person(jobLabel, { techStack: ['Figma'] })
+    for (const add of [both, both, both, both, neither, neither, neither, neither]) await add()
     const reasonOfSkills = async () =>
       (await listed(me.token)).items[0]!.reasons.find(({ signal }) => signal === 'SKILLS')!.text
     await drawNearness(deps)
     expect(await reasonOfSkills()).toBe('Terraform을 적지 않았어요')
-    await person(jobLabel, { techStack: ['Ansible', 'Terraform'] })
+    await both()
     await drawNearness(deps)
     await drawNearness(deps)
     expect(await reasonOfSkills()).toBe('기술 1개 중 1개가 가까워요')

@@ -3,7 +3,7 @@ import { learnModel } from '@coffeeattack/domain/suggestions/learning/learn'
 import { LEARNING, type Outcome } from '@coffeeattack/domain/suggestions/learning/outcome'
 import { seedOf } from '@coffeeattack/domain/suggestions/learning/random'
 import { HAND_WEIGHTS, HAND_WEIGHTS_SINCE } from '@coffeeattack/domain/suggestions/weights'
-import { and, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { suggestionModels, suggestionOutcomes } from '../../../platform/db/schema/suggestions.ts'
@@ -73,7 +73,7 @@ async function learn(deps: Deps): Promise<void> {
       .returning({ id: suggestionModels.id })
     if (added.length === 0 || model.verdict !== 'USED') return
     await tx.update(suggestionModels).set({ usedUntil: now }).where(IS_IN_USE)
-    await tx.$client.query('update suggestion_models set used_from = $2 where id = $1', [id, now])
+    await tx.update(suggestionModels).set({ usedFrom: now }).where(eq(suggestionModels.id, id))
   })
 }
 

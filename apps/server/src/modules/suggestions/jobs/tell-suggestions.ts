@@ -8,6 +8,7 @@ import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { receivesOffers } from '../../candidates/core/sql.ts'
 import { tellPeople } from '../../notifications/core/tell-people.ts'
+import { isClosed } from '../../positions/core/sql.ts'
 import { suggestPositions } from '../core/suggest-positions.ts'
 import { wantsSuggestions } from '../core/sql.ts'
 import { positionsOfGroup } from '../core/positions-store.ts'
@@ -79,7 +80,7 @@ async function waitingPeople(
      from users u left join suggestion_settings w on w.user_id = u.id
      where ${receivesOffers('u', '$1')} and ${wantsSuggestions('u.id')} and u.last_active_at > $3
        and (w.told_at is null or w.told_at <= $2) and ($4::uuid is null or u.id > $4)
-       and u.job_label in (select p.job_label from positions p where p.closed_at is null and p.created_at > $5)
+       and u.job_label in (select p.job_label from positions p where not ${isClosed('p')} and p.created_at > $5)
      order by u.id limit ${PAGE}`,
     [now, weekAgo(now), new Date(now.getTime() - PRESENT_MS), after, new Date(now.getTime() - NEW_MS)],
   )
