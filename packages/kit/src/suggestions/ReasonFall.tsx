@@ -31,7 +31,7 @@ export function ReasonFall({ reasons, sum, look = 'sheet', className }: ReasonFa
         const [start, stop] =
           points > 0 ? [part.from, part.from + part.width] : [part.from + part.width, part.from]
         return (
-          <li key={`${sentence} ${place}`} className={cx(rowLook, row)}>
+          <li key={sentence} className={cx(rowLook, row)}>
             <span className={cx(text, 'leading-close [overflow-wrap:anywhere]')}>
               {sentence}
               {detail && <small className="block text-caption text-ink-3">{detail}</small>}

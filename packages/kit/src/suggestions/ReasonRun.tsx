@@ -38,6 +38,7 @@ export function ReasonRun({ reasons, size, label, figures = size === 'whole', cl
   const isWhole = size === 'whole'
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
       role="img"
       aria-label={label ?? runText({ reasons, sum })}
       className={cx('tnum', isWhole && 'pr-10', className)}
@@ -54,7 +55,7 @@ export function ReasonRun({ reasons, size, label, figures = size === 'whole', cl
         <div className={cx('relative', down)}>
           {back.map(({ from, width }) => (
             <i
-              key={from}
+              key={`${from} ${width}`}
               style={{ left: `${from}%`, width: `calc(${width}% - 2px)` }}
               className="absolute inset-y-0 taken-away rounded-tail"
             />
