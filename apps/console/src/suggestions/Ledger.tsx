@@ -148,7 +148,6 @@ const whyNot: Readonly<Record<Verdict, string>> = {
   HAND: '아직 쓰지 않았어요',
   USED: '아직 쓰지 않았어요',
   NOT_BETTER: '앞보다 낫지 않아 두었어요',
-  TOO_FEW: '결과가 모자라 두었어요',
   SWITCHED_OFF: '배우기를 꺼 두었어요',
   NO_WEIGHTS: '무게를 정하지 못했어요',
 }
