@@ -15,7 +15,7 @@ export function GapBars({ best, gap, sum }: GapBarsProps) {
     <div>
       <h3 className="flex flex-wrap justify-between gap-x-2 text-caption font-semibold text-ink-2">
         어떤 이유에서 갈렸나요?
-        <span className="font-normal text-ink-3">{withJosa(best, '과/와')} 평균 차이</span>
+        <span className="font-normal text-ink-3">{withJosa(best, '와/과')} 평균 차이</span>
       </h3>
       <dl className="mt-1.5 text-caption tnum">
         {gap.map(({ signal, label, points }) => (
