@@ -37,6 +37,7 @@ const dataExport = z
     links: rows,
     talk: rows,
     safety: rows,
+    suggestions: rows,
     pacts: rows,
   })
   .meta({ id: 'DataExport', description: '나에 대해 가진 모든 정보' })

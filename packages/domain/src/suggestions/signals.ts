@@ -1,6 +1,6 @@
 import { withJosa } from '../text/josa.ts'
 import { jobFit } from '../positions/fit.ts'
-import { countMet, mustHavesMet } from '../positions/must-haves.ts'
+import { countMet, type Met, mustHavesMet } from '../positions/must-haves.ts'
 import { monthsOutside, yearsText } from '../positions/position.ts'
 import { lengthText } from '../profiles/career.ts'
 import { groupDigits } from '../salary/format.ts'
@@ -16,6 +16,8 @@ export type Pair = {
   readonly position: PositionForMatching
   readonly likes: boolean
   readonly nearness: Nearness
+  /** The position's must-haves as the person meets them, where they were compared before. */
+  readonly met?: readonly Met[]
 }
 
 /** A reason with its share of the signal's weight: up to 1 for, below 0 against. */
@@ -64,8 +66,11 @@ export const signalNames = Object.keys(signals) as SignalName[]
 /** The most that missing must-haves take away together, and one of them alone. */
 const MISSED = { one: 0.2, all: 0.4 } as const
 
-function judgeMustHaves({ person, position }: Pair): Judged[] {
-  const met = mustHavesMet(person.brings, position.mustHaves)
+function judgeMustHaves({
+  person,
+  position,
+  met = mustHavesMet(person.brings, position.mustHaves),
+}: Pair): Judged[] {
   if (met.length === 0) return []
   const count = countMet(met)
   const missed = met.filter(({ has }) => has === null)

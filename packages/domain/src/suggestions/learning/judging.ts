@@ -10,8 +10,6 @@ export const byWeights =
   ({ shares }) =>
     signalNames.reduce((sum, name) => sum + weights[name] * shares[name], 0)
 
-export const byPlain: Order = ({ plain }) => plain
-
 /** Outcomes of one position. Only lists in which somebody accepted and somebody refused can be ordered well or badly. */
 export function listsOf(outcomes: readonly Outcome[]): Outcome[][] {
   return [...Map.groupBy(outcomes, ({ position }) => position).values()].filter((list) => {

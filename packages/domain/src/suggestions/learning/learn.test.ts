@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { marketOutcomes, poisonedFrom } from '../testing/market.ts'
 import { HAND_WEIGHTS, WEIGHTS_SUM } from '../weights.ts'
-import { byPlain, byWeights, listsOf, meanOf, ndcgOf } from './judging.ts'
+import { byWeights, listsOf, meanOf, ndcgOf } from './judging.ts'
 import { learnModel } from './learn.ts'
 import { LEARNING, type Outcome } from './outcome.ts'
+
+/** Today's order of a position's people: must-haves, then a told hope (BIZ-9). */
+const byPlain = ({ plain }: Outcome) => plain
 
 const SEEDS = [11, 22, 33, 44, 55]
 const given = { before: HAND_WEIGHTS, isOn: true, seed: 7 }

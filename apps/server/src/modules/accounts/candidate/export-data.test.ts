@@ -85,7 +85,7 @@ test('[TRUST-6] the export has everything stored about me, by section and decryp
     links: ['message', '나눈결과', 'calendar_addresses'],
     talk: ['대나무숲글', '신고이유'],
     pacts: ['합의한곳', '바꿔달라는말', '서명할글', 'ci.canary', 'pact_seals'],
-    suggestions: ['추천한자리', 'is_off', 'FACTS', '0.77'],
+    suggestions: ['추천한자리', 'isOff', 'FACTS', '0.77'],
     safety: ['회사를알린말', 'takedown_people', `회사 ${me.companyId}`],
   }
   expect(Object.keys(held).toSorted()).toEqual(['exportedAt', ...Object.keys(words)].toSorted())

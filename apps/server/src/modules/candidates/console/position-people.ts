@@ -29,8 +29,9 @@ export async function findForPosition(
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
-  const { position, count, sorted } = await peopleOfPosition(id, caller, deps)
-  const page = offsetPage(sorted, cursor, limit)
+  const { position, count, found } = await peopleOfPosition(id, caller, deps)
+  const wanted = readMustHaves(position, searchLexicon())
+  const page = offsetPage(await sortByMustHaves(found, wanted, deps), cursor, limit)
   return {
     items: await matchingRows(page.found, position, caller, deps),
     ...counted(count),
@@ -39,8 +40,8 @@ export async function findForPosition(
 }
 
 /**
- * People whom a position may suit: of its job, with about its years, and new to the company. People with most of the must-haves come
- * first, then people who tell what they hope for, then the newest.
+ * People whom a position may suit: of its job, with about its years, and new to the company; people who tell what they hope for first, then
+ * the newest. The plain order puts those with most of the must-haves before them.
  */
 export async function peopleOfPosition(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const { companyId } = caller
@@ -59,8 +60,7 @@ export async function peopleOfPosition(id: string, caller: OperatorCaller, deps:
     newTo: { companyId, day: formatDay(kstDay(deps.clock())) },
   }
   const { count, found } = await findNewest(deps.db.replica, { filter, order: 'fit' })
-  const wanted = readMustHaves(position, searchLexicon())
-  return { position, viewer, count, sorted: await sortByMustHaves(found, wanted, deps) }
+  return { position, viewer, count, found }
 }
 
 /** Rows of these people with the must-haves that each meets. */
@@ -76,8 +76,8 @@ export async function matchingRows<Person extends Pick<FoundCandidate, 'id' | 'l
 }
 
 /** People who meet as many stay in the order of the search. */
-export async function sortByMustHaves<Found extends { id: string }>(
-  found: readonly Found[],
+async function sortByMustHaves(
+  found: readonly FoundCandidate[],
   wanted: readonly MustHave[],
   { db }: ApiDeps,
 ) {

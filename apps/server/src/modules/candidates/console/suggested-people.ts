@@ -1,16 +1,14 @@
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { readMustHaves } from '@coffeeattack/domain/positions/must-haves'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { offsetPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import type { PositionRow } from '../../positions/core/store.ts'
 import { type PlacedPerson, suggestPeople } from '../../suggestions/core/suggest-people.ts'
 import { findVisible } from '../core/visibility.ts'
 import { counted } from './pages.ts'
-import { matchingRows, peopleOfPosition, sortByMustHaves } from './position-people.ts'
+import { matchingRows, peopleOfPosition } from './position-people.ts'
 
 type SuggestedQuery = PageQuery & { id: string; order?: 'suggested' | 'plain' | undefined }
 
@@ -23,9 +21,8 @@ export async function listSuggested(
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
-  const { position, viewer, count, sorted } = await peopleOfPosition(id, caller, deps)
-  const found = { plain: sorted, companyKeys: viewer.viewerKeys }
-  const people = await suggestPeople(position, found, deps)
+  const { position, viewer, count, found } = await peopleOfPosition(id, caller, deps)
+  const people = await suggestPeople(position, { found, companyKeys: viewer.viewerKeys }, deps)
   const page = offsetPage(people[order], cursor, limit)
   const isFirst = cursor === undefined
   const leading = isFirst ? people.interested : []
@@ -33,7 +30,7 @@ export async function listSuggested(
   const leadingIds = new Set(leading.map((one) => one.id))
   // Whoever said so without being among the people of the plain order comes on top of these.
   const others = people.interested.filter(({ plainPlace }) => plainPlace === null).length
-  const compared = { total: people.compared, isMore: count > sorted.length }
+  const compared = { total: people.compared, isMore: count > found.length }
   return {
     order,
     interested: rows.filter((row) => leadingIds.has(row.id)),
@@ -50,11 +47,11 @@ export async function showSuggestedPerson(
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
-  const { position, viewer, sorted } = await peopleOfPosition(id, caller, deps)
+  const { position, viewer, found } = await peopleOfPosition(id, caller, deps)
   const seen = await findVisible(deps.db.drizzle, candidateId, viewer.viewerKeys, deps.clock())
   if (!seen) throw new Refusal('NOT_FOUND')
-  const found = { plain: sorted, companyKeys: viewer.viewerKeys, also: candidateId }
-  const { all } = await suggestPeople(position, found, deps)
+  const asked = { found, companyKeys: viewer.viewerKeys, also: candidateId }
+  const { all } = await suggestPeople(position, asked, deps)
   const one = all.get(candidateId)
   const [row] = one ? await shownRows([one], position, caller, deps) : []
   if (!row) throw new Refusal('NOT_FOUND')
@@ -67,15 +64,11 @@ async function shownRows(
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
-  const withMet = await sortByMustHaves(people, readMustHaves(position, searchLexicon()), deps)
-  const rows = await matchingRows(withMet, position, caller, deps)
+  const rows = await matchingRows(people, position, caller, deps)
   const placed = new Map(people.map((one) => [one.id, one]))
-  const order = new Map(people.map((one, place) => [one.id, place]))
-  return rows
-    .toSorted((a, b) => order.get(a.id)! - order.get(b.id)!)
-    .map((row) => {
-      const { suggestion, place, plainPlace, interestedAt } = placed.get(row.id)!
-      const interestedOn = interestedAt && formatDay(kstDay(interestedAt))
-      return { ...row, suggestion, place, plainPlace, interestedOn }
-    })
+  return rows.map((row) => {
+    const { suggestion, place, plainPlace, interestedAt } = placed.get(row.id)!
+    const interestedOn = interestedAt && formatDay(kstDay(interestedAt))
+    return { ...row, suggestion, place, plainPlace, interestedOn }
+  })
 }

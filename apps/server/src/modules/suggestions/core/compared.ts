@@ -1,5 +1,5 @@
 import { readRowOf } from '@coffeeattack/domain/candidates/query/keys'
-import { toldWords } from '@coffeeattack/domain/positions/must-haves'
+import { type MustHave, toldWords } from '@coffeeattack/domain/positions/must-haves'
 import type { StoredPosition } from '@coffeeattack/domain/positions/position'
 import {
   type PersonForMatching,
@@ -55,18 +55,17 @@ type SearchRow = {
 export async function peopleFrom(
   db: Queries,
   ids: readonly string[],
-  positions: readonly PositionForMatching[],
+  mustHaves: readonly MustHave[],
 ): Promise<Map<string, ComparedPerson>> {
   if (ids.length === 0) return new Map()
-  const asked = positions.flatMap(({ mustHaves }) => mustHaves)
   const [{ rows }, texts] = await Promise.all([
     db.$client.query<SearchRow>({
       name: 'people-for-matching',
-      text: `select candidate_id as id, terms, career_months as "careerMonths", hope_salary as "hopeSalary",
+      text: `select candidate_id as id, array(select term from unnest(terms) term where term ~ '^[jkst]:') as terms, career_months as "careerMonths", hope_salary as "hopeSalary",
                last_active_at as "lastActiveAt" from candidate_search where candidate_id = any($1::uuid[])`,
       values: [ids],
     }),
-    careerTexts(db, ids, toldWords(asked)),
+    careerTexts(db, ids, toldWords(mustHaves)),
   ])
   return new Map(
     rows.map(({ id, terms, lastActiveAt, ...row }) => {

@@ -1,6 +1,8 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { countMet, type Met, mustHavesMet } from '@coffeeattack/domain/positions/must-haves'
 import { bySum, type Suggestion, suggestionFor } from '@coffeeattack/domain/suggestions/score'
 import type { Deps } from '../../../deps.ts'
+import { readOnce } from '../../catalogue/core/read-must-haves.ts'
 import type { RecordInJson } from '../../companies/core/records.ts'
 import { recordIn } from '../../companies/core/records.ts'
 import type { PositionRow } from '../../positions/core/store.ts'
@@ -19,11 +21,13 @@ export type PlacedPerson = {
   place: number | null
   plainPlace: number | null
   interestedAt: Date | null
+  /** Every must-have of the position, as the plain order counts them. */
+  met: Met[]
 }
 
 type FoundPeople = {
-  /** As the plain order has them. */
-  plain: readonly { id: string }[]
+  /** As the search found them: those with as many must-haves stay in its order. */
+  found: readonly { id: string }[]
   /** Every name of the company under which somebody may have shut it out. */
   companyKeys: readonly string[]
   /** Somebody who is looked at, wherever they stand. */
@@ -36,7 +40,7 @@ type FoundPeople = {
  */
 export async function suggestPeople(
   position: PositionRow,
-  { plain, companyKeys, also }: FoundPeople,
+  { found, companyKeys, also }: FoundPeople,
   deps: SuggestDeps,
 ) {
   const now = deps.clock()
@@ -45,11 +49,19 @@ export async function suggestPeople(
   const asked = { positionId, companyId, companyKeys, now, today }
   const interests = await interestsIn(deps.db.drizzle, asked)
   const saidAt = new Map(interests.map(({ candidateId, saidAt: at }) => [candidateId, at]))
-  const ids = [...new Set([...saidAt.keys(), ...plain.map(({ id }) => id), ...(also ? [also] : [])])]
+  const ids = [...new Set([...saidAt.keys(), ...found.map(({ id }) => id), ...(also ? [also] : [])])]
   const compare = await comparer(position, ids, deps)
+  const compared = new Map(
+    ids.flatMap((id) => {
+      const one = compare(id)
+      return one ? [[id, one] as const] : []
+    }),
+  )
+  const metBy = ({ id }: { id: string }) => countMet(compared.get(id)?.met ?? [])
+  const plain = found.toSorted((a, b) => metBy(b) - metBy(a))
   const plainPlaces = new Map(plain.map(({ id }, place) => [id, place + 1]))
   const people = ids.flatMap((id) => {
-    const one = compare(id)
+    const one = compared.get(id)
     return one
       ? [{ ...one, plainPlace: plainPlaces.get(id) ?? null, interestedAt: saidAt.get(id) ?? null }]
       : []
@@ -80,6 +92,8 @@ export async function suggestPeople(
   }
 }
 
+type Compared = Pick<PlacedPerson, 'id' | 'lastActiveAt' | 'suggestion' | 'met'>
+
 /** Compares people with one position. Null for somebody whom companies cannot find any more. */
 async function comparer(position: PositionRow, ids: readonly string[], deps: SuggestDeps) {
   const { db } = deps
@@ -89,17 +103,26 @@ async function comparer(position: PositionRow, ids: readonly string[], deps: Sug
     values: [position.companyId],
   })
   const asked = positionFrom(position, rows[0]?.record ?? {}, deps.clock())
+  const all = readOnce(position.mustHaves)
+  const counted = new Set(asked.mustHaves.map(({ line }) => line))
   const [people, choices, nearness, { weights }] = await Promise.all([
-    peopleFrom(db.drizzle, ids, [asked]),
+    peopleFrom(db.drizzle, ids, all),
     choicesAmong(db.drizzle, ids, position.isNamed ? position.companyId : null),
     nearnessTo(db.drizzle, skillsOf([asked])),
     weightsInUse(deps),
   ])
-  return (id: string): { id: string; lastActiveAt: Date; suggestion: Suggestion | null } | null => {
+  return (id: string): Compared | null => {
     const one = people.get(id)
     if (!one) return null
-    const pair = { person: one.person, position: asked, likes: choices.liking.has(id), nearness }
+    const met = mustHavesMet(one.person.brings, all)
+    const pair = {
+      person: one.person,
+      position: asked,
+      likes: choices.liking.has(id),
+      nearness,
+      met: met.filter(({ line }) => counted.has(line)),
+    }
     const suggestion = choices.wanting.has(id) ? suggestionFor(pair, weights) : null
-    return { id, lastActiveAt: one.lastActiveAt, suggestion }
+    return { id, lastActiveAt: one.lastActiveAt, suggestion, met }
   }
 }

@@ -42,7 +42,11 @@ export async function suggestPositions<Row extends OpenPosition>(
 ): Promise<(Row & Compared)[]> {
   const now = deps.clock()
   const asked = rows.map((row) => positionFrom(row.fields, row.record, now))
-  const people = await peopleFrom(deps.db.drizzle, [userId], asked)
+  const people = await peopleFrom(
+    deps.db.drizzle,
+    [userId],
+    asked.flatMap(({ mustHaves }) => mustHaves),
+  )
   const person: PersonForMatching | undefined = people.get(userId)?.person
   if (!person) return []
   const [nearness, { weights }] = await Promise.all([

@@ -56,7 +56,7 @@ async function lookAt(position: LookedAt, tallies: Map<string, Tally>, deps: Dep
   const ids = await peopleOf(db.drizzle, position, now)
   const asked = positionFrom(position.fields, position.record, now)
   const [people, { liking }, nearness, { weights }] = await Promise.all([
-    peopleFrom(db.drizzle, ids, [asked]),
+    peopleFrom(db.drizzle, ids, asked.mustHaves),
     choicesAmong(db.drizzle, ids, position.isNamed ? position.companyId : null),
     nearnessTo(db.drizzle, skillsOf([asked])),
     weightsInUse(deps),

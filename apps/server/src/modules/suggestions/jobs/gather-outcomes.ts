@@ -58,7 +58,7 @@ async function writeDown(positionId: string, answers: readonly Answered[], deps:
   const asked = positionFrom(position.fields, position.record, clock())
   const ids = answers.map(({ candidateId }) => candidateId)
   const [people, { liking }, nearness] = await Promise.all([
-    peopleFrom(db.drizzle, ids, [asked]),
+    peopleFrom(db.drizzle, ids, asked.mustHaves),
     choicesAmong(db.drizzle, ids, position.namedCompanyId),
     nearnessTo(db.drizzle, skillsOf([asked])),
   ])
