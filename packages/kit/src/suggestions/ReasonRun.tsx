@@ -1,4 +1,5 @@
-import { pointsText, runText, type SuggestionReason } from '@coffeeattack/domain/suggestions/score'
+import { pointsText, runText } from '@coffeeattack/domain/suggestions/reasons'
+import type { SuggestionReason } from '@coffeeattack/domain/suggestions/score'
 import { cx } from '@coffeeattack/ui/cx'
 import { Sum } from './Sum.tsx'
 import { onScale, type Part, partsOf, sumsOf } from './reasonParts.ts'

@@ -1,4 +1,4 @@
-import { pointsText } from '@coffeeattack/domain/suggestions/score'
+import { pointsText } from '@coffeeattack/domain/suggestions/reasons'
 import { cx } from '@coffeeattack/ui/cx'
 
 /** '+30' or '−5'; screen readers hear words, as many of them pass over the sign. */

@@ -1,4 +1,5 @@
-import { type SuggestionReason, sumOf } from '@coffeeattack/domain/suggestions/score'
+import { sumOf } from '@coffeeattack/domain/suggestions/reasons'
+import type { SuggestionReason } from '@coffeeattack/domain/suggestions/score'
 
 type Counted = Pick<SuggestionReason, 'points'>
 

@@ -1,7 +1,8 @@
 import { samplePosition } from '@coffeeattack/domain/positions/testing/sample'
 import { candidateRow } from './candidates.ts'
 import { sampleId } from './ids.ts'
-import { sumOf, type SuggestionReason } from '@coffeeattack/domain/suggestions/score'
+import { sumOf } from '@coffeeattack/domain/suggestions/reasons'
+import type { SuggestionReason } from '@coffeeattack/domain/suggestions/score'
 import type { ListedPosition, PeoplePage, Position, SuggestedPerson } from '../../positions/queries.ts'
 
 /** Samples for positions. */

@@ -1,6 +1,7 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { neverCounted } from '@coffeeattack/domain/suggestions/criteria'
-import { type SuggestionReason, sumOf } from '@coffeeattack/domain/suggestions/score'
+import { sumOf } from '@coffeeattack/domain/suggestions/reasons'
+import type { SuggestionReason } from '@coffeeattack/domain/suggestions/score'
 import { signalNames, signals } from '@coffeeattack/domain/suggestions/signals'
 
 type Suggestions = ApiResult<'GET /users/suggestions'>
