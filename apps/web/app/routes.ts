@@ -23,6 +23,7 @@ export default [
   route('/status', 'upkeep/StatusPage.tsx'),
   route('/verify', 'pacts/verify/VerifyPage.tsx'),
   route('/proof/:address', 'proofs/public/ProofPage.tsx'),
+  route('/match/criteria', 'suggestions/criteria/CriteriaPage.tsx'),
 
   layout('layout/AppLayout.tsx', [
     // Open to everybody; the panel shows one line of reassurance.
@@ -77,6 +78,8 @@ export default [
         route('/my/survey', 'desk/SurveyScreen.tsx'),
         route('/my/notifications', 'notifications/NotificationsScreen.tsx'),
         route('/my/report', 'insight/report/ReportScreen.tsx'),
+        route('/my/match', 'suggestions/SuggestionsScreen.tsx'),
+        route('/my/match/why-not', 'suggestions/WhyNotScreen.tsx'),
         route('/my/safety', 'safety/ReportsScreen.tsx'),
         route('/my/safety/:id', 'safety/ReportScreen.tsx'),
         route('/my/safety/company/:companyId', 'safety/TakedownScreen.tsx'),

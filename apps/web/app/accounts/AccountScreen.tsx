@@ -24,6 +24,8 @@ import { api } from '../api/client.ts'
 import { prefetch } from '../api/queries.ts'
 import { privateMeta } from '../seo.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
+import { suggestionsQuery } from '../suggestions/queries.ts'
+import { SettingsCard } from '../suggestions/SettingsCard.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { Devices } from './Devices.tsx'
 import { activityQuery, devicesQuery, disclosureQuery, hiddenQuery } from './queries.ts'
@@ -32,7 +34,8 @@ import { levelNames } from './words.ts'
 
 export const meta = () => privateMeta('설정')
 
-export const clientLoader = () => prefetch(activityQuery, disclosureQuery, hiddenQuery, devicesQuery)
+export const clientLoader = () =>
+  prefetch(activityQuery, disclosureQuery, hiddenQuery, suggestionsQuery, devicesQuery)
 
 /** Light, dark or the system's theme. A script in the head applies a stored choice before the first paint. */
 type Theme = 'system' | 'light' | 'dark'
@@ -161,6 +164,7 @@ export default function AccountScreen() {
     <SettingsPage lines={['설정']} backTo={paths.my()}>
       <ActivityCard />
       <SeenByCompanies />
+      <SettingsCard />
       <SettingLinks title="알림과 내 정보" settings={myData} />
       <ThemeCard />
       <Devices />

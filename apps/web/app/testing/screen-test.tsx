@@ -53,6 +53,8 @@ export const test = screenTest<Opening>({
     api.answers('GET /users/paid-checks', { items: [] })
     // And for what a company asked in it.
     api.answers('GET /users/proof-requests', { items: [] })
+    // The home screen asks for suggestions; mostly there is nothing new.
+    api.answers('GET /users/suggestions/card', { card: null })
     // Wherever a company is shown, its record is loaded; most have too few answers.
     api.answers('GET /users/company-records', ({ query }) => ({
       items: query.ids.map((id) => ({
