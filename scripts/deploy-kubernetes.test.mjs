@@ -3,7 +3,7 @@ import path from 'node:path'
 import { load, loadAll } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { problemsOf } from './manifests/kinds.ts'
-import { ROOT, v8Flags } from './setup.mjs'
+import { ROOT, memoryCeiling } from './setup.mjs'
 
 /* The manifests of deploy/kubernetes, as the API of Kubernetes and the Gateway API would read them, and what they promise each other. */
 
@@ -85,14 +85,7 @@ test('kustomization.yaml names every file of the folder, unless the file says th
 })
 
 test('[OPS-1] a process may grow to the ceiling of V8 and beyond it before it is killed', () => {
-  const flag = (/** @type {string} */ name) =>
-    Number(
-      v8Flags()
-        .find((one) => one.startsWith(`--${name}=`))
-        ?.split('=')[1],
-    )
-  // The new space is three semi-spaces; code, buffers, hashes of passwords and drawn pictures are outside of both.
-  const ceiling = flag('max-old-space-size') + 3 * flag('max-semi-space-size') + 256
+  const ceiling = memoryCeiling()
   const ours = containers.filter(({ image }) => image === 'coffee-attack')
   expect(ours.length).toBeGreaterThanOrEqual(2)
   const tooSmall = ours.filter(({ resources }) => !(mebibytes(resources.limits.memory) >= ceiling))

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, v8Flags } from './setup.mjs'
+import { ROOT, memoryCeiling } from './setup.mjs'
 
 /* The units of deploy/systemd and the page that installs them. */
 
@@ -36,14 +36,7 @@ test.each(services)(
 )
 
 test.each(services)('[OPS-1] %s may grow to the ceiling of V8 and beyond it before it is killed', (unit) => {
-  const flag = (/** @type {string} */ name) =>
-    Number(
-      v8Flags()
-        .find((one) => one.startsWith(`--${name}=`))
-        ?.split('=')[1],
-    )
-  const ceiling = flag('max-old-space-size') + 3 * flag('max-semi-space-size') + 256
-  expect(Number.parseInt(valuesOf(unit, 'MemoryMax')[0] ?? '', 10)).toBeGreaterThanOrEqual(ceiling)
+  expect(Number.parseInt(valuesOf(unit, 'MemoryMax')[0] ?? '', 10)).toBeGreaterThanOrEqual(memoryCeiling())
   expect(valuesOf(unit, 'MemoryMax')[0]).toMatch(/^\d+M$/)
 })
 

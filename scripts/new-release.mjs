@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { unpinned } from './pin-images.mjs'
 import { Stop, run, say } from './say.mjs'
 import { ROOT } from './setup.mjs'
@@ -96,7 +97,8 @@ function listParts(/** @type {string} */ version) {
   say(`부품표: ${file} (${bom.components.length}개)`)
 }
 
-if (import.meta.main)
+// Node 20, which a new machine may have, knows no `import.meta.main`.
+if (process.argv[1] === fileURLToPath(import.meta.url))
   await run(async () => {
     const [version = '', flag] = process.argv.slice(2)
     if (!VERSION.test(version)) throw new Stop('npm run release -- 1.0.0-rc.2 처럼 버전을 적어 주세요.')

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { run, say, Stop } from './say.mjs'
 import { ROOT } from './setup.mjs'
 
@@ -99,7 +100,8 @@ export const unpinned = () =>
     .filter(({ digest }) => !digest)
     .map(({ image, tag }) => `${image}:${tag}`)
 
-if (import.meta.main)
+// Node 20, which a new machine may have, knows no `import.meta.main`.
+if (process.argv[1] === fileURLToPath(import.meta.url))
   await run(async () => {
     if (!process.argv.includes('--check')) return pin()
     const missing = unpinned()

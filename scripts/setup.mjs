@@ -78,6 +78,17 @@ function install(/** @type {string} */ root) {
 export const v8Flags = (root = ROOT) =>
   readFileSync(path.join(root, 'apps/server/v8-flags'), 'utf8').trim().split(' ')
 
+/** What a process may grow to, in MB: V8's old space, three semi-spaces, and outside of both code, buffers, hashes of passwords and drawn pictures. */
+export function memoryCeiling() {
+  const flag = (/** @type {string} */ name) =>
+    Number(
+      v8Flags()
+        .find((one) => one.startsWith(`--${name}=`))
+        ?.split('=')[1],
+    )
+  return flag('max-old-space-size') + 3 * flag('max-semi-space-size') + 256
+}
+
 /** The Node that runs our TypeScript: the installed package, else this one if it is new enough. */
 export function node(root = ROOT) {
   const installed = path.join(root, 'node_modules', '.bin', 'node')

@@ -40,9 +40,10 @@ test('finds the metrics of an expression, without functions and labels', () => {
   expect(metricsIn('up{job="x"} == 0')).toEqual([])
 })
 
-test('[OPS-3] an alert always fires, and what a backup tells is watched', () => {
+test('[OPS-3] an alert always fires, and what a backup tells is watched and drawn', () => {
   expect(rules).toMatch(/- alert: Watchdog\n(?: +#.*\n)? +expr: vector\(1\)$/m)
   const asked = new Set(ruleExpressions(rules).flatMap(metricsIn))
+  const drawn = new Set(panelExpressions(JSON.parse(read('deploy/grafana/backups.json'))).flatMap(metricsIn))
   for (const name of [
     'backup_last_success_timestamp_seconds',
     'archive_waiting_segments',
@@ -50,8 +51,10 @@ test('[OPS-3] an alert always fires, and what a backup tells is watched', () => 
     'disk_free_bytes',
     'certificate_expiry_timestamp_seconds',
     'drill_last_success_timestamp_seconds',
-  ])
+  ]) {
     expect(asked).toContain(name)
+    expect(drawn).toContain(name)
+  }
 })
 
 test('docs/running/watching.md says what to do for every alert', () => {

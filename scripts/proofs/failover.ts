@@ -4,11 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from '../build.mjs'
 import { Stop, say } from '../say.mjs'
 import { createCluster } from './failover/cluster.ts'
-import { createServices, makeTalkers, settingsFor, type World } from './failover/service.ts'
+import { makeTalkers, settingsFor, type World } from './failover/service.ts'
 import { createTalker } from './failover/talkers.ts'
 import { compare, jobsRan, replicasAreLeft } from './failover/verdict.ts'
 import { until } from './programs.ts'
 import { runProof, seconds, showLogs, since } from './proof.ts'
+import { createServices } from './services.ts'
 
 /*
  * npm run proof:failover: no acknowledged message is lost or doubled while the primary database is killed five times, a process
@@ -26,7 +27,7 @@ const ABSENT_MS = 2_000
 async function prove(folder: string, stopping: AbortSignal) {
   const cluster = await createCluster(folder, { services: SERVICES })
   const settings = settingsFor(folder, cluster)
-  const services = createServices(folder, cluster, settings)
+  const services = createServices(folder, cluster.ports.services, { settings })
   const talkers: World['talkers'] = []
   const end = () => {
     for (const service of services) service.kill()

@@ -101,6 +101,10 @@ export function createProgram(folder: string, { name, command, args, ...options 
 
 export type Program = ReturnType<typeof createProgram>
 
+/** The settings that a program printed. */
+export const settingsIn = (said: string): Record<string, string> =>
+  Object.fromEntries([...said.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+
 export function killNow(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')

@@ -11,6 +11,7 @@ import { createLog, type Log } from './platform/observing/log.ts'
 import { createMetrics, type Metrics } from './platform/observing/metrics.ts'
 import { createOutages, type Outages } from './platform/observing/outages.ts'
 import { releaseOf } from './platform/observing/release.ts'
+import { reportOutagesOnce } from './platform/observing/outage-reports.ts'
 import { countedReport, type Report } from './platform/observing/report.ts'
 import { createReport } from './platform/observing/sentry.ts'
 import { traceStatements } from './platform/observing/trace-statements.ts'
@@ -96,7 +97,8 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
   const outages = createOutages(clock)
   const looking = { db, leaving, log, pause, outages }
   const watching = { metrics, tracing }
-  const report = countedReport(createReport(settings, { log, clock, ids, release }), metrics.failed)
+  const tracker = createReport(settings, { log, clock, ids, release })
+  const report = countedReport(reportOutagesOnce(tracker, clock), metrics.failed)
   return {
     settings,
     clock,

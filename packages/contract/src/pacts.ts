@@ -4,14 +4,17 @@ import { z } from 'zod'
 import { candidateCall, feature } from './call.ts'
 import { offerCompany } from './offer-shapes.ts'
 import { pactCore, signingErrors } from './pact-shapes.ts'
+import { incomeOrigin } from './profile-shapes.ts'
 import { requiredText, textUpTo } from './rule.ts'
 import { day, id, instant, int4, manwon } from './shapes.ts'
+
+/** The verified income of the offer, from which the raise of the base is told (VER-14); null without one. */
+const income = z.object({ amount: manwon, origin: incomeOrigin.nullable() }).nullable()
 
 const pact = pactCore
   .extend({
     company: offerCompany,
-    /** The verified income from which the raise of the base is told, with its year and office; null without one. */
-    income: z.object({ amount: manwon, year: int4.nullable(), source: z.string().nullable() }).nullable(),
+    income,
     roomId: id.nullable(),
   })
   .meta({ id: 'Pact', description: '처우 합의서' })
@@ -25,6 +28,7 @@ const card = z
     position: z.string(),
     version: int4,
     base: manwon,
+    income,
     startsOn: day,
     lowerCount: int4,
     untilDay: day,

@@ -4,12 +4,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import tls from 'node:tls'
 import { production } from '../../../bench/production.ts'
-import { ROOT, node } from '../../setup.mjs'
 import { inside, makePeople } from '../people.ts'
 import { startPostgres } from '../postgres.ts'
 import { authorityIn, writeCaddyfile } from '../production/caddy.ts'
 import { createProgram, findPrograms, freePorts, until } from '../programs.ts'
-import { isReady } from '../proof.ts'
+import { createServices } from '../services.ts'
 import { askAt, signInAs } from './asking.ts'
 
 /** PostgreSQL, two processes of ours in production mode, and Caddy with TLS before them, on loopback. */
@@ -42,19 +41,10 @@ export async function startWorld(folder: string, stopping: AbortSignal) {
       DATABASE_URL: postgres.url,
       DATABASE_POOL: '10',
     }
-    const services = ports.map((port, place) => {
-      const service = createProgram(folder, {
-        name: `service${place + 1}`,
-        command: node(),
-        args: [path.join(ROOT, 'apps/server/src/main.ts')],
-        cwd: ROOT,
-        env: { PATH, ...settings, PORT: String(port) },
-      })
-      stops.push(service.kill)
-      return Object.assign(service, { isReady: () => isReady(port) })
-    })
+    const services = createServices(folder, ports, { settings })
     // One after the other: the first migrates.
     for (const service of services) {
+      stops.push(service.kill)
       service.start()
       await until('우리 프로세스가 켜지지 않았어요', 120, service.isReady, stopping)
     }

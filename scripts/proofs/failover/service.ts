@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { production } from '../../../bench/production.ts'
-import { ROOT, node } from '../../setup.mjs'
 import { inside, makePeople } from '../people.ts'
-import { createProgram } from '../programs.ts'
-import { isReady } from '../proof.ts'
+import type { createServices } from '../services.ts'
 import type { createCluster } from './cluster.ts'
 import type { createTalker } from './talkers.ts'
 
@@ -32,19 +30,6 @@ export function settingsFor(folder: string, { ports, ...urls }: Cluster) {
     DATABASE_POOL: '10',
     LOG_LEVEL: 'info',
   }
-}
-
-export function createServices(folder: string, { ports }: Cluster, settings: Record<string, string>) {
-  return ports.services.map((port, place) => {
-    const program = createProgram(folder, {
-      name: `service${place + 1}`,
-      command: node(),
-      args: [path.join(ROOT, 'apps/server/src/main.ts')],
-      cwd: ROOT,
-      env: { PATH: process.env['PATH'], ...settings, PORT: String(port) },
-    })
-    return Object.assign(program, { isReady: () => isReady(port) })
-  })
 }
 
 /** Without the pooler. */

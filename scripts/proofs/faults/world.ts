@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import path from 'node:path'
 import { production } from '../../../bench/production.ts'
-import { ROOT, node } from '../../setup.mjs'
 import { inside, makePeople } from '../people.ts'
-import { createProgram, freePorts, until } from '../programs.ts'
-import { hold, isReady } from '../proof.ts'
+import { freePorts, until } from '../programs.ts'
+import { hold } from '../proof.ts'
+import { createService } from '../services.ts'
 import type { startDatabase } from './database.ts'
 
 /** Two processes of ours on the database, and the people who write and listen through every fault. */
@@ -37,28 +36,24 @@ export async function startWorld({ folder, database, databaseUrl, files, stoppin
     LOG_LEVEL: 'warn',
   }
   const services = [firstPort, secondPort].map((port, place) => {
-    const recipe = (env: NodeJS.ProcessEnv) => ({
-      name: `service${place + 1}`,
-      command: node(),
-      args: [path.join(ROOT, 'apps/server/src/main.ts')],
-      cwd: ROOT,
-      env: { PATH: process.env['PATH'], ...settings, PORT: String(port), ...env },
-    })
-    let program = createProgram(folder, recipe({}))
-    const isUp = async () => !program.isRunning || (await isReady(port))
+    const made = (env: NodeJS.ProcessEnv) =>
+      createService(folder, { name: `service${place + 1}`, port, settings: { ...settings, ...env } })
+    let program = made({})
+    const { name, url, isReady } = program
+    const isUp = async () => !program.isRunning || (await isReady())
     return {
-      name: program.name,
-      url: `http://127.0.0.1:${port}`,
+      name,
+      url,
       said: () => program.said(),
-      isReady: () => isReady(port),
+      isReady,
       get isRunning() {
         return program.isRunning
       },
       async start(env: NodeJS.ProcessEnv = {}) {
-        program = createProgram(folder, recipe(env))
+        program = made(env)
         program.start()
-        await until(`${program.name}이 켜지지 않았어요`, UP_WITHIN_SECONDS, isUp, stopping)
-        hold(program.isRunning, `${program.name}이 꺼졌어요.`, program.said())
+        await until(`${name}이 켜지지 않았어요`, UP_WITHIN_SECONDS, isUp, stopping)
+        hold(program.isRunning, `${name}이 꺼졌어요.`, program.said())
       },
       kill: () => program.kill(),
     }

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { withClient } from '../../../apps/server/src/platform/db/with-client.ts'
 import { startTestFileStore } from '../../../apps/server/src/testing/test-file-store.ts'
 import { ROOT, node } from '../../setup.mjs'
-import { accountOfPostgres, createProgram, findPrograms, freePorts, until } from '../programs.ts'
+import { accountOfPostgres, createProgram, findPrograms, freePorts, settingsIn, until } from '../programs.ts'
 import { filledIn } from '../image/filled-in.ts'
 import { poolerSettings, startPostgres } from '../postgres.ts'
 import { authorityIn, writeCaddyfile } from './caddy.ts'
@@ -105,7 +105,3 @@ export async function startWorld(folder: string, stopping: AbortSignal) {
     throw error
   }
 }
-
-/** The settings that a program printed. */
-const settingsIn = (said: string) =>
-  Object.fromEntries([...said.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))

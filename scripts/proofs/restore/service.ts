@@ -7,8 +7,8 @@ import { pdfBytes } from '../../../apps/server/src/platform/storage/testing/test
 import { Stop } from '../../say.mjs'
 import { ROOT, node } from '../../setup.mjs'
 import { inside, makePeople, type Person } from '../people.ts'
-import { createProgram, freePorts, until } from '../programs.ts'
-import { isReady } from '../proof.ts'
+import { freePorts, until } from '../programs.ts'
+import { createService as createProcess, WITHOUT_PAGES } from '../services.ts'
 
 /** Our service on the database, and its users. */
 
@@ -35,13 +35,7 @@ export async function createService(
     ...more,
   }
   const own = { ...settings, DEMO_DATA: 'off', SANDBOX: 'on' }
-  const program = createProgram(folder, {
-    name: 'service',
-    command: node(),
-    args: [path.join(ROOT, 'scripts/proofs/restore/main.ts')],
-    cwd: ROOT,
-    env: settings,
-  })
+  const program = createProcess(folder, { name: 'service', port, settings, main: WITHOUT_PAGES })
 
   async function call({ token }: Person, method: string, at: string, body?: object) {
     const answer = await fetch(`${origin}/api${at}`, {
@@ -62,7 +56,7 @@ export async function createService(
     said: program.said,
     async start() {
       program.start()
-      await until('우리 프로세스가 켜지지 않았어요', 90, () => isReady(port), stopping)
+      await until('우리 프로세스가 켜지지 않았어요', 90, program.isReady, stopping)
     },
     /** With SIGTERM, so that no write is pending afterwards. */
     async stop() {

@@ -8,7 +8,7 @@ import { caseDecided } from './queries.ts'
 
 type CloseDialogProps = { id: string; open: boolean; onClose: () => void }
 
-/** Nothing was found: the reporters read why. */
+/** Closes a case in which nothing was found. The reporters read the reason. */
 export function CloseDialog({ id, open, onClose }: CloseDialogProps) {
   const form = useForm({
     first: { reason: '' },

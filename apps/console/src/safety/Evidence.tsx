@@ -66,7 +66,7 @@ function Line({ line: { isCompany, text } }: { line: One['lines'][number] }) {
   )
 }
 
-/** What was found stands out, without a colour of alarm. */
+/** Marks the found words in bold on grey. Red would judge before the agent has. */
 function Marked({ text }: { text: string }) {
   let at = 0
   return markedPieces(text).map(({ text: piece, isFound }) => {

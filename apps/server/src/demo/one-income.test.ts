@@ -69,6 +69,7 @@ async function walk(server: TestApp, id: string) {
     standing: await read<ApiResult<'GET /users/standing'>>('/users/standing'),
     home: await read<ApiResult<'GET /v3/users/my/attack'>>('/v3/users/my/attack'),
     money: await read<ApiResult<'GET /income/lifetime/item'>>('/income/lifetime/item'),
+    pacts: (await read<ApiResult<'GET /users/pacts'>>('/users/pacts')).items,
     open,
     pages: await Promise.all(
       open
@@ -83,7 +84,7 @@ async function walk(server: TestApp, id: string) {
 type Walk = Awaited<ReturnType<typeof walk>>
 type Offered = Pick<Walk['open'][number], 'incomeBasis' | 'incomeOrigin'>
 
-function toldBy({ profile, report, verified, standing, home, open, pages, money }: Walk): Told[] {
+function toldBy({ profile, report, verified, standing, home, open, pages, pacts, money }: Walk): Told[] {
   const counted = ({
     salaryType,
     salaryByHealth,
@@ -126,6 +127,11 @@ function toldBy({ profile, report, verified, standing, home, open, pages, money 
     ...(home.recentOfferItem?.salaryMax ? [offered('/my, the offer', home.recentOfferItem)] : []),
     ...open.map((entry) => offered('/my/attack', entry)),
     ...pages.map((offer) => offered('/my/result/:id', offer)),
+    ...pacts.flatMap(({ income }) =>
+      income
+        ? [{ screen: '/my, the pact', income: income.amount, year: null, source: null, ...income.origin }]
+        : [],
+    ),
     ...(inMoney.length > 0
       ? [
           {
@@ -156,6 +162,7 @@ describe('[VER-14] ten of the demo’s people are told one income', () => {
     expect(new Set(table.flatMap(({ screens }) => [...screens]))).toEqual(
       new Set([
         '/my',
+        '/my, the pact',
         '/my, the card',
         '/my, the offer',
         '/my/report',

@@ -64,7 +64,7 @@ async function openSheet() {
   await expect.element(dialog).toBeVisible()
 }
 
-/** The first page of a tab, whose history began at `before`. */
+/** Opens a page as if it were the first of its tab. The address of the test runner, `before`, comes back afterwards. */
 const test = base
   .extend('firstPage', async ({}, { onCleanup }) => {
     const before = location.href

@@ -13,13 +13,13 @@ import { asksEarly } from '../early/early-calls.ts'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/PactScreen.ts'
-import { PactAnswers } from './answers/PactAnswers.tsx'
-import { NoPact } from './NoPact.tsx'
 import { type Pact, pactQuery, stateAt } from './queries.ts'
 import { ReadingView } from './read/ReadingView.tsx'
 import { isUnderWay, useLooking } from './signing/use-looking.ts'
 
-/** Loaded on demand: most visits are to read. */
+/** Loaded on demand: most visits are to read, and the answers stand below the terms. */
+const PactAnswers = lazy(async () => ({ default: (await import('./answers/PactAnswers.tsx')).PactAnswers }))
+const NoPact = lazy(async () => ({ default: (await import('./NoPact.tsx')).NoPact }))
 const WaitingView = lazy(async () => ({ default: (await import('./signing/WaitingView.tsx')).WaitingView }))
 const FailedView = lazy(async () => ({ default: (await import('./signing/FailedView.tsx')).FailedView }))
 const AskedView = lazy(async () => ({ default: (await import('./AskedView.tsx')).AskedView }))
@@ -53,7 +53,14 @@ export default function PactScreen({ params: { id } }: Route.ComponentProps) {
       title="합의서를 불러오지 못했어요"
       className="m-auto"
       skeleton={<PactSkeleton />}
-      renderFailure={(failure) => isApiError(failure) && failure.status === 404 && <NoPact />}
+      renderFailure={(failure) =>
+        isApiError(failure) &&
+        failure.status === 404 && (
+          <Suspense>
+            <NoPact />
+          </Suspense>
+        )
+      }
       renderFrame={inPage}
     >
       {(pact) => (
@@ -101,10 +108,23 @@ function Opened({ pact }: { pact: Pact }) {
     <ReadingView
       pact={pact}
       isOpen={isOpen(state)}
-      cta={state === 'SENT' && <PactAnswers pact={pact} signs={signs} onSigning={() => setSigning(true)} />}
+      cta={
+        state === 'SENT' && (
+          <Suspense fallback={<AnswersSkeleton />}>
+            <PactAnswers pact={pact} signs={signs} onSigning={() => setSigning(true)} />
+          </Suspense>
+        )
+      }
     />
   )
 }
+
+const AnswersSkeleton = () => (
+  <div aria-hidden className="flex flex-col gap-2">
+    <Skeleton round="card" className="h-14" />
+    <div className="-mb-2.5 h-11" />
+  </div>
+)
 
 function PactSkeleton() {
   return (

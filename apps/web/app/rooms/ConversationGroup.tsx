@@ -86,7 +86,7 @@ type ConversationGroupProps = {
   group: LineGroup<ChatLine>
   room: Room
   theirSeq: number
-  /** The number of a question, of five. */
+  /** Which of the five questions before a match a message is; null for any other message. */
   questionOf: (key: string) => number | null
   /** What follows a system message. */
   below?: ReactNode

@@ -22,7 +22,7 @@ const next: Readonly<Record<CompanyState, readonly CompanyState[]>> = {
   PAUSED: ['APPROVED', 'CLOSED'],
   // A merge or a takedown that is undone opens the company again.
   CLOSED: ['APPROVED', 'PAUSED'],
-  // What was prepared stays, so that a corrected application goes on where the refused one ended.
+  // A refused company keeps its positions and drafts; a corrected application goes on from there.
   REFUSED: ['CHECKING', 'IN_REVIEW', 'CLOSED'],
 }
 

@@ -41,7 +41,7 @@ function firstDay(period: FigurePeriod, until: number): number {
   return mondayOf(until + 1 - weeksOf[period] * WEEK)
 }
 
-/** The Monday of a day's week, as the calendar on the wall has it. */
+/** The Monday of the calendar week that contains the day. */
 const mondayOf = (day: number): number => day - ((kstMoment(startOfKstDay(day)).weekday + 6) % WEEK)
 
 /** How many calendar weeks the days touch. */

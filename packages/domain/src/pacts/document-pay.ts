@@ -97,7 +97,7 @@ function differenceLines({ offered, agreed, step, by }: Difference): string[] {
 
 const isAlike = (one: Range, other: Range | null) => one.min === other?.min && one.max === other.max
 
-/** Both ends of a sum, or one line when they move alike. An end that stays is not told. */
+/** By how much each end of a range differs from the offer: one line if both differ by the same, none for an end that is equal. */
 function endLines(min: number, max: number, space: '' | ' '): string[] {
   const signed = (by: number, gap: '' | ' ') => `${by < 0 ? MINUS : '+'}${gap}${won(Math.abs(by))}`
   if (min === max) return [min === 0 ? '없음' : signed(min, space)]

@@ -59,7 +59,7 @@ describe('[OFR-17] of any text', () => {
   })
 })
 
-/** Marks that were typed count like those of the mask. */
+/** Removes the marks of the mask, also where a person typed such a mark. */
 const withoutMarks = (text: string) =>
   text.replaceAll(/\0|〔(?:전화번호|이메일|링크|메신저 아이디|이름)〕/gu, '')
 

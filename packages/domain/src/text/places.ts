@@ -91,7 +91,7 @@ const WORD = String.raw`a-z0-9가-힣ㄱ-ㅠㅢㅣ\u1100-\u11ff\u00aa\u00ba\u00c
 /** One sign between letters or digits: a space, a dash, an emoji. */
 export const SIGN = `[^${WORD}${TAKEN}]`
 
-/** Every match of a pattern that `check` lets pass. Where it does not, the search goes on one character later. */
+/** Every match of the pattern that `check` accepts. After a match that it refuses, the search goes on one character further. */
 export function matchesOf<Kind extends string>(
   text: string,
   pattern: RegExp,

@@ -28,7 +28,7 @@ function patternOf(word: string): string {
   return letters
     .map((letter, place) => {
       const parts = splitClusters(letter)
-      // 'ㄳ' is typed for two syllables, and a name may hold it as one letter.
+      // A keyboard joins two typed initials into one cluster: 'ㄳ' means ㄱ and ㅅ, or a name that contains ㄳ itself.
       if (parts.length > 1) return `(?:${letter}|${parts.map(oneLetter).join(`${SIGN}*`)})`
       return place === letters.length - 1 ? lastLetter(letter) : oneLetter(letter)
     })

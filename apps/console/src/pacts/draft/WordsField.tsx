@@ -16,7 +16,7 @@ type WordsFieldProps = {
   onChange: (text: string) => void
 }
 
-/** A field of a few words that grows with them. */
+/** A text field that grows with its text. */
 export function WordsField(props: WordsFieldProps) {
   const { label, hideLabel, hint, name, value, limit, placeholder, isMissing, error, onChange } = props
   const id = useId()

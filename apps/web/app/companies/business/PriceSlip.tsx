@@ -51,7 +51,7 @@ export function PriceSlip() {
         />
         <p className="text-caption text-ink-3">
           회사와 후보자가 모두 채용을 확인해야 셈이 시작돼요. 성과급과 스톡옵션, 사이닝 보너스에는 붙지
-          않아요. 부가가치세 {VAT.percent}%는 따로예요.
+          않아요. <span className="whitespace-nowrap">부가가치세 {VAT.percent}%는</span> 따로예요.
         </p>
       </div>
     </article>

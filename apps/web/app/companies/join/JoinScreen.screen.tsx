@@ -49,8 +49,9 @@ test('[FIRM-1] a wrong code is told under the boxes; a right one leads to the fi
   api.refuses('POST /business/applications/confirm', 'CODE_INVALID')
   await open(`/business/join/${SECRET}`, { as: 'nobody' })
   await expect.element(page.getByText('seoho@hanppyeom.example')).toBeVisible()
-  await expect.element(page.getByRole('timer')).toHaveTextContent('남은 시간 10:00')
-  await expect.element(page.getByRole('button', { name: '60초 뒤 다시 받기' })).toBeDisabled()
+  // A busy machine takes seconds to come this far.
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/^남은 시간 (10:00|9:5\d)$/)
+  await expect.element(page.getByRole('button', { name: /^(60|5\d)초 뒤 다시 받기$/ })).toBeDisabled()
   const first = page.getByRole('textbox', { name: '확인 번호' }).first()
   await first.fill('135790')
   await expect.element(alert).toHaveTextContent('올바르지 않은 인증번호입니다. 인증번호를 확인해주세요.')

@@ -2,6 +2,7 @@ import { paths } from '@coffeeattack/contract/pages'
 import { deadlineBadge, deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import { versionName } from '@coffeeattack/domain/pacts/state'
+import { originText } from '@coffeeattack/domain/salary/counted-income'
 import { moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
 import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
@@ -15,12 +16,6 @@ import type { PactCard } from '../cards.ts'
 import { SealDrawing } from '@coffeeattack/kit/pacts/SealDrawing'
 import { dottedDay, spokenDay } from '../words.ts'
 
-type PactHomeCardProps = {
-  pact: PactCard
-  /** The newest verified income, from which the raise is told. */
-  income: { income: number; year: number } | null
-}
-
 const words = {
   SENT: { line: ({ version }: PactCard) => `처우 합의서 · ${versionName(version)}`, go: '합의서 읽기' },
   CHANGE_ASKED: { line: () => '처우 합의서 · 바꿔 달라고 했어요', go: '부탁 보기' },
@@ -29,8 +24,8 @@ const words = {
 } as const
 
 /** The pact on the home page: how long it can be signed, what is lower in it, or when the work begins (PACT-2, PACT-8). */
-export default function PactHomeCard({ pact, income }: PactHomeCardProps) {
-  const { id, company, base, lowerCount, state } = pact
+export default function PactHomeCard({ pact }: { pact: PactCard }) {
+  const { id, company, base, income, lowerCount, state } = pact
   const { line, go } = words[state as keyof typeof words]
   const isSealed = state === 'SEALED'
   return (
@@ -53,7 +48,7 @@ export default function PactHomeCard({ pact, income }: PactHomeCardProps) {
       <span className="mt-5.5 block">
         <SalaryRange salaryMin={base} salaryMax={base} size={40} />
       </span>
-      {state === 'SENT' && income && <Raise base={base} {...income} />}
+      {state === 'SENT' && income && <Raise base={base} income={income} />}
       {isSealed && (
         <span className="mt-1.5 block text-label text-on-shot-2 tnum">{spokenDay(pact.startsOn)} 시작</span>
       )}
@@ -77,23 +72,30 @@ function Left({ untilDay }: Pick<PactCard, 'untilDay'>) {
   )
 }
 
-function Raise({ base, income, year }: { base: number; income: number; year: number }) {
-  const word = useIncomeWord({ year })
-  const rate = increaseRate(income, { salaryMin: base, salaryMax: base })
+type RaiseProps = { base: number; income: NonNullable<PactCard['income']> }
+
+function Raise({ base, income: { amount, origin } }: RaiseProps) {
+  const word = useIncomeWord(origin)
+  const rate = increaseRate(amount, { salaryMin: base, salaryMax: base })
   if (rate === null || rate <= 0) return null
   return (
     <span className="mt-3.5 block">
       <IncreaseBar
         tone="shot"
         height={14}
-        now={income}
+        now={amount}
         min={base}
         max={base}
-        label={`${word} ${moneyText(income)}에서 ${moneyText(base)}으로`}
-        from={<span className="text-label">{word}보다</span>}
+        label={`${word} ${moneyText(amount)}에서 ${moneyText(base)}으로`}
+        from={
+          <span className="block text-label leading-close">
+            {word}보다
+            {origin && <span className="block text-on-shot-2">{originText(origin)}</span>}
+          </span>
+        }
         to={
           <b className="text-body font-bold text-rise-on-shot">
-            {raiseText(base - income)} · {rateText(rate)}
+            {raiseText(base - amount)} · {rateText(rate)}
           </b>
         }
       />

@@ -3,7 +3,7 @@ import { reckon } from '@coffeeattack/domain/offers/whole-pay'
 import { moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { politeName } from '@coffeeattack/domain/text/names'
 import { IncreaseBar } from '@coffeeattack/kit/offers/IncreaseBar'
-import { useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
+import { OriginLine, useIncomeWord } from '../../insight/salary/IncomeOrigin.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Pact, Version } from '../queries.ts'
 
@@ -31,15 +31,17 @@ const TakeHome = ({ base }: { base: number }) => (
   <p className="mt-2 text-caption text-ink-3 tnum">{takeHomeText(base)}</p>
 )
 
-function Raise({ base, income }: { base: number; income: NonNullable<Pact['income']> }) {
-  const word = useIncomeWord({ year: income.year ?? 0 })
-  const raise = base - income.amount
-  const rate = increaseRate(income.amount, { salaryMin: base, salaryMax: base })
+type RaiseProps = { base: number; income: NonNullable<Pact['income']> }
+
+function Raise({ base, income: { amount, origin } }: RaiseProps) {
+  const word = useIncomeWord(origin)
+  const raise = base - amount
+  const rate = increaseRate(amount, { salaryMin: base, salaryMax: base })
   const bar = {
-    now: income.amount,
+    now: amount,
     min: base,
     max: base,
-    from: `${word} ${moneyText(income.amount)}`,
+    from: `${word} ${moneyText(amount)}`,
     to: takeHomeText(base),
     height: 26,
   }
@@ -48,7 +50,7 @@ function Raise({ base, income }: { base: number; income: NonNullable<Pact['incom
       {raise > 0 && rate !== null ? (
         <IncreaseBar
           {...bar}
-          label={`${word} ${moneyText(income.amount)}에서 ${moneyText(base)}으로`}
+          label={`${word} ${moneyText(amount)}에서 ${moneyText(base)}으로`}
           raise={
             <span className="text-body font-medium text-ink-2">
               {word}보다 <b className="text-money-20 whitespace-nowrap text-rise-text">{raiseText(raise)}</b>
@@ -59,7 +61,7 @@ function Raise({ base, income }: { base: number; income: NonNullable<Pact['incom
       ) : (
         <IncreaseBar
           {...bar}
-          label={`${word} ${moneyText(income.amount)}, 합의 ${moneyText(base)}`}
+          label={`${word} ${moneyText(amount)}, 합의 ${moneyText(base)}`}
           raise={
             <span className="text-body font-medium">
               {raise === 0 ? `${word}과 같아요` : `${word}보다 ${moneyText(-raise)} 적어요`}
@@ -67,6 +69,7 @@ function Raise({ base, income }: { base: number; income: NonNullable<Pact['incom
           }
         />
       )}
+      <OriginLine origin={origin} className="mt-1.5 text-caption text-ink-3" />
     </div>
   )
 }

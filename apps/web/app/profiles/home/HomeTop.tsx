@@ -25,7 +25,6 @@ import type { Profile } from '../profile-query.ts'
 import { Notice, noticeOf } from './notices.tsx'
 import {
   askedHeadline,
-  countedYears,
   headline,
   type Home,
   homeQuery,
@@ -76,7 +75,7 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
       )}
       {pact && (
         <Suspense fallback={<Skeleton className="h-72 rounded-home!" />}>
-          <PactHomeCard pact={pact} income={(profile && countedYears(profile).at(-1)) ?? null} />
+          <PactHomeCard pact={pact} />
         </Suspense>
       )}
       {asked && (

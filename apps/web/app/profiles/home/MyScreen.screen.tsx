@@ -204,6 +204,38 @@ test('the counts link to their lists', async ({ api, open }) => {
   ])
 })
 
+test('[PACT-2] [VER-14] the terms on the home page tell their raise with the year and office of the income', async ({
+  api,
+  open,
+  clock,
+}) => {
+  clock.day(NOON)
+  answers(api, { home: home({ selectedOfferCount: 1 }) })
+  api.answers('GET /users/pacts', {
+    items: [
+      {
+        id: sampleId(7),
+        coffeechatId: sampleId(8),
+        state: 'SENT',
+        company: offer().company!,
+        position: '프론트엔드 개발자',
+        version: 1,
+        base: 6_500,
+        income: { amount: 5_200, origin: { year: 2025, source: 'TAX' } },
+        startsOn: '2027-01-04',
+        lowerCount: 1,
+        untilDay: '2026-11-24',
+        changedAt: new Date(NOON).toISOString(),
+      },
+    ],
+  })
+  await open('/my')
+  const terms = link(/합의서 읽기/)
+  await expect.element(terms).toMatchTextContent('지금보다2025년 소득 · 국세청')
+  await expect.element(terms).toMatchTextContent('+1,300만 원 · 25.0%')
+  await expect.element(terms).toMatchTextContent('제안보다 적은 것 1')
+})
+
 describe('[VER-14] the income card', () => {
   const income = () => page.getByRole('region', { name: '2023년 소득' })
 

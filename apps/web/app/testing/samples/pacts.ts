@@ -97,7 +97,7 @@ export const pact = (given: Partial<Pact> = {}): Pact => ({
   state: 'SENT',
   position: '프론트엔드 개발자',
   company: offer().company!,
-  income: { amount: 5_200, year: 2025, source: 'HEALTH' },
+  income: { amount: 5_200, origin: { year: 2025, source: 'HEALTH' } },
   roomId: sampleId(601),
   offered: {
     base: { min: 6_700, max: 7_200 },

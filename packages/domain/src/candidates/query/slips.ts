@@ -72,7 +72,7 @@ export function soundingLike(lexicon: Lexicon, word: string): string | null {
   return /[ㄱ-ㅎ]/u.test(key) && /[가-힣]/u.test(key) ? only(byLoneInitials(letters, key)) : null
 }
 
-/** Every letter of the typed word stands in the name in this order. */
+/** True when the name without at most three of its letters is what was typed. The caller has compared the consonants, so these are vowels. */
 function lacksOnlyVowels(typed: string, name: string): boolean {
   let place = 0
   for (const letter of name) if (letter === typed[place]) place++

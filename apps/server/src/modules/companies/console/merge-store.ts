@@ -37,8 +37,9 @@ const BY_ID = {
   hires: `exists (select from statements bill where bill.company_id in ($1, $2) and bill.month = ${monthIn('own.at')})`,
 } as const
 
-/** Rows named by a company and more: what they are named by besides. */
+/** Rows named by a company and more: what they are named by besides. Of what each company has one of, both keep their own. */
 const BY_KEY = {
+  pact_templates: [],
   people_marks: ['candidate_id'],
   pact_signers: ['operator_id'],
   record_answers: ['figure', 'candidate_id'],
@@ -57,7 +58,7 @@ export type Moved = {
 }
 
 const keyOf = (row: string, columns: readonly string[]): string =>
-  `concat_ws('|', ${columns.map((column) => `${row}.${column}`).join(', ')})`
+  `concat_ws('|', ${columns.map((column) => `${row}.${column}`).join(', ') || "''"})`
 
 export async function moveRows(tx: Queries, fromId: string, intoId: string): Promise<Moved['rows']> {
   const moved: Moved['rows'] = {}
@@ -69,10 +70,10 @@ export async function moveRows(tx: Queries, fromId: string, intoId: string): Pro
     moved[table as Table] = rows.map(({ id }) => id)
   }
   for (const [table, columns] of Object.entries(BY_KEY)) {
-    const same = columns.map((column) => `other.${column} = own.${column}`).join(' and ')
+    const same = columns.map((column) => `and other.${column} = own.${column}`).join(' ')
     const { rows } = await tx.$client.query<{ key: string }>(
       `update ${table} own set company_id = $2 where own.company_id = $1
-         and not exists (select from ${table} other where other.company_id = $2 and ${same})
+         and not exists (select from ${table} other where other.company_id = $2 ${same})
        returning ${keyOf('own', columns)} as key`,
       [fromId, intoId],
     )

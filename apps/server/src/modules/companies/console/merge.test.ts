@@ -1,9 +1,12 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { templateOf } from '@coffeeattack/domain/pacts/drafting'
+import { emptyTerms } from '@coffeeattack/domain/pacts/terms'
 import { describe, expect } from 'vitest'
 import { coffeechats, hires } from '../../../platform/db/schema/coffeechats.ts'
 import { blocks } from '../../../platform/db/schema/companies.ts'
 import { peopleMarks } from '../../../platform/db/schema/memory.ts'
 import { offerCounts } from '../../../platform/db/schema/offers.ts'
+import { pactTemplates } from '../../../platform/db/schema/pacts.ts'
 import { addCandidate, addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
@@ -134,6 +137,35 @@ describe('[FIRM-2] two companies that are one', () => {
     expect((await read()).statusCode).toBe(404)
     await undo(server, token, id)
     expect((await read()).statusCode).toBe(200)
+  })
+
+  test('[PACT-1] the template of conditions goes along; where both have one, each keeps its own', async ({
+    server,
+  }) => {
+    const { token } = await admin(server)
+    const { from, into } = await twoCompanies(server, 6)
+    const templates = async () => {
+      const { rows } = await server.db.pool.query<{ company_id: string; place: string }>(
+        `select company_id, template->>'place' as place from pact_templates where company_id = any($1)`,
+        [[from.id, into.id]],
+      )
+      return Object.fromEntries(rows.map(({ company_id, place }) => [company_id, place]))
+    }
+    const save = ({ id, operatorId }: typeof from, place: string) =>
+      server.db.drizzle.insert(pactTemplates).values({
+        companyId: id,
+        template: { ...templateOf(emptyTerms), place },
+        savedBy: operatorId,
+        savedAt: server.clock(),
+      })
+    await save(from, '성수')
+    const { id } = (await merge(server, token, into.id, from.id)).json<{ id: string }>()
+    expect(await templates()).toEqual({ [into.id]: '성수' })
+    await undo(server, token, id)
+    expect(await templates()).toEqual({ [from.id]: '성수' })
+    await save(into, '판교')
+    await merge(server, token, into.id, from.id)
+    expect(await templates()).toEqual({ [from.id]: '성수', [into.id]: '판교' })
   })
 
   test('it can be undone for a day, once', async ({ server, clock }) => {

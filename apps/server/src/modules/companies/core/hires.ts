@@ -62,8 +62,8 @@ async function lockRate(tx: Queries, companyId: string, month: string): Promise<
 }
 
 /**
- * Where an entry of this moment stands in the ledger: now, or when this month was closed, for what was said a moment before and
- * written a moment after belongs to the next. The caller holds the company's row.
+ * The moment under which an entry goes into the ledger: now, or the closing of this month if it is closed already. A hire that was
+ * said just before the closing may be written just after it; it then counts for the next month. The caller holds the company's row.
  */
 export async function momentOfEntry(tx: Queries, companyId: string, now: Date): Promise<Date> {
   const month = formatMonth(kstMonth(now))

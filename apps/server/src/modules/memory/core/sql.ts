@@ -1,4 +1,4 @@
-/* What a company keeps about people (BIZ-11), as SQL. The arguments are how the statement names its rows and parameters. */
+/* What a company keeps about people (BIZ-11), as SQL. The arguments are columns or parameters of the statement around it. */
 
 /** The company hid the person. */
 export const isHiddenFrom = (candidateId: string, companyId: string): string =>

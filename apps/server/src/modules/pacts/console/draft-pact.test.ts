@@ -184,6 +184,38 @@ describe('[PACT-1] sending', () => {
     expect(first!.fingerprint).not.toBe(second!.fingerprint)
   })
 
+  test.for([
+    ['ADDRESS', '서울 성동구 성수이로 24', '서울 성동구 성수이로 24'],
+    ['LINK', 'https://meet.example/1', '서울 성동구'],
+    [null, null, '서울 성동구'],
+  ] as const)(
+    '[PACT-5] the document names the address of a company that named one, else its region (%s)',
+    async ([kind, place, expected], { world }) => {
+      const { coffeechatId } = await world.talking()
+      await world.rows(
+        `update companies set region = '서울 성동구', usual_place_kind = $2, usual_place = $3 where id = $1`,
+        world.companyId,
+        kind,
+        place,
+      )
+      expect((await world.begin(coffeechatId)).json()).toMatchObject({
+        parties: { company: { address: expected } },
+      })
+    },
+  )
+
+  test('[PACT-8] a draft that a colleague’s withdrawal deleted is not sent as the version before it', async ({
+    world,
+  }) => {
+    const { pact } = await world.sent()
+    const begun = await world.asOperator(world.recruiter, 'POST', `/pacts/${pact.id}/draft`)
+    const drafted = world.pactOf(await world.save(world.pactOf(begun), { ...TERMS, other: '교육비' }))
+    await world.asOperator(world.recruiter, 'POST', `/pacts/${pact.id}/withdraw`, { words: '' })
+    expect(outcome(await world.send(drafted)).slice(0, 2)).toEqual([409, 'PACT_MOVED_ON'])
+    const again = await world.send(pact, { revision: 0 })
+    expect(again.json()).toMatchObject({ versionItems: [{ end: 'WITHDRAWN' }, { terms: { other: '' } }] })
+  })
+
   test('an empty template and an empty list of signers are the company’s to say', async ({ world }) => {
     const shown = await world.asOperator(world.recruiter, 'GET', '/pact-settings')
     expect(shown.json()).toMatchObject({ mayName: true, signerItems: expect.any(Array) })

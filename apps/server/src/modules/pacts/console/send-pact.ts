@@ -73,7 +73,13 @@ export async function sendPact(
 
 const stateAt = (pact: PactRow, now: Date) => (hasLapsed(pact, now) ? 'LAPSED' : pact.state)
 
-/** The draft as the caller saw it; without one the newest version as it stands, for one that lapsed or was withdrawn. */
+/** Of a caller who saw no draft. */
+const NO_REVISION = 0
+
+/**
+ * The draft as the caller saw it; for a caller who saw none, the newest version as it stands if it lapsed or was withdrawn. Whoever sends
+ * a draft that a colleague's withdrawal has deleted is refused: the older terms are not what they saw.
+ */
 function termsToSend(
   { draft, draftRevision, versions, state, signatures }: PactRow,
   { revision, now }: { revision: number; now: Date },
@@ -81,7 +87,7 @@ function termsToSend(
   if (draft && revision === draftRevision) return draft
   const newest = versions.at(-1)
   const isOver = newest && (state === 'WITHDRAWN' || hasLapsed({ state, versions, signatures }, now))
-  if (draft || !isOver) throw new Refusal('PACT_MOVED_ON')
+  if (draft || revision !== NO_REVISION || !isOver) throw new Refusal('PACT_MOVED_ON')
   return newest.terms
 }
 

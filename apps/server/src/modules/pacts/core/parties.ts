@@ -20,7 +20,7 @@ export function partiesNow(pact: PactRow, secrets: Secrets): DocumentParties {
       name: pact.company.name,
       businessNumber: pact.businessNumber ?? '',
       representative: open(pact.representativeSealed, 'company_applications.representative_sealed') ?? '',
-      address: pact.region,
+      address: pact.companyAddress,
     },
     person: {
       name: open(pact.nameSealed, 'users.name_sealed') ?? '',

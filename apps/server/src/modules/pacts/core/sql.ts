@@ -45,13 +45,16 @@ const REPRESENTATIVE = `(select a.representative_sealed from company_application
   where a.company_id = c.id and a.state = 'APPROVED' and a.representative_sealed is not null
   order by a.decided_at desc nulls last limit 1)`
 
+/** Where the company receives people, if it named an address and no link; else its region. */
+const ADDRESS = `case when c.usual_place_kind = 'ADDRESS' then c.usual_place else c.region end`
+
 export const PACT_COLUMNS = `p.id, p.serial, p.coffeechat_id as "coffeechatId", p.offer_id as "offerId",
   p.company_id as "companyId", p.candidate_id as "candidateId", p.position, p.offered, p.counter, p.state, p.version,
   p.draft, p.draft_revision as "draftRevision", p.draft_saved_at as "draftSavedAt", p.draft_started_at as "draftStartedAt",
   ${nameOf('p.draft_saved_by')} as "draftSavedBy", p.created_at as "createdAt", p.changed_at as "changedAt",
   p.created_by as "createdBy", p.declined_words as "declinedWords", p.withdrawn_words as "withdrawnWords",
   ${nameOf('p.withdrawn_by')} as "withdrawnBy", p.asked_again_at as "askedAgainAt",
-  c.business_number as "businessNumber", c.region, ${REPRESENTATIVE} as "representativeSealed",
+  c.business_number as "businessNumber", ${ADDRESS} as "companyAddress", ${REPRESENTATIVE} as "representativeSealed",
   u.name_sealed as "nameSealed", u.phone_sealed as "phoneSealed", u.birthday_sealed as "birthdaySealed",
   k.cancelled_at is not null as "isCalledOff",
   ${SIGNER} as signer, ${VERSIONS} as versions, ${REQUESTS} as requests, ${SIGNATURES} as signatures, ${SEAL} as seal`

@@ -3,7 +3,7 @@ import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import type { OfferedPay } from '@coffeeattack/domain/pacts/differences'
 import type { PactState, SigningState, VersionEnd } from '@coffeeattack/domain/pacts/state'
 import type { Terms } from '@coffeeattack/domain/pacts/terms'
-import type { SalaryType } from '@coffeeattack/domain/salary/items'
+import type { IncomeOrigin } from '@coffeeattack/domain/salary/counted-income'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { hasNotLeft } from '../../accounts/core/sql.ts'
@@ -42,6 +42,9 @@ export type SignatureRow = {
   problem: string | null
 }
 
+/** The income that the offer was measured against. */
+type PactIncome = { amount: number; origin: IncomeOrigin | null } | null
+
 export type PactRow = {
   id: string
   serial: number
@@ -67,7 +70,7 @@ export type PactRow = {
   withdrawnBy: string | null
   askedAgainAt: Date | null
   businessNumber: string | null
-  region: string
+  companyAddress: string
   representativeSealed: string | null
   nameSealed: string | null
   phoneSealed: string | null
@@ -80,7 +83,7 @@ export type PactRow = {
   seal: { at: string; isReady: boolean; isStamped: boolean; fee: number; storeKey: string | null } | null
   company: Company
   roomId: string | null
-  income: { amount: number; year: number | null; source: SalaryType | null } | null
+  income: PactIncome
 }
 
 /** The owner is $1. A candidate reads what was sent; a company nothing of somebody who left. */
@@ -90,8 +93,8 @@ const REACHED = {
 } as const
 
 const ROOM = `(select r.id from message_rooms r where r.candidate_id = p.candidate_id and r.company_id = p.company_id limit 1)`
-const INCOME = `case when o.income_basis is not null then
-  json_build_object('amount', o.income_basis, 'year', o.income_year, 'source', o.income_source) end`
+const INCOME = `case when o.income_basis is not null then json_build_object('amount', o.income_basis,
+  'origin', case when o.income_year is not null then json_build_object('year', o.income_year, 'source', o.income_source) end) end`
 
 const pactsOf = (side: Side, where: string): string => `
   select ${PACT_COLUMNS}, ${COMPANY} as company, ${ROOM} as "roomId", ${INCOME} as income
@@ -143,7 +146,7 @@ export async function lockPact(tx: Queries, { party, pactId }: OwnPact): Promise
 
 export type PactCard = Pick<
   PactRow,
-  'id' | 'coffeechatId' | 'state' | 'company' | 'position' | 'version' | 'offered'
+  'id' | 'coffeechatId' | 'state' | 'company' | 'position' | 'version' | 'offered' | 'income'
 > & {
   terms: Terms
   untilDay: string
@@ -155,10 +158,11 @@ export async function listPacts(db: Queries, userId: string): Promise<PactCard[]
   const { rows } = await db.$client.query<PactCard>({
     name: 'pacts-of-person',
     text: `select p.id, p.coffeechat_id as "coffeechatId", p.state, ${COMPANY} as company, p.position, p.version, p.offered,
-        v.terms, v.until_day as "untilDay", p.changed_at as "changedAt"
+        v.terms, v.until_day as "untilDay", p.changed_at as "changedAt", ${INCOME} as income
       from pacts p join companies c on c.id = p.company_id
+        join coffeechats k on k.id = p.coffeechat_id join offers o on o.id = k.offer_id
         join pact_versions v on v.pact_id = p.id and v.number = p.version
-      where p.candidate_id = $1 and p.version > 0 and p.coffeechat_id is not null
+      where p.candidate_id = $1 and p.version > 0
       order by p.changed_at desc, p.id desc`,
     values: [userId],
   })

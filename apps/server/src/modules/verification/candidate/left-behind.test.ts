@@ -144,7 +144,7 @@ describe('[SAFE-1] nothing that an earlier login left meets whoever proves the p
     const person = applying('01022001004', '두번호')
     const moved = (await world.create(person, { userSelect: ['좋은회사'] }, thief.accessToken)).json<Login>()
     await world.post('/users/ask', moved.accessToken, { from: '/', message: '인증이 안 돼요' })
-    // Rows of before this rule: they stand on accounts that changed their phone then.
+    // Before this rule existed, an account that changed its phone kept its e-mail; such rows are still there.
     await world.rows(`update users set email_sealed = 'old' where id = $1`, [moved.userId])
 
     const attempt = await world.begun(moved, person)

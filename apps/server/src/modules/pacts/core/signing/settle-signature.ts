@@ -81,7 +81,10 @@ const isAsked = ({ name, phone, birthday }: CollectedSignature, signer: Signer):
 const hashOf = (ci: string, { secrets }: Pick<Deps, 'secrets'>): string =>
   `${secrets.keyId}.${secrets.mac('signer', ci)}`
 
-/** Whoever signed in this name before is the same person, and nobody signs for both sides. Hashes of a key that is gone say nothing. */
+/**
+ * Whoever signed in this name before must be the same person, and nobody signs for both sides. Hashes made with a key that is no longer
+ * in the settings cannot be compared and are skipped.
+ */
 async function isSamePerson(tx: Queries, asked: AskedRow, ci: string, { secrets }: Deps): Promise<boolean> {
   const keyIds = [secrets.keyId, ...secrets.olderKeyIds]
   const mine = new Set(secrets.macs('signer', ci).map((mac, at) => `${keyIds[at]}.${mac}`))
