@@ -62,6 +62,7 @@ const rows: [build: () => string, pattern: string][] = [
   [() => paths.accepted('7', '노을 & 클라우드'), '/my/result/like/:coffeechatId'],
   [() => paths.refused('7', '노을', true), '/my/result/hate/:id'],
   [() => paths.pact('7'), '/my/pact/:id'],
+  [() => paths.paidCheck('7'), '/my/paid/:id'],
   [() => paths.pactDocument('7', 1), '/my/pact/:id/document'],
   [() => paths.pactCompare('7'), '/my/pact/:id/compare'],
   [paths.submit, '/submit'],

@@ -61,6 +61,7 @@ export default [
         route('/my/pact/:id', 'pacts/PactScreen.tsx'),
         route('/my/pact/:id/document', 'pacts/DocumentScreen.tsx'),
         route('/my/pact/:id/compare', 'pacts/CompareScreen.tsx'),
+        route('/my/paid/:id', 'paid-checks/PaidCheckScreen.tsx'),
         route('/my/retry', 'verification/RetryScreen.tsx'),
         route('/my/retry/pending', 'verification/RetryPendingScreen.tsx'),
         route('/my/income', 'verification/tax/IncomeScreen.tsx'),

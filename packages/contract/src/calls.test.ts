@@ -54,9 +54,11 @@ test('no call is declared twice, in one feature or in two', () => {
 })
 
 test('a call is declared in a file named after the module that handles it', () => {
-  const nounOf = new Map(declaredCalls().map(([key, file]) => [key, file.split(/[-.]/)[0]]))
   const modules = new URL('../../../apps/server/src/modules/', import.meta.url)
-  const handled = readdirSync(modules).flatMap((noun) => {
+  const nouns = readdirSync(modules)
+  const nounIn = (file: string) => nouns.find((noun) => file === `${noun}.ts` || file.startsWith(`${noun}-`))
+  const nounOf = new Map(declaredCalls().map(([key, file]) => [key, nounIn(file)]))
+  const handled = nouns.flatMap((noun) => {
     const text = readFileSync(new URL(`${noun}/module.ts`, modules), 'utf8')
     return [...text.matchAll(/'([A-Z]+ \/[^']*)'/g)].map(([, key = '']) => [key, noun] as const)
   })

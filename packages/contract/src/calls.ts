@@ -38,6 +38,7 @@ import { ranking, salary, standing } from './insight.ts'
 import { lifetimeIncome } from './insight-lifetime.ts'
 import { notifications } from './notifications.ts'
 import { acceptance, offers } from './offers.ts'
+import { paidChecks } from './paid-checks.ts'
 import { pacts } from './pacts.ts'
 import { consolePacts } from './pacts-console.ts'
 import { verifying } from './pacts-verify.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...acceptance,
   ...pacts,
   ...verifying,
+  ...paidChecks,
   ...calendars,
   ...messages,
   ...reports,

@@ -67,6 +67,8 @@ export const paths = {
   /** A version beside the one before it. */
   pactCompare: (id: string, version?: number) =>
     withQuery(`/my/pact/${segment(id)}/compare`, ofVersion(version)),
+  /** Whether a promised pay is paid (KEEP-7). */
+  paidCheck: (id: string) => `/my/paid/${segment(id)}`,
   /** Without a company: a whole group. */
   refused: (id: string, company?: string, wasJustMessage?: boolean) =>
     withQuery(`/my/result/hate/${segment(id)}`, { company, message: wasJustMessage ? 'y' : undefined }),

@@ -39,6 +39,7 @@ import { createJiwoo } from './jiwoo/candidate.ts'
 import { createJiwooCoffeechats } from './jiwoo/coffeechats.ts'
 import { createJiwooOffers } from './jiwoo/offers.ts'
 import { createJiwooRooms } from './jiwoo/rooms.ts'
+import { createSecondJob } from './jiwoo/second-job.ts'
 import { createBoard } from './noeul/board.ts'
 import { createCards } from './noeul/cards.ts'
 import { createHandover } from './noeul/handover.ts'
@@ -182,6 +183,7 @@ export function createWorld({ now, season, logos }: Start) {
     ledger: ledgerOf([...singles, ...undone], groups, now),
     offerCounts: market.quota.rows(),
     chats,
+    secondJob: createSecondJob({ jiwoo, companies, operators, now }, dice.of('second job')),
     hires,
     pacts: createPacts(
       { own: ownChats, others: stories.map(({ chat }) => chat), operators, now },

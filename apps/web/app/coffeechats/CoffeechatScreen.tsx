@@ -42,6 +42,7 @@ const Afterwards = lazy(() => import('./afterwards/Afterwards.tsx'))
 const ContactCard = lazy(() => import('./ContactCard.tsx'))
 const AskedQuestions = lazy(() => import('./AskedQuestions.tsx'))
 /** From the talk about the terms on. */
+const PaidOfChat = lazy(() => import('../paid-checks/entry/PaidOfChat.tsx'))
 const PactChatCard = lazy(() => import('../pacts/entry/PactChatCard.tsx'))
 
 export const meta = () => privateMeta('커피챗')
@@ -244,6 +245,7 @@ function PactOfChat({ chat }: { chat: Coffeechat }) {
   return (
     <Suspense>
       <PactChatCard coffeechatId={chat.id} room={roomOf(chat)} isAwaited={told.at(-1) === 'TERMS'} />
+      {told.includes('HIRED') && <PaidOfChat coffeechatId={chat.id} />}
     </Suspense>
   )
 }

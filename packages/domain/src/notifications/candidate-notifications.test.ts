@@ -40,6 +40,7 @@ const told = (given: Partial<Told>): Told => ({
   chat: null,
   room: null,
   pact: null,
+  isPaidCheckOpen: false,
   ...given,
 })
 const offerNews = (offer: Partial<OfferState> | null, given: Partial<Told> = {}) =>

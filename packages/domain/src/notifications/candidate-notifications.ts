@@ -176,6 +176,25 @@ export const candidateNotifications = {
     lockScreen: ({ event }) => pactEvent(event).lockScreen,
     gathered: null,
   },
+  /** Whether the promised pay is paid: asked three and thirteen months after the first day (KEEP-7). */
+  PAID_CHECK: {
+    settings: {
+      label: '받은 연봉 확인',
+      occasion: '일을 시작하고 석 달, 열세 달이 지났을 때',
+      byDefault: 'on',
+    },
+    icon: 'Banknote',
+    page: '/my',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: ({ isPaidCheckOpen }) => isPaidCheckOpen,
+    centre: ({ name }) => ({
+      title: '약속한 연봉을 받고 있나요?',
+      body: `${name ?? '회사'} · 건강보험 기록으로 바로 확인해요`,
+    }),
+    lockScreen: () => '확인해 주실 일이 하나 있어요',
+    gathered: null,
+  },
   PROFILE_VIEW: {
     settings: { label: '프로필을 본 회사', occasion: '회사가 내 프로필을 봤을 때', byDefault: 'on' },
     icon: 'Eye',

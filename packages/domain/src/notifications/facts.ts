@@ -46,6 +46,8 @@ export type CandidateState = {
   chat: CoffeechatState | null
   room: { isUnread: boolean } | null
   pact: PactFact | null
+  /** The invitation to confirm a pay can still be answered (KEEP-7). */
+  isPaidCheckOpen: boolean
 }
 
 /** What the centre may say in addition: only the person reads it, after login. */

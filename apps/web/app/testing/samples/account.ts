@@ -128,6 +128,7 @@ export const dataExport = (): DataExport => ({
   talk: [],
   safety: [],
   pacts: [],
+  paidChecks: [],
 })
 
 /** The calls of the settings' first page. */

@@ -24,6 +24,7 @@ const sections = {
     'coffeechat_stages',
   ],
   pacts: ['pacts', 'pact_versions', 'pact_requests', 'pact_signatures', 'pact_seals'],
+  paidChecks: ['paid_checks'],
   messages: ['message_rooms', 'messages', 'read_marks'],
   surveys: ['survey_answers'],
   inquiries: ['inquiries', 'more_offer_requests', 'kept_words'],

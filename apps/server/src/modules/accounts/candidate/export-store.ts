@@ -58,6 +58,10 @@ export const sources = {
     order by t.asked_at, t.id`,
   // The file itself is downloaded from the pact's page.
   pact_seals: `select to_jsonb(t) - 'fee' - 'sealing_until' as row from pact_seals t where t.pact_id in (${myPacts}) order by t.at`,
+  // A deleted result keeps only that the person was asked.
+  paid_checks: `select to_jsonb(t) || jsonb_build_object('company', c.name) as row
+    from paid_checks t join coffeechats k on k.id = t.coffeechat_id join companies c on c.id = k.company_id
+    where t.candidate_id = $1 order by t.id`,
   message_rooms: ofCandidate('message_rooms'),
   messages: `select to_jsonb(t) || jsonb_build_object('is_masked', ${lineIsMasked('t', 'r')}) as row
     from messages t join message_rooms r on r.id = t.room_id

@@ -145,6 +145,26 @@ export function offerRows(context: RowContext): TableRow[] {
   ]
 }
 
+/** A promised pay that was confirmed. */
+const paidCheckRow = ({ userId, now, id }: RowContext, coffeechatId: string): TableRow => [
+  'paid_checks',
+  {
+    id: id(),
+    candidate_id: userId,
+    coffeechat_id: coffeechatId,
+    round: 3,
+    starts_on: '2026-08-01',
+    promised: 6543,
+    state: 'DONE',
+    invited_at: now,
+    answered_at: now,
+    judgement: 'KEPT',
+    insured: 6602,
+    kept_from: 6054,
+    month: '2026-10',
+  },
+]
+
 /** One that both signed. */
 function pactRows(
   { userId, companyId, operatorId, now, later, id, seal }: RowContext,
@@ -222,6 +242,7 @@ function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
     ['coffeechat_questions', { id: id(), ...chat, position: 1, question: '커피챗질문' }],
     ['kept_words', { id: wordId, ...chat, ...disagreed, created_at: now }],
     ['kept_word_lines', { id: id(), kept_word_id: wordId, ...asked, created_at: now }],
+    paidCheckRow(context, chatId),
     ...pactRows(context, { coffeechat_id: chatId, offer_id: matchedId }),
     ['hires', { id: hireId, ...chat, ...hire, at: now }],
     [
