@@ -169,7 +169,7 @@ test('[KEEP-11] cases settled meanwhile and finished ones have lists of their ow
   const screen = await open('/kept-words', { as: 'agent' })
   await expect.element(page.getByText('모두 약속을 지켰어요')).toBeVisible()
   await page.getByRole('link', { name: '말이 같아졌어요' }).click()
-  expect(screen.address()).toBe('/kept-words?status=settled')
+  await expect.poll(screen.address).toBe('/kept-words?status=settled')
   await expect.element(cards).toMatchTextContent('지금은 두 쪽의 말이 같아요')
   await cards.getByRole('button', { name: '마쳤어요' }).click()
   await expect
