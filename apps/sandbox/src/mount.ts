@@ -18,7 +18,7 @@ import { authorizeRoutes } from './kakao/authorize.ts'
 import { discoveryRoutes } from './kakao/discovery.ts'
 import { createGrants } from './kakao/grants.ts'
 import { tokenRoute } from './kakao/token.ts'
-import { sandboxSettings } from './keys.ts'
+import { type Keys, sandboxSettings } from './keys.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { phoneRoutes } from './phone/routes.ts'
@@ -90,14 +90,25 @@ export type SandboxOptions = {
   readonly speed?: number
   /** How many times faster than real ones its institutions answer; by default the clock's speed. */
   readonly pace?: number
+  /** By default new ones, which takes a third of a second. */
+  readonly keys?: Keys
 }
 
 const CALLBACK = '/login/autho'
 
 /** Creates the sandbox. Its settings are known before it is mounted, so that clients can be created first. */
-export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace, ...more }: SandboxOptions) {
+export function createSandbox({
+  base,
+  appOrigins,
+  now,
+  randomBytes,
+  speed,
+  pace,
+  keys,
+  ...more
+}: SandboxOptions) {
   const { smtpPort = smtpPortBeside(base) } = more
-  const world = createWorld({ now, randomBytes, speed, pace })
+  const world = createWorld({ now, randomBytes, speed, pace, keys })
   const engine = createEngine(world)
   const signings = createSignings(world)
   const stampMode = createStampMode()

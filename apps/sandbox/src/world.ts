@@ -5,7 +5,7 @@ import { createZones } from './companies/name-server.ts'
 import { createCompanyRegister } from './companies/register.ts'
 import { createFaults } from './control/faults.ts'
 import { createReceivers } from './hooks/receivers.ts'
-import { createKeys } from './keys.ts'
+import { createKeys, type Keys } from './keys.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import type { Person } from './people/person.ts'
 import { createRegistry } from './people/registry.ts'
@@ -102,12 +102,13 @@ type Options = {
   readonly randomBytes: (size: number) => Uint8Array
   readonly speed?: number | undefined
   readonly pace?: number | undefined
+  readonly keys?: Keys | undefined
 }
 
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
 /** The state of the outside companies, in memory only. */
-export function createWorld({ now, randomBytes, speed, pace }: Options) {
+export function createWorld({ now, randomBytes, speed, pace, keys = createKeys() }: Options) {
   const clock = createClock(now, speed, pace)
   const seoul = () => new Date(clock.now() + SEOUL_OFFSET_MS).toISOString()
   const phones = createPhones()
@@ -122,7 +123,7 @@ export function createWorld({ now, randomBytes, speed, pace }: Options) {
   const zones = createZones()
   return {
     clock,
-    keys: createKeys(),
+    keys,
     authority: createAuthority(),
     people,
     certificates,

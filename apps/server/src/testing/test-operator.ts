@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { operator } from '../modules/sessions/core/owner.ts'
 import { insertSession } from '../modules/sessions/core/store.ts'
-import { hashPassword } from '../platform/crypto/passwords.ts'
+import { hashQuickly } from '../platform/crypto/testing/quick-hash.ts'
 import { type operatorRoles, operators } from '../platform/db/schema/operators.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -10,8 +10,7 @@ export type TestOperator = { operatorId: string; sessionId: string; token: strin
 type OperatorFields = Partial<typeof operators.$inferInsert> & { role?: (typeof operatorRoles)[number] }
 
 export const TEST_PASSWORD = 'correct horse battery'
-// One for all: making it is slow on purpose.
-const passwordHash = hashPassword(TEST_PASSWORD)
+const passwordHash = hashQuickly(TEST_PASSWORD)
 
 /** Somebody who works in the console, signed in: a recruiter of the given company, else an agent of ours. */
 export async function addTestOperator(server: TestApp, given: OperatorFields = {}): Promise<TestOperator> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type AddressInfo, createServer } from 'node:net'
+import { createKeys } from '@coffeeattack/sandbox/keys'
 import { createSandbox } from '@coffeeattack/sandbox/mount'
 import Fastify from 'fastify'
 import { expect, vi } from 'vitest'
@@ -15,12 +16,15 @@ async function freePort(): Promise<number> {
   return port
 }
 
+// One set for all: making it is slow.
+const keys = createKeys()
+
 /** The outside world for API tests, over real HTTP on loopback and under the test's own clock. */
 export async function startTestSandbox(clock: TestClock, appOrigin = 'http://localhost:3000') {
   const [port, smtpPort] = [await freePort(), await freePort()]
   const base = `http://127.0.0.1:${port}/sandbox`
   const now = () => clock().getTime()
-  const sandbox = createSandbox({ base, smtpPort, appOrigins: [appOrigin], now, randomBytes })
+  const sandbox = createSandbox({ base, smtpPort, appOrigins: [appOrigin], now, randomBytes, keys })
   // Its institutions take no time to think; only where a test lets a request hang, it hangs.
   vi.spyOn(sandbox.world.clock, 'moment').mockResolvedValue()
   const hanging = vi.spyOn(sandbox.world.clock, 'sleep')

@@ -91,11 +91,13 @@ function isSpeltOut(hit: string): boolean {
 /** How the writer's own number is found. */
 export type OwnNumber = { digits: string; pattern: RegExp }
 
+const OWN_DIGITS = 8
+
 /** By its last eight digits in any spelling, also without what comes before them. */
 export function ownNumber(phone: string): OwnNumber | null {
   const digits = phone.replaceAll(/\D/g, '')
   if (digits.length < 9) return null
-  const [first, ...others] = Array.from(digits.slice(-8), (digit) => spelt(Number(digit)))
+  const [first, ...others] = Array.from(digits.slice(-OWN_DIGITS), (digit) => spelt(Number(digit)))
   const pattern = new RegExp(
     String.raw`${first}(?<!\d[,.]?\d|[a-z]${first})${GAP}${others.join(GAP)}(?![,.]?\d)${LETTERS_MEET}`,
     'g',
@@ -103,7 +105,14 @@ export function ownNumber(phone: string): OwnNumber | null {
   return { digits, pattern }
 }
 
+/** The letters that a digit begins with, however it is spelt. */
+const BEGINS_DIGIT = new RegExp(`[\\d${[...new Set(SPELT.flat().map(([letter]) => letter))].join('')}]`, 'g')
+
+/** Somebody's own pattern takes ten milliseconds to compile, and a job, a school or a skill is too short for a number. */
+const mayHold = (plain: string) => (plain.match(BEGINS_DIGIT)?.length ?? 0) >= OWN_DIGITS
+
 export function ownNumbers(plain: string, { digits, pattern }: OwnNumber): Place<'PHONE'>[] {
+  if (!mayHold(plain)) return []
   // '1,234~5,678만 원' are figures, whoever has these digits.
   const found = matchesOf(plain, pattern, 'PHONE', ({ index, 0: hit }) =>
     /\d,\d{3}(?!\d)/.test(hit) ? null : { start: index, end: index + hit.length },

@@ -91,9 +91,9 @@ test('[OPS-1] a silent connection in use is destroyed with its query and not reu
 })
 
 test('[OPS-1] an idle connection may be silent', async ({ connected }) => {
-  const { pool } = connected({ silentMs: 50 })
+  const { pool } = connected({ silentMs: 400 })
   const { rows } = await pool.query(PROCESS)
-  await sleep(150)
+  await sleep(500)
   expect((await pool.query(PROCESS)).rows).toEqual(rows)
 })
 

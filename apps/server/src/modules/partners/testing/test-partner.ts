@@ -1,10 +1,9 @@
-import { hashPassword } from '../../../platform/crypto/passwords.ts'
+import { hashQuickly } from '../../../platform/crypto/testing/quick-hash.ts'
 import { partners } from '../../../platform/db/schema/partners.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 export const PARTNER_PASSWORD = 'correct horse battery'
-// One hash for all tests: hashing is slow on purpose.
-const passwordHash = hashPassword(PARTNER_PASSWORD)
+const passwordHash = hashQuickly(PARTNER_PASSWORD)
 
 /** A signed-in partner. */
 export async function addPartner(server: TestApp, given: Partial<typeof partners.$inferInsert> = {}) {
