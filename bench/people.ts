@@ -267,9 +267,20 @@ export async function openWorld(people: number, recruiterCount: number, { hasPas
     if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
     return answer.json<Answer>()
   }
+  /** A candidate asks for their own. */
+  async function askPerson<Answer>(userId: string, at: string): Promise<Answer> {
+    asked += 1
+    const subject = { subjectId: userId, sessionId: randomUUID() }
+    const authorization = `Bearer ${app.tokens.issue('candidate', subject, { isProved: true })}`
+    const remoteAddress = `10.1.${Math.floor(asked / 250) % 250}.${asked % 250}`
+    const answer = await app.inject({ url: `/api${at}`, remoteAddress, headers: { authorization } })
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
+    return answer.json<Answer>()
+  }
   const { rows } = await db.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   return {
     deps,
+    askPerson,
     recruiterId: recruiters[0]!.subjectId,
     ask,
     postmaster: parentOf(rows[0]!.pid),

@@ -79,6 +79,7 @@ const variables = z.object({
   SALARY_SEASON: value.wholeNumber(2020, 2100).optional(),
   DAILY_VERIFICATION_LIMIT: value.wholeNumber(1, 1000).default(DEFAULT_DAILY_LIMIT),
   CONSENT_PRECHECKED: value.onOff().default(true),
+  SUGGESTIONS_LEARNING: value.onOff().optional(),
 })
 
 type Variables = z.output<typeof variables>
@@ -188,6 +189,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     salarySeason: given.SALARY_SEASON ?? null,
     dailyVerificationLimit: given.DAILY_VERIFICATION_LIMIT,
     consentPrechecked: given.CONSENT_PRECHECKED,
+    /** Whether suggestions may use learnt weights. The law treats such a model as high-impact, so production decides for itself. */
+    suggestionsLearning: given.SUGGESTIONS_LEARNING ?? !production,
   }
   problems.refuse()
   return settings

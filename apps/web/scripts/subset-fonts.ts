@@ -60,8 +60,8 @@ const shortPages = characters(
 const publicLetters = characters(
   ...shortPages,
   JSON.stringify([consents, disclosures]),
-  textOf('app/{public,content,upkeep,companies/business,pacts/verify}/**/*.{ts,tsx,mdx}'),
-  textOf('../../packages/domain/src/companies/promises.ko.ts'),
+  textOf('app/{public,content,upkeep,companies/business,pacts/verify,proofs/public}/**/*.{ts,tsx,mdx}'),
+  textOf('../../packages/domain/src/{companies/promises,proofs/words}.ko.ts'),
   textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )
 

@@ -37,7 +37,10 @@ const dataExport = z
     links: rows,
     talk: rows,
     safety: rows,
+    suggestions: rows,
     pacts: rows,
+    paidChecks: rows,
+    proofs: rows,
   })
   .meta({ id: 'DataExport', description: '나에 대해 가진 모든 정보' })
 

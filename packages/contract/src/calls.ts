@@ -7,6 +7,7 @@ import { education, searches } from './catalogue.ts'
 import { coffeechats } from './coffeechats.ts'
 import { companies } from './companies.ts'
 import { consoleCandidates, matchingPeople } from './candidates.ts'
+import { suggestedPeople } from './candidates-suggested-console.ts'
 import { consoleCoffeechats } from './coffeechats-console.ts'
 import { consoleChecks } from './companies-checks-console.ts'
 import { consoleCompanies } from './companies-console.ts'
@@ -35,13 +36,19 @@ import { applications, inquiries, surveys } from './desk.ts'
 import { files } from './files.ts'
 import { handover, programs } from './handover.ts'
 import { ranking, salary, standing } from './insight.ts'
+import { suggestions } from './suggestions.ts'
+import { consoleFairness, consoleSuggestions } from './suggestions-console.ts'
 import { lifetimeIncome } from './insight-lifetime.ts'
 import { notifications } from './notifications.ts'
 import { acceptance, offers } from './offers.ts'
+import { paidChecks } from './paid-checks.ts'
 import { pacts } from './pacts.ts'
 import { consolePacts } from './pacts-console.ts'
 import { verifying } from './pacts-verify.ts'
 import { partners } from './partners.ts'
+import { proofs } from './proofs.ts'
+import { proofRequests } from './proofs-requests.ts'
+import { consoleProofRequests } from './proofs-requests-console.ts'
 import { profile } from './profiles.ts'
 import { messages, questions } from './rooms.ts'
 import { devices, session } from './sessions.ts'
@@ -69,8 +76,12 @@ export const calls = {
   ...questions,
   ...coffeechats,
   ...acceptance,
+  ...suggestions,
   ...pacts,
   ...verifying,
+  ...paidChecks,
+  ...proofs,
+  ...proofRequests,
   ...calendars,
   ...messages,
   ...reports,
@@ -90,9 +101,13 @@ export const calls = {
   ...consoleCandidates,
   ...consoleMemory,
   ...consolePacts,
+  ...consoleProofRequests,
   ...consolePipeline,
   ...consolePositions,
   ...matchingPeople,
+  ...suggestedPeople,
+  ...consoleSuggestions,
+  ...consoleFairness,
   ...consoleOffers,
   ...consoleCurations,
   ...consoleFigures,

@@ -169,7 +169,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
 })
 
 /** A matching person and the must-haves they meet, in the order of these. */
-const matchingPerson = candidateRow
+export const matchingPerson = candidateRow
   .extend({
     met: z.array(
       z.object({

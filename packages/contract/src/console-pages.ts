@@ -80,6 +80,7 @@ export const consolePaths = {
   statements: () => '/statements',
   statement: (companyId = ':companyId', month = ':month') => `/statements/${companyId}/${month}`,
   partners: () => '/partners',
+  fairness: () => '/fairness',
   audit: () => '/audit',
   invitation: (token = ':token') => `/invitation/${token}`,
   settings: () => '/settings',

@@ -2,13 +2,14 @@ import { findings } from '@coffeeattack/domain/companies/finding'
 import { surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { TEXT_AREA } from '@coffeeattack/domain/text/length'
+import { objectionKinds } from '@coffeeattack/domain/suggestions/objection'
 import { z } from 'zod'
 import { knownCandidate } from './anonymous-profile.ts'
 import { feature, operatorCall } from './call.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { page } from './query.ts'
 import { requiredText, rule, textUpTo } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { day, id, idParam, instant, nextCursor } from './shapes.ts'
 
 /** The shared parts of the desk's lists. */
 
@@ -156,6 +157,8 @@ const inquiry = z
     handledAt: instant.nullable(),
     answer: z.string().nullable(),
     delivery: z.enum(deliveries).nullable(),
+    /** An objection to suggestions (MATCH-5), and the last day for its answer that the person was told. */
+    objection: z.object({ kind: z.enum(objectionKinds), dueOn: day }).nullable(),
   })
   .meta({ id: 'Inquiry', description: '문의 하나' })
 
@@ -207,9 +210,9 @@ export const consoleInquiries = feature('콘솔: 문의', {
     errors: ['CONFLICT'],
   }),
   'POST /console/inquiries/:id/close': operatorCall(inquiryRoles, {
-    about: '문의를 답 없이 마쳐요.',
+    about: '문의를 답 없이 마쳐요. 추천에 대한 반대는 답해야 마칠 수 있어요.',
     out: { 204: null },
-    errors: ['CONFLICT'],
+    errors: ['CONFLICT', 'OBJECTION_UNANSWERED'],
   }),
 })
 

@@ -14,6 +14,7 @@ const ids = {
   savedSearchId: 's',
   cardId: 'd',
   safetyCaseId: 'f',
+  positionId: 'g',
 }
 const none = Object.fromEntries(Object.keys(ids).map((key) => [key, null])) as {
   [K in keyof typeof ids]: null
@@ -34,9 +35,10 @@ test.for<[OperatorNotificationType, boolean, string, string[]]>([
   ['CARD_REMINDED', false, '/pipeline/d', ['이력 보기']],
   ['NOTE_MENTIONED', false, '/pipeline/d', ['이력 보기']],
   ['SAFETY_REPORTED', false, '/safety/f', ['이력 보기']],
+  ['POSITION_INTEREST', false, '/positions/g', []],
   ['SAVED_SEARCH', false, '/candidates?search=s', []],
 ])('[BIZ-7] %s, open: %s, opens %s', ([type, isOpen, to, labels]) => {
-  const isOfNobody = type === 'APPLICATION' || type === 'SAVED_SEARCH'
+  const isOfNobody = ['APPLICATION', 'SAVED_SEARCH', 'POSITION_INTEREST'].includes(type)
   const links = operatorLinks({ type, isOpen, ...ids, ...(isOfNobody && { candidateId: null }) })
   expect([links.to, links.actions.map(({ label }) => label)]).toEqual([to, labels])
 })

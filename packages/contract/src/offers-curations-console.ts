@@ -10,6 +10,7 @@ import { shownFields } from './position-shapes.ts'
 import { link } from './profile-fields.ts'
 import { flag, page } from './query.ts'
 import { requiredText } from './rule.ts'
+import { reasonsWithSum } from './suggestion-shapes.ts'
 import { companyCard, id, instant, nextCursor, payParts } from './shapes.ts'
 
 const roles = ['agent'] as const
@@ -22,6 +23,8 @@ const fittingPosition = z
     company: offerCompany,
     /** Each must-have in its order, with the part that the candidate meets. */
     met: z.array(z.object({ line: z.string(), has: z.string().nullable() })),
+    /** The reasons that the candidate reads too; null for a person who switched suggestions off. */
+    suggestion: reasonsWithSum.nullable(),
     /** The range against the hope, or against the disclosed income alone. */
     fit: z.enum(rangeFits),
     /** How soon the company answers, comes and keeps the pay (KEEP-4). */
@@ -67,7 +70,7 @@ const curation = z.object({
 
 export const consoleCurations = feature('콘솔: 제안', {
   'GET /console/curations/positions': operatorCall(roles, {
-    about: '이 후보자에게 보낼 수 있는 열린 포지션을 잘 맞는 것부터 보여줘요. 숨긴 회사의 것은 없어요.',
+    about: '이 후보자에게 보낼 수 있는 열린 포지션을 이유를 더한 순서로 보여줘요. 숨긴 회사의 것은 없어요.',
     query: z.object({
       candidateId: id,
       /** Position, job and company, by their letters or initials: `ㄴㅇ`. */

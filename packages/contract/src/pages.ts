@@ -33,6 +33,9 @@ export const paths = {
   survey: () => '/my/survey',
   notifications: () => '/my/notifications',
   report: () => '/my/report',
+  /** Open positions that suit the person (MATCH-1). */
+  suggestions: () => '/my/match',
+  whyNotSuggested: () => '/my/match/why-not',
   /** What the person reported of companies, and what became of it (FIRM-8). */
   reports: () => '/my/safety',
   toldReport: (id: string) => `/my/safety/${segment(id)}`,
@@ -67,6 +70,16 @@ export const paths = {
   /** A version beside the one before it. */
   pactCompare: (id: string, version?: number) =>
     withQuery(`/my/pact/${segment(id)}/compare`, ofVersion(version)),
+  /** Whether a promised pay is paid (KEEP-7). */
+  paidCheck: (id: string) => `/my/paid/${segment(id)}`,
+  /** The person's own proofs (PROOF-1). */
+  proofs: () => '/my/proofs',
+  /** `kind`: what was chosen; `like`: with the content of a proof before; `step`: the second one. */
+  newProof: (more?: { kind?: string | undefined; like?: string | undefined; step?: 'who' }) =>
+    withQuery('/my/proofs/new', { ...more }),
+  /** A company in 처우 협의 asks for a proof (PROOF-6). */
+  proofRequest: (id: string) => `/my/proofs/requests/${segment(id)}`,
+  ownProof: (id: string, view?: 'log') => withQuery(`/my/proofs/${segment(id)}`, { view }),
   /** Without a company: a whole group. */
   refused: (id: string, company?: string, wasJustMessage?: boolean) =>
     withQuery(`/my/result/hate/${segment(id)}`, { company, message: wasJustMessage ? 'y' : undefined }),
@@ -105,7 +118,11 @@ export const paths = {
   faq: () => '/faq',
   /** Whether a sealed pact is as it was (PACT-6). */
   verify: () => '/verify',
+  /** What suggestions count and what they never do (MATCH-5). */
+  matchCriteria: () => '/match/criteria',
   status: () => '/status',
+  /** What a proof's receiver opens, at its secret address (PROOF-3). */
+  proof: (address: string, lang?: 'en') => withQuery(`/proof/${segment(address)}`, { lang }),
   careerDetail: (id: string) => `/careerdetail/${segment(id)}`,
   shortLink: (token: string) => `/${segment(token)}`,
 } satisfies Record<string, (...given: never[]) => Address>

@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { drawMarket } from '../modules/offers/jobs/draw-market.ts'
+import { drawNearness } from '../modules/suggestions/jobs/draw-nearness.ts'
 import type { Queries } from '../platform/db/queries.ts'
 import { users } from '../platform/db/schema/users.ts'
 
 /** Of two processes that start at once, one fills the database and the other finds it full. */
 const LOCK = 0xde_30_da7a
 
-export type LoadDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'log' | 'metrics'> & {
+export type LoadDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'log' | 'metrics' | 'random' | 'ids'> & {
   settings: Pick<Deps['settings'], 'demoData' | 'production' | 'salarySeason' | 'appOrigin'>
 }
 
@@ -31,7 +32,10 @@ export async function loadDemo(deps: LoadDeps): Promise<boolean> {
     return true
   })
   // As every night; where this start breaks before it, the next night does.
-  if (isFilled) await drawMarket(deps)
+  if (isFilled) {
+    await drawMarket(deps)
+    await drawNearness(deps)
+  }
   return isFilled
 }
 

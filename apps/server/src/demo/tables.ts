@@ -48,6 +48,7 @@ import {
 } from '../platform/db/schema/desk.ts'
 import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../platform/db/schema/insight.ts'
 import { peopleListMembers, peopleLists, peopleMarks, peopleNotes } from '../platform/db/schema/memory.ts'
+import { proofRequests } from '../platform/db/schema/proof-requests.ts'
 import { notices, notificationSettings } from '../platform/db/schema/notifications.ts'
 import {
   offerCounters,
@@ -62,10 +63,17 @@ import { operators } from '../platform/db/schema/operators.ts'
 import { offerTemplates } from '../platform/db/schema/offer-help.ts'
 import { partners, referrals } from '../platform/db/schema/partners.ts'
 import { pipelineEvents } from '../platform/db/schema/pipeline.ts'
+import { paidChecks } from '../platform/db/schema/paid-checks.ts'
 import { positions } from '../platform/db/schema/positions.ts'
 import { careers, incomes, salaryItems, schools } from '../platform/db/schema/profiles.ts'
 import { messageRooms, messages, readMarks } from '../platform/db/schema/rooms.ts'
 import { safetyCases, safetyReports, safetySignals, senderStops } from '../platform/db/schema/safety.ts'
+import {
+  fairnessGroups,
+  fairnessMonths,
+  positionInterests,
+  suggestionModels,
+} from '../platform/db/schema/suggestions.ts'
 import { talkPosts, talkReports } from '../platform/db/schema/talk.ts'
 import { users, withdrawals } from '../platform/db/schema/users.ts'
 import { verificationAttempts, verificationFailures } from '../platform/db/schema/verification.ts'
@@ -163,7 +171,7 @@ export function worldTables(
     into(consents, world.consents),
     into(positions, [...rowsOf(world.positions), ...world.openings]),
     into(offerGroups, rowsOf(world.groups)),
-    into(offers, rowsOf(world.offers)),
+    into(offers, rowsOf([...world.offers, world.secondJob.offer])),
     into(
       offerCounters,
       world.offers.flatMap(({ counter }) => counter ?? []),
@@ -172,12 +180,14 @@ export function worldTables(
     into(offerCounts, world.offerCounts),
     into(refusalTallies, refusals.tallies),
     into(refusalBlocks, refusals.blocks),
-    into(coffeechats, rowsOf(chats)),
+    into(coffeechats, [...rowsOf(chats), world.secondJob.chat]),
     into(coffeechatTimes, allOf(chats, 'times')),
     into(usualHours, [world.usualHours]),
     into(coffeechatQuestions, allOf(chats, 'questions')),
     into(coffeechatOutcomes, allOf(chats, 'outcomes')),
-    into(coffeechatStages, allOf(chats, 'stages')),
+    into(coffeechatStages, [...allOf(chats, 'stages'), world.secondJob.stage]),
+    into(paidChecks, [world.secondJob.check]),
+    into(proofRequests, world.proofRequests),
     into(hires, world.hires),
     into(statements, rowsOf(world.statements)),
     into(statementLines, allOf(world.statements, 'lines')),
@@ -198,7 +208,7 @@ export function worldTables(
     into(safetyReports, world.safety.reports),
     into(safetySignals, world.safety.signals),
     into(senderStops, world.safety.stops),
-    into(notices, world.notices),
+    into(notices, [...world.notices, world.secondJob.notice]),
     into(notificationSettings, world.notificationSettings),
     into(profileViews, world.views),
     into(savedSearches, world.savedSearches),
@@ -230,6 +240,10 @@ export function worldTables(
     into(peopleListMembers, memory.members),
     into(peopleNotes, memory.notes),
     into(pipelineEvents, world.cards.events),
+    into(positionInterests, world.suggestions.interests),
+    into(suggestionModels, world.suggestions.models),
+    into(fairnessMonths, world.suggestions.months),
+    into(fairnessGroups, world.suggestions.groups),
     into(offerTemplates, world.templates),
     into(webhookEndpoints, [endpointRow(handover.endpoint, { secrets, appOrigin })]),
     into(webhookEvents, handover.events),

@@ -7,6 +7,7 @@ import { phoneDigits, phoneSpellingProblem } from '../verification/phone.ts'
 const topics: readonly (readonly [RegExp, string])[] = [
   [/^\/my\/(?:attack|result)(?:\/|$)/, '받은 어택'],
   [/^\/my\/message(?:\/|$)/, '메시지'],
+  [/^\/my\/match(?:\/|$)/, '추천'],
   [/^\/my\/report(?:\/|$)/, '예상 연봉 리포트'],
   [/^\/my\/account(?:\/|$)/, '설정과 내 정보'],
   [/^\/(?:my\/profile|careerdetail)(?:\/|$)/, '프로필'],

@@ -5,6 +5,7 @@ import { profile } from './profile.ts'
 import { type Answer, CLOSE, withCodes } from './row.ts'
 import { safety } from './safety.ts'
 import { session } from './session.ts'
+import { suggestions } from './suggestions.ts'
 import { verification } from './verification.ts'
 
 /** The anonymous talk under the ranking (ROUTE-11). */
@@ -43,5 +44,6 @@ export const candidateCatalogue = withCodes({
   ...offers,
   ...profile,
   ...safety,
+  ...suggestions,
   ...talk,
 })

@@ -4,6 +4,14 @@ import { type Answer, CLOSE, NO_BUTTON } from './row.ts'
 
 /** Situations of recruiters and agents who write to a candidate (TRUST-7). */
 export const operators = {
+  /** Somebody who objects to suggestions gets an answer (MATCH-5). */
+  OBJECTION_UNANSWERED: {
+    status: 409,
+    show: 'dialog',
+    title: '답을 적어야 마칠 수 있어요',
+    body: '추천을 다시 봐 달라는 말에는 정한 날까지 사람이 답해요.',
+    ...CLOSE,
+  },
   OFFER_QUOTA_DAILY: {
     status: 429,
     show: 'dialog',

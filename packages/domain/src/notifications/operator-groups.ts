@@ -50,7 +50,7 @@ export const notificationGroups = {
   },
   PACT: {
     label: '처우 합의서',
-    about: '부탁, 서명, 기한',
+    about: '부탁, 서명, 기한, 받은 증명서',
     icon: 'Document',
     roles: ['recruiter'],
     byDefault: ['SCREEN', 'PUSH', 'MAIL'],
@@ -109,6 +109,20 @@ export const notificationGroups = {
     about: '받는 주소가 멈췄을 때',
     icon: 'Link',
     roles: ['recruiter'],
+    byDefault: ['SCREEN', 'MAIL'],
+  },
+  INTEREST: {
+    label: '관심',
+    about: '포지션에 이름 없이 관심 있다고 한 분',
+    icon: 'Person',
+    roles: ['recruiter'],
+    byDefault: ['SCREEN', 'PUSH'],
+  },
+  FAIRNESS: {
+    label: '추천 살피기',
+    about: '추천이 덜 가는 묶음이 있을 때',
+    icon: 'CircleInfo',
+    roles: ['admin'],
     byDefault: ['SCREEN', 'MAIL'],
   },
   SEARCH: {

@@ -256,6 +256,13 @@ export const operatorNotifications = {
     words: () => null,
     isStillTrue: always,
   },
+  PROOF_SENT: {
+    group: 'PACT',
+    plain: '부탁한 증명서가 왔어요',
+    link: { page: 'coffeechat', answer: null },
+    words: candidateDid('이 증명서를 보냈어요'),
+    isStillTrue: hasPerson,
+  },
   OFFER_REFUSED: {
     group: 'REFUSAL',
     plain: '보낸 어택에 이번에는 어렵다는 답이 왔어요',
@@ -398,6 +405,21 @@ export const operatorNotifications = {
     plain: '보내기를 72시간 동안 멈췄어요',
     link: { page: 'ownStop', answer: null },
     words: () => ({ title: null, body: '이유를 읽고 다시 봐 달라고 할 수 있어요' }),
+    isStillTrue: always,
+  },
+  /** '관심 있어요' (MATCH-1). It names nobody and leads to no profile. */
+  POSITION_INTEREST: {
+    group: 'INTEREST',
+    plain: '포지션에 관심 있다고 한 분이 있어요',
+    link: { page: 'position', answer: null },
+    words: () => ({ title: null, body: '이름 없이 알려 왔고, 그 포지션의 맨 앞에 있어요' }),
+    isStillTrue: always,
+  },
+  FAIRNESS_ALERT: {
+    group: 'FAIRNESS',
+    plain: '추천이 덜 가는 묶음이 있어요',
+    link: { page: 'fairness', answer: null },
+    words: () => ({ title: null, body: '비율이 0.8보다 낮아요. 무게는 저절로 바뀌지 않아요' }),
     isStillTrue: always,
   },
   SAVED_SEARCH: {

@@ -80,9 +80,18 @@ export const toldWords = (mustHaves: readonly MustHave[]): string[] => [
 
 export type Bringing = ReadRow & { readonly careers: readonly string[] }
 
+/** One person is compared with many positions, and reading what they bring takes longer than one comparison. */
+const matchers = new WeakMap<Bringing, ReturnType<typeof matcherOf>>()
+
+function matcherFor(person: Bringing) {
+  const known = matchers.get(person) ?? matcherOf(person)
+  matchers.set(person, known)
+  return known
+}
+
 /** The parts that a person meets, by job, skills and keywords or in their career texts. */
 export function mustHavesMet(person: Bringing, mustHaves: readonly MustHave[]): Met[] {
-  const has = matcherOf(person)
+  const has = matcherFor(person)
   const isMet = ({ either, told }: Need) =>
     has(either) || person.careers.some((text) => snippetOf(text, told) !== null)
   return mustHaves.map(({ line, ways }) => {

@@ -24,6 +24,7 @@ export const inquiry = (given: Partial<Inquiry> = {}): Inquiry => ({
   ...untouched,
   answer: null,
   delivery: null,
+  objection: null,
   context: {
     isActive: true,
     waitingOfferCount: 2,

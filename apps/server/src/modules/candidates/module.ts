@@ -6,6 +6,7 @@ import { compareProfiles, openProfile } from './console/open-profile.ts'
 import { findForPosition } from './console/position-people.ts'
 import { editSearch, removeSearch, keepSearch, listSearches, lookAtSearch } from './console/saved-searches.ts'
 import { searchCandidates } from './console/search.ts'
+import { listSuggested, showSuggestedPerson } from './console/suggested-people.ts'
 import { tellOfSearchesJob } from './jobs/tell-of-searches.ts'
 
 /** The console's candidate search (BIZ-2). */
@@ -17,6 +18,12 @@ function consoleCalls(handle: Handle): void {
   handle('GET /console/candidates/:id', ({ params, caller }, deps) => openProfile(params.id, caller, deps))
   handle('GET /console/positions/:id/people', ({ params, query, caller }, deps) =>
     findForPosition({ ...query, id: params.id }, caller, deps),
+  )
+  handle('GET /console/positions/:id/suggestions', ({ params, query, caller }, deps) =>
+    listSuggested({ ...query, id: params.id }, caller, deps),
+  )
+  handle('GET /console/positions/:id/suggestions/:candidateId', ({ params, caller }, deps) =>
+    showSuggestedPerson(params, caller, deps),
   )
   handle('GET /console/searches', ({ caller }, deps) => listSearches(caller, deps))
   handle('POST /console/searches', ({ body, caller }, deps) => keepSearch(body, caller, deps))

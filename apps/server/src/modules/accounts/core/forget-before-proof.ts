@@ -11,12 +11,15 @@ const BEHIND_PROOF = [
   'lifetime_shares',
   'more_offer_requests',
   'notification_settings',
+  'position_interests',
   'push_subscriptions',
   'safety_reports',
   'salary_items',
   'schools',
   'short_links',
   'standing_shares',
+  'suggestion_objections',
+  'suggestion_settings',
   'survey_answers',
   'takedown_people',
   'talk_posts',
@@ -34,7 +37,8 @@ const BEFORE_PROOF = {
   verification_failures: `$2 = 'infinity'`,
 } as const
 
-const ownerIn = (table: string): string => (table === 'message_rooms' ? 'candidate_id' : 'user_id')
+const OF_CANDIDATES = ['message_rooms', 'position_interests']
+const ownerIn = (table: string): string => (OF_CANDIDATES.includes(table) ? 'candidate_id' : 'user_id')
 
 /** The profile, which cannot be filled in before the proof. */
 const PROFILE = `email_sealed = null, resume_url = null, portfolio_url = null, github_url = null, linkedin_url = null,

@@ -3,6 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import {
   countMet,
+  type Met,
   type MustHave,
   mustHavesMet,
   readMustHaves,
@@ -12,7 +13,7 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { offsetPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
-import { findPosition } from '../../positions/core/store.ts'
+import { findPosition, type PositionRow } from '../../positions/core/store.ts'
 import { bringingsOf } from '../core/brings.ts'
 import { findNewest, type FoundCandidate } from '../search/search.ts'
 import { filterOf } from './asked.ts'
@@ -20,15 +21,29 @@ import { counted } from './pages.ts'
 import { askedFor, rowsOf } from './rows.ts'
 import { viewerOf } from './viewer.ts'
 
-/**
- * People whom a position may suit (BIZ-9): of its job, with about its years, and new to the company. People with most of the
- * must-haves come first, then people who tell what they hope for, then the newest.
- */
+type Asked = PageQuery & { id: string }
+
+/** The people of a position in the plain order (BIZ-9). */
 export async function findForPosition(
-  { id, cursor, limit = SEARCH.pageSize }: PageQuery & { id: string },
+  { id, cursor, limit = SEARCH.pageSize }: Asked,
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
+  const { position, count, found } = await peopleOfPosition(id, caller, deps)
+  const wanted = readMustHaves(position, searchLexicon())
+  const page = offsetPage(await sortByMustHaves(found, wanted, deps), cursor, limit)
+  return {
+    items: await matchingRows(page.found, position, caller, deps),
+    ...counted(count),
+    nextCursor: page.nextCursor,
+  }
+}
+
+/**
+ * People whom a position may suit: of its job, with about its years, and new to the company; people who tell what they hope for first, then
+ * the newest. The plain order puts those with most of the must-haves before them.
+ */
+export async function peopleOfPosition(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const { companyId } = caller
   if (!companyId) throw new Refusal('FORBIDDEN')
   const position = await findPosition(deps.db.drizzle, { companyId, id })
@@ -39,21 +54,25 @@ export async function findForPosition(
     yearsMin: yearsMin ?? undefined,
     yearsMax: yearsMax ?? undefined,
   }
+  const viewer = await viewerOf(caller, deps)
   const filter = {
-    ...filterOf(asked, await viewerOf(caller, deps)),
+    ...filterOf(asked, viewer),
     newTo: { companyId, day: formatDay(kstDay(deps.clock())) },
   }
   const { count, found } = await findNewest(deps.db.replica, { filter, order: 'fit' })
-  const sorted = await sortByMustHaves(found, readMustHaves(position, searchLexicon()), deps)
-  const page = offsetPage(sorted, cursor, limit)
-  const hope = { min: position.salaryMin, max: position.salaryMax }
-  const rows = await rowsOf(page.found, { asked: askedFor({}, hope) }, caller, deps)
-  const metBy = new Map(page.found.map(({ id, met }) => [id, met]))
-  return {
-    items: rows.map((row) => ({ ...row, met: metBy.get(row.id)! })),
-    ...counted(count),
-    nextCursor: page.nextCursor,
-  }
+  return { position, viewer, count, found }
+}
+
+/** Rows of these people with the must-haves that each meets. */
+export async function matchingRows<Person extends Pick<FoundCandidate, 'id' | 'lastActiveAt'>>(
+  people: readonly (Person & { met: Met[] })[],
+  { salaryMin: min, salaryMax: max }: Pick<PositionRow, 'salaryMin' | 'salaryMax'>,
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
+  const rows = await rowsOf(people, { asked: askedFor({}, { min, max }) }, caller, deps)
+  const metBy = new Map(people.map(({ id, met }) => [id, met]))
+  return rows.map((row) => ({ ...row, met: metBy.get(row.id)! }))
 }
 
 /** People who meet as many stay in the order of the search. */

@@ -24,8 +24,8 @@ export async function bringingsOf(
 /** For a person who left the search meanwhile, and for positions without must-haves. */
 const NO_NAMES = { jobLabel: '', jobSubLabel: '', techStackItems: [], hashtags: [] }
 
-/** The texts that may be quoted from each person's careers, by id. */
-async function careerTexts(db: Queries, candidateIds: readonly string[], words: readonly string[]) {
+/** The texts with one of the words that may be quoted from each person’s careers, by id. */
+export async function careerTexts(db: Queries, candidateIds: readonly string[], words: readonly string[]) {
   if (words.length === 0 || candidateIds.length === 0) return new Map()
   const { rows } = await db.$client.query<{ id: string; texts: string[] }>({
     name: 'candidate-careers',

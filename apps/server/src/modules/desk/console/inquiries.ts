@@ -78,6 +78,7 @@ function itemOf(row: InquiryRow, known: CandidateCards) {
     hasContact: row.userId === null && row.contactSealed !== null,
     answer: row.answer,
     delivery: deliveryOf(row),
+    objection: row.objection,
   }
 }
 

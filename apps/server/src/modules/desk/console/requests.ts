@@ -8,6 +8,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import {
   countOpen,
   finish,
+  isObjection,
   isThere,
   LISTS,
   listRequests,
@@ -86,7 +87,7 @@ export async function takeRequest(
   })
 }
 
-/** Marks a request as done without an answer. */
+/** Marks a request as done without an answer. An objection to suggestions is always answered (MATCH-5). */
 export async function finishRequest(
   table: RequestTable,
   id: string,
@@ -95,6 +96,7 @@ export async function finishRequest(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (tx) => {
+    if (table === 'inquiries' && (await isObjection(tx, id))) throw new Refusal('OBJECTION_UNANSWERED')
     if (!(await finish(tx, table, { id, operatorId: caller.operatorId, now })))
       await refuseChanged(tx, table, id)
     const subject = subjects[table]

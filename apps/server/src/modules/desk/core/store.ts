@@ -1,4 +1,5 @@
 import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/desk/survey'
+import type { ObjectionKind } from '@coffeeattack/domain/suggestions/objection'
 import { and, eq, getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import {
@@ -22,13 +23,19 @@ export async function insertInquiry(tx: Queries, row: typeof inquiries.$inferIns
 export type InquiryColumns = Pick<
   typeof inquiries.$inferSelect,
   'userId' | 'fromPath' | 'message' | 'contactSealed' | 'answer' | 'answerDueAt' | 'answerFailedAt'
-> & { recruiter: { name: string; company: string } | null }
+> & {
+  recruiter: { name: string; company: string } | null
+  /** An objection to suggestions (MATCH-5), and the last day for its answer. */
+  objection: { kind: ObjectionKind; dueOn: string } | null
+}
 
 export const INQUIRY_COLUMNS = `r.user_id as "userId", r.from_path as "fromPath", r.message,
   r.contact_sealed as "contactSealed", r.answer, r.answer_due_at as "answerDueAt",
   r.answer_failed_at as "answerFailedAt",
   (select json_build_object('name', p.name, 'company', coalesce(c.name, ''))
-   from operators p left join companies c on c.id = p.company_id where p.id = r.asked_by) as recruiter`
+   from operators p left join companies c on c.id = p.company_id where p.id = r.asked_by) as recruiter,
+  (select json_build_object('kind', objected.kind, 'dueOn', objected.due_on)
+   from suggestion_objections objected where objected.inquiry_id = r.id) as objection`
 
 export type AskerContext = {
   isActive: boolean
@@ -231,6 +238,16 @@ export async function finish(
     .set({ handledBy: operatorId, handledAt: now })
     .where(isOpenTo(operatorId, table, id))
   return rowCount === 1
+}
+
+/** The inquiry is an open objection to suggestions. */
+export async function isObjection(tx: Queries, id: string): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `select from suggestion_objections objected join inquiries i on i.id = objected.inquiry_id
+     where objected.inquiry_id = $1 and i.handled_at is null`,
+    [id],
+  )
+  return rowCount !== 0
 }
 
 type AnsweredSurvey = { items: SurveyAnswer[]; at: Date }

@@ -31,7 +31,7 @@ type FactRow = Omit<DomainFact, 'person' | 'startsAt' | 'question' | 'search'> &
 
 /** An operator's notification with what it is about, as that stands now. */
 export type OperatorFact = Omit<FactRow, 'line'> &
-  DomainFact & { savedSearchId: string | null; safetyCaseId: string | null }
+  DomainFact & { savedSearchId: string | null; safetyCaseId: string | null; positionId: string | null }
 
 type FactDeps = Pick<Deps, 'secrets' | 'clock'>
 
@@ -104,7 +104,7 @@ function factOf(
 ) {
   const { content, candidateId, nameSealed, said } = row
   const card = candidateId === null ? undefined : cards.get(candidateId)
-  const { startsAt, number, first = number, name, count, savedSearchId, safetyCaseId } = content
+  const { startsAt, number, first = number, name, count, savedSearchId, safetyCaseId, positionId } = content
   return {
     ...row,
     person: card
@@ -120,6 +120,7 @@ function factOf(
     search: typeof name === 'string' && typeof count === 'number' ? { name, count } : null,
     savedSearchId: typeof savedSearchId === 'string' ? savedSearchId : null,
     safetyCaseId: typeof safetyCaseId === 'string' ? safetyCaseId : null,
+    positionId: typeof positionId === 'string' ? positionId : null,
   }
 }
 

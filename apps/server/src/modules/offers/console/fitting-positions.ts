@@ -4,15 +4,18 @@ import { whyNotSend } from '@coffeeattack/domain/offers/sending'
 import { byFit, isInRange, jobFit, meetsAll, rangeFit } from '@coffeeattack/domain/positions/fit'
 import { mustHavesMet } from '@coffeeattack/domain/positions/must-haves'
 import type { AnonymousProfile } from '@coffeeattack/domain/profiles/anonymous'
+import type { Suggestion } from '@coffeeattack/domain/suggestions/score'
 import { offsetPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bringingsOf } from '../../candidates/core/brings.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
 import { recordShown } from '../../companies/core/records.ts'
+import { standingOf } from '../../suggestions/core/settings-store.ts'
+import { suggestPositions } from '../../suggestions/core/suggest-positions.ts'
 import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
 import { NO_QUOTA } from './before-sending.ts'
 import { type ComparedPosition, findPositions, openPositions, type ShownPosition } from './fitting-store.ts'
-import { readOnce } from './read-once.ts'
+import { readOnce } from '../../catalogue/core/read-must-haves.ts'
 
 const PAGE = 20
 /** How many open positions are compared with one person, those of the person's job group first. A search narrows them. */
@@ -36,12 +39,13 @@ export async function listFitting(query: FittingQuery, deps: ApiDeps) {
   if (!person) throw new Refusal('NOT_FOUND')
   const { jobLabel } = person
   const rows = await openPositions(replica, { candidateId, jobLabel, q, limit: COMPARED + 1 })
-  const compared = (await withFits(rows.slice(0, COMPARED), person, deps)).filter(
+  const suggested = await suggestionsOf(candidateId, rows.slice(0, COMPARED), deps)
+  const compared = (await withFits(suggested, person, deps)).filter(
     (one) => (!query.inRange || isInRange(one.range)) && (!query.meetsAll || meetsAll(one)),
   )
   const found = compared
     .filter((one) => query.job === undefined || one.jobLabel === query.job)
-    .toSorted(byFit)
+    .toSorted((a, b) => sumOf(b) - sumOf(a) || byFit(a, b))
   const page = offsetPage(found, cursor, limit)
   const shown = await findPositions(drizzle, {
     candidateId,
@@ -49,9 +53,9 @@ export async function listFitting(query: FittingQuery, deps: ApiDeps) {
     today: formatDay(kstDay(now)),
   })
   return {
-    items: page.found.flatMap(({ id, met, range }) => {
+    items: page.found.flatMap(({ id, met, range, suggestion }) => {
       const row = shown.get(id)
-      return row ? [itemOf(row, { met, fit: range }, now)] : []
+      return row ? [{ ...itemOf(row, { met, fit: range }, now), suggestion }] : []
     }),
     jobs: jobsOf(compared, jobLabel),
     total: found.length,
@@ -60,8 +64,19 @@ export async function listFitting(query: FittingQuery, deps: ApiDeps) {
   }
 }
 
+/** The reasons that the person reads too (MATCH-1); none for somebody who switched suggestions off, whom the plain order serves. */
+async function suggestionsOf(userId: string, rows: readonly ComparedPosition[], deps: ApiDeps) {
+  const standing = await standingOf(deps.db.drizzle, userId, deps.clock())
+  if (standing?.state !== 'ON') return rows.map((row) => ({ ...row, suggestion: null }))
+  return suggestPositions(userId, rows, deps)
+}
+
+const sumOf = ({ suggestion }: { suggestion: Suggestion | null }) => suggestion?.sum ?? 0
+
+type Suggested = ComparedPosition & { suggestion: Suggestion | null }
+
 /** Compared by the reader of the list of people whom a position suits (BIZ-9). */
-async function withFits(rows: readonly ComparedPosition[], person: AnonymousProfile, { db }: ApiDeps) {
+async function withFits(rows: readonly Suggested[], person: AnonymousProfile, { db }: ApiDeps) {
   const read = rows.map((row) => ({ ...row, wanted: readOnce(row.mustHaves) }))
   const bringings = await bringingsOf(
     db.replica,

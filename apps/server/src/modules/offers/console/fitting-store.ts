@@ -5,6 +5,8 @@ import { namesOf, shutsOut } from '../../candidates/core/sql.ts'
 import { mayNowIn } from '../../companies/core/gates.ts'
 import { recordIn, type RecordInJson } from '../../companies/core/records.ts'
 import { fieldsOf, isClosed } from '../../positions/core/sql.ts'
+import { COMPARED_FIELDS, likesNamed } from '../../suggestions/core/sql.ts'
+import type { OpenPosition } from '../../suggestions/core/suggest-positions.ts'
 import { COMPANY, type Company } from '../core/sql.ts'
 import { type OffersBetween, offersBetween } from '../core/store.ts'
 
@@ -21,7 +23,8 @@ type Wanted = { candidateId: string; jobLabel: string; q: string; limit: number 
 export type ComparedPosition = Pick<
   StoredPosition,
   'jobLabel' | 'jobSubLabel' | 'salaryMin' | 'salaryMax' | 'mustHaves'
-> & { id: string }
+> &
+  OpenPosition
 
 /** Those of the given job group first, then the newest. */
 export async function openPositions(
@@ -31,7 +34,8 @@ export async function openPositions(
   const { rows } = await db.$client.query<ComparedPosition>({
     name: 'open-positions',
     text: `select p.id, p.job_label as "jobLabel", p.job_sub_label as "jobSubLabel", p.salary_min as "salaryMin",
-        p.salary_max as "salaryMax", p.must_haves as "mustHaves"
+        p.salary_max as "salaryMax", p.must_haves as "mustHaves", p.created_at as "createdAt",
+        ${COMPARED_FIELDS} as fields, ${recordIn('c')} as record, ${likesNamed('$1')} as likes
       from positions p join companies c on c.id = p.company_id
       where ${isOffered('$1')} and ${SEARCHED} ~* all($2::text[])
       order by p.job_label = $3 desc, p.created_at desc, p.id desc limit $4`,

@@ -1,6 +1,6 @@
 import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { id, idOf, manwon, moment, payChecks } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
@@ -35,11 +35,17 @@ export const positions = pgTable(
     createdBy: idOf(() => operators.id, 'restrict').notNull(),
     createdAt: moment().notNull(),
     closedAt: moment(),
+    /** Whether suggestions show the company's name with it (MATCH-1). */
+    isNamed: boolean().notNull().default(true),
     /** Incremented with every change; a change names the version it is based on. */
     version: integer().notNull().default(1),
   },
   (t) => [
     index('positions_of_company').on(t.companyId, t.createdAt.desc().nullsFirst()),
+    // What is compared with one person: the newest open positions of a job group.
+    index('positions_open_of_job')
+      .on(t.jobLabel, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.closedAt} is null`),
     ...payChecks('positions', t),
     check(
       'positions_years',

@@ -1,5 +1,5 @@
 import { type MustHave, readMustHaves } from '@coffeeattack/domain/positions/must-haves'
-import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { searchLexicon } from './search-lexicon.ts'
 
 /** Lines that were read. Reading one takes about a millisecond, and a list compares hundreds, most of them again and again. */
 const known = new Map<string, MustHave[]>()
