@@ -13,6 +13,7 @@ import { memoryModule } from './modules/memory/module.ts'
 import { notificationsModule } from './modules/notifications/module.ts'
 import { offersModule } from './modules/offers/module.ts'
 import { operatorsModule } from './modules/operators/module.ts'
+import { paidChecksModule } from './modules/paid-checks/module.ts'
 import { pactsModule } from './modules/pacts/module.ts'
 import { partnersModule } from './modules/partners/module.ts'
 import { pipelineModule } from './modules/pipeline/module.ts'
@@ -44,6 +45,7 @@ export const modules: readonly Module[] = [
   notificationsModule,
   offersModule,
   operatorsModule,
+  paidChecksModule,
   pactsModule,
   partnersModule,
   pipelineModule,

@@ -38,6 +38,7 @@ const dataExport = z
     talk: rows,
     safety: rows,
     pacts: rows,
+    paidChecks: rows,
     proofs: rows,
   })
   .meta({ id: 'DataExport', description: '나에 대해 가진 모든 정보' })

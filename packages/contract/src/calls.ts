@@ -38,11 +38,14 @@ import { ranking, salary, standing } from './insight.ts'
 import { lifetimeIncome } from './insight-lifetime.ts'
 import { notifications } from './notifications.ts'
 import { acceptance, offers } from './offers.ts'
+import { paidChecks } from './paid-checks.ts'
 import { pacts } from './pacts.ts'
 import { consolePacts } from './pacts-console.ts'
 import { verifying } from './pacts-verify.ts'
 import { partners } from './partners.ts'
 import { proofs } from './proofs.ts'
+import { proofRequests } from './proofs-requests.ts'
+import { consoleProofRequests } from './proofs-requests-console.ts'
 import { profile } from './profiles.ts'
 import { messages, questions } from './rooms.ts'
 import { devices, session } from './sessions.ts'
@@ -72,7 +75,9 @@ export const calls = {
   ...acceptance,
   ...pacts,
   ...verifying,
+  ...paidChecks,
   ...proofs,
+  ...proofRequests,
   ...calendars,
   ...messages,
   ...reports,
@@ -92,6 +97,7 @@ export const calls = {
   ...consoleCandidates,
   ...consoleMemory,
   ...consolePacts,
+  ...consoleProofRequests,
   ...consolePipeline,
   ...consolePositions,
   ...matchingPeople,

@@ -67,11 +67,15 @@ export const paths = {
   /** A version beside the one before it. */
   pactCompare: (id: string, version?: number) =>
     withQuery(`/my/pact/${segment(id)}/compare`, ofVersion(version)),
+  /** Whether a promised pay is paid (KEEP-7). */
+  paidCheck: (id: string) => `/my/paid/${segment(id)}`,
   /** The person's own proofs (PROOF-1). */
   proofs: () => '/my/proofs',
-  /** `kind`: what was chosen; `like`: with the content of a proof before. */
-  newProof: (more?: { kind?: string | undefined; like?: string | undefined }) =>
+  /** `kind`: what was chosen; `like`: with the content of a proof before; `step`: the second one. */
+  newProof: (more?: { kind?: string | undefined; like?: string | undefined; step?: 'who' }) =>
     withQuery('/my/proofs/new', { ...more }),
+  /** A company in 처우 협의 asks for a proof (PROOF-6). */
+  proofRequest: (id: string) => `/my/proofs/requests/${segment(id)}`,
   ownProof: (id: string, view?: 'log') => withQuery(`/my/proofs/${segment(id)}`, { view }),
   /** Without a company: a whole group. */
   refused: (id: string, company?: string, wasJustMessage?: boolean) =>

@@ -55,20 +55,29 @@ const common = {
   withName: z.boolean(),
 }
 
+const incomeAtLeast = z.object({ kind: z.literal('INCOME_AT_LEAST'), amount: held(manwon, stepProblem) })
+const careerAtLeast = z.object({ kind: z.literal('CAREER_AT_LEAST'), years: int4.min(1) })
+const employed = z.object({ kind: z.literal('EMPLOYED'), careerId: id })
+const incomeExact = z.object({
+  kind: z.literal('INCOME_EXACT'),
+  /** As the person saw them when saying yes; another figure by now is refused. */
+  year: int4,
+  amount: manwon,
+  /** The yes to the exact figure. */
+  agreed: z.literal(true),
+})
+
+/** What is to be proved. */
+export const provedChoice = z
+  .discriminatedUnion('kind', [incomeAtLeast, careerAtLeast, employed, incomeExact])
+  .meta({ id: 'ProvedChoice' })
+
 const wanted = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('INCOME_AT_LEAST'), amount: held(manwon, stepProblem), ...common }),
-    z.object({ kind: z.literal('CAREER_AT_LEAST'), years: int4.min(1), ...common }),
-    z.object({ kind: z.literal('EMPLOYED'), careerId: id, ...common }),
-    z.object({
-      kind: z.literal('INCOME_EXACT'),
-      /** As the person saw them when saying yes; another figure by now is refused. */
-      year: int4,
-      amount: manwon,
-      /** The yes to the exact figure. */
-      agreed: z.literal(true),
-      ...common,
-    }),
+    incomeAtLeast.extend(common),
+    careerAtLeast.extend(common),
+    employed.extend(common),
+    incomeExact.extend(common),
   ])
   .meta({ id: 'WantedProof' })
 

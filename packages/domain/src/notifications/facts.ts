@@ -46,6 +46,10 @@ export type CandidateState = {
   chat: CoffeechatState | null
   room: { isUnread: boolean } | null
   pact: PactFact | null
+  /** The invitation to confirm a pay can still be answered (KEEP-7). */
+  isPaidCheckOpen: boolean
+  /** A company's request for a proof. */
+  proofRequest: { isOpen: boolean } | null
 }
 
 /** What the centre may say in addition: only the person reads it, after login. */

@@ -7,6 +7,9 @@ import type { Secrets } from '../../platform/crypto/secrets.ts'
 import { makeProof } from './candidate/make-proof.ts'
 import { showOffered } from './candidate/offered.ts'
 import { listLooks, listProofs, type OwnProof, showProof, takeBack } from './candidate/own-proofs.ts'
+import { answerRequest, declineRequest, listOwnRequests, showRequest } from './candidate/requests.ts'
+import { askProof, withdrawRequest } from './console/ask-proof.ts'
+import { showRequests } from './console/show-requests.ts'
 import { dropProofsJob } from './jobs/drop-proofs.ts'
 import { renewListsJob } from './jobs/renew-lists.ts'
 import { type Look, openProof } from './public/show-proof.ts'
@@ -27,6 +30,29 @@ function candidateCalls(handle: Handle): void {
   )
 }
 
+/** A company in 처우 협의 asks, and the person answers or not (PROOF-6). */
+function requestCalls(handle: Handle): void {
+  handle('GET /users/proof-requests', ({ caller }, deps) => listOwnRequests(caller.userId, deps))
+  handle('GET /users/proof-requests/:id', ({ caller, params }, deps) =>
+    showRequest(caller.userId, params.id, deps),
+  )
+  handle('POST /users/proof-requests/:id/answer', ({ caller, params, body }, deps) =>
+    answerRequest(caller.userId, params.id, body, deps),
+  )
+  handle('POST /users/proof-requests/:id/decline', ({ caller, params }, deps) =>
+    declineRequest(caller.userId, params.id, deps),
+  )
+  handle('GET /console/coffeechats/:id/proof-requests', ({ caller, params }, deps) =>
+    showRequests(params.id, caller, deps),
+  )
+  handle('POST /console/coffeechats/:id/proof-requests', ({ caller, params, body }, deps) =>
+    askProof({ coffeechatId: params.id, ...body }, caller, deps),
+  )
+  handle('POST /console/proof-requests/:id/withdraw', ({ caller, params }, deps) =>
+    withdrawRequest(params.id, caller, deps),
+  )
+}
+
 /** Who opens a proof: our own page says for whom it asks, anybody else is a program. */
 function lookOf(from: Visit, secrets: Secrets): Look {
   const found = pageAudience(from, secrets)
@@ -43,6 +69,6 @@ function publicCalls(handle: Handle): void {
 }
 
 export const proofsModule: Module = {
-  calls: [candidateCalls, publicCalls],
+  calls: [candidateCalls, requestCalls, publicCalls],
   jobs: [renewListsJob, dropProofsJob],
 }

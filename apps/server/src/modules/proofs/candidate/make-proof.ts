@@ -27,19 +27,29 @@ type WantedProof = HandlerInput<Calls['POST /users/proofs']>['body']
 
 /** Makes a proof of what the record says today (PROOF-1, PROOF-2). The true figure goes into it for the exact kind alone. */
 export async function makeProof(wanted: WantedProof, userId: string, deps: ApiDeps) {
-  const { db, clock, ids } = deps
-  const now = clock()
-  return db.transaction(async (tx) => {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
-    const offered = await whatIsOffered(tx, userId, now, deps)
-    if ((await countRunning(tx, userId, now)) >= PROOF.most) throw new Refusal('PROOF_TOO_MANY')
-    const content = contentOf(wanted, offered)
-    if (!content) throw new Refusal('PROOF_NOT_VERIFIED')
-    const id = ids.next()
-    await insertIssued(tx, { id, userId, content, days: wanted.days, now }, deps)
-    await recordYeses(tx, userId, content, { ids, now })
-    return shownProof((await findOwnProof(tx, userId, id))!, { deps, now })
+    return makeOne(tx, wanted, { userId, now }, deps)
   })
+}
+
+/** In the transaction of whoever needs it; the account is locked, because its running proofs are counted. */
+export async function makeOne(
+  tx: Queries,
+  wanted: WantedProof,
+  { userId, now }: { userId: string; now: Date },
+  deps: ApiDeps,
+) {
+  const { ids } = deps
+  const offered = await whatIsOffered(tx, userId, now, deps)
+  if ((await countRunning(tx, userId, now)) >= PROOF.most) throw new Refusal('PROOF_TOO_MANY')
+  const content = contentOf(wanted, offered)
+  if (!content) throw new Refusal('PROOF_NOT_VERIFIED')
+  const id = ids.next()
+  await insertIssued(tx, { id, userId, content, days: wanted.days, now }, deps)
+  await recordYeses(tx, userId, content, { ids, now })
+  return shownProof((await findOwnProof(tx, userId, id))!, { deps, now })
 }
 
 /** What the receiver will read; null when the record does not say it. */

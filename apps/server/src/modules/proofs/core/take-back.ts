@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { proofs } from '../../../platform/db/schema/proofs.ts'
 import type { IssuingDeps } from './addresses.ts'
+import { tellAskers } from './request-store.ts'
 import { markTakenBack, signList } from './status-lists.ts'
 import { endProof } from './store.ts'
 
@@ -17,6 +18,7 @@ export async function takeBackOne(
   const place = await endProof(tx, own)
   if (!place) return false
   await markTakenBack(tx, place, own.now)
+  await tellAskers(tx, own.id, own.now)
   await signList(tx, place.list, deps, own.now)
   return true
 }
