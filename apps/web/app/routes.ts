@@ -22,6 +22,7 @@ export default [
   route('/faq', 'content/faq/FaqPage.tsx'),
   route('/status', 'upkeep/StatusPage.tsx'),
   route('/verify', 'pacts/verify/VerifyPage.tsx'),
+  route('/proof/:address', 'proofs/public/ProofPage.tsx'),
   route('/match/criteria', 'suggestions/criteria/CriteriaPage.tsx'),
 
   layout('layout/AppLayout.tsx', [
@@ -62,6 +63,11 @@ export default [
         route('/my/pact/:id', 'pacts/PactScreen.tsx'),
         route('/my/pact/:id/document', 'pacts/DocumentScreen.tsx'),
         route('/my/pact/:id/compare', 'pacts/CompareScreen.tsx'),
+        route('/my/paid/:id', 'paid-checks/PaidCheckScreen.tsx'),
+        route('/my/proofs', 'proofs/ProofsScreen.tsx'),
+        route('/my/proofs/new', 'proofs/NewProofScreen.tsx'),
+        route('/my/proofs/requests/:id', 'proofs/request/RequestScreen.tsx'),
+        route('/my/proofs/:id', 'proofs/ProofScreen.tsx'),
         route('/my/retry', 'verification/RetryScreen.tsx'),
         route('/my/retry/pending', 'verification/RetryPendingScreen.tsx'),
         route('/my/income', 'verification/tax/IncomeScreen.tsx'),

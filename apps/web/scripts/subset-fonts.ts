@@ -61,10 +61,11 @@ const publicLetters = characters(
   ...shortPages,
   JSON.stringify([consents, disclosures]),
   textOf(
-    'app/{public,content,upkeep,companies/business,pacts/verify,suggestions/criteria}/**/*.{ts,tsx,mdx}',
+    'app/{public,content,upkeep,companies/business,pacts/verify,proofs/public,suggestions/criteria}/**/*.{ts,tsx,mdx}',
   ),
-  textOf('../../packages/domain/src/suggestions/{signals,criteria}.ts'),
-  textOf('../../packages/domain/src/companies/promises.ko.ts'),
+  textOf(
+    '../../packages/domain/src/{companies/promises.ko,proofs/words.ko,suggestions/signals,suggestions/criteria}.ts',
+  ),
   textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )
 

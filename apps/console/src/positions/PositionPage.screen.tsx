@@ -206,7 +206,7 @@ test('[BIZ-15] J and K change the open profile, but not the recipient of an open
   await page.getByRole('link', { name: '어택 보내기' }).click()
   await expect.element(page.getByRole('complementary', { name: '어택 보내기' })).toBeVisible()
   await userEvent.keyboard('j')
-  expect(screen.address()).toContain(`${sampleId(72)}/compose`)
+  await expect.poll(screen.address).toContain(`${sampleId(72)}/compose`)
 })
 
 test('[BIZ-9] closes after a confirmation, keeps its history, and reopens', async ({ api, open }) => {

@@ -125,7 +125,7 @@ test('[BIZ-4] each open position says what the person has of it, its range for t
         salaryMax: 6_000,
         fit: 'UNDER',
         refusal: 'OFFER_COOLDOWN',
-        record: { answers: null, came: null, payKept: null },
+        record: { answers: null, came: null, payKept: null, payReceived: null },
       }),
       fittingPosition(2, { company: fittingPosition(0).company }),
     ),

@@ -129,6 +129,8 @@ export const dataExport = (): DataExport => ({
   talk: [],
   safety: [],
   pacts: [],
+  paidChecks: [],
+  proofs: [],
 })
 
 /** The calls of the settings' first page. */
