@@ -71,7 +71,7 @@ test('[MATCH-1] [MATCH-4] [MATCH-5] a person reads why and says yes, the company
   await expect(rows.nth(1)).toContainText(`더하면 ${sum}`)
   await expect(rows.nth(1)).toContainText('5년 2개월')
   // The other one suits better, and stands behind all the same.
-  await expect(rows.nth(3)).toContainText('3년 4개월')
+  await expect(rows.nth(3)).toContainText('꼭 필요한 것 1개 중 1개가 있어요')
   await expect(desk.getByText(person.name)).toHaveCount(0)
   await rows.nth(1).getByRole('link').click()
   const explained = desk.getByRole('region', { name: '왜 여기에 있나요?' })
