@@ -143,6 +143,10 @@ export function createWorld({ now, season, logos }: Start) {
   const singles = [...own.singles, ...withCounters(theirs, now, dice.of('counters')), ...storied]
   const offers = [...singles, ...undone, ...groups.flatMap((group) => group.offers)]
 
+  const secondJob = createSecondJob({ jiwoo, companies, operators, now }, dice.of('second job'))
+  const { companyId, createdAt: sentAt } = secondJob.offer.row
+  market.quota.count(companyId!, sentAt)
+
   const ownChats = createJiwooCoffeechats(own.singles, now, dice.of('jiwoo chats'))
   const proofRequests = createProofRequests(ownChats, dice.of('proof requests'))
   const others = offers.filter((offer) => offer.candidate !== jiwoo && !storied.includes(offer))
@@ -183,10 +187,10 @@ export function createWorld({ now, season, logos }: Start) {
     candidates,
     groups,
     offers,
-    ledger: ledgerOf([...singles, ...undone], groups, now),
+    ledger: ledgerOf([...singles, ...undone, secondJob.offer], groups, now),
     offerCounts: market.quota.rows(),
     chats,
-    secondJob: createSecondJob({ jiwoo, companies, operators, now }, dice.of('second job')),
+    secondJob,
     hires,
     proofRequests,
     pacts: createPacts(
