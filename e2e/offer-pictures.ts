@@ -21,6 +21,25 @@ const openCompany = async (page: Page, origin: string, company: string) => {
 const CANDIDATE: readonly Shot[] = [
   { name: 'home', go: async (page, origin) => void (await page.goto(`${origin}/my`)) },
   {
+    name: 'match-why',
+    go: async (page, origin) => {
+      await page.goto(`${origin}/my/match`)
+      await page.getByRole('button', { name: '이유 모두 보기' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'match',
+    go: async (page, origin) => {
+      await page.goto(`${origin}/my/match`)
+      await page.getByRole('list', { name: '추천한 포지션' }).waitFor()
+    },
+  },
+  {
+    name: 'match-criteria',
+    go: async (page, origin) => void (await page.goto(`${origin}/match/criteria`)),
+  },
+  {
     name: 'outcome-pay',
     go: async (page, origin) => {
       await page.goto(`${origin}/my`)

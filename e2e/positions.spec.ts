@@ -39,6 +39,7 @@ test('[BIZ-9] a position finds candidates, prefills the offer, and keeps its his
   await expect(desk.getByText('포지션을 만들었어요')).toBeVisible()
   await expect(desk.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
 
+  await desk.getByRole('link', { name: '기본 순' }).click()
   const people = desk.getByRole('table', { name: '이 포지션에 맞는 분' }).locator('tbody').getByRole('row')
   await expect(people.first()).toContainText('꼭 필요한 것 2개 가운데 2개')
   await expect(people.first()).toContainText(new RegExp(`${keyword}.* 결제가 모두 있어요`))

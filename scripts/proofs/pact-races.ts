@@ -49,7 +49,7 @@ await runProof({ name: 'pact-races', minutes: 90 }, async (folder, stopping) => 
           stopping.throwIfAborted()
           const number = ++begun
           if (own % ROUNDS_A_COMPANY === 0) company = await parties.openCompany()
-          const raced = await race(parties, { company, number, dice: dice.of(number), deps })
+          const raced = await race(parties, { company, number, dice: dice.of(number), deps, stopping })
           const outcome = await judge(parties, raced)
           outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
           if (number % 25 === 0) say(`${number}번 (${since(began)})`)

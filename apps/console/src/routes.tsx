@@ -133,6 +133,7 @@ const insidePages: RouteObject[] = [
   ),
   page(consolePaths.statement(), 'StatementPage', () => import('./companies/statements/StatementPage.tsx')),
   page(consolePaths.partners(), 'PartnersPage', () => import('./partners/PartnersPage.tsx')),
+  page(consolePaths.fairness(), 'FairnessPage', () => import('./suggestions/FairnessPage.tsx')),
   page(consolePaths.audit(), 'AuditPage', () => import('./operators/audit/AuditPage.tsx')),
   page(
     consolePaths.settings(),

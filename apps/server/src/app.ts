@@ -13,6 +13,8 @@ import { mountCalendars } from './modules/calendars/public/follow.ts'
 import { mountPictures } from './modules/campaigns/public/pictures/routes.ts'
 import { mountLogos } from './modules/companies/public/logos.ts'
 import { checkArriving, noteArrived } from './modules/files/core/take-upload.ts'
+import { mountMachineForms } from './modules/proofs/public/machine-forms.ts'
+import { mountProofKeys } from './modules/proofs/public/serve-keys.ts'
 import { mountHealth } from './modules/upkeep/public/health.ts'
 import {
   acceptJsonOnly,
@@ -23,7 +25,7 @@ import {
 import { mountDocs } from './platform/http/docs/routes.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { bind } from './platform/http/handle.ts'
-import { registerLimits } from './platform/http/limits.ts'
+import { type Limits, registerLimits } from './platform/http/limits.ts'
 import { refuseUnderPressure } from './platform/http/pressure.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { mountSandbox } from './platform/http/sandbox.ts'
@@ -107,11 +109,16 @@ export async function createApp(
   app.decorate('tokens', await registerTokens(app, deps))
 
   await app.register(async (api) => mountUpkeep(api, deps), { prefix: '/api' })
+  let limits: Limits | undefined
   await app.register(
-    async (api) => mountCalls(api, deps, options.calls ?? modules.flatMap((module) => module.calls)),
+    async (api) => {
+      limits = await mountCalls(api, deps, options.calls ?? modules.flatMap((module) => module.calls))
+    },
     { prefix: '/api' },
   )
   mountPictures(app, deps)
+  mountMachineForms(app, deps, limits!)
+  mountProofKeys(app, deps)
   if (deps.sandbox) await mountSandbox(app, deps.sandbox)
   app.setNotFoundHandler(async () => {
     throw new Refusal('NOT_FOUND')
@@ -126,7 +133,11 @@ function mountUpkeep(api: FastifyInstance, deps: Deps): void {
   for (const reading of modules.flatMap((module) => module.readings ?? [])) deps.metrics.watch(reading, deps)
 }
 
-async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly RegisterCalls[]): Promise<void> {
+async function mountCalls(
+  api: FastifyInstance,
+  deps: Deps,
+  built: readonly RegisterCalls[],
+): Promise<Limits> {
   await refuseUnderPressure(api)
   await api.register(compress, COMPRESSED)
   acceptJsonOnly(api)
@@ -142,4 +153,5 @@ async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly Regi
     check: (key, read) => checkArriving(key, read, deps),
     arrived: (key, size) => noteArrived(key, size, deps),
   })
+  return limits
 }

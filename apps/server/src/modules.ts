@@ -13,11 +13,13 @@ import { memoryModule } from './modules/memory/module.ts'
 import { notificationsModule } from './modules/notifications/module.ts'
 import { offersModule } from './modules/offers/module.ts'
 import { operatorsModule } from './modules/operators/module.ts'
+import { paidChecksModule } from './modules/paid-checks/module.ts'
 import { pactsModule } from './modules/pacts/module.ts'
 import { partnersModule } from './modules/partners/module.ts'
 import { pipelineModule } from './modules/pipeline/module.ts'
 import { positionsModule } from './modules/positions/module.ts'
 import { profilesModule } from './modules/profiles/module.ts'
+import { proofsModule } from './modules/proofs/module.ts'
 import { roomsModule } from './modules/rooms/module.ts'
 import { safetyModule } from './modules/safety/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
@@ -44,11 +46,13 @@ export const modules: readonly Module[] = [
   notificationsModule,
   offersModule,
   operatorsModule,
+  paidChecksModule,
   pactsModule,
   partnersModule,
   pipelineModule,
   positionsModule,
   profilesModule,
+  proofsModule,
   roomsModule,
   safetyModule,
   sessionsModule,

@@ -9,7 +9,7 @@ const [A, B] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const test = serverTest({ settings: { SECRETS_KEY: A.toString('hex') } })
 
 describe('[OPS-4] what is done by hand', () => {
-  test('is one of six commands; anything else is told them', () => {
+  test('is one of nine commands; anything else is told them', () => {
     expect(readUpkeepCommand(['keys', 'status'])).toBe('keys status')
     expect(readUpkeepCommand(['match-files', '--mend'])).toBe('match-files --mend')
     for (const args of [[], ['keys'], ['keys', 'status', 'now'], ['erase-again', '--force']])
@@ -47,6 +47,25 @@ describe('[OPS-4] what is done by hand', () => {
       '이제 SECRETS_KEY_PREVIOUS를 지워도 돼요.',
     ])
     await changed.close()
+  })
+
+  test('[PROOF-5] shows the keys of proofs, publishes the next one, and replaces one that was seen', async ({
+    server,
+    clock,
+  }) => {
+    expect(await carryOut('keys proofs', server.deps)).toEqual([
+      '아직 키가 없어요. 첫 증명서를 만들 때 생겨요.',
+    ])
+    clock.set('2026-11-18T14:00:00+09:00')
+    expect(await carryOut('keys proofs next', server.deps)).toEqual([
+      '새 키를 내걸었어요. 2026년 11월 19일 14:00부터 서명해요.',
+    ])
+    expect(await carryOut('keys proofs', server.deps)).toEqual([
+      expect.stringMatching(/: 2026년 11월 19일 14:00부터 서명해요$/),
+      expect.stringMatching(/: 지금 서명해요$/),
+    ])
+    await carryOut('keys proofs replace', server.deps)
+    expect(await carryOut('keys proofs', server.deps)).toEqual([expect.stringMatching(/: 지금 서명해요$/)])
   })
 
   test('after a restore tells who left again, and whether files and rows agree', async ({ server }) => {

@@ -3,6 +3,8 @@ import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import type { Deps } from './deps.ts'
 import { eraseAgain } from './modules/accounts/jobs/erase-again.ts'
 import { matchFiles } from './modules/files/jobs/match-files.ts'
+import { addNextKey, knownKeys } from './modules/proofs/core/keys.ts'
+import { replaceKeys } from './modules/proofs/core/rotate.ts'
 import { changeKeys, countLeft, type LeftOver } from './modules/upkeep/jobs/seal-anew.ts'
 import { CommandError } from './operators-command.ts'
 import { findChange } from './platform/db/key-canary.ts'
@@ -12,6 +14,9 @@ import { findChange } from './platform/db/key-canary.ts'
 export const USAGE = `쓰는 법: npm run 명령
   keys -- status             예전 키로 남은 것을 표마다 세요
   keys -- reseal             한 시간마다 하는 일을 지금 해요: 모두 새 키로 다시 봉해요
+  keys -- proofs             증명서에 서명하는 키를 보여줘요
+  keys -- proofs next        새 키를 내걸어요. 하루 뒤부터 그 키로 서명해요
+  keys -- proofs replace     키가 새어 나갔을 때: 새 키로 바로 다시 서명하고 예전 키는 버려요
   erase-again                백업을 되살린 뒤, 그사이 떠난 사람을 다시 지워요
   erase-again -- --nobody    떠난 사람이 아무도 없는 것이 맞을 때만 붙여요
   match-files                저장된 파일과 데이터베이스를 견줘요
@@ -20,6 +25,9 @@ export const USAGE = `쓰는 법: npm run 명령
 const commands = {
   'keys status': showKeys,
   'keys reseal': reseal,
+  'keys proofs': showProofKeys,
+  'keys proofs next': addProofKey,
+  'keys proofs replace': replaceProofKeys,
   'erase-again': (deps: Deps) => eraseAll(false, deps),
   'erase-again --nobody': (deps: Deps) => eraseAll(true, deps),
   'match-files': (deps: Deps) => compareFiles(false, deps),
@@ -54,6 +62,30 @@ async function reseal(deps: Deps): Promise<string[]> {
   return [...told(found), ...(await advice(deps))]
 }
 
+/** The keys that are published, the one that signs first (PROOF-5). */
+async function showProofKeys({ db, clock }: Deps): Promise<string[]> {
+  const keys = await knownKeys(db.drizzle)
+  if (keys.length === 0) return ['아직 키가 없어요. 첫 증명서를 만들 때 생겨요.']
+  const now = clock()
+  const signing = keys.find(({ signsFrom }) => signsFrom <= now)
+  return keys.map((key) => {
+    if (key === signing) return `${key.id}: 지금 서명해요`
+    return `${key.id}: ${key.signsFrom > now ? `${at(key.signsFrom)}부터 서명해요` : '이 키로 서명한 증명서가 끝날 때까지 남아요'}`
+  })
+}
+
+async function addProofKey(deps: Deps): Promise<string[]> {
+  const { signsFrom } = await deps.db.transaction((tx) => addNextKey(tx, deps, deps.clock()))
+  return [`새 키를 내걸었어요. ${at(signsFrom)}부터 서명해요.`]
+}
+
+async function replaceProofKeys(deps: Deps): Promise<string[]> {
+  const { resigned } = await replaceKeys(deps)
+  return [`새 키로 증명서 ${resigned}장을 다시 서명했어요. 예전 키로 서명한 것은 이제 맞지 않아요.`]
+}
+
+const at = (moment: Date): string => `${fullDayText(kstDay(moment))} ${timeText(moment)}`
+
 function told(found: readonly LeftOver[]): string[] {
   const left = found.filter((table) => table.left > 0).map(({ table, left }) => `${table}: ${left}줄 남음`)
   const lost = found
@@ -71,9 +103,8 @@ async function advice(deps: Deps): Promise<string[]> {
   if (!change?.isThrough) return ['아직 SECRETS_KEY_PREVIOUS를 지우지 마세요.']
   const until = new Date(change.since.getTime() + OLD_KEY_USED_MS)
   if (deps.clock() >= until) return ['이제 SECRETS_KEY_PREVIOUS를 지워도 돼요.']
-  const day = `${fullDayText(kstDay(until))} ${timeText(until)}`
   return [
-    `${day}까지 SECRETS_KEY_PREVIOUS를 두세요. 그 전에 지우면 그동안 들어오지 않은 사람은 다시 로그인해야 해요.`,
+    `${at(until)}까지 SECRETS_KEY_PREVIOUS를 두세요. 그 전에 지우면 그동안 들어오지 않은 사람은 다시 로그인해야 해요.`,
   ]
 }
 

@@ -13,7 +13,7 @@ import {
 import { paintFirst } from './early/paint-first.server.ts'
 import { newNonce, scriptSources, shellScriptSources } from './early/script-policy.server.ts'
 import { pageContext } from './page-context.server.ts'
-import { isPublicPage } from './public-page.ts'
+import { isPublicPage, isSecretPage } from './public-page.ts'
 import { shellsOf } from './shells.server.ts'
 
 /** The server reads these from the build: the key of the page context, and which pages it may cache. */
@@ -44,14 +44,16 @@ export default function handleRequest(
   return answer({ request, status, headers, context, server })
 }
 
-function isPublic({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => isPublicPage(routeModules[route.id]?.handle))
-}
+const matches = ({ staticHandlerContext, routeModules }: EntryContext, is: (handle: unknown) => boolean) =>
+  staticHandlerContext.matches.some(({ route }) => is(routeModules[route.id]?.handle))
+
+const isPublic = (context: EntryContext): boolean => matches(context, isPublicPage)
 
 function publicAnswer({ request, status, headers, context, server }: Asked): Response {
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   server.allowScripts(scriptSources())
-  if (import.meta.env.PROD && status === 200) server.keepFor(PUBLIC_PAGE_SECONDS)
+  if (import.meta.env.PROD && status === 200 && !matches(context, isSecretPage))
+    server.keepFor(PUBLIC_PAGE_SECONDS)
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 

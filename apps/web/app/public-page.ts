@@ -5,6 +5,13 @@
  */
 export const publicPage = { publicPage: true } as const
 
+/** A public page behind a secret address: no cache keeps it, and it has no island, which would tell of the visit. */
+export const secretPage = { publicPage: true, secretPage: true } as const
+
 export function isPublicPage(handle: unknown): boolean {
   return 'publicPage' in Object(handle)
+}
+
+export function isSecretPage(handle: unknown): boolean {
+  return 'secretPage' in Object(handle)
 }

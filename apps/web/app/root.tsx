@@ -15,7 +15,7 @@ import { HYDRATED } from './early/names.ts'
 import { ErrorView, FailureFrame } from './layout/failure/FailureView.tsx'
 import { AppHead, PublicHead, SiteHead } from './layout/Heads.tsx'
 import { pageContext } from './page-context.server.ts'
-import { isPublicPage } from './public-page.ts'
+import { isPublicPage, isSecretPage } from './public-page.ts'
 import { NotFoundView } from './public/NotFoundView.tsx'
 
 /**
@@ -33,17 +33,27 @@ export const shouldRevalidate = () => false
 
 const useIsPublicPage = () => useMatches().some(({ handle }) => isPublicPage(handle))
 
+const useIsSecretPage = () => useMatches().some(({ handle }) => isSecretPage(handle))
+
+/** Korean, but for a page whose loader says otherwise. */
+function usePageLanguage(): string {
+  const told = useMatches().map(({ loaderData }) => Object(loaderData) as { language?: unknown })
+  return told.some(({ language }) => language === 'en') ? 'en' : 'ko'
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const withoutReact = useIsPublicPage()
+  const isSecret = useIsSecretPage()
+  const language = usePageLanguage()
   useEffect(() => void document.dispatchEvent(new Event(HYDRATED)), [])
   const messengerKey = useRouteLoaderData<typeof loader>('root')?.messengerKey
   return (
-    <html lang="ko" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <SiteHead />
         {messengerKey && <meta name={MESSENGER_KEY} content={messengerKey} />}
         <Meta />
-        {withoutReact ? <PublicHead /> : <AppHead />}
+        {withoutReact ? <PublicHead hasIsland={!isSecret} /> : <AppHead />}
         <Links />
       </head>
       <body>

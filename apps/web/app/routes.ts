@@ -22,6 +22,8 @@ export default [
   route('/faq', 'content/faq/FaqPage.tsx'),
   route('/status', 'upkeep/StatusPage.tsx'),
   route('/verify', 'pacts/verify/VerifyPage.tsx'),
+  route('/proof/:address', 'proofs/public/ProofPage.tsx'),
+  route('/match/criteria', 'suggestions/criteria/CriteriaPage.tsx'),
 
   layout('layout/AppLayout.tsx', [
     // Open to everybody; the panel shows one line of reassurance.
@@ -61,6 +63,11 @@ export default [
         route('/my/pact/:id', 'pacts/PactScreen.tsx'),
         route('/my/pact/:id/document', 'pacts/DocumentScreen.tsx'),
         route('/my/pact/:id/compare', 'pacts/CompareScreen.tsx'),
+        route('/my/paid/:id', 'paid-checks/PaidCheckScreen.tsx'),
+        route('/my/proofs', 'proofs/ProofsScreen.tsx'),
+        route('/my/proofs/new', 'proofs/NewProofScreen.tsx'),
+        route('/my/proofs/requests/:id', 'proofs/request/RequestScreen.tsx'),
+        route('/my/proofs/:id', 'proofs/ProofScreen.tsx'),
         route('/my/retry', 'verification/RetryScreen.tsx'),
         route('/my/retry/pending', 'verification/RetryPendingScreen.tsx'),
         route('/my/income', 'verification/tax/IncomeScreen.tsx'),
@@ -71,6 +78,8 @@ export default [
         route('/my/survey', 'desk/SurveyScreen.tsx'),
         route('/my/notifications', 'notifications/NotificationsScreen.tsx'),
         route('/my/report', 'insight/report/ReportScreen.tsx'),
+        route('/my/match', 'suggestions/SuggestionsScreen.tsx'),
+        route('/my/match/why-not', 'suggestions/WhyNotScreen.tsx'),
         route('/my/safety', 'safety/ReportsScreen.tsx'),
         route('/my/safety/:id', 'safety/ReportScreen.tsx'),
         route('/my/safety/company/:companyId', 'safety/TakedownScreen.tsx'),

@@ -60,8 +60,12 @@ const shortPages = characters(
 const publicLetters = characters(
   ...shortPages,
   JSON.stringify([consents, disclosures]),
-  textOf('app/{public,content,upkeep,companies/business,pacts/verify}/**/*.{ts,tsx,mdx}'),
-  textOf('../../packages/domain/src/companies/promises.ko.ts'),
+  textOf(
+    'app/{public,content,upkeep,companies/business,pacts/verify,proofs/public,suggestions/criteria}/**/*.{ts,tsx,mdx}',
+  ),
+  textOf(
+    '../../packages/domain/src/{companies/promises.ko,proofs/words.ko,suggestions/signals,suggestions/criteria}.ts',
+  ),
   textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )
 

@@ -39,6 +39,8 @@ const dataExport = z
     safety: rows,
     suggestions: rows,
     pacts: rows,
+    paidChecks: rows,
+    proofs: rows,
   })
   .meta({ id: 'DataExport', description: '나에 대해 가진 모든 정보' })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { companies } from '@coffeeattack/domain/errors/companies'
 import { pacts } from '@coffeeattack/domain/errors/pacts'
+import { proofs } from '@coffeeattack/domain/errors/proofs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusalsOf, splitKey, type Tagged } from './call.ts'
@@ -54,9 +55,11 @@ test('no call is declared twice, in one feature or in two', () => {
 })
 
 test('a call is declared in a file named after the module that handles it', () => {
-  const nounOf = new Map(declaredCalls().map(([key, file]) => [key, file.split(/[-.]/)[0]]))
   const modules = new URL('../../../apps/server/src/modules/', import.meta.url)
-  const handled = readdirSync(modules).flatMap((noun) => {
+  const nouns = readdirSync(modules)
+  const nounIn = (file: string) => nouns.find((noun) => file === `${noun}.ts` || file.startsWith(`${noun}-`))
+  const nounOf = new Map(declaredCalls().map(([key, file]) => [key, nounIn(file)]))
+  const handled = nouns.flatMap((noun) => {
     const text = readFileSync(new URL(`${noun}/module.ts`, modules), 'utf8')
     return [...text.matchAll(/'([A-Z]+ \/[^']*)'/g)].map(([, key = '']) => [key, noun] as const)
   })
@@ -85,8 +88,14 @@ test('every call is whole', () => {
 
 test('no call of the site refuses with what the site has no words for', () => {
   for (const [key, call] of table.filter(([key]) => !/^\w+ \/(console|v1)\//.test(key))) {
-    // The screens of joining and of pacts bring their words along, so that no other page carries them.
-    const own = key.includes(' /business/') ? companies : /\/pacts|\/verify$/.test(key) ? pacts : {}
+    // The screens of joining, of pacts and of proofs bring their words along, so that no other page carries them.
+    const own = key.includes(' /business/')
+      ? companies
+      : /\/pacts|\/verify$/.test(key)
+        ? pacts
+        : key.includes(' /users/proof')
+          ? proofs
+          : {}
     expect(Object.keys({ ...candidateCatalogue, ...own }), key).toEqual(
       expect.arrayContaining(refusalsOf(key, call)),
     )

@@ -41,10 +41,14 @@ import { consoleFairness, consoleSuggestions } from './suggestions-console.ts'
 import { lifetimeIncome } from './insight-lifetime.ts'
 import { notifications } from './notifications.ts'
 import { acceptance, offers } from './offers.ts'
+import { paidChecks } from './paid-checks.ts'
 import { pacts } from './pacts.ts'
 import { consolePacts } from './pacts-console.ts'
 import { verifying } from './pacts-verify.ts'
 import { partners } from './partners.ts'
+import { proofs } from './proofs.ts'
+import { proofRequests } from './proofs-requests.ts'
+import { consoleProofRequests } from './proofs-requests-console.ts'
 import { profile } from './profiles.ts'
 import { messages, questions } from './rooms.ts'
 import { devices, session } from './sessions.ts'
@@ -75,6 +79,9 @@ export const calls = {
   ...suggestions,
   ...pacts,
   ...verifying,
+  ...paidChecks,
+  ...proofs,
+  ...proofRequests,
   ...calendars,
   ...messages,
   ...reports,
@@ -94,6 +101,7 @@ export const calls = {
   ...consoleCandidates,
   ...consoleMemory,
   ...consolePacts,
+  ...consoleProofRequests,
   ...consolePipeline,
   ...consolePositions,
   ...matchingPeople,

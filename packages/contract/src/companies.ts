@@ -19,7 +19,13 @@ const figure = z.object({
 
 /** How reliable a company is (KEEP-4); null with too few answers. */
 export const companyRecord = z
-  .object({ answers: figure.nullable(), came: figure.nullable(), payKept: figure.nullable() })
+  .object({
+    answers: figure.nullable(),
+    came: figure.nullable(),
+    payKept: figure.nullable(),
+    /** Who was paid what was promised, as health insurance told it (KEEP-9). */
+    payReceived: figure.nullable(),
+  })
   .meta({ id: 'CompanyRecord', description: '회사의 기록' })
 
 /** yyyymm */

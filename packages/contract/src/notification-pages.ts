@@ -12,7 +12,16 @@ import { type Page, paths } from './pages.ts'
 
 /** What a candidate's notification leads to. */
 export type NotificationTarget = {
-  kind: 'offer' | 'group' | 'coffeechat' | 'room' | 'report' | 'takedown' | 'pact'
+  kind:
+    | 'offer'
+    | 'group'
+    | 'coffeechat'
+    | 'room'
+    | 'report'
+    | 'takedown'
+    | 'pact'
+    | 'paidCheck'
+    | 'proofRequest'
   id: string
 }
 
@@ -35,6 +44,10 @@ export function notificationPage({ type, target, name }: CandidateLink): Page {
       return paths.takedown(target.id)
     case 'pact':
       return paths.pact(target.id)
+    case 'paidCheck':
+      return paths.paidCheck(target.id)
+    case 'proofRequest':
+      return paths.proofRequest(target.id)
     case undefined:
       return severalPage(type)
   }

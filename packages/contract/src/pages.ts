@@ -70,6 +70,16 @@ export const paths = {
   /** A version beside the one before it. */
   pactCompare: (id: string, version?: number) =>
     withQuery(`/my/pact/${segment(id)}/compare`, ofVersion(version)),
+  /** Whether a promised pay is paid (KEEP-7). */
+  paidCheck: (id: string) => `/my/paid/${segment(id)}`,
+  /** The person's own proofs (PROOF-1). */
+  proofs: () => '/my/proofs',
+  /** `kind`: what was chosen; `like`: with the content of a proof before; `step`: the second one. */
+  newProof: (more?: { kind?: string | undefined; like?: string | undefined; step?: 'who' }) =>
+    withQuery('/my/proofs/new', { ...more }),
+  /** A company in 처우 협의 asks for a proof (PROOF-6). */
+  proofRequest: (id: string) => `/my/proofs/requests/${segment(id)}`,
+  ownProof: (id: string, view?: 'log') => withQuery(`/my/proofs/${segment(id)}`, { view }),
   /** Without a company: a whole group. */
   refused: (id: string, company?: string, wasJustMessage?: boolean) =>
     withQuery(`/my/result/hate/${segment(id)}`, { company, message: wasJustMessage ? 'y' : undefined }),
@@ -111,6 +121,8 @@ export const paths = {
   /** What suggestions count and what they never do (MATCH-5). */
   matchCriteria: () => '/match/criteria',
   status: () => '/status',
+  /** What a proof's receiver opens, at its secret address (PROOF-3). */
+  proof: (address: string, lang?: 'en') => withQuery(`/proof/${segment(address)}`, { lang }),
   careerDetail: (id: string) => `/careerdetail/${segment(id)}`,
   shortLink: (token: string) => `/${segment(token)}`,
 } satisfies Record<string, (...given: never[]) => Address>

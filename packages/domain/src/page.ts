@@ -15,6 +15,7 @@ export type Page =
   | '/my/message'
   | '/my/account'
   | '/my/account/views'
+  | '/my/proofs'
   | '/my/retry'
   | '/my/safety'
   | '/partners/login'

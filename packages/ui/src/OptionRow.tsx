@@ -3,7 +3,7 @@ import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
 
 /** Only the radio button. Put it in a label. */
-function Radio({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'size'>) {
+export function Radio({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'size'>) {
   return (
     <input
       {...rest}

@@ -3,6 +3,7 @@ import type { Dice } from '../../../apps/server/src/demo/chance/dice.ts'
 import type { Deps } from '../../../apps/server/src/deps.ts'
 import { lapsePactsJob } from '../../../apps/server/src/modules/pacts/jobs/lapse-pacts.ts'
 import { lookAtSignaturesJob } from '../../../apps/server/src/modules/pacts/jobs/look-at-signatures.ts'
+import { until } from '../programs.ts'
 import type { Answer, Pact, Parties, Someone } from './parties.ts'
 
 /** One race for one pact. What the dice decide is the same for the same seed and round; who wins is up to the machine. */
@@ -28,12 +29,18 @@ const LEFT_OUT: readonly string[][] = [
 ]
 /** A send draws the document before its transaction, which takes about so long; the others start within. */
 const SPREAD_MS = 250
+/** Longer than a look at a phone may hold a request. */
+const SETTLED_WITHIN_SECONDS = 180
+const HELD = `select count(*)::int as held from pact_signatures
+  where pact_id = $1 and (state = 'ASKED' or looked_until is not null)`
 /** So that the four do not start in one order by chance alone. */
 const AT_ONCE = 0.3
 
+type Wish = { company: Company; number: number; dice: Dice; deps: Deps; stopping: AbortSignal }
+
 export async function race(
   parties: Parties,
-  { company, number, dice, deps }: { company: Company; number: number; dice: Dice; deps: Deps },
+  { company, number, dice, deps, stopping }: Wish,
 ): Promise<Raced> {
   const { recruiter, signer } = company
   const { revision, ...pact } = await parties.negotiate(company, number)
@@ -43,7 +50,9 @@ export async function race(
   await parties.done(pact.person, 'POST', own, { version: 1 })
   await parties.confirm(pact.person)
   if (signs === 'company') {
-    await parties.done(pact.person, 'GET', own)
+    // A job of either process may be looking at this moment; then this look finds nothing new.
+    const isSigned = async () => (await parties.done(pact.person, 'GET', own)).candidateSignature !== null
+    await until('후보자의 서명을 거두지 못했어요', SETTLED_WITHIN_SECONDS, isSigned, stopping)
     const contact = { phone: signer.phone, birthday: '19800101' }
     await parties.done(signer, 'POST', companys, { version: 1, contact })
     await parties.confirm(signer)
@@ -76,9 +85,14 @@ export async function race(
       await deed(process)
     }),
   )
-  // Whatever nobody came to do is done by the jobs.
-  await lookAtSignaturesJob.run(deps)
-  await lapsePactsJob.run(deps)
+  // Whatever nobody came to do is done by the jobs. A job of another process may hold the signature meanwhile.
+  const settle = async () => {
+    await lookAtSignaturesJob.run(deps)
+    const [{ held }] = await parties.rows(HELD, pact.id)
+    if (held === 0) await lapsePactsJob.run(deps)
+    return held === 0
+  }
+  await until('서명이 끝나지 않았어요', SETTLED_WITHIN_SECONDS, settle, stopping)
   return { pact, signs, answers }
 }
 

@@ -32,8 +32,8 @@ const FOUND = `select p.state, p.version, p.draft is not null as "hasDraft",
       where n.content->>'pactId' = p.id::text) as told
   from pacts p where p.id = $1`
 
-const OPEN = ['SENT', 'SIGNED_BY_CANDIDATE']
-const isOpen = (state: string) => OPEN.includes(state)
+const OPEN = new Set(['SENT', 'SIGNED_BY_CANDIDATE'])
+const isOpen = (state: string) => OPEN.has(state)
 
 /** Ends the proof unless exactly one thing became of the pact, wholly, and both sides were told of it once. */
 export async function judge({ rows }: Parties, { pact, signs, answers }: Raced): Promise<string> {

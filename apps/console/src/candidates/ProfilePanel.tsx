@@ -55,7 +55,7 @@ export function ProfilePanel() {
   const { search } = useLocation()
   const opened = useQuery(profileQuery(id))
   useOpenedTitle(opened.data && anonymousName(opened.data.profile))
-  const { row, closeTo, composeTo } = useOutletContext<OpenedFrom>()
+  const { row, closeTo, composeTo, explained } = useOutletContext<OpenedFrom>()
   const marks = row?.marks ?? opened.data?.marks ?? null
   const person = { id, marks }
   useEffect(() => {
@@ -90,7 +90,7 @@ export function ProfilePanel() {
           >
             {marks?.isHidden && <HiddenNow person={person} />}
             {marks && <TagsAndLists person={person} marks={marks} />}
-            <ReasonBox why={row?.why ?? []} />
+            {explained ?? <ReasonBox why={row?.why ?? []} />}
           </ProfileView>
         )}
       </Loaded>

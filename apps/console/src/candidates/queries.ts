@@ -1,5 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { api } from '../api/client.ts'
 import { pages, query } from '../api/query.ts'
@@ -22,7 +23,14 @@ export const comparedQuery = (ids: readonly string[]) =>
 export type FoundPage = ApiResult<'GET /console/candidates'>
 export type CandidateRow = FoundPage['items'][number]
 /** What the profile panel gets from the list: the opened row, and the addresses to use in place of the search's. */
-export type OpenedFrom = { row: CandidateRow | undefined; closeTo?: To; profileTo?: To; composeTo?: To }
+export type OpenedFrom = {
+  row: CandidateRow | undefined
+  closeTo?: To
+  profileTo?: To
+  composeTo?: To
+  /** In place of why the search found the person. */
+  explained?: ReactNode
+}
 export type SavedSearch = ApiResult<'GET /console/searches'>['items'][number]
 
 export const candidatesQuery = (search: Search) =>

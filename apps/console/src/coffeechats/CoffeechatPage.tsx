@@ -17,6 +17,7 @@ import { Link, useParams } from 'react-router'
 import { AskedByAgents } from '../desk/kept-words/AskedByAgents.tsx'
 import { ConsolePage, useOpenedTitle } from '../layout/ConsolePage.tsx'
 import { PactEntry } from '../pacts/entry/PactEntry.tsx'
+import { ProofEntry } from '../proofs/ProofEntry.tsx'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeCard } from './afterwards/Outcome.tsx'
 import { StagesCard } from './afterwards/StagesCard.tsx'
@@ -162,6 +163,7 @@ function Shown({ chat }: { chat: Coffeechat }) {
           <MeetingCard key={chat.outcome?.said} chat={chat} />
           <PlaceCard key={chat.id} chat={chat} />
           {!isForMany && <PactEntry chat={chat} />}
+          {!isForMany && <ProofEntry chat={chat} />}
           <StagesCard key={chat.stageItems.length} chat={chat} />
           <Questions chat={chat} />
         </div>

@@ -19,6 +19,7 @@ import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Link } from '@coffeeattack/ui/icons/Link'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
+import { Scales } from '@coffeeattack/ui/icons/Scales'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { ShieldAlert } from '@coffeeattack/ui/icons/ShieldAlert'
 import type { ComponentType } from 'react'
@@ -134,6 +135,7 @@ const house: readonly NavItem[] = [
   { label: '정산', path: consolePaths.statements(), Icon: Banknote, roles: ['recruiter'] },
   { label: '우리 팀', path: consolePaths.people(), Icon: Person, roles: ['recruiter'] },
   { label: '파트너', path: consolePaths.partners(), Icon: Link, roles: ['admin'] },
+  { label: '추천 살피기', path: consolePaths.fairness(), Icon: Scales, roles: ['admin'] },
   { label: '기록', path: consolePaths.audit(), Icon: Document, roles: ['admin'] },
   { label: '설정', path: consolePaths.settings(), Icon: Gear, roles: everyone },
 ]

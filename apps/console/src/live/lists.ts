@@ -9,7 +9,7 @@ type Changed = Extract<LiveEvent, { name: 'changed' }>['data']['what'] | 'rooms'
 const listsOf: Readonly<Record<Changed, readonly QueryKey[]>> = {
   notices: [['notifications']],
   offers: [['sent-offers'], ['position'], ['positions'], ['curations'], ['figures'], ['pipeline']],
-  coffeechats: [['coffeechats'], ['coffeechat'], ['pact'], ['figures'], ['pipeline']],
+  coffeechats: [['coffeechats'], ['coffeechat'], ['pact'], ['proof-requests'], ['figures'], ['pipeline']],
   rooms: [['rooms']],
   inquiries: [['inquiries']],
   requests: [['more-requests'], ['applications']],

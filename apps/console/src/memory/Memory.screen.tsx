@@ -77,7 +77,7 @@ test('[BIZ-11] lists and tags beside the list filter it, and stand in the addres
   const team = page.getByRole('region', { name: '우리 팀' })
   await team.getByRole('button', { name: /^담아 둔 분/ }).click()
   await team.getByRole('button', { name: /^리드/ }).click()
-  expect(screen.address()).toBe(`/candidates?starred=true&tag=${encodeURIComponent('리드')}`)
+  await expect.poll(screen.address).toBe(`/candidates?starred=true&tag=${encodeURIComponent('리드')}`)
   await page.getByRole('button', { name: '태그 리드 빼기' }).click()
   await page.getByRole('button', { name: '우리 팀 담아 둔 분 빼기' }).click()
   await team.getByRole('button', { name: /^3월 채용 ?2/ }).click()

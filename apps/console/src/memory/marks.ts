@@ -89,7 +89,7 @@ function changeRows(id: string, change: Change): void {
 }
 
 type Row = { id: string; marks?: Marks | null }
-type Pages = { pages: readonly { items: readonly Row[] }[] }
+type Pages = { pages: readonly { items: readonly Row[]; interested?: readonly Row[] }[] }
 type Near = { people: readonly Row[] }
 
 /** Updates rows in the pages of a list and in the suggestions of an empty search. */
@@ -97,7 +97,15 @@ function withMarks(data: unknown, id: string, change: Change): unknown {
   const changed = (rows: readonly Row[]) =>
     rows.map((row) => (row.id === id && row.marks ? { ...row, marks: change(row.marks) } : row))
   if (isPages(data))
-    return { ...data, pages: data.pages.map((page) => ({ ...page, items: changed(page.items) })) }
+    return {
+      ...data,
+      pages: data.pages.map((page) => ({
+        ...page,
+        items: changed(page.items),
+        // A position's people who said '관심 있어요' stand before the others.
+        ...(page.interested && { interested: changed(page.interested) }),
+      })),
+    }
   return isNear(data) ? { ...data, people: changed(data.people) } : data
 }
 

@@ -1,11 +1,18 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openedProfile, unmarked } from '../testing/samples/candidates.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { sentOffers } from '../testing/samples/offers.ts'
-import { matchingPeople, position, POSITION } from '../testing/samples/positions.ts'
+import {
+  position,
+  POSITION,
+  reason,
+  suggestedPeople,
+  suggestedPerson,
+  suggestion,
+} from '../testing/samples/positions.ts'
 import { test as base } from '../testing/screen-test.tsx'
 
 /** The page of one position (BIZ-9). */
@@ -16,11 +23,15 @@ const rows = people.getByRole('row')
 
 const test = base.extend('answers', { auto: true }, ({ api }) => {
   api.answers('GET /console/positions/:id', position())
-  api.answers('GET /console/positions/:id/people', matchingPeople)
+  api.answers('GET /console/positions/:id/suggestions', ({ query }) => ({
+    ...suggestedPeople,
+    order: query.order ?? 'suggested',
+  }))
+  api.answers('GET /console/positions/:id/naming', { isNamed: true })
 })
 
-test('[BIZ-9] shows facts, stages, figures and matching people with reasons', async ({ open }) => {
-  await open(ADDRESS)
+test('[BIZ-9] shows facts, stages, figures and matching people in the plain order', async ({ open }) => {
+  await open(`${ADDRESS}?order=plain`)
   await expect.element(page.getByRole('heading', { name: '백엔드 개발자 · 결제와 정산' })).toBeVisible()
   await expect
     .element(page.getByRole('main'))
@@ -64,6 +75,104 @@ test('[BIZ-9] opens a profile beside the position, then the composer, and goes b
   await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
 })
 
+describe('[MATCH-1] people in the order of their reasons', () => {
+  const yes = [
+    suggestedPerson(5, {
+      place: 1,
+      plainPlace: 4,
+      interestedOn: '2026-11-15',
+      suggestion: suggestion([reason('MUST_HAVES', 30, '꼭 필요한 것 3개 중 3개가 있어요')]),
+    }),
+  ]
+  const others = [
+    suggestedPerson(6, { place: 2, plainPlace: 5 }),
+    suggestedPerson(7, { place: null, plainPlace: 6, suggestion: null }),
+  ]
+  const answer = { ...suggestedPeople, interested: yes, items: others, total: 3, compared: 2 }
+
+  test('who said yes is a group of its own above the others, each with run and sum', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /console/positions/:id/suggestions', answer)
+    await open(ADDRESS)
+    await expect
+      .element(rows.nth(0))
+      .toMatchTextContent('먼저 관심 있다고 한 분1더한 값과 관계없이 맨 앞이에요')
+    await expect.element(rows.nth(1)).toMatchTextContent('1기본 4')
+    await expect.element(rows.nth(1)).toMatchTextContent('관심 있다고 했어요 오늘')
+    await expect.element(rows.nth(1)).toMatchTextContent('더하면 30')
+    await expect.element(rows.nth(2)).toMatchTextContent('이유를 더한 순2작은 숫자는 기본 순의 자리예요')
+    await expect
+      .element(rows.nth(3).getByRole('img', { name: '맞는 이유를 더하면 80, 걸리는 이유를 빼면 6, 모두 74' }))
+      .toBeVisible()
+    await expect.element(rows.nth(3)).toMatchTextContent('걸리는 이유꼭 필요한 대용량 처리를 적지 않았어요')
+    // Nobody compares whoever switched suggestions off.
+    await expect.element(rows.nth(4)).toMatchTextContent('견주지 않았어요')
+    await expectAccessible()
+  })
+
+  test('the plain order is one press away, stays while a profile is open, and has them first too', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /console/positions/:id/suggestions', ({ query }) => ({
+      ...answer,
+      order: query.order ?? 'suggested',
+    }))
+    api.answers('GET /console/candidates/:id', openedProfile())
+    const screen = await open(ADDRESS)
+    await page.getByRole('link', { name: '기본 순' }).click()
+    await expect.element(rows.nth(1)).toMatchTextContent('먼저 관심 있다고 한 분1')
+    await expect.element(rows.nth(2)).toMatchTextContent('관심 있다고 했어요 오늘')
+    await rows.nth(2).getByRole('link').click()
+    await expect.element(page.getByRole('complementary', { name: '프로필' })).toBeVisible()
+    expect(screen.address()).toBe(`${ADDRESS}/people/${sampleId(75)}?order=plain`)
+    expect(api.sent('GET /console/positions/:id/suggestions').map(({ query }) => query.order)).toEqual([
+      'suggested',
+      'plain',
+    ])
+  })
+
+  test('an opened person: every reason, what the candidate reads too, and the plain order beside it', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /console/positions/:id/suggestions', answer)
+    api.answers('GET /console/candidates/:id', openedProfile())
+    await open(ADDRESS)
+    await rows.nth(3).getByRole('link').click()
+    const why = page.getByRole('region', { name: '왜 여기에 있나요?' })
+    await expect.element(why).toMatchTextContent('후보자도 같은 이유를 읽어요')
+    await expect.element(why.getByRole('listitem').last()).toMatchTextContent('이유를 더하면74')
+    await expect.element(why).toMatchTextContent('5번째2번째')
+    await expect.element(why).toMatchTextContent('다른 이유까지 함께 더해 3자리 앞으로 갔어요.')
+    await expect
+      .element(why.getByRole('link', { name: '세는 기준 보기' }))
+      .toHaveAttribute('href', '/match/criteria')
+    await expectAccessible()
+  })
+
+  test('a person opened by their address is asked for alone', async ({ api, open }) => {
+    api.answers('GET /console/positions/:id/suggestions/:candidateId', suggestedPerson(9, { plainPlace: 9 }))
+    api.answers('GET /console/candidates/:id', openedProfile())
+    await open(`${ADDRESS}/people/${sampleId(79)}`)
+    await expect
+      .element(page.getByRole('region', { name: '왜 여기에 있나요?' }))
+      .toMatchTextContent('다른 이유까지 더해도 자리가 같아요.')
+  })
+
+  test('the position may hide its company where it is suggested', async ({ api, open }) => {
+    api.answers('POST /console/positions/:id/naming', { isNamed: false })
+    await open(ADDRESS)
+    const naming = page.getByRole('switch', { name: '추천에서 회사 이름 밝히기' })
+    await expect.element(naming).toBeChecked()
+    await naming.click()
+    await expect.element(toast('추천에서 회사 이름을 가려요')).toBeVisible()
+    await expect.element(naming).not.toBeChecked()
+  })
+})
+
 test('[BIZ-11] saves a matching person by the star or the key S', async ({ api, open }) => {
   api.answers('PATCH /console/candidates/:id/marks', { ...unmarked, isStarred: true })
   await open(ADDRESS)
@@ -97,7 +206,7 @@ test('[BIZ-15] J and K change the open profile, but not the recipient of an open
   await page.getByRole('link', { name: '어택 보내기' }).click()
   await expect.element(page.getByRole('complementary', { name: '어택 보내기' })).toBeVisible()
   await userEvent.keyboard('j')
-  expect(screen.address()).toContain(`${sampleId(72)}/compose`)
+  await expect.poll(screen.address).toContain(`${sampleId(72)}/compose`)
 })
 
 test('[BIZ-9] closes after a confirmation, keeps its history, and reopens', async ({ api, open }) => {
@@ -155,7 +264,12 @@ test('[BIZ-9] links to the search without matching people; an unknown position i
   api,
   open,
 }) => {
-  api.answers('GET /console/positions/:id/people', { items: [], total: 0, isMore: false, nextCursor: null })
+  api.answers('GET /console/positions/:id/suggestions', {
+    ...suggestedPeople,
+    items: [],
+    total: 0,
+    compared: 0,
+  })
   await open(ADDRESS)
   await expect.element(page.getByText('지금 새로 만날 분이 없어요')).toBeVisible()
   await expect

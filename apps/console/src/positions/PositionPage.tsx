@@ -27,9 +27,11 @@ import { nobodyLeftOut } from '../pipeline/filter.ts'
 import { type Card, tableQuery } from '../pipeline/queries.ts'
 import { whatTheyDo, whoIs } from '../pipeline/words.ts'
 import { MatchingPeople } from './people/MatchingPeople.tsx'
+import { orderIn, withOrder } from './people/order.ts'
+import { WhyHere } from './people/WhyHere.tsx'
 import { PositionHead } from './PositionHead.tsx'
 import { PositionTabs, tabIn } from './PositionTabs.tsx'
-import { peopleQuery, type Position, positionQuery } from './queries.ts'
+import { peopleIn, peopleQuery, type Position, positionQuery } from './queries.ts'
 
 /** One position with matching people, pipeline, offers and figures (BIZ-9). A profile or the composer opens beside it. */
 export function PositionPage() {
@@ -57,19 +59,27 @@ function Opened({ position }: { position: Position }) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const tab = tabIn(params)
-  const people = useInfiniteQuery({ ...peopleQuery(position.id), enabled: position.closedAt === null })
+  const order = orderIn(params)
+  const people = useInfiniteQuery({ ...peopleQuery(position.id, order), enabled: position.closedAt === null })
   const scroller = useKeptPlace<HTMLElement>('list', tab)
-  const rows = people.data?.pages.flatMap(({ items }) => items) ?? []
+  const rows = peopleIn(people.data?.pages ?? [])
   const [first] = people.data?.pages ?? []
-  const addressOf = (id: string) => consolePaths.positionPerson(position.id, id)
-  const isProfile = personId !== undefined && pathname === addressOf(personId)
+  const addressOf = (id: string) => withOrder(consolePaths.positionPerson(position.id, id), order)
+  const isProfile = personId !== undefined && pathname === consolePaths.positionPerson(position.id, personId)
+  const row = rows.find(({ id }) => id === personId)
   const opened: OpenedFrom = {
-    row: rows.find(({ id }) => id === personId),
-    closeTo: consolePaths.position(position.id),
+    row,
+    closeTo: withOrder(consolePaths.position(position.id), order),
     ...(personId && {
       profileTo: addressOf(personId),
       // The composer reads the position from this parameter.
-      composeTo: `${consolePaths.positionCompose(position.id, personId)}?position=${position.id}`,
+      composeTo: withOrder(
+        `${consolePaths.positionCompose(position.id, personId)}?position=${position.id}`,
+        order,
+      ),
+      explained: (
+        <WhyHere position={position} personId={personId} row={row} isListLoaded={!people.isLoading} />
+      ),
     }),
   }
   return (
@@ -80,9 +90,15 @@ function Opened({ position }: { position: Position }) {
           <PositionHead position={position} />
           <StageStrip position={position} />
           <FiguresStrip position={position} />
-          <PositionTabs position={position} tab={tab} found={first} />
+          <PositionTabs position={position} tab={tab} order={order} found={first} />
           {tab === 'people' && (
-            <MatchingPeople position={position} people={people} openId={personId} isProfile={isProfile} />
+            <MatchingPeople
+              position={position}
+              people={people}
+              order={order}
+              openId={personId}
+              isProfile={isProfile}
+            />
           )}
           {tab === 'offers' && <SentFor positionId={position.id} />}
           {tab === 'pipeline' && <OnPipeline positionId={position.id} />}

@@ -3,6 +3,7 @@ import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
+import type { Order } from './people/order.ts'
 import type { PeoplePage, Position } from './queries.ts'
 
 export type Tab = 'people' | 'offers' | 'pipeline'
@@ -12,9 +13,9 @@ export const tabIn = (params: URLSearchParams): Tab => {
   return named === 'offers' || named === 'pipeline' ? named : 'people'
 }
 
-type PositionTabsProps = { position: Position; tab: Tab; found: PeoplePage | undefined }
+type PositionTabsProps = { position: Position; tab: Tab; order: Order; found: PeoplePage | undefined }
 
-export function PositionTabs({ position, tab, found }: PositionTabsProps) {
+export function PositionTabs({ position, tab, order, found }: PositionTabsProps) {
   const pathname = consolePaths.position(position.id)
   const onPipeline = pipelineStages.reduce((sum, stage) => sum + position.stages[stage], 0)
   return (
@@ -46,7 +47,7 @@ export function PositionTabs({ position, tab, found }: PositionTabsProps) {
           icon={<ArrowUpRight size={15} />}
         />
       </TabStrip>
-      {tab === 'people' && <Legend />}
+      {tab === 'people' && order === 'plain' && <Legend />}
     </div>
   )
 }

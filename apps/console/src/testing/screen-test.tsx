@@ -74,6 +74,7 @@ function answerTheFrame(api: FakeApi): void {
   api.answers('GET /console/coffeechats/:id/asked', { keptWordId: null, lines: [], canReply: false })
   // Called on a coffee chat's page in 처우 협의.
   api.answers('GET /console/coffeechats/:id/pact', { pact: null, canDraft: false })
+  api.answers('GET /console/coffeechats/:id/proof-requests', { requestItems: [], canAsk: false })
   // Called beside the answer to an inquiry.
   api.answers('GET /console/replies', { items: [] })
   // Called beside every list of candidates.

@@ -1,4 +1,5 @@
-import { magicOf } from '../people/magic.ts'
+import { recentJob } from '../people/insured.ts'
+import { type Magic, magicOf } from '../people/magic.ts'
 import type { Person } from '../people/person.ts'
 import type { World } from '../world.ts'
 import type { Answer } from './answer.ts'
@@ -177,11 +178,17 @@ export function createEngine(world: World) {
       birthday: birthdayOf(input),
     })
 
+  function asMagic(person: Person, magic: Magic | null): Person {
+    if (magic?.rows) return { ...person, jobs: [], otherRows: magic.rows }
+    if (magic?.insured) return { ...person, jobs: [recentJob(magic.insured, world.today())], otherRows: [] }
+    return person
+  }
+
   /** One row is an object, several are a list. */
   function dataFor(product: Product, input: Input): Answer {
     const magic = magicOf(textOf(input['phoneNo']))
     const known = personOf(input)
-    const person = known && magic?.rows ? { ...known, jobs: [], otherRows: magic.rows } : known
+    const person = known && asMagic(known, magic)
     const data = person && sessions.attach(product.dataOf(person, input, world.today()), product, input)
     if (data === null) return { code: 'CF-12832' }
     return { code: 'CF-00000', data: Array.isArray(data) && data.length === 1 ? data[0] : data }

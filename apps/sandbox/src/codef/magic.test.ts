@@ -2,10 +2,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAGIC } from '../people/magic.ts'
 import {
   CAREER,
+  PREMIUM,
   PROOF,
   careerInput,
   confirmedInput,
   fetchConfirmed,
+  premiumInput,
   proofInput,
   testSandbox,
   type TestSandbox,
@@ -97,5 +99,23 @@ test('[VER-11] 010-0000-0504 holds the connection for 301 seconds', async () => 
 
 test('every magic phone has a sentence for the list', () => {
   expect(Object.values(MAGIC).filter(({ about }) => !about)).toEqual([])
-  expect(Object.keys(MAGIC)).toHaveLength(23)
+  expect(Object.keys(MAGIC)).toHaveLength(31)
+})
+
+test.each([
+  ['0701', '노을클라우드', ['194720', '194720', '194720']],
+  ['0702', '노을클라우드', ['186940', '186940', '186940']],
+  ['0703', '노을클라우드', ['192060', '192060', '192060']],
+  ['0704', '노을클라우드', ['4591740', '4591740', '4591740']],
+  ['0705', '노을클라우드', ['10080', '10080', '10080']],
+  ['0706', '먼바다상사', ['194720', '194720', '194720']],
+  ['0707', '노을클라우드', []],
+  ['0708', '노을클라우드', ['175250', '175250', '175250']],
+])('[KEEP-8] 010-0000-%s is insured at %s and paid %o', async (last, company, premiums) => {
+  const months = { startDate: '202609', endDate: '202611' }
+  const input = premiumInput({ ...phone(last), ...months })
+  const { data } = await fetchConfirmed(sandbox, PREMIUM, input)
+  expect(data).toMatchObject({ resCompanyNm: company, resCancelDate: '' })
+  const paid = data['resInsuranceAmtList'] as unknown as { resRectalHealthPayAmt: string }[]
+  expect(paid.map(({ resRectalHealthPayAmt }) => resRectalHealthPayAmt)).toEqual(premiums)
 })

@@ -1,4 +1,5 @@
 import { monthsOf, payIn, type Job, type Person } from '../people/person.ts'
+import { recentJob } from '../people/insured.ts'
 import { EMPLOYEE } from './career.ts'
 import type { Input } from './inputs.ts'
 
@@ -11,6 +12,12 @@ const RATES: Readonly<Record<number, number>> = {
   2022: 3.495,
   2026: 3.595,
 }
+/** The employee's lowest and highest share of a month, where a year's are known here. */
+const LIMITS: Readonly<Record<number, { floor: number; cap: number }>> = {
+  2025: { floor: 9_890, cap: 4_504_170 },
+  2026: { floor: 10_080, cap: 4_591_740 },
+}
+const STEP = 10
 const EARLIEST = 2018
 const USUAL_RATE = 3.545
 const LONG_TERM_CARE_SHARE = 0.1295
@@ -18,7 +25,11 @@ const LONG_TERM_CARE_SHARE = 0.1295
 const rateOf = (year: number) => RATES[Math.max(year, EARLIEST)] ?? USUAL_RATE
 
 function paidIn(job: Job, month: number) {
-  const premium = Math.round((payIn(job, month) * rateOf(Math.floor(month / 100))) / 100)
+  const year = Math.floor(month / 100)
+  const share = Math.round(payIn(job, month) * rateOf(year)) / 100
+  const { floor, cap } = LIMITS[year] ?? { floor: 0, cap: Infinity }
+  // An insurer reckons in steps of 10 won, between a lowest and a highest amount.
+  const premium = Math.min(cap, Math.max(floor, Math.floor(share / STEP) * STEP))
   const care = Math.round(premium * LONG_TERM_CARE_SHARE)
   return {
     resPayMonth: String(month),
@@ -39,8 +50,10 @@ export function premiumBlocks(person: Person, input: Input, today: string) {
   const months = Array.from({ length: Math.max(0, years) }, (_, index) => Math.floor(from / 100) + index)
     .flatMap(monthsOf)
     .filter((month) => month >= from && month <= to)
-  return person.jobs
+  const recent = (person.alsoInsured ?? []).map((job) => recentJob(job, today))
+  return [...person.jobs, ...recent]
     .map((job) => ({
+      isNew: job.isBeforePremiums === true,
       resCompanyNm: job.company,
       resCompanyIdentityNo: '000-00-00000',
       resJoinUserType: EMPLOYEE,
@@ -48,7 +61,10 @@ export function premiumBlocks(person: Person, input: Input, today: string) {
       resCancelDate: job.end ?? '',
       commStartDate: String(from),
       commEndDate: String(to),
-      resInsuranceAmtList: months.filter((month) => payIn(job, month) > 0).map((month) => paidIn(job, month)),
+      resInsuranceAmtList: job.isBeforePremiums
+        ? []
+        : months.filter((month) => payIn(job, month) > 0).map((month) => paidIn(job, month)),
     }))
-    .filter(({ resInsuranceAmtList }) => resInsuranceAmtList.length > 0)
+    .filter(({ isNew, resInsuranceAmtList }) => isNew || resInsuranceAmtList.length > 0)
+    .map(({ isNew: _, ...block }) => block)
 }

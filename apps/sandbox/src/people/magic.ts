@@ -1,3 +1,5 @@
+import { INSURED, type RecentJob } from './insured.ts'
+
 /** Phones `010-0000-XXXX` choose an outcome by their last four digits; every other phone behaves normally. */
 export const MAGIC = {
   '0403': { step: 'fetch', code: 'CF-12003', about: '확인한 뒤 기관 서버가 오류를 내요' },
@@ -28,6 +30,22 @@ export const MAGIC = {
   '0609': { step: 'sign', sign: 'maintenance', about: '서명 서비스가 점검 중이에요' },
   '0610': { step: 'sign', sign: 'signs-itself', about: '2초 뒤에 저절로 서명해요' },
   '0611': { step: 'sign', sign: 'is-slow', about: '서명을 받아 가는 데 30초가 걸려요' },
+  '0701': {
+    step: 'pay',
+    insured: INSURED.asPromised,
+    about: '석 달 전부터 노을클라우드에서 연 6,500만 원을 받아요',
+  },
+  '0702': { step: 'pay', insured: INSURED.a96th, about: '노을클라우드에서 6,500만 원의 96%를 받아요' },
+  '0703': {
+    step: 'pay',
+    insured: INSURED.byThirtyDays,
+    about: '노을클라우드가 30일 기준(98.6%)으로 신고했어요',
+  },
+  '0704': { step: 'pay', insured: INSURED.atTheCap, about: '건강보험료가 상한이에요' },
+  '0705': { step: 'pay', insured: INSURED.atTheFloor, about: '건강보험료가 하한이에요' },
+  '0706': { step: 'pay', insured: INSURED.elsewhere, about: '건강보험에 다른 회사로 나와요' },
+  '0707': { step: 'pay', insured: INSURED.beforePremiums, about: '이달 2일에 들어가서 낸 보험료가 없어요' },
+  '0708': { step: 'pay', insured: INSURED.tooLittle, about: '노을클라우드에서 6,500만 원의 90%를 받아요' },
 } as const satisfies Record<string, Magic>
 
 /** What becomes of a request to sign. */
@@ -48,7 +66,7 @@ export const SIGN_CASES = [
 export type SignCase = (typeof SIGN_CASES)[number]
 
 export type Magic = {
-  readonly step: 'request' | 'fetch' | 'sms' | 'sign'
+  readonly step: 'request' | 'fetch' | 'sms' | 'sign' | 'pay'
   readonly sign?: SignCase
   readonly code?: string
   readonly taxCode?: string
@@ -58,6 +76,8 @@ export type Magic = {
   readonly never?: boolean
   /** The insurer knows only rows of these kinds. */
   readonly rows?: readonly string[]
+  /** Works here and nowhere else. */
+  readonly insured?: RecentJob
   /** Answers with a broken gateway. */
   readonly broken?: boolean
   readonly holdsMs?: number

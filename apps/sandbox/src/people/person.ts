@@ -1,3 +1,5 @@
+import type { RecentJob } from './insured.ts'
+
 /** A person as the institutions and the messenger know them. All are invented. */
 export type Person = {
   readonly name: string
@@ -9,6 +11,8 @@ export type Person = {
   /** What the person shows, in one line of the login page. */
   readonly story: string
   readonly jobs: readonly Job[]
+  /** A second employer, whom only the premiums tell of. */
+  readonly alsoInsured?: readonly RecentJob[]
   /** Rows of health insurance without an employer: insured through family, or regionally. */
   readonly otherRows: readonly string[]
   /** Yearly income beside or instead of wages, in won, known to the tax office alone. */
@@ -27,6 +31,8 @@ export type Job = {
   readonly yearlyRaise: number
   /** Where single years pay otherwise: gross monthly pay in won by year. */
   readonly monthlyWonIn?: Readonly<Record<number, number>>
+  /** Nothing was paid for it yet. */
+  readonly isBeforePremiums?: true
 }
 
 /** Gross pay of a job in a month (yyyymm), or 0 outside it. */

@@ -1,6 +1,6 @@
 import type { Job, Person } from './person.ts'
 
-type Rest = Partial<Pick<Person, 'otherRows' | 'taxWon' | 'certificate'>>
+type Rest = Partial<Pick<Person, 'otherRows' | 'taxWon' | 'certificate' | 'alsoInsured'>>
 
 const person = (
   given: Pick<Person, 'name' | 'phone' | 'gender' | 'story'>,
@@ -32,6 +32,7 @@ export const TEST_PEOPLE: readonly Person[] = [
         2021: 3_100_000,
       }),
     ],
+    { alsoInsured: [{ company: '연필깎이', monthsAgo: 3, yearlyWon: 36_000_000 }] },
   ),
   person(
     { name: '박도현', phone: '01010000101', gender: 'male', story: '네 번째 회사에 다니는 백엔드 개발자' },

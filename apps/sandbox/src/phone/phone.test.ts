@@ -92,7 +92,7 @@ test('[VER-15] the list of phones gets the changes of all phones', async () => {
   const first = (await stream.next()).value!
   expect(first.active).toEqual([])
   expect(first.people[0]).toMatchObject({ name: '한지우', number: '01010000001' })
-  expect(first.special).toHaveLength(23)
+  expect(first.special).toHaveLength(31)
   await ask()
   expect((await stream.next()).value!.active).toEqual([{ number: PHONE, name: '홍길동', waiting: 1 }])
   leave.abort()

@@ -7,7 +7,7 @@ import { users } from '../platform/db/schema/users.ts'
 /** Of two processes that start at once, one fills the database and the other finds it full. */
 const LOCK = 0xde_30_da7a
 
-export type LoadDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'log' | 'metrics'> & {
+export type LoadDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'log' | 'metrics' | 'random' | 'ids'> & {
   settings: Pick<Deps['settings'], 'demoData' | 'production' | 'salarySeason' | 'appOrigin'>
 }
 

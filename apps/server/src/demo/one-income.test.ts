@@ -4,12 +4,11 @@ import { lengthText } from '@coffeeattack/domain/profiles/career'
 import { discloseIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { ownMonths } from '@coffeeattack/domain/profiles/own-months'
 import { describe, expect } from 'vitest'
-import { test } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { addTestOperator } from '../testing/test-operator.ts'
 import { readLogos } from './companies/companies.ts'
-import { loadDemo } from './load.ts'
 import type { Candidate } from './candidates/candidate.ts'
+import { test } from './testing/demo-test.ts'
 import { createWorld } from './world.ts'
 
 /*
@@ -47,13 +46,6 @@ function tenPeople(server: TestApp): Candidate[] {
   }
   return chosen
 }
-
-test.beforeAll(async ({ server }) => {
-  await loadDemo({
-    ...server.deps,
-    settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: null },
-  })
-})
 
 /** What a screen tells of the income. */
 type Told = { screen: string; income: number | null; year: number | null; source: string | null }

@@ -26,7 +26,10 @@ async function recordOf({ db }: TestApp, name: string) {
 async function expectRecords(server: TestApp) {
   const good = await recordOf(server, '노을클라우드')
   expect([isQuick(good['ANSWERS']!), good['CAME']! >= 8, good['PAY_KEPT']! >= 8]).toEqual([true, true, true])
+  // [KEEP-9] of all others too few have confirmed.
+  expect(good['PAY_RECEIVED']).toBe(9)
   const poor = await recordOf(server, '두레박데이터')
+  expect(poor['PAY_RECEIVED']).toBeUndefined()
   expect([isQuick(poor['ANSWERS']!), poor['CAME']! < 8, poor['PAY_KEPT']! < 8]).toEqual([false, true, true])
   expect(await recordOf(server, '온결헬스')).toEqual({})
 }

@@ -48,6 +48,7 @@ import {
 } from '../platform/db/schema/desk.ts'
 import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../platform/db/schema/insight.ts'
 import { peopleListMembers, peopleLists, peopleMarks, peopleNotes } from '../platform/db/schema/memory.ts'
+import { proofRequests } from '../platform/db/schema/proof-requests.ts'
 import { notices, notificationSettings } from '../platform/db/schema/notifications.ts'
 import {
   offerCounters,
@@ -62,6 +63,7 @@ import { operators } from '../platform/db/schema/operators.ts'
 import { offerTemplates } from '../platform/db/schema/offer-help.ts'
 import { partners, referrals } from '../platform/db/schema/partners.ts'
 import { pipelineEvents } from '../platform/db/schema/pipeline.ts'
+import { paidChecks } from '../platform/db/schema/paid-checks.ts'
 import { positions } from '../platform/db/schema/positions.ts'
 import { careers, incomes, salaryItems, schools } from '../platform/db/schema/profiles.ts'
 import { messageRooms, messages, readMarks } from '../platform/db/schema/rooms.ts'
@@ -169,7 +171,7 @@ export function worldTables(
     into(consents, world.consents),
     into(positions, [...rowsOf(world.positions), ...world.openings]),
     into(offerGroups, rowsOf(world.groups)),
-    into(offers, rowsOf(world.offers)),
+    into(offers, rowsOf([...world.offers, world.secondJob.offer])),
     into(
       offerCounters,
       world.offers.flatMap(({ counter }) => counter ?? []),
@@ -178,12 +180,14 @@ export function worldTables(
     into(offerCounts, world.offerCounts),
     into(refusalTallies, refusals.tallies),
     into(refusalBlocks, refusals.blocks),
-    into(coffeechats, rowsOf(chats)),
+    into(coffeechats, [...rowsOf(chats), world.secondJob.chat]),
     into(coffeechatTimes, allOf(chats, 'times')),
     into(usualHours, [world.usualHours]),
     into(coffeechatQuestions, allOf(chats, 'questions')),
     into(coffeechatOutcomes, allOf(chats, 'outcomes')),
-    into(coffeechatStages, allOf(chats, 'stages')),
+    into(coffeechatStages, [...allOf(chats, 'stages'), world.secondJob.stage]),
+    into(paidChecks, [world.secondJob.check]),
+    into(proofRequests, world.proofRequests),
     into(hires, world.hires),
     into(statements, rowsOf(world.statements)),
     into(statementLines, allOf(world.statements, 'lines')),
@@ -205,6 +209,7 @@ export function worldTables(
     into(safetySignals, world.safety.signals),
     into(senderStops, world.safety.stops),
     into(notices, world.notices),
+    into(notices, [world.secondJob.notice]),
     into(notificationSettings, world.notificationSettings),
     into(profileViews, world.views),
     into(savedSearches, world.savedSearches),

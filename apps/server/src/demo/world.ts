@@ -12,6 +12,7 @@ import { createLifetime } from './around/lifetime.ts'
 import { notificationRows, notificationSettingRows } from './around/notifications.ts'
 import { operatorNotificationRows } from './around/operator-notifications.ts'
 import { createPartner } from './around/partner.ts'
+import { createProofRequests } from './around/proof-requests.ts'
 import { createAnsweredWishes, createApplications, createInquiries, createWishes } from './around/requests.ts'
 import { createSafety, withAskingRoom } from './around/safety.ts'
 import { savedSearchRows } from './around/saved-searches.ts'
@@ -40,6 +41,7 @@ import { createJiwoo } from './jiwoo/candidate.ts'
 import { createJiwooCoffeechats } from './jiwoo/coffeechats.ts'
 import { createJiwooOffers } from './jiwoo/offers.ts'
 import { createJiwooRooms } from './jiwoo/rooms.ts'
+import { createSecondJob } from './jiwoo/second-job.ts'
 import { createBoard } from './noeul/board.ts'
 import { createCards } from './noeul/cards.ts'
 import { createHandover } from './noeul/handover.ts'
@@ -142,6 +144,7 @@ export function createWorld({ now, season, logos }: Start) {
   const offers = [...singles, ...undone, ...groups.flatMap((group) => group.offers)]
 
   const ownChats = createJiwooCoffeechats(own.singles, now, dice.of('jiwoo chats'))
+  const proofRequests = createProofRequests(ownChats, dice.of('proof requests'))
   const others = offers.filter((offer) => offer.candidate !== jiwoo && !storied.includes(offer))
   const met = withOutcomes(createCoffeechats(others, now, dice.of('chats')), now, dice.of('outcomes'))
   const chats = [...ownChats, ...withStages(met, now, dice.of('stages')), ...stories.map(({ chat }) => chat)]
@@ -183,7 +186,9 @@ export function createWorld({ now, season, logos }: Start) {
     ledger: ledgerOf([...singles, ...undone], groups, now),
     offerCounts: market.quota.rows(),
     chats,
+    secondJob: createSecondJob({ jiwoo, companies, operators, now }, dice.of('second job')),
     hires,
+    proofRequests,
     pacts: createPacts(
       { own: ownChats, others: stories.map(({ chat }) => chat), operators, now },
       dice.of('pacts'),
@@ -199,7 +204,7 @@ export function createWorld({ now, season, logos }: Start) {
     safety: createSafety({ rooms, offers, jiwoo, agents: market.agents, now }, dice.of('safety')),
     consents: consentRows(candidates, chats, dice.of('consents')),
     notices: [
-      ...notificationRows({ offers: singles, groups, chats }, now, dice.of('notices')),
+      ...notificationRows({ offers: singles, groups, chats, proofRequests }, now, dice.of('notices')),
       ...operatorNotificationRows(
         { offers: singles, groups, chats, rooms, ...asked, agents: market.agents, notes: memory.notes },
         now,

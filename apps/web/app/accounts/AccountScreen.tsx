@@ -8,6 +8,7 @@ import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Document } from '@coffeeattack/ui/icons/Document'
+import { Download } from '@coffeeattack/ui/icons/Download'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Flag } from '@coffeeattack/ui/icons/Flag'
@@ -23,6 +24,8 @@ import { api } from '../api/client.ts'
 import { prefetch } from '../api/queries.ts'
 import { privateMeta } from '../seo.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
+import { suggestionsQuery } from '../suggestions/queries.ts'
+import { SettingsCard } from '../suggestions/SettingsCard.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { Devices } from './Devices.tsx'
 import { activityQuery, devicesQuery, disclosureQuery, hiddenQuery } from './queries.ts'
@@ -31,7 +34,8 @@ import { levelNames } from './words.ts'
 
 export const meta = () => privateMeta('설정')
 
-export const clientLoader = () => prefetch(activityQuery, disclosureQuery, hiddenQuery, devicesQuery)
+export const clientLoader = () =>
+  prefetch(activityQuery, disclosureQuery, hiddenQuery, suggestionsQuery, devicesQuery)
 
 /** Light, dark or the system's theme. A script in the head applies a stored choice before the first paint. */
 type Theme = 'system' | 'light' | 'dark'
@@ -137,9 +141,10 @@ const myData = [
   { to: paths.notificationSettings(), Icon: Bell, label: '알림' },
   { to: paths.calendar(), Icon: Calendar, label: '캘린더에 이어 보기' },
   { to: paths.survey(), Icon: Person, label: '이직 생각과 설문' },
+  { to: paths.proofs(), Icon: Document, label: '증명서' },
   { to: paths.reports(), Icon: Flag, label: '내가 알린 일' },
   { to: paths.consents(), Icon: ShieldCheck, label: '동의 내역' },
-  { to: paths.dataExport(), Icon: Document, label: '내 정보 내려받기' },
+  { to: paths.dataExport(), Icon: Download, label: '내 정보 내려받기' },
 ]
 
 /** Logging out works even when the server cannot be reached. */
@@ -159,6 +164,7 @@ export default function AccountScreen() {
     <SettingsPage lines={['설정']} backTo={paths.my()}>
       <ActivityCard />
       <SeenByCompanies />
+      <SettingsCard />
       <SettingLinks title="알림과 내 정보" settings={myData} />
       <ThemeCard />
       <Devices />

@@ -42,6 +42,8 @@ const Afterwards = lazy(() => import('./afterwards/Afterwards.tsx'))
 const ContactCard = lazy(() => import('./ContactCard.tsx'))
 const AskedQuestions = lazy(() => import('./AskedQuestions.tsx'))
 /** From the talk about the terms on. */
+const PaidOfChat = lazy(() => import('../paid-checks/entry/PaidOfChat.tsx'))
+const RequestOfChat = lazy(() => import('../proofs/request/RequestOfChat.tsx'))
 const PactChatCard = lazy(() => import('../pacts/entry/PactChatCard.tsx'))
 
 export const meta = () => privateMeta('커피챗')
@@ -243,7 +245,9 @@ function PactOfChat({ chat }: { chat: Coffeechat }) {
   if (!told.includes('TERMS') && !told.includes('HIRED')) return null
   return (
     <Suspense>
+      <RequestOfChat coffeechatId={chat.id} />
       <PactChatCard coffeechatId={chat.id} room={roomOf(chat)} isAwaited={told.at(-1) === 'TERMS'} />
+      {told.includes('HIRED') && <PaidOfChat coffeechatId={chat.id} />}
     </Suspense>
   )
 }

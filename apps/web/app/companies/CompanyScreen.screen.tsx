@@ -22,6 +22,10 @@ describe('[KEEP-4] the page of a company', () => {
     await expect.element(page.getByText('클라우드 협업 도구')).toBeVisible()
     await expect.element(page.getByText('서울 성수동', { exact: true })).toBeVisible()
     await expect.element(kept).toMatchTextContent('최근 180일, 20명 이상이 답했어요')
+    // [KEEP-9] what health insurance confirmed stands beside it with its own people.
+    await expect.element(kept).toMatchTextContent('약속한 연봉을 받은 분 10명 중 9명')
+    await expect.element(kept).toMatchTextContent('건강보험으로 확인 · 10명+')
+    await expect.element(kept.getByRole('img', { name: '10명 중 9명' })).toBeVisible()
     await expect.element(kept).toMatchTextContent('보통 반나절 안에 답해요')
     await expect.element(kept).toMatchTextContent('커피챗에 10번에 9번 나왔어요')
     await expect.element(kept).toMatchTextContent('10번에 9번 제안한 연봉 그대로였어요')
@@ -81,11 +85,15 @@ describe('[KEEP-4] the page of a company', () => {
 
   test('a figure with too few answers is left out, the others are shown', async ({ api, open }) => {
     const answers = { value: 4, people: 5 }
-    api.answers('GET /users/company/:id', companyPage({ record: record({ answers, payKept: null }) }))
+    api.answers(
+      'GET /users/company/:id',
+      companyPage({ record: record({ answers, payKept: null, payReceived: null }) }),
+    )
     await open(ADDRESS)
     await expect.element(kept).toMatchTextContent('최근 180일, 5명 이상이 답했어요')
     await expect.element(kept).toMatchTextContent('보통 일주일 안팎으로 답해요')
     await expect.element(kept).toMatchTextContent('연봉을 지킨 횟수는 아직 기록이 모자라요')
+    await expect.element(kept).toMatchTextContent('아직 기록이 모자라요. 다섯 분이 확인하면 보여요.')
   })
 
   test('a company that has sent me nothing is not found', async ({ api, open }) => {

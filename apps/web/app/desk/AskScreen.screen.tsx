@@ -36,7 +36,7 @@ test('[ROUTE-1] [ROUTE-12] [BIZ-4] a visitor asks about the page they came from 
     { from: '/submit', message: '프리랜서도 참여할 수 있나요?', contact: 'haneul@mail.example' },
   ])
   await back.click()
-  expect(screen.address()).toBe('/submit')
+  await expect.poll(screen.address).toBe('/submit')
 })
 
 test('[BIZ-4] without a contact the form says that we cannot answer', async ({ api, open }) => {

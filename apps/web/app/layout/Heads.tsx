@@ -30,12 +30,12 @@ export function SiteHead() {
   )
 }
 
-/** The head of a page without React: its styles inlined, and the island. */
-export function PublicHead() {
+/** The head of a page without React: its styles inlined, and the island unless it goes without. */
+export function PublicHead({ hasIsland }: { hasIsland: boolean }) {
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: publicCss }} />
-      <script type="module" src={island} />
+      {hasIsland && <script type="module" src={island} />}
       {import.meta.env.DEV && <script type="module" src="/app/early/reload-on-change.ts" />}
     </>
   )

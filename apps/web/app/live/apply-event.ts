@@ -19,7 +19,7 @@ export function applyEvent(event: LiveEvent): void {
     case 'message':
       changeRooms((rooms) => afterMessage(rooms, event.data))
       conversations.hear(event.data.roomId, event.data)
-      // A system message tells of a change in the coffee chat or its pact, so both are refetched.
+      // A system message tells of a change in the coffee chat, its pact or a request for a proof, so all are refetched.
       if (event.data.from === 'system') meetingChanged()
       return
     case 'unread':
@@ -40,6 +40,7 @@ function meetingChanged(): void {
   void queries.invalidateQueries({ queryKey: ['coffeechat'] })
   void queries.invalidateQueries({ queryKey: ['my-attack'] })
   void queries.invalidateQueries({ queryKey: ['pacts'] })
+  void queries.invalidateQueries({ queryKey: ['proofs'] })
 }
 
 let stoodBefore = false

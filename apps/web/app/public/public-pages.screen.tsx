@@ -1,5 +1,6 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { blog, ranking, talk, talkPost, talkReply } from '../testing/samples/ranking.ts'
+import { criteria } from '../testing/samples/suggestions.ts'
 import { test } from './testing/page-test.tsx'
 import table from 'virtual:route-table'
 
@@ -13,6 +14,7 @@ const answers = {
   'GET /rankings/jobs': ranking(),
   'GET /talk/posts': talk(talkPost({ replies: [talkReply()] })),
   'GET /v3/users/forums/blog': blog(),
+  'GET /suggestions/criteria': criteria(),
   'GET /status': { at: '2026-11-18T04:05:00.000Z', parts: [] },
 }
 

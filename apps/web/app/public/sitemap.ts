@@ -17,6 +17,7 @@ const found: readonly Page[] = [
   paths.rankingTalk(),
   paths.status(),
   paths.verify(),
+  paths.matchCriteria(),
   paths.privacy(),
   paths.serviceTerms(),
   paths.companyTerms(),

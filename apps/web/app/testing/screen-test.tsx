@@ -50,9 +50,17 @@ export const test = screenTest<Opening>({
     api.answers('GET /users/tax', { year: 2025, askedYear: null, outlook: 'FULL' })
     // Pages with a coffee chat look for its pact; most have none.
     api.answers('GET /users/pacts', { items: [] })
+    api.answers('GET /users/paid-checks', { items: [] })
+    // And for what a company asked in it.
+    api.answers('GET /users/proof-requests', { items: [] })
+    // The home screen asks for suggestions; mostly there is nothing new.
+    api.answers('GET /users/suggestions/card', { card: null })
     // Wherever a company is shown, its record is loaded; most have too few answers.
     api.answers('GET /users/company-records', ({ query }) => ({
-      items: query.ids.map((id) => ({ id, record: { answers: null, came: null, payKept: null } })),
+      items: query.ids.map((id) => ({
+        id,
+        record: { answers: null, came: null, payKept: null, payReceived: null },
+      })),
     }))
     // So is how far it was checked; in most tests nothing was.
     api.answers('GET /users/company-proofs', ({ query }) => ({

@@ -13,7 +13,7 @@ import { Button } from '@coffeeattack/ui/Button'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Sheet } from '@coffeeattack/ui/Sheet'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
 import { CertificateMark } from './CertificateMark.tsx'
@@ -31,8 +31,12 @@ const certificates: { type: CertificateType; note: string }[] = [
 const carriers = TELECOMS.map((label, code) => ({ value: String(code), label }))
 
 type SimpleAuthSheetProps = {
-  /** Called after the confirmation. */
+  title?: string
   about?: string
+  /** The words of the button. */
+  next?: ((type: CertificateType | null) => string) | undefined
+  /** What is to be said before the consent. */
+  children?: ReactNode
   /** The earlier choice. */
   chosen?: Pick<SimpleAuthChoice, 'type' | 'telecom'> | null
   open: boolean
@@ -44,12 +48,15 @@ type SimpleAuthSheetProps = {
 /** Messenger or PASS, the carrier for PASS, the third-party consent; Next is enabled once all are chosen (VER-1). */
 export function SimpleAuthSheet(props: SimpleAuthSheetProps) {
   const {
+    title = '어떤 앱으로 인증할까요?',
+    next = () => '다음',
     about = '본인 확인이 끝나면 건강보험공단에서 커리어를 불러와요.',
     open,
     onOpenChange,
     busy,
     onNext,
     chosen,
+    children,
   } = props
   const consentPrechecked = useConsentPrechecked()
   const [choice, setChoice] = useState(() => ({ ...startingChoice(consentPrechecked), ...chosen }))
@@ -59,7 +66,7 @@ export function SimpleAuthSheet(props: SimpleAuthSheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!busy}
-      title="어떤 앱으로 인증할까요?"
+      title={title}
       description={about}
       footer={
         <Button
@@ -67,7 +74,7 @@ export function SimpleAuthSheet(props: SimpleAuthSheetProps) {
           busy={busy && '요청하는 중'}
           onClick={() => complete && onNext(complete)}
         >
-          다음
+          {next(choice.type)}
         </Button>
       }
     >
@@ -102,7 +109,8 @@ export function SimpleAuthSheet(props: SimpleAuthSheetProps) {
             <p className="mt-2 text-caption text-ink-3">{BUDGET_CARRIER_NOTE}</p>
           </div>
         )}
-        <div className="mt-4">
+        {children}
+        <div className={children ? '' : 'mt-4'}>
           <ConsentLine
             kind="thirdParty"
             checked={choice.thirdPartyConsent}

@@ -1,10 +1,17 @@
 import { companyReveal } from '../offers/company-reveal.ts'
+import { proofExact, proofName } from '../proofs/consents.ts'
 import { type Consent, verificationConsents } from '../verification/consents.ts'
 
 const { marketing, ...needed } = verificationConsents
 
 /** Every consent in the order in which people read them; the optional one is last. */
-export const consents = { ...needed, companyReveal, marketing } as const satisfies Record<string, Consent>
+export const consents = {
+  ...needed,
+  companyReveal,
+  proofName,
+  proofExact,
+  marketing,
+} as const satisfies Record<string, Consent>
 
 export type ConsentKind = keyof typeof consents
 export const consentKinds = Object.keys(consents) as ConsentKind[]

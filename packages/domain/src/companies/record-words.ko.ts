@@ -10,6 +10,9 @@ export const peopleText = (step: number): string => `${step}명+`
 /** '10번에 9번' */
 export const tenthsText = (value: number): string => `10번에 ${value}번`
 
+/** '10명 중 9명' */
+export const tenthsOfPeople = (value: number): string => `10명 중 ${value}명`
+
 /** In a word, where there is one line for all. */
 export const speedText = (stop: number): string =>
   isQuick(stop) ? '답이 빠른 편' : `답까지 ${answerStops[stop]!.name}`

@@ -5,7 +5,8 @@ import { DAY_MS } from '../kst.ts'
 /** What a company's word was worth to others (KEEP-4): people in the last 180 days, told in tenths, in blocks of five or more. */
 export const RECORD = { windowMs: 180 * DAY_MS, people: 5, all: 20 } as const
 
-export const recordFigures = ['ANSWERS', 'CAME', 'PAY_KEPT'] as const
+/** PAY_RECEIVED is who was paid what was promised, as health insurance told it (KEEP-9). */
+export const recordFigures = ['ANSWERS', 'CAME', 'PAY_KEPT', 'PAY_RECEIVED'] as const
 export type RecordFigure = (typeof recordFigures)[number]
 
 /**
@@ -28,7 +29,7 @@ export const payKeptOf: Readonly<Record<PayAnswer, 0 | 1 | null>> = {
 
 /**
  * One person's answer as it stands now, null once they took it back; `countedAt` is when a figure took it in.
- * For CAME and PAY_KEPT it is 1 or 0, for ANSWERS the hours that person waited.
+ * It is 1 or 0, for ANSWERS the hours that person waited.
  */
 export type PersonsAnswer = {
   readonly value: number | null

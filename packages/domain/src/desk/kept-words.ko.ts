@@ -110,7 +110,7 @@ const rangeWords = ({ salaryMin, salaryMax }: Range) =>
 export function figureOf(dispute: {
   kind: 'MEETING' | 'STAGE' | 'MISSED_TWICE'
   stage: Stage | null
-}): Exclude<RecordFigure, 'ANSWERS'> | null {
+}): Extract<RecordFigure, 'CAME' | 'PAY_KEPT'> | null {
   if (dispute.kind === 'MEETING') return 'CAME'
   return dispute.stage === 'HIRED' ? 'PAY_KEPT' : null
 }

@@ -2,6 +2,7 @@ import { candidateCatalogue } from './candidate-catalogue.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 import { pacts } from './pacts.ts'
+import { proofs } from './proofs.ts'
 import { type Answer, withCodes } from './row.ts'
 
 /**
@@ -14,6 +15,7 @@ export const catalogue = {
   ...withCodes(operators),
   ...withCodes(companies),
   ...withCodes(pacts),
+  ...withCodes(proofs),
 }
 
 export type Situation = keyof typeof catalogue

@@ -40,6 +40,8 @@ const told = (given: Partial<Told>): Told => ({
   chat: null,
   room: null,
   pact: null,
+  isPaidCheckOpen: false,
+  proofRequest: null,
   isSuggestedTo: true,
   ...given,
 })
@@ -74,6 +76,12 @@ test.each<[string, Told, boolean]>([
   ['a raise of an offer that was answered meanwhile', offerNews({ status: 'MATCHED' }, RAISED), false],
   ['a raise of an offer past its day', offerNews(LATE, RAISED), false],
   ['an offer that was taken back after a counter', offerNews({ status: 'EXPIRED' }, TAKEN_BACK), true],
+  ['an open request for a proof', told({ type: 'PROOF_REQUEST', proofRequest: { isOpen: true } }), true],
+  [
+    'a request that was answered or withdrawn',
+    told({ type: 'PROOF_REQUEST', proofRequest: { isOpen: false } }),
+    false,
+  ],
   ['a match', chatNews('MATCHED', {}), true],
   ['a match that was called off', chatNews('MATCHED', { isCancelled: true }), false],
   ['a new stage', chatNews('STAGE', {}), true],

@@ -176,6 +176,42 @@ export const candidateNotifications = {
     lockScreen: ({ event }) => pactEvent(event).lockScreen,
     gathered: null,
   },
+  /** Whether the promised pay is paid: asked three and thirteen months after the first day (KEEP-7). */
+  PAID_CHECK: {
+    settings: {
+      label: '받은 연봉 확인',
+      occasion: '일을 시작하고 석 달, 열세 달이 지났을 때',
+      byDefault: 'on',
+    },
+    icon: 'Banknote',
+    page: '/my',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: ({ isPaidCheckOpen }) => isPaidCheckOpen,
+    centre: ({ name }) => ({
+      title: '약속한 연봉을 받고 있나요?',
+      body: `${name ?? '회사'} · 건강보험 기록으로 바로 확인해요`,
+    }),
+    lockScreen: () => '확인해 주실 일이 하나 있어요',
+  },
+  /** A company in 처우 협의 asks for a proof (PROOF-6). */
+  PROOF_REQUEST: {
+    settings: {
+      label: '증명서 부탁',
+      occasion: '처우를 협의하는 회사가 증명서를 부탁했을 때',
+      byDefault: 'on',
+    },
+    icon: 'Document',
+    page: '/my/proofs',
+    phone: 'after quiet hours',
+    isReadWithOffer: false,
+    isStillTrue: ({ proofRequest }) => proofRequest?.isOpen === true,
+    centre: (fact) => ({
+      title: `${senderOf(fact)} 증명서를 부탁했어요`,
+      body: '무엇을 보낼지는 내가 골라요',
+    }),
+    lockScreen: () => '증명서 부탁이 도착했어요',
+  },
   /** Positions that suit the person are open since their last look; at most weekly (MATCH-1). */
   SUGGESTION: {
     settings: {

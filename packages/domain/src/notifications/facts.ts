@@ -46,6 +46,10 @@ export type CandidateState = {
   chat: CoffeechatState | null
   room: { isUnread: boolean } | null
   pact: PactFact | null
+  /** The invitation to confirm a pay can still be answered (KEEP-7). */
+  isPaidCheckOpen: boolean
+  /** A company's request for a proof. */
+  proofRequest: { isOpen: boolean } | null
   /** Suggestions are on, and companies find the profile. */
   isSuggestedTo: boolean
 }

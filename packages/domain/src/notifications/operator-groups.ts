@@ -50,7 +50,7 @@ export const notificationGroups = {
   },
   PACT: {
     label: '처우 합의서',
-    about: '부탁, 서명, 기한',
+    about: '부탁, 서명, 기한, 받은 증명서',
     icon: 'Document',
     roles: ['recruiter'],
     byDefault: ['SCREEN', 'PUSH', 'MAIL'],

@@ -256,6 +256,13 @@ export const operatorNotifications = {
     words: () => null,
     isStillTrue: always,
   },
+  PROOF_SENT: {
+    group: 'PACT',
+    plain: '부탁한 증명서가 왔어요',
+    link: { page: 'coffeechat', answer: null },
+    words: candidateDid('이 증명서를 보냈어요'),
+    isStillTrue: hasPerson,
+  },
   OFFER_REFUSED: {
     group: 'REFUSAL',
     plain: '보낸 어택에 이번에는 어렵다는 답이 왔어요',

@@ -36,7 +36,7 @@ test('[BIZ-12] a saved search shows its conditions and new people; opening it ma
   await expectAccessible()
   api.answers('GET /console/searches', { items: [savedSearch(), interest] })
   await kept.getByRole('link', { name: /결제 경험/ }).click()
-  expect(screen.address()).toBe(address)
+  await expect.poll(screen.address).toBe(address)
   await expect.element(kept.getByText(/^새로/)).not.toBeInTheDocument()
   await expect.element(kept.getByRole('link').nth(0)).toHaveAttribute('aria-current', 'true')
   expect(api.sent('POST /console/searches/:id/look').map(({ params }) => params.id)).toEqual([paying.id])

@@ -31,7 +31,7 @@ test('[FIRM-2] until its approval a company begins at what it may prepare, and n
   }
   await expectAccessible()
   await page.getByRole('link', { name: '준비하러 가기' }).click()
-  expect(screen.address()).toBe('/start')
+  await expect.poll(screen.address).toBe('/start')
   expect(api.sent('GET /console/candidates')).toEqual([])
 })
 

@@ -48,6 +48,31 @@ test('[BIZ-4] a member is named by the job; the inquiry is taken and answered', 
   await expectAccessible()
 })
 
+test('[MATCH-5] an objection to suggestions has its term in the list and above its words', async ({
+  api,
+  open,
+  clock,
+}) => {
+  const asked = inquiry({
+    from: '/my/match',
+    message: '[추천] 이런 방식의 추천에 반대해요',
+    objection: { kind: 'AGAINST', dueOn: '2026-11-20' },
+  })
+  api.answers('GET /console/inquiries', inquiries(asked))
+  api.answers('GET /console/inquiries/:id', asked)
+  await open('/inquiries', { as: 'agent' })
+  await expect.element(page.getByText('11월 20일 (금)까지 답해요')).toBeVisible()
+  await page.getByRole('link', { name: asked.message }).click()
+  await expect
+    .element(panel)
+    .toMatchTextContent('이런 방식의 추천에 반대해요11월 20일 (금)까지 답하기로 했어요.')
+  await expect.element(panel).toMatchTextContent('이분의 추천은 이미 꺼졌어요.')
+  await expectAccessible()
+  clock.day('2026-11-21')
+  await open('/inquiries', { as: 'agent' })
+  await expect.element(page.getByText('11월 20일 (금)까지 답했어야 해요')).toBeVisible()
+})
+
 test('[BIZ-4] a colleague’s faster answer is shown', async ({ api, open }) => {
   api.answers('GET /console/inquiries', inquiries(inquiry()))
   api.answers('GET /console/inquiries/:id', inquiry())

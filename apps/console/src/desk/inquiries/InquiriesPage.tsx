@@ -5,6 +5,7 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from 'react-router'
 import { ListPage } from '../../layout/ListPage.tsx'
+import { ObjectionTag } from './ObjectionTerm.tsx'
 import { HandlerTag, RequestList, useRequestStatus } from '../Handling.tsx'
 import { askerName, inquiriesQuery, type Inquiry, type Queue, queues } from './queries.ts'
 
@@ -59,8 +60,9 @@ function InquiryRow({ queue, inquiry, isOpen }: InquiryRowProps) {
         {inquiry.message}
       </Link>
       {inquiry.answer && <p className="mt-1 line-clamp-1 text-body-s text-ink-3">{inquiry.answer}</p>}
-      {(inquiry.handler || inquiry.delivery === 'FAILED') && (
+      {(inquiry.handler || inquiry.delivery === 'FAILED' || inquiry.objection) && (
         <p className="mt-2.5 flex flex-wrap gap-1.5">
+          {inquiry.objection && !inquiry.handledAt && <ObjectionTag objection={inquiry.objection} />}
           <HandlerTag {...inquiry} />
           {inquiry.delivery === 'FAILED' && <Tag>연락처에 닿지 않았어요</Tag>}
         </p>

@@ -16,6 +16,7 @@ import { HandlerTag } from '../Handling.tsx'
 import { Asker } from './Asker.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CloseInquiry } from './CloseInquiry.tsx'
+import { ObjectionTerm } from './ObjectionTerm.tsx'
 import {
   askerName,
   deliveryNames,
@@ -108,6 +109,11 @@ function InquiryBody({ queue, inquiry }: Opened) {
           <Tag>{topicOf(inquiry.from)}</Tag>
           {inquiry.from && <span className="text-caption text-ink-3">{inquiry.from}</span>}
         </p>
+        {inquiry.objection && (
+          <div className="mt-2.5">
+            <ObjectionTerm objection={inquiry.objection} isAnswered={inquiry.handledAt !== null} />
+          </div>
+        )}
         <p className="mt-2.5 text-body leading-loose text-pretty whitespace-pre-line">{inquiry.message}</p>
       </section>
       <div className="border-t border-line pt-5">

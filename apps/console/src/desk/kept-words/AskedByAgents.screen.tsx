@@ -13,7 +13,7 @@ const PAST = coffeechat({ status: 'DONE', outcome: outcome('2026-11-13T14:00:00+
 const asked = page.getByRole('region', { name: '커피어택 에이전트가 물어봤어요' })
 const line = { id: sampleId(545), side: 'agent', name: '정하린', body: '그날 어땠나요?', at: NOON } as const
 
-test('[KEEP-7] a recruiter reads the question on the coffee chat’s page and replies until the case is closed', async ({
+test('[KEEP-11] a recruiter reads the question on the coffee chat’s page and replies until the case is closed', async ({
   api,
   open,
 }) => {

@@ -101,7 +101,7 @@ test('[KEEP-3] a colleague’s faster change is shown; their case is taken over 
     .toEqual([{ from: colleague.id }])
 })
 
-test('[KEEP-7] the company is asked from the same card; its reply stands there', async ({ api, open }) => {
+test('[KEEP-11] the company is asked from the same card; its reply stands there', async ({ api, open }) => {
   const line = { id: sampleId(545), side: 'agent', name: me.name, body: '그날 어땠나요?', at: NOON } as const
   api.answers('GET /console/kept-words', keptWords(keptWord()))
   api.answers('POST /console/kept-words/:id/ask-company')
@@ -131,7 +131,7 @@ test('[KEEP-7] the company is asked from the same card; its reply stands there',
   await expectAccessible()
 })
 
-test('[KEEP-7] a dispute closes with a finding, and each choice says what it does to the record', async ({
+test('[KEEP-11] a dispute closes with a finding, and each choice says what it does to the record', async ({
   api,
   open,
 }) => {
@@ -158,7 +158,7 @@ test('[KEEP-7] a dispute closes with a finding, and each choice says what it doe
   ])
 })
 
-test('[KEEP-7] cases settled meanwhile and finished ones have lists of their own', async ({ api, open }) => {
+test('[KEEP-11] cases settled meanwhile and finished ones have lists of their own', async ({ api, open }) => {
   const settled = keptWord({ isSettled: true, said: { candidate: '만났어요', company: '만났어요' } })
   const handled = keptWord({ handler: me, handledAt: NOON, finding: 'UNCLEAR' })
   api.answers('GET /console/kept-words', ({ query }) => {
@@ -169,7 +169,7 @@ test('[KEEP-7] cases settled meanwhile and finished ones have lists of their own
   const screen = await open('/kept-words', { as: 'agent' })
   await expect.element(page.getByText('모두 약속을 지켰어요')).toBeVisible()
   await page.getByRole('link', { name: '말이 같아졌어요' }).click()
-  expect(screen.address()).toBe('/kept-words?status=settled')
+  await expect.poll(screen.address).toBe('/kept-words?status=settled')
   await expect.element(cards).toMatchTextContent('지금은 두 쪽의 말이 같아요')
   await cards.getByRole('button', { name: '마쳤어요' }).click()
   await expect

@@ -10,6 +10,7 @@ import {
   fittingPositions,
   sentCuration,
 } from '../../testing/samples/offers.ts'
+import { reasons, suggestion } from '../../testing/samples/positions.ts'
 import { people, test as base } from '../../testing/screen-test.tsx'
 
 /** The maker of curations: open positions, the wish it answers (BIZ-4), its draft and its problems (BIZ-15). */
@@ -42,6 +43,25 @@ async function chooseTwo() {
   await userEvent.keyboard('{Enter}')
   await expect.element(row('온결헬스')).toBeVisible()
 }
+
+test('[MATCH-1] an agent reads the reasons that the candidate reads, with the same sum', async ({
+  api,
+  open,
+}) => {
+  api.answers(
+    'GET /console/curations/positions',
+    fittingPositions(fittingPosition(0, { suggestion: suggestion(reasons) })),
+  )
+  await open(ADDRESS, { as: 'agent' })
+  const fitting = list.getByRole('listitem').first()
+  await expect
+    .element(fitting.getByRole('img', { name: '맞는 이유를 더하면 80, 걸리는 이유를 빼면 6, 모두 74' }))
+    .toBeVisible()
+  await fitting.getByText('이유 모두 보기').click()
+  await expect.element(fitting).toMatchTextContent('꼭 필요한 대용량 처리를 적지 않았어요−6')
+  await expect.element(fitting).toMatchTextContent('이유를 더하면74')
+  await expectAccessible()
+})
 
 test('[BIZ-15] looking at the profile and reloading keep the draft', async ({ open }) => {
   const screen = await open(ADDRESS, { as: 'agent' })
@@ -105,7 +125,7 @@ test('[BIZ-4] each open position says what the person has of it, its range for t
         salaryMax: 6_000,
         fit: 'UNDER',
         refusal: 'OFFER_COOLDOWN',
-        record: { answers: null, came: null, payKept: null },
+        record: { answers: null, came: null, payKept: null, payReceived: null },
       }),
       fittingPosition(2, { company: fittingPosition(0).company }),
     ),

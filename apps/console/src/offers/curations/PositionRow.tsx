@@ -3,9 +3,14 @@ import { isInRange, rangeFitText } from '@coffeeattack/domain/positions/fit'
 import { metText } from '@coffeeattack/domain/positions/must-haves'
 import { yearsText } from '@coffeeattack/domain/positions/position'
 import { rangeText } from '@coffeeattack/domain/salary/format'
+import type { Suggestion } from '@coffeeattack/domain/suggestions/score'
 import { MaskedText } from '@coffeeattack/kit/MaskedText'
+import { ReasonFall } from '@coffeeattack/kit/suggestions/ReasonFall'
+import { ReasonRun } from '@coffeeattack/kit/suggestions/ReasonRun'
+import { Sum } from '@coffeeattack/kit/suggestions/Sum'
 import { Button } from '@coffeeattack/ui/Button'
 import { Check } from '@coffeeattack/ui/icons/Check'
+import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Logo } from '@coffeeattack/ui/Logo'
@@ -27,7 +32,8 @@ type PositionRowProps = {
 
 /** One open position: what it is, what the person has of it, its range for them, and the company's record. */
 export function PositionRow({ position, profile, standing, onAdd, onRemove }: PositionRowProps) {
-  const { company, title, jobLabel, jobSubLabel, salaryMin, salaryMax, met, fit, record } = position
+  const { company, title, jobLabel, jobSubLabel, salaryMin, salaryMax, met, fit, record, suggestion } =
+    position
   const facts = [jobSubLabel ?? jobLabel, yearsText(position), rangeText(salaryMin, salaryMax)]
   const range = rangeFitText(position, profile)
   return (
@@ -52,6 +58,7 @@ export function PositionRow({ position, profile, standing, onAdd, onRemove }: Po
             </span>
           </p>
         )}
+        {suggestion && <Reasons {...suggestion} />}
         {range !== '' && (
           <p
             className={`mt-1 text-caption font-medium text-pretty tnum ${isInRange(fit) ? 'text-rise-text' : 'text-ink-2'}`}
@@ -68,6 +75,29 @@ export function PositionRow({ position, profile, standing, onAdd, onRemove }: Po
         <Choose {...{ position, standing, onAdd, onRemove }} />
       </div>
     </li>
+  )
+}
+
+/** The reasons that the candidate reads too, with the same sum (MATCH-1). */
+function Reasons(suggestion: Suggestion) {
+  const { reasons, sum } = suggestion
+  return (
+    <div className="mt-2.5 max-w-110">
+      <div className="flex items-center gap-3">
+        <ReasonRun reasons={reasons} size="row" className="flex-1" />
+        <b className="text-h3 leading-none font-bold tnum">
+          <span className="sr-only">더하면 </span>
+          <Sum of={sum} />
+        </b>
+      </div>
+      <details className="group">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-caption font-medium text-ink-2">
+          이유 모두 보기
+          <ChevronDown size={15} className="group-open:rotate-180" />
+        </summary>
+        <ReasonFall reasons={reasons} sum={sum} look="panel" />
+      </details>
+    </div>
   )
 }
 

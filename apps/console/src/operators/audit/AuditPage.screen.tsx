@@ -194,7 +194,7 @@ test('[BIZ-18] entries contain no technical values; an unnamed subject is picked
   await expect.element(trail).toMatchTextContent('커피챗 목록을 봤어요관리자 · 커피챗 1건')
   expect(trail.element().textContent).not.toMatch(/room\.|[0-9a-f]{8}-|Ids/)
   await trail.getByRole('button', { name: '이 후보자만 보기' }).click()
-  expect(screen.address()).toBe(`/audit?subject=candidate&subjectId=${id}`)
+  await expect.poll(screen.address).toBe(`/audit?subject=candidate&subjectId=${id}`)
 })
 
 test('[BIZ-18] a name is searched for, and the result exported', async ({ api, open }) => {

@@ -82,7 +82,7 @@ test('[BIZ-6] accounts are filtered by role and state, and the address keeps it'
   expect(screen.address()).toBe('/people?role=agent&state=disabled')
   await expectAccessible()
   await page.getByRole('button', { name: '초대하기' }).click()
-  expect(screen.address()).toBe('/people?role=agent&state=disabled&invite=open')
+  await expect.poll(screen.address).toBe('/people?role=agent&state=disabled&invite=open')
   await dialog.getByRole('button', { name: '닫기' }).click()
   await page.getByLabelText('상태').selectOptions('전체')
   await expect.poll(screen.address).toBe('/people?role=agent')

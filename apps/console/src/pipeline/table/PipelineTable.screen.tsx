@@ -52,7 +52,7 @@ test('[BIZ-10] J and K move, Enter opens, then they step through stories; Esc re
   await userEvent.keyboard('j')
   await expect.element(page.getByRole('complementary', { name: '오채린 이야기' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  expect(screen.address()).toBe('/pipeline?view=table')
+  await expect.poll(screen.address).toBe('/pipeline?view=table')
   await expect.element(page.getByRole('link', { name: '오채린' })).toHaveFocus()
 })
 

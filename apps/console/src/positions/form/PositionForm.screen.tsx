@@ -3,7 +3,7 @@ import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { matchingPeople, position, POSITION } from '../../testing/samples/positions.ts'
+import { suggestedPeople, position, POSITION } from '../../testing/samples/positions.ts'
 import { test } from '../../testing/screen-test.tsx'
 
 /** The form that creates and changes a position (BIZ-9). */
@@ -54,7 +54,8 @@ test('[BIZ-9] writes a position: focuses the first wrong field, then opens the p
 
   api.answers('POST /console/positions', position())
   api.answers('GET /console/positions/:id', position())
-  api.answers('GET /console/positions/:id/people', matchingPeople)
+  api.answers('GET /console/positions/:id/suggestions', suggestedPeople)
+  api.answers('GET /console/positions/:id/naming', { isNamed: true })
   await make.click()
   await expect.element(toast('포지션을 만들었어요')).toBeVisible()
   await expect.element(page.getByRole('table', { name: '이 포지션에 맞는 분' })).toBeVisible()
@@ -89,7 +90,8 @@ test('[BIZ-9] after a conflict loads the newest version and keeps the fields cha
 }) => {
   api.answers('GET /console/positions/must-have', { said: null })
   api.answers('GET /console/positions/:id', position())
-  api.answers('GET /console/positions/:id/people', matchingPeople)
+  api.answers('GET /console/positions/:id/suggestions', suggestedPeople)
+  api.answers('GET /console/positions/:id/naming', { isNamed: true })
   await open(`/positions/${POSITION}/edit`)
   await expect.element(field('최대 연봉')).toHaveValue('8,000')
   await expect.element(field('성과급, 해마다, 최소')).toHaveValue('400')

@@ -1,49 +1,43 @@
 import { consolePaths } from '@coffeeattack/contract/console-pages'
-import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
-import { metText } from '@coffeeattack/domain/positions/must-haves'
-import { monthsOutside } from '@coffeeattack/domain/positions/position'
-import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
-import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { type Ref, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { CandidateSalaryScale } from '../../candidates/CandidateSalaryScale.tsx'
-import { statusNames } from '../../candidates/offer-status.ts'
-import { PeopleTable, PersonLink, PeopleTableRow } from '../../candidates/PeopleTable.tsx'
-import { type Scale, scaleFor } from '../../candidates/scale/scale.ts'
 import { usePersonKeys } from '../../candidates/use-person-keys.ts'
 import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
 import { useListKeys, useOpenRow } from '../../list/use-list-keys.ts'
-import { StarButton } from '../../memory/StarButton.tsx'
-import type { MatchingPerson, PeoplePage, Position } from '../queries.ts'
-import { Pips } from './Pips.tsx'
-
-/** The columns of the head, the rows and the skeleton. On a phone the salary stands below the person. */
-const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 sm:grid-cols-[24px_minmax(0,1fr)_212px] sm:pr-5 sm:pl-4 min-[1400px]:gap-x-5'
+import { peopleIn, type PeoplePage, type Position } from '../queries.ts'
+import { Naming } from './Naming.tsx'
+import { type Order, withOrder } from './order.ts'
+import { OrderBar } from './OrderBar.tsx'
+import { plainColumns, PlainTable } from './PlainTable.tsx'
+import { type Groups, SuggestedTable } from './SuggestedTable.tsx'
 
 type MatchingPeopleProps = {
   position: Position
   people: UseInfiniteQueryResult<{ pages: PeoplePage[] }>
+  order: Order
   openId: string | undefined
   /** True for an open profile, false for the composer. */
   isProfile: boolean
 }
 
-/** People who match the position and are new to the company, those with the most must-haves first. */
-export function MatchingPeople({ position, people, openId, isProfile }: MatchingPeopleProps) {
+/**
+ * People who match the position and are new to the company, in the order of their reasons or in the plain one. Who said
+ * '관심 있어요' stands first in both (MATCH-1).
+ */
+export function MatchingPeople({ position, people, order, openId, isProfile }: MatchingPeopleProps) {
   const table = useRef<HTMLTableElement>(null)
   const nowhere = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
+  const address = consolePaths.position(position.id)
   useOpenRow(table, openId)
-  useListKeys(table, nowhere, () => openId && void navigate(consolePaths.position(position.id)))
-  const addressOf = (id: string) => consolePaths.positionPerson(position.id, id)
+  useListKeys(table, nowhere, () => openId && void navigate(withOrder(address, order)))
+  const addressOf = (id: string) => withOrder(consolePaths.positionPerson(position.id, id), order)
   usePersonKeys({
-    rows: people.data?.pages.flatMap(({ items }) => items) ?? [],
+    rows: peopleIn(people.data?.pages ?? []),
     openId,
     isProfile,
     addressOf,
@@ -59,59 +53,49 @@ export function MatchingPeople({ position, people, openId, isProfile }: Matching
         />
       </div>
     )
+  const tableProps = { ref: table, groups: groupsOf(people.data?.pages ?? []), openId }
   return (
     <div className="mt-3">
+      <OrderBar order={order} address={address} hasMustHaves={position.mustHaves.length > 0} />
       <PagedList
-        query={people}
+        query={withInterested(people)}
         title="맞는 분을 불러오지 못했어요"
         className="rounded-card bg-surface py-22"
         skeleton={<PeopleSkeleton />}
         empty={<NobodyYet position={position} />}
         more={moreBelow}
       >
-        {(rows) => <MatchingTable ref={table} rows={rows} position={position} openId={openId} />}
+        {() =>
+          order === 'suggested' ? (
+            <SuggestedTable {...tableProps} positionId={position.id} />
+          ) : (
+            <PlainTable {...tableProps} position={position} />
+          )
+        }
       </PagedList>
+      <Naming positionId={position.id} />
     </div>
   )
 }
 
-type MatchingTableProps = {
-  ref: Ref<HTMLTableElement>
-  rows: readonly MatchingPerson[]
-  position: Position
-  openId: string | undefined
-}
+/** A list is empty only when nobody said '관심 있어요' either. */
+const withInterested = (people: MatchingPeopleProps['people']) => ({
+  ...people,
+  data: people.data && {
+    ...people.data,
+    pages: people.data.pages.map((page) => ({ ...page, items: peopleIn([page]) })),
+  },
+})
 
-function MatchingTable({ ref, rows, position, openId }: MatchingTableProps) {
-  const { id, salaryMin, salaryMax } = position
-  const hasMustHaves = rows.some(({ met }) => met.length > 0)
-  // A margin keeps the range away from the edges of the scale.
-  const around = { kind: 'band', from: salaryMin - 1_000, to: salaryMax + 1_000 } as const
-  const scale = scaleFor([...rows, { income: around, hopeSalary: null }])
-  return (
-    <PeopleTable
-      ref={ref}
-      label="이 포지션에 맞는 분"
-      columns={columns}
-      before={
-        <th scope="col" className="col-span-2 text-left font-normal">
-          {hasMustHaves ? '꼭 필요한 것이 많이 맞는 순' : '최근에 들른 순'}
-        </th>
-      }
-      scale={scale}
-    >
-      {rows.map((row) => (
-        <MatchingRow
-          key={row.id}
-          row={row}
-          to={consolePaths.positionPerson(id, row.id)}
-          scale={scale}
-          position={position}
-          isOpen={row.id === openId}
-        />
-      ))}
-    </PeopleTable>
-  )
+function groupsOf(pages: readonly PeoplePage[]): Groups {
+  const interested = pages.flatMap((page) => page.interested)
+  const [first] = pages
+  const count = Math.max(0, (first?.total ?? 0) - interested.length)
+  return {
+    interested,
+    others: pages.flatMap(({ items }) => items),
+    othersCount: `${count}${first?.isMore ? '+' : ''}`,
+  }
 }
 
 /** Links to the search, which has more conditions. */
@@ -136,7 +120,7 @@ function PeopleSkeleton() {
     <SkeletonGroup label="맞는 분을 찾고 있어요">
       <div className="bg-surface max-sm:-mx-4 sm:rounded-card sm:pt-[38px]">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-          <div key={row} className={`${columns} border-t border-line py-3`}>
+          <div key={row} className={`${plainColumns} border-t border-line py-3`}>
             <div className="sm:col-span-2">
               <Skeleton className="h-5 w-44" />
               <Skeleton className="mt-2 h-4 w-64 max-w-full" />
@@ -147,55 +131,4 @@ function PeopleSkeleton() {
       </div>
     </SkeletonGroup>
   )
-}
-
-type MatchingRowProps = {
-  row: MatchingPerson
-  to: string
-  scale: Scale
-  position: Position
-  isOpen: boolean
-}
-
-/** The link of the job title covers the whole row; the arrow keys move between these links. */
-function MatchingRow({ row, to, scale, position, isOpen }: MatchingRowProps) {
-  // The salary range is drawn through all rows.
-  const budget = { min: position.salaryMin, max: position.salaryMax }
-  return (
-    <PeopleTableRow columns={columns} isOpen={isOpen}>
-      <td className="relative z-1 block self-start max-sm:col-start-2 max-sm:row-start-1">
-        <StarButton person={row} className="relative size-6 after:absolute after:-inset-2.5" />
-      </td>
-      <td className="block min-w-0 max-sm:col-start-1 max-sm:row-start-1">
-        <p className="flex h-6 min-w-0 items-center gap-1.5 whitespace-nowrap">
-          <PersonLink person={row} to={to} isOpen={isOpen}>
-            <MaskedText text={jobTitle(row)} />
-          </PersonLink>
-          <span
-            className={`min-w-0 truncate text-caption text-ink-3 ${row.offerStatus ? 'max-[1399px]:sr-only' : ''}`}
-          >
-            {row.isEmployed ? '재직 중' : '이직 준비'}
-          </span>
-          {row.offerStatus && <Tag>{statusNames[row.offerStatus]}</Tag>}
-        </p>
-        <p className="mt-0.5 flex min-h-5 min-w-0 gap-2 text-caption leading-5 text-ink-2">
-          <Pips met={row.met} />
-          <span className="min-w-0 sm:truncate">
-            <MaskedText text={lineOf(row, position)} />
-          </span>
-        </p>
-      </td>
-      <td className="relative block self-stretch max-sm:col-span-2 max-sm:mt-2 sm:grid sm:content-center">
-        <CandidateSalaryScale person={row} scale={scale} budget={budget} strong={isOpen} />
-      </td>
-    </PeopleTableRow>
-  )
-}
-
-/** The must-haves met, by how much the career is outside the position's years, and one further reason. */
-function lineOf({ met, why, totalMonth }: MatchingPerson, position: Position): string {
-  const monthsMore = monthsOutside(position, totalMonth)
-  const outside = monthsMore === 0 ? [] : [`이 포지션보다 ${reasonText({ kind: 'years', monthsMore }).text}`]
-  const others = why.map((reason) => reasonText(reason).text)
-  return [...outside, metText(met), ...others.slice(0, 1)].filter((text) => text !== '').join(' · ')
 }

@@ -183,8 +183,13 @@ export const fittingPosition = (place: number, given: Partial<FittingPosition> =
   },
   met: samplePosition.mustHaves.map((line, at) => ({ line, has: at < 2 ? line : null })),
   fit: 'HOPE',
+  record: {
+    answers: { value: 1, people: 20 },
+    came: { value: 9, people: 10 },
+    payKept: null,
+    payReceived: null,
+  },
   suggestion: null,
-  record: { answers: { value: 1, people: 20 }, came: { value: 9, people: 10 }, payKept: null },
   refusal: null,
   ...given,
 })

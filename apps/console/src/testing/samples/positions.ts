@@ -1,7 +1,9 @@
 import { samplePosition } from '@coffeeattack/domain/positions/testing/sample'
 import { candidateRow } from './candidates.ts'
 import { sampleId } from './ids.ts'
-import type { ListedPosition, MatchingPerson, PeoplePage, Position } from '../../positions/queries.ts'
+import { sumOf } from '@coffeeattack/domain/suggestions/reasons'
+import type { SuggestionReason } from '@coffeeattack/domain/suggestions/score'
+import type { ListedPosition, PeoplePage, Position, SuggestedPerson } from '../../positions/queries.ts'
 
 /** Samples for positions. */
 
@@ -34,26 +36,52 @@ export const position = (given: Partial<Position> = {}): Position => ({
 
 const has = (...had: (string | null)[]) => mustHaves.map((line, at) => ({ line, has: had[at] ?? null }))
 
-export const matchingPerson = (place: number, given: Partial<MatchingPerson> = {}): MatchingPerson => ({
-  ...candidateRow({ id: sampleId(70 + place), jobSubLabel: '백엔드 개발자', totalMonth: 64 }),
+export const reason = (
+  signal: SuggestionReason['signal'],
+  points: number,
+  text: string,
+  detail: string | null = null,
+): SuggestionReason => ({ signal, points, text, detail })
+
+export const suggestion = (reasons: SuggestionReason[]) => ({ reasons, sum: sumOf(reasons) })
+
+/** 74 together. */
+export const reasons = [
+  reason('MUST_HAVES', 20, '꼭 필요한 것 3개 중 2개가 있어요', 'Kotlin, 결제 취소'),
+  reason('JOB', 20, '직무가 같아요'),
+  reason('HOPE', 15, '희망 연봉이 범위 안이에요', '희망 6,900만 원'),
+  reason('SKILLS', 13, '기술 4개 중 3개가 가까워요', 'Spring, JPA, Kafka'),
+  reason('YEARS', 8, '찾는 경력 안이에요', '4년 6개월'),
+  reason('KEPT_WORD', 4, '커피챗 약속을 10번에 9번 지킨 회사예요'),
+  reason('MUST_HAVES', -6, '꼭 필요한 대용량 처리를 적지 않았어요'),
+]
+
+export const suggestedPerson = (at: number, given: Partial<SuggestedPerson> = {}): SuggestedPerson => ({
+  ...candidateRow({ id: sampleId(70 + at), jobSubLabel: '백엔드 개발자', totalMonth: 64 }),
   income: { kind: 'band', from: 6_000, to: 6_500 },
   hopeSalary: 7_200,
   met: has('Kotlin', '결제', '대용량 처리'),
   why: [{ kind: 'hope', place: 'middle' }],
+  suggestion: suggestion(reasons),
+  place: at,
+  plainPlace: at,
+  interestedOn: null,
   ...given,
 })
 
-export const matchingPeople: PeoplePage = {
+export const suggestedPeople: PeoplePage = {
+  order: 'suggested',
+  interested: [],
   items: [
-    matchingPerson(1),
-    matchingPerson(2, {
+    suggestedPerson(1),
+    suggestedPerson(2, {
       totalMonth: 73,
       isEmployed: false,
       income: { kind: 'exact', income: 6_852 },
       hopeSalary: 7_900,
       why: [{ kind: 'likesUs' }],
     }),
-    matchingPerson(3, {
+    suggestedPerson(3, {
       jobSubLabel: '서버 엔지니어',
       totalMonth: 86,
       income: { kind: 'hidden' },
@@ -61,9 +89,10 @@ export const matchingPeople: PeoplePage = {
       met: has('Java', '결제'),
       why: [],
     }),
-    matchingPerson(4, { totalMonth: 51, hopeSalary: 6_200, met: has(null, null, null), why: [] }),
+    suggestedPerson(4, { totalMonth: 51, hopeSalary: 6_200, met: has(null, null, null), why: [] }),
   ],
   total: 4,
+  compared: 4,
   isMore: false,
   nextCursor: null,
 }

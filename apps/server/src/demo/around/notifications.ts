@@ -1,5 +1,6 @@
 import type { NotificationType } from '@coffeeattack/domain/notifications/candidate-notifications'
 import type { notices, notificationSettings } from '../../platform/db/schema/notifications.ts'
+import type { proofRequests } from '../../platform/db/schema/proof-requests.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { between } from '../chance/moments.ts'
@@ -7,7 +8,12 @@ import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 
 type NotificationRow = typeof notices.$inferInsert
-type Happened = { offers: readonly Offer[]; groups: readonly Group[]; chats: readonly Coffeechat[] }
+type Happened = {
+  offers: readonly Offer[]
+  groups: readonly Group[]
+  chats: readonly Coffeechat[]
+  proofRequests: readonly (typeof proofRequests.$inferInsert)[]
+}
 type ToldNotification = {
   type: NotificationType
   userId: string
@@ -18,7 +24,7 @@ type ToldNotification = {
 
 /** What the notification centre has told so far. Nothing waits to be sent: this world rings nobody's phone. */
 export function notificationRows(
-  { offers, groups, chats }: Happened,
+  { offers, groups, chats, proofRequests: asked }: Happened,
   now: Date,
   dice: Dice,
 ): NotificationRow[] {
@@ -53,6 +59,17 @@ export function notificationRows(
         subject: row.id,
         content: { coffeechatId: row.id, startsAt: meetsAt!.toISOString() },
       })),
+    ...asked.flatMap(({ id, coffeechatId, askedAt }) =>
+      chats
+        .filter(({ row }) => row.id === coffeechatId)
+        .map(({ row }) => ({
+          type: 'PROOF_REQUEST' as const,
+          userId: row.candidateId,
+          at: askedAt,
+          subject: id,
+          content: { proofRequestId: id, coffeechatId },
+        })),
+    ),
   ]
   return told.map((one) => notificationRow(one, now, dice)).filter((row) => row.dueAt <= now)
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { test as base } from 'vitest'
+import { createIds } from '../../platform/crypto/ids.ts'
 import { createSecrets } from '../../platform/crypto/secrets.ts'
 import { makeTemplate } from '../../platform/db/testing/test-database.ts'
 import { createLog } from '../../platform/observing/log.ts'
@@ -22,6 +24,8 @@ export const loadInto = (db: LoadDeps['db'], changed: Partial<typeof DEMO_SETTIN
   loadDemo({
     db,
     clock: createTestClock(),
+    random: randomBytes,
+    ids: createIds(createTestClock(), randomBytes),
     secrets: demoSecrets,
     log: createLog({ level: 'silent' }),
     metrics: createMetrics([]),

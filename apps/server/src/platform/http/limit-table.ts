@@ -73,6 +73,9 @@ export const limits: { readonly [K in CallKey]?: readonly Limit[] } = {
   'POST /users/ask': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   // Each file is held in memory and takes a thread of its own for a moment.
   'POST /verify': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
+  // Each look is told to its maker; a program that follows many proofs asks each a few times a day.
+  'GET /proofs/:address': [{ by: 'address', max: 600, seconds: 10 * MINUTE }],
+  'POST /users/proofs': [{ by: 'caller', max: 60, seconds: HOUR }],
   // A broken page breaks for everybody, so a few reports of one address are enough.
   'POST /client-errors': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   // Wrong passwords are throttled by address and account (`doors/throttle.ts`). Counting by e-mail alone would let

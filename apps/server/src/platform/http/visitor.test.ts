@@ -4,7 +4,8 @@ import type { TestApp } from '../../testing/test-app.ts'
 import type { RenderPage } from './pages/builds.ts'
 import { preparePages } from './pages/mount.ts'
 import { mountWeb } from './pages/web.ts'
-import { VISITOR, visitorAddress, visitorWord } from './visitor.ts'
+import { VISITOR } from './visit.ts'
+import { visitorAddress, visitorWord } from './visitor.ts'
 
 const calls: Request[] = []
 

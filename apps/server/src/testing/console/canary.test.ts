@@ -1,12 +1,13 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { expect } from 'vitest'
+import { releaseRecordsJob } from '../../modules/companies/jobs/release-records.ts'
 import { deliverNotifications } from '../../modules/notifications/jobs/deliver-notifications.ts'
 import { serverTest } from '../server-test.ts'
 import type { TestApp } from '../test-app.ts'
 import type { TestCandidate } from '../test-candidate.ts'
 import { mailsTo } from '../test-mails.ts'
 import { addressOf, openTestStream, type TestStream } from '../test-stream.ts'
-import { addCanary, traces, tracesIn } from './canary.ts'
+import { addCanary, confirmPaid, traces, tracesIn } from './canary.ts'
 import { createMarket, type Viewer } from './market.ts'
 import { builtCalls, type OperatorCall } from './operator-calls.ts'
 import { talkWithoutName, tellDifferently } from './talk.ts'
@@ -232,6 +233,26 @@ test('[OFR-13] an agent reads contact and links of the match they made, no file,
   expect(all).not.toContain('never')
   for (const viewer of [otherAgent, admin])
     expect(told(await look(server, market, built, viewer)), viewer.role).toEqual({})
+})
+
+test('[KEEP-9] what the person confirmed of the pay is read by nobody: in no call, letter, export or hand-over', async ({
+  server,
+  canary,
+  market,
+  built,
+}) => {
+  await confirmPaid(server, canary, market.viewers.recruiter.coffeechatId!)
+  await releaseRecordsJob.run(server.deps)
+  for (const viewer of Object.values(market.viewers)) {
+    const seen = await look(server, market, built, viewer)
+    expect(Object.values(told(seen)).flat(), viewer.role).not.toContain('never')
+    expect(seen.filter(({ body }) => /paidCheck|paid-check|PAY_RECEIVED/.test(body))).toEqual([])
+  }
+  expect(tracesIn(await letters(server, Object.values(market.viewers)))).not.toContain('never')
+  const options = { token: market.viewers.agent.token, body: { kind: 'offers', reason: '분기 보고' } }
+  const { body } = await server.call('POST', '/console/exports', options)
+  const { rows } = await server.db.pool.query('select to_json(e) from webhook_events e')
+  expect(tracesIn(`${body}${JSON.stringify(rows)}`)).not.toContain('never')
 })
 
 test('[KEEP-3] [KEEP-5] what two tell differently is the agents’ to read: who it is, and no more', async ({

@@ -1,6 +1,7 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { maskWords } from '../../modules/profiles/core/mask-words.ts'
 import { files } from '../../platform/db/schema/files.ts'
+import { paidChecks } from '../../platform/db/schema/paid-checks.ts'
 import { careers } from '../../platform/db/schema/profiles.ts'
 import type { TestApp } from '../test-app.ts'
 import { addCandidate, type TestCandidate } from '../test-candidate.ts'
@@ -18,7 +19,17 @@ export const traces = {
   ],
   files: ['nightingale-cv.pdf', 'nightingale-works.png'],
   /** Nobody's to know, matched or not. */
-  never: ['19930817', '1993-08-17', '930817', '숨은둥지상사', '숨은 일의 설명', ':5347'],
+  never: [
+    '19930817',
+    '1993-08-17',
+    '930817',
+    '숨은둥지상사',
+    '숨은 일의 설명',
+    ':5347',
+    ':6173',
+    ':6079',
+    '1987-04',
+  ],
 } as const
 
 export type Traces = keyof typeof traces
@@ -29,6 +40,26 @@ export function tracesIn(text: string): Traces[] {
   return (Object.keys(traces) as Traces[]).filter((kind) =>
     traces[kind].some((trace) => said.includes(trace)),
   )
+}
+
+/** The canary confirmed that less is paid than was promised (KEEP-8); the figures are among the secrets. */
+export async function confirmPaid(server: TestApp, { userId }: TestCandidate, coffeechatId: string) {
+  const at = server.clock()
+  await server.db.drizzle.insert(paidChecks).values({
+    id: server.deps.ids.next(),
+    candidateId: userId,
+    coffeechatId,
+    round: 3,
+    startsOn: '2026-08-18',
+    promised: 6_514,
+    state: 'DONE',
+    invitedAt: at,
+    answeredAt: at,
+    judgement: 'NOT_KEPT',
+    insured: 6_173,
+    keptFrom: 6_079,
+    month: '1987-04',
+  })
 }
 
 /** Somebody who can be found, and whose every secret is known to the test. */

@@ -28,6 +28,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'GET /console/positions/:id/people': ({ positionId }) => positionId,
   'GET /console/coffeechats/:id': ({ coffeechatId }) => coffeechatId,
   'GET /console/coffeechats/:id/pact': ({ coffeechatId }) => coffeechatId,
+  'GET /console/coffeechats/:id/proof-requests': ({ coffeechatId }) => coffeechatId,
   'GET /console/pacts/:id': ({ pactId }) => pactId,
   'GET /console/pacts/:id/signing': ({ pactId }) => pactId,
   'GET /console/coffeechats/:id/asked': ({ coffeechatId }) => coffeechatId,

@@ -1,6 +1,13 @@
 import { answerStops } from '@coffeeattack/domain/companies/record'
-import { tenthsText, TOO_FEW, withinText } from '@coffeeattack/domain/companies/record-words.ko'
+import {
+  peopleText,
+  tenthsOfPeople,
+  tenthsText,
+  TOO_FEW,
+  withinText,
+} from '@coffeeattack/domain/companies/record-words.ko'
 import { Card } from '@coffeeattack/ui/Card'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import type { ReactNode } from 'react'
 import { type CompanyRecord, leastPeople } from './queries.ts'
 
@@ -21,7 +28,7 @@ export function RecordCard({ record }: { record: CompanyRecord }) {
 function NoRecord() {
   return (
     <div className="pt-7 pb-1 text-center">
-      <FiveDashed />
+      <FiveDashed kind="cup" />
       <p className="mt-4.5 text-h3 font-bold">{TOO_FEW}</p>
       <p className="mt-1 text-body-s text-ink-3">
         다섯 명이 답하면 여기에 보여요.
@@ -32,7 +39,13 @@ function NoRecord() {
   )
 }
 
-function Figures({ record: { answers, came, payKept }, people }: { record: CompanyRecord; people: number }) {
+function Figures({
+  record: { answers, came, payKept, payReceived },
+  people,
+}: {
+  record: CompanyRecord
+  people: number
+}) {
   return (
     <>
       <p className="mt-0.5 text-label text-ink-3 tnum">최근 180일, {people}명 이상이 답했어요</p>
@@ -75,8 +88,27 @@ function Figures({ record: { answers, came, payKept }, people }: { record: Compa
       ) : (
         <TooFew about="연봉을 지킨 횟수는" />
       )}
+      <div className="mt-6">
+        <h3 className={TITLE}>
+          약속한 연봉을 받은 분 {payReceived && <b>{tenthsOfPeople(payReceived.value)}</b>}
+        </h3>
+        {payReceived ? (
+          <>
+            <Ten kind="person" full={payReceived.value} label={tenthsOfPeople(payReceived.value)} />
+            <p className="mt-2 flex items-center gap-1 text-caption text-ink-3 tnum">
+              <ShieldCheck size={15} strokeWidth={2.1} className="shrink-0 text-success" />
+              건강보험으로 확인 · {peopleText(payReceived.people)}
+            </p>
+          </>
+        ) : (
+          <>
+            <FiveDashed kind="person" />
+            <p className="mt-2.5 text-caption text-ink-3">{TOO_FEW}. 다섯 분이 확인하면 보여요.</p>
+          </>
+        )}
+      </div>
       <p className="mt-5.5 border-t border-line pt-3.5 text-caption text-ink-3">
-        커피챗을 마친 분들의 답을 하루에 한 번 어림해서 보여요.
+        하루에 한 번 어림해서 보여요.
         <br />
         누가 어떻게 답했는지는 아무도 알 수 없어요.
       </p>
@@ -84,12 +116,13 @@ function Figures({ record: { answers, came, payKept }, people }: { record: Compa
   )
 }
 
+const TITLE =
+  'text-body leading-snug font-medium tracking-tight text-ink-2 tnum [&>b]:font-bold [&>b]:text-ink'
+
 function Figure({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-6">
-      <h3 className="text-body leading-snug font-medium tracking-tight text-ink-2 tnum [&>b]:font-bold [&>b]:text-ink">
-        {title}
-      </h3>
+      <h3 className={TITLE}>{title}</h3>
       {children}
     </div>
   )
@@ -142,6 +175,13 @@ const HANDLE = 'M29.8 12.4c2.4 0 3.9 1.6 3.9 3.6s-1.5 3.6-3.9 3.6'
 const SLIP =
   'M6 4.2A2.2 2.2 0 0 1 8.2 2h15.6A2.2 2.2 0 0 1 26 4.2v25.3l-2.5-2.4-2.5 2.4-2.5-2.4-2.5 2.4-2.5-2.4-2.5 2.4-2.5-2.4L6 29.5z'
 
+const PERSON = (
+  <>
+    <circle cx="18" cy="9" r="6.5" />
+    <path d="M6 29.5c0-6.9 5.4-11.5 12-11.5s12 4.6 12 11.5z" />
+  </>
+)
+
 const drawn = {
   cup: {
     on: (
@@ -159,6 +199,7 @@ const drawn = {
     ),
   },
   slip: { on: <path d={SLIP} />, mark: 'm11 14.5 3.8 3.8 6.7-7', off: <path d={SLIP} /> },
+  person: { on: PERSON, mark: '', off: PERSON },
 }
 
 type Kind = keyof typeof drawn
@@ -184,7 +225,7 @@ function Empty({ kind, dashed }: { kind: Kind; dashed?: boolean }) {
     <svg viewBox="0 0 36 32" className="h-auto w-full max-w-9.5 overflow-visible">
       <g
         fill="none"
-        className={`stroke-line-field ${dashed ? '[&>circle]:[stroke-dasharray:3_3.2]' : ''}`}
+        className={`stroke-line-field ${dashed ? '[&>*]:[stroke-dasharray:3_3.2]' : ''}`}
         strokeWidth="1.6"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -197,11 +238,11 @@ function Empty({ kind, dashed }: { kind: Kind; dashed?: boolean }) {
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** Ten cups or slips, some of them filled: figures are rounded to tenths. */
-function Ten({ kind, full }: { kind: Kind; full: number }) {
+/** Ten cups, slips or people, some of them filled: figures are rounded to tenths. */
+function Ten({ kind, full, label = tenthsText(full) }: { kind: Kind; full: number; label?: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
-    <div className="mt-2.5 grid grid-cols-10 gap-[3px]" role="img" aria-label={tenthsText(full)}>
+    <div className="mt-2.5 grid grid-cols-10 gap-[3px]" role="img" aria-label={label}>
       {places(10).map((place) =>
         place < full ? <Filled key={place} kind={kind} /> : <Empty key={place} kind={kind} />,
       )}
@@ -209,13 +250,17 @@ function Ten({ kind, full }: { kind: Kind; full: number }) {
   )
 }
 
-/** Five empty cups. */
-function FiveDashed() {
+/** Five empty places: nobody is counted yet. */
+function FiveDashed({ kind }: { kind: 'cup' | 'person' }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
-    <div className="flex justify-center gap-2.5 *:w-9.5" role="img" aria-label="빈 잔 다섯 개">
+    <div
+      className={`flex gap-2.5 *:w-9.5 ${kind === 'cup' ? 'justify-center' : 'mt-2.5'}`}
+      role="img"
+      aria-label={kind === 'cup' ? '빈 잔 다섯 개' : '빈자리 다섯'}
+    >
       {places(5).map((place) => (
-        <Empty key={place} kind="cup" dashed />
+        <Empty key={place} kind={kind} dashed />
       ))}
     </div>
   )

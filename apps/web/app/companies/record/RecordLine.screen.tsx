@@ -25,7 +25,12 @@ describe('[KEEP-4] the track record on an offer', () => {
     api,
     openOffer,
   }) => {
-    const poor = { answers: { value: 3, people: 10 }, came: { value: 6, people: 10 }, payKept: null }
+    const poor = {
+      answers: { value: 3, people: 10 },
+      came: { value: 6, people: 10 },
+      payKept: null,
+      payReceived: null,
+    }
     api.answers('GET /users/company-records', { items: [{ id: companyId, record: poor }] })
     await openOffer()
     await expect.element(line).toMatchTextContent('답까지 사흘')

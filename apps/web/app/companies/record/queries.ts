@@ -30,8 +30,8 @@ export const companyPageQuery = (id: string) =>
     { meta: { load: 'coffeechat' } },
   )
 
-/** The smallest number of people behind the figures; null when no figure has enough answers. */
-export function leastPeople({ answers, came, payKept }: CompanyRecord): number | null {
+/** The smallest number of people behind the figures of what was said, which the confirmed one stands beside with its own; null when no figure has enough answers. */
+export function leastPeople({ answers, came, payKept, payReceived }: CompanyRecord): number | null {
   const shown = [answers, came, payKept].flatMap((figure) => figure?.people ?? [])
-  return shown.length === 0 ? null : Math.min(...shown)
+  return shown.length === 0 ? (payReceived?.people ?? null) : Math.min(...shown)
 }

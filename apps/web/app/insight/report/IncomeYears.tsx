@@ -1,6 +1,9 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear, partText } from '@coffeeattack/domain/salary/full-year'
 import { Tag } from '@coffeeattack/ui/Tag'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { Link } from 'react-router'
 import type { Profile } from '../../profiles/profile-query.ts'
 import { MoneyFigure } from '../salary/Figures.tsx'
 import { HOME_YEARS, incomeSourceText } from '../salary/report.ts'
@@ -66,6 +69,11 @@ export function IncomeYears({ profile }: { profile: Profile }) {
           </div>
         </div>
         {note && <p className="mt-2.5 text-caption text-pretty text-ink-3">{note}</p>}
+        <p className="mt-1">
+          <Link to={paths.newProof({ kind: 'INCOME_AT_LEAST' })} className={textLinkLook}>
+            증명서로 보여 주기
+          </Link>
+        </p>
       </section>
     </>
   )

@@ -6,7 +6,7 @@ import { NOON, offerEntry, offerList, owner, sampleId } from '../../testing/samp
 import { test } from '../../testing/screen-test.tsx'
 
 const figure = (value: number) => ({ value, people: 10 })
-const poor = { answers: figure(3), came: figure(6), payKept: figure(5) }
+const poor = { answers: figure(3), came: figure(6), payKept: figure(5), payReceived: null }
 const companies = [sampleId(801), sampleId(802), sampleId(803)]
 const NAMES = ['노을클라우드', '온결헬스', '달그락']
 

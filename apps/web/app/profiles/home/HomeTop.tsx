@@ -21,6 +21,13 @@ import { DeadlineNews } from '../../offers/deadline.tsx'
 import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import { pactOfHome, pactsQuery } from '../../pacts/cards.ts'
+import {
+  declinedHeadline,
+  invitationIn,
+  type PaidCard,
+  paidChecksQuery,
+  paidHeadline,
+} from '../../paid-checks/cards.ts'
 import type { Profile } from '../profile-query.ts'
 import { Notice, noticeOf } from './notices.tsx'
 import {
@@ -37,6 +44,7 @@ import { useMeetingOfToday } from './use-meeting-of-today.ts'
 /** Loaded on demand: few visits follow a meeting, or come before one. */
 const OutcomeCard = lazy(() => import('../../coffeechats/afterwards/OutcomeCard.tsx'))
 const NextCoffeechat = lazy(() => import('./NextCoffeechat.tsx'))
+const PaidHomeCard = lazy(() => import('../../paid-checks/entry/PaidHomeCard.tsx'))
 const PactHomeCard = lazy(() => import('../../pacts/entry/PactHomeCard.tsx'))
 
 type HomeTopProps = { name: string | null; home: Home; profile: Profile | undefined }
@@ -55,13 +63,16 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
   // A pact comes from a coffee chat.
   const pacts = useQuery({ ...pactsQuery, enabled: home.selectedOfferCount > 0 }).data?.items ?? []
   const pact = pactOfHome(pacts, now)
+  const paid = usePaidCheck(home)
   const [first, second] = meeting
     ? meetingHeadline(name, new Date(meeting.chat.startsAt), meeting.now)
     : pact
       ? pactHeadline(name, pact, now)
       : asked && !told
         ? askedHeadline(name, new Date(asked.startsAt), now)
-        : headline(name, card)
+        : paid
+          ? paid.headline(name)
+          : headline(name, card)
   return (
     <>
       <h1 className="px-1 pt-1 pb-2 text-h1">
@@ -76,6 +87,11 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
       {pact && (
         <Suspense fallback={<Skeleton className="h-72 rounded-home!" />}>
           <PactHomeCard pact={pact} />
+        </Suspense>
+      )}
+      {paid && (
+        <Suspense fallback={<Skeleton round="card" className="h-78" />}>
+          <PaidHomeCard {...paid} />
         </Suspense>
       )}
       {asked && (
@@ -100,6 +116,21 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Whether a promised pay is paid (KEEP-7); once declined, the page says so until it is left. */
+function usePaidCheck(home: Home) {
+  const checks = useQuery({ ...paidChecksQuery, enabled: home.selectedOfferCount > 0 }).data?.items ?? []
+  const [declined, setDeclined] = useState<PaidCard | null>(null)
+  const check = declined ?? invitationIn(checks)
+  return (
+    check && {
+      check,
+      isDeclined: declined !== null,
+      onDeclined: () => setDeclined(check),
+      headline: (name: string | null) => (declined ? declinedHeadline(name) : paidHeadline(name, check)),
+    }
   )
 }
 

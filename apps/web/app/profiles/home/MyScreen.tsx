@@ -5,6 +5,7 @@ import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { whenIdle } from '@coffeeattack/ui/whenIdle'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
@@ -19,6 +20,7 @@ import { Page } from '../../layout/Page.tsx'
 import { unreadQuery } from '../../notifications/queries.ts'
 import { personQuery } from '../../offers/offer-query.ts'
 import { privateMeta } from '../../seo.ts'
+import { suggestionCardQuery } from '../../suggestions/queries.ts'
 import { profileQuery } from '../profile-query.ts'
 import { HomeTop } from './HomeTop.tsx'
 import { ProfileCards } from './ProfileCards.tsx'
@@ -26,6 +28,9 @@ import { type Home, homeQuery } from './queries.ts'
 
 /** Loaded on demand: most visitors are certified. */
 const NotCertified = lazy(() => import('./NotCertified.tsx'))
+
+/** So is the card of suggestions, which is there only while there is something new. */
+const SuggestionsCard = lazy(() => import('../../suggestions/HomeCard.tsx'))
 
 export const meta = () => privateMeta('홈')
 
@@ -40,7 +45,7 @@ export const handle = asksEarly(
 export async function clientLoader() {
   await prefetch(personQuery)
   const isCertified = queries.getQueryData(personQuery.queryKey)?.certified === true
-  return isCertified ? prefetchMore(homeQuery, profileQuery, unreadQuery) : null
+  return isCertified ? prefetchMore(homeQuery, profileQuery, unreadQuery, suggestionCardQuery) : null
 }
 
 /** Whether and until when companies see the profile; linked to the setting (PRO-13). */
@@ -137,6 +142,7 @@ export default function MyScreen() {
   const certified = person.data?.certified === true
   const home = useQuery({ ...homeQuery, enabled: certified })
   const profile = useQuery({ ...profileQuery, enabled: certified })
+  const suggested = useQuery({ ...suggestionCardQuery, enabled: certified }).data?.card
   return (
     <Page tone="canvas" header={<TabHeader title="홈" branded actions={<HomeActions />} />}>
       <div className={homeColumn}>
@@ -155,6 +161,11 @@ export default function MyScreen() {
               <>
                 <HomeTop name={me.name} home={today} profile={profile.data} />
                 <OfferCounts home={today} />
+                {suggested && (
+                  <Suspense fallback={<Skeleton round="card" className="h-43" />}>
+                    <SuggestionsCard {...suggested} />
+                  </Suspense>
+                )}
                 <ProfileCards profile={profile} />
                 <ActivityRow person={me} />
                 <p className="pt-2 text-center text-caption text-ink-3">

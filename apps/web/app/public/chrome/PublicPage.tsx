@@ -10,34 +10,9 @@ import { useCompany } from './CompanyAddress.tsx'
 import { EitherWay } from './KakaoStart.tsx'
 import { headerLinks, SiteAnchor } from './links.tsx'
 import { PageStyle } from './PageStyle.tsx'
+import { PublicFont } from './PublicFont.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 import { SIDE_MENU_ID, SideMenu } from './SideMenu.tsx'
-
-/** Made by scripts/subset-fonts.ts. A page built without it uses the system's fonts. */
-const files = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../.cache/fonts/public.woff2', {
-      query: '?url',
-      import: 'default',
-      eager: true,
-    })
-  : {}
-const faces = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../.cache/fonts/public*.css', {
-      query: '?inline',
-      import: 'default',
-      eager: true,
-    })
-  : {}
-
-function PublicFont() {
-  const [file] = Object.values(files)
-  return (
-    <>
-      {file && <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />}
-      <PageStyle name="public-font" css={Object.values(faces).join('')} />
-    </>
-  )
-}
 
 /** Beside the column on a wide screen. */
 function BrandPanel() {

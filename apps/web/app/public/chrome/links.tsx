@@ -14,6 +14,7 @@ const introduce: SiteLink = { label: '서비스 소개', href: paths.introduce()
 const faq: SiteLink = { label: '자주 묻는 질문', href: paths.faq() }
 const status: SiteLink = { label: '서비스 상태', href: paths.status() }
 const verify: SiteLink = { label: '합의서 확인', href: paths.verify() }
+const matchCriteria: SiteLink = { label: '추천 기준', href: paths.matchCriteria() }
 const salaryGuide: SiteLink = { label: '연봉 가이드', href: paths.salaryGuide() }
 const rankingTalk: SiteLink = { label: '연봉 랭킹톡', href: paths.rankingTalk() }
 const coffeechat: SiteLink = { label: '커피챗이란', href: paths.coffeechat() }
@@ -56,7 +57,10 @@ export function candidateSections(from: string, { kakaoChannel }: OutsideLinks):
   return [
     { title: '서비스', links: [introduce, attack, coffeechat, partners] },
     { title: '커리어', links: [salaryGuide, money, graph, secret, rankingTalk] },
-    { title: '고객 문의', links: [faq, feedback(from), ...support(kakaoChannel), verify, status] },
+    {
+      title: '고객 문의',
+      links: [faq, feedback(from), ...support(kakaoChannel), verify, matchCriteria, status],
+    },
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import { suggestions } from './suggestions.ts'
 
 type My = ApiResult<'GET /v3/users/my'>
 type Device = ApiResult<'GET /users/devices'>['items'][number]
@@ -128,6 +129,8 @@ export const dataExport = (): DataExport => ({
   talk: [],
   safety: [],
   pacts: [],
+  paidChecks: [],
+  proofs: [],
 })
 
 /** The calls of the settings' first page. */
@@ -136,4 +139,5 @@ export function answerSettings(api: FakeApi): void {
   api.answers('GET /users/income-disclosure', disclosure())
   api.answers('GET /users/companies/:mode', hiddenFrom())
   api.answers('GET /users/devices', devices('this'))
+  api.answers('GET /users/suggestions', suggestions([]))
 }

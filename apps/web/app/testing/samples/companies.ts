@@ -12,10 +12,11 @@ export const record = (given: Partial<CompanyRecord> = {}): CompanyRecord => ({
   answers: { value: 1, people: 50 },
   came: { value: 9, people: 20 },
   payKept: { value: 9, people: 20 },
+  payReceived: { value: 9, people: 10 },
   ...given,
 })
 
-export const noRecord: CompanyRecord = { answers: null, came: null, payKept: null }
+export const noRecord: CompanyRecord = { answers: null, came: null, payKept: null, payReceived: null }
 
 type SentOffer = CompanyPage['offerItems'][number]
 

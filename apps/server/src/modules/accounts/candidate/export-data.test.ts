@@ -43,7 +43,7 @@ test('[TRUST-6] each of them has a row of the test candidate, so that the next t
     // Of a pact the next test looks at every table.
     if (table.startsWith('pact_')) continue
     const column =
-      /^(offer|coffeechat|message_rooms|profile_views|blocks|kept_words|handovers|people_|pipeline_|pacts|position_interests|suggestion_outcomes)/.test(
+      /^(offer|coffeechat|message_rooms|profile_views|blocks|kept_words|handovers|people_|pipeline_|pacts|paid_|position_interests|suggestion_outcomes)/.test(
         table,
       )
         ? 'candidate_id'
@@ -70,7 +70,7 @@ test('[TRUST-6] the export has everything stored about me, by section and decryp
     companies: ['피할회사', 'blocks'],
     files: ['내이력서.pdf'],
     offers: ['제안글', '묶음제안글', 'SENT', '311', '722', '533', 'RSU', '1244', '2055'],
-    coffeechats: ['37', '커피챗질문', 'AS_OFFERED', '2026-11-24', '6543'],
+    coffeechats: ['37', '커피챗질문', 'AS_OFFERED', '2026-11-24', '6543', '증명서용도'],
     messages: ['대화내용', 'read_marks'],
     surveys: ['설문답'],
     inquiries: ['문의글', '문의연락처', '더주세요', 'MISSED_TWICE'],
@@ -84,7 +84,9 @@ test('[TRUST-6] the export has everything stored about me, by section and decryp
     verifications: ['인증사실', 'CF-12001'],
     links: ['message', '나눈결과', 'calendar_addresses'],
     talk: ['대나무숲글', '신고이유'],
+    paidChecks: ['6054', '2026-10'],
     pacts: ['합의한곳', '바꿔달라는말', '서명할글', 'ci.canary', 'pact_seals'],
+    proofs: ['증명받는곳', 'looked.example'],
     suggestions: ['추천한자리', 'isOff', 'FACTS', '0.77'],
     safety: ['회사를알린말', 'takedown_people', `회사 ${me.companyId}`],
   }

@@ -22,8 +22,10 @@ const sections = {
     'coffeechat_questions',
     'coffeechat_outcomes',
     'coffeechat_stages',
+    'proof_requests',
   ],
   pacts: ['pacts', 'pact_versions', 'pact_requests', 'pact_signatures', 'pact_seals'],
+  paidChecks: ['paid_checks'],
   messages: ['message_rooms', 'messages', 'read_marks'],
   surveys: ['survey_answers'],
   inquiries: ['inquiries', 'more_offer_requests', 'kept_words'],
@@ -37,6 +39,7 @@ const sections = {
   verifications: ['verification_attempts', 'verification_failures'],
   links: ['short_links', 'standing_shares', 'calendar_addresses'],
   talk: ['talk_posts', 'talk_reports'],
+  proofs: ['proofs', 'proof_looks'],
   safety: ['safety_reports', 'takedown_people'],
   suggestions: ['suggestion_settings', 'position_interests', 'suggestion_objections', 'suggestion_outcomes'],
 } as const satisfies Record<string, readonly SourceName[]>

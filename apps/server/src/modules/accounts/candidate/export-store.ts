@@ -43,6 +43,7 @@ export const sources = {
     where side = 'candidate' and time_id in (select id from coffeechat_times where coffeechat_id in (${myChats}))
     order by t.time_id`,
   coffeechat_stages: within('coffeechat_stages', 'coffeechat_id', myChats),
+  proof_requests: `select to_jsonb(t) - 'asked_by' as row from proof_requests t where coffeechat_id in (${myChats}) order by asked_at, id`,
   // What reached the person; the draft of a next version and the other side's people do not.
   pacts: `select jsonb_build_object('id', t.id, 'company', c.name, 'position', t.position, 'offered', t.offered,
       'counter', t.counter, 'state', t.state, 'version', t.version, 'changed_at', t.changed_at,
@@ -58,6 +59,13 @@ export const sources = {
     order by t.asked_at, t.id`,
   // The file itself is downloaded from the pact's page.
   pact_seals: `select to_jsonb(t) - 'fee' - 'sealing_until' as row from pact_seals t where t.pact_id in (${myPacts}) order by t.at`,
+  // A deleted result keeps only that the person was asked.
+  paid_checks: `select to_jsonb(t) || jsonb_build_object('company', c.name) as row
+    from paid_checks t join coffeechats k on k.id = t.coffeechat_id join companies c on c.id = k.company_id
+    where t.candidate_id = $1 order by t.id`,
+  // Without the secret address; the token is the same content once more, signed.
+  proofs: `select to_jsonb(t) - 'address_sealed' - 'token_sealed' - 'key_id' - 'list' - 'place' as row from proofs t where user_id = $1 order by id`,
+  proof_looks: within('proof_looks', 'proof_id', 'select id from proofs where user_id = $1'),
   message_rooms: ofCandidate('message_rooms'),
   messages: `select to_jsonb(t) || jsonb_build_object('is_masked', ${lineIsMasked('t', 'r')}) as row
     from messages t join message_rooms r on r.id = t.room_id

@@ -5,6 +5,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { handOverErasure } from '../../handover/core/hand-over.ts'
 import { bySystem, record } from '../../offers/core/store.ts'
 import { endPactsOfPerson } from '../../pacts/core/end-open.ts'
+import { endProofsOfPerson } from '../../proofs/core/take-back.ts'
 import { keepReferral } from '../../partners/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
@@ -50,7 +51,7 @@ type LeaveInput = {
 export async function leave(
   tx: Queries,
   { userId, reason, now, before }: LeaveInput,
-  deps: Pick<ApiDeps, 'secrets' | 'ids'>,
+  deps: Pick<ApiDeps, 'secrets' | 'ids' | 'settings' | 'random'>,
 ): Promise<{ purgeAt: Date; kakaoSub: string | null } | null> {
   const person = await lockPerson(tx, userId)
   if (!person) return null
@@ -72,6 +73,7 @@ export async function leave(
   await handOverErasure(tx, userId, { ids: deps.ids, now })
   // After the coffee chats are locked, as whoever changes a pact locks both.
   await endPactsOfPerson(tx, userId, { ids: deps.ids, now })
+  await endProofsOfPerson(tx, userId, deps, now)
   await tellConsoles(tx, userId, now)
   return { purgeAt, kakaoSub: person.kakaoSub }
 }

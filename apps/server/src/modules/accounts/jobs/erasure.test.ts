@@ -20,6 +20,7 @@ const leave = (server: TestApp, { token }: WholePerson) =>
 /** References without a row for a candidate who still has an account. */
 const HAVE_NO_ROW = {
   'operator_push_subscriptions.session_id': 'only the sessions of operators have one',
+  'proof_requests.proof_id': 'the request of the test candidate is still open',
   'withdrawals.user_id': 'written when the person leaves',
 }
 

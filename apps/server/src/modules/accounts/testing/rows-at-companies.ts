@@ -178,6 +178,26 @@ export function offerRows(context: RowContext): TableRow[] {
   ]
 }
 
+/** A promised pay that was confirmed. */
+const paidCheckRow = ({ userId, now, id }: RowContext, coffeechatId: string): TableRow => [
+  'paid_checks',
+  {
+    id: id(),
+    candidate_id: userId,
+    coffeechat_id: coffeechatId,
+    round: 3,
+    starts_on: '2026-08-01',
+    promised: 6543,
+    state: 'DONE',
+    invited_at: now,
+    answered_at: now,
+    judgement: 'KEPT',
+    insured: 6602,
+    kept_from: 6054,
+    month: '2026-10',
+  },
+]
+
 /** One that both signed. */
 function pactRows(
   { userId, companyId, operatorId, now, later, id, seal }: RowContext,
@@ -243,6 +263,7 @@ function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
   const proposal = { starts_at: now, minutes: 37, proposed_by: 'company', proposed_at: now }
   const hire = { company_id: companyId, position: '백엔드 개발자', ...begins, fee_rate: 700 }
   const corrected = { kind: 'COUNTER', base_pay: 6543, fee_rate: 700 }
+  const request = { kind: 'EMPLOYED', purpose: '증명서용도', state: 'OPEN', asked_at: now }
   const disagreed = { kind: 'MEETING', candidate_id: userId, subject_id: timeId }
   const asked = { side: 'agent', operator_id: operatorId, body: '회사에물은말' }
   const closed = { closed_at: now, closed_by: operatorId }
@@ -252,9 +273,11 @@ function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
     ['coffeechat_outcomes', { time_id: timeId, side: 'candidate', met: 'MET', pay: 'AS_OFFERED', at: now }],
     ['coffeechat_outcomes', { time_id: timeId, side: 'company', met: 'THEY_MISSED', at: now }],
     ['coffeechat_stages', { id: id(), ...chat, ...stage }],
+    ['proof_requests', { id: id(), ...chat, asked_by: operatorId, ...request }],
     ['coffeechat_questions', { id: id(), ...chat, position: 1, question: '커피챗질문' }],
     ['kept_words', { id: wordId, ...chat, ...disagreed, created_at: now }],
     ['kept_word_lines', { id: id(), kept_word_id: wordId, ...asked, created_at: now }],
+    paidCheckRow(context, chatId),
     ...pactRows(context, { coffeechat_id: chatId, offer_id: matchedId }),
     ['hires', { id: hireId, ...chat, ...hire, at: now }],
     [

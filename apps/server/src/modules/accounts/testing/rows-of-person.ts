@@ -31,6 +31,7 @@ export function ownRows(context: RowContext): TableRow[] {
     ...shareRows(context),
     ...deskRows(context),
     ...verificationRows(context),
+    ...proofRows(context),
   ]
 }
 
@@ -152,5 +153,26 @@ function verificationRows({ userId, now, id, seal }: RowContext): TableRow[] {
     ['verification_failures', { id: id(), ...mine, kind: 'CAREER', code: 'CF-12001', at: now }],
     ['lifetime_requests', { id: id(), ...mine, ...years, created_at: now }],
     ['lifetime_items', { ...mine, year: 2019, company: '평생회사', income: 4333 }],
+  ]
+}
+
+/** Each person's proof is the only one of a list of its own. */
+let list = 0
+
+function proofRows({ userId, now, later, id, seal }: RowContext): TableRow[] {
+  const place = { list: (list += 1), place: 7 }
+  const proofId = id()
+  const content = { kind: 'CAREER_AT_LEAST', years: 3, receiver: '증명받는곳', source: 'HEALTH', name: null }
+  const sealed = {
+    address_sealed: seal('비밀주소', 'proofs.address_sealed'),
+    content_sealed: seal(JSON.stringify(content), 'proofs.content_sealed'),
+    token_sealed: seal('a.b.c~', 'proofs.token_sealed'),
+  }
+  const made = { kind: content.kind, address_hash: id(), ...place, made_at: now, expires_at: later }
+  return [
+    ['proof_lists', { number: list, places: 8, token: 'a.b.c', signed_at: now, needed_until: later }],
+    ['proof_places', place],
+    ['proofs', { id: proofId, user_id: userId, ...made, ...sealed }],
+    ['proof_looks', { id: id(), proof_id: proofId, at: now, by: 'PROGRAM', host: 'looked.example' }],
   ]
 }

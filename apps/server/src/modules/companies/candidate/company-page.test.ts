@@ -23,7 +23,7 @@ const release = (server: TestApp, { companyId }: Company, releasedAt: Date) =>
     { companyId, figure: 'CAME', value: 9, people: 19, releasedAt },
     { companyId, figure: 'PAY_KEPT', value: 10, people: 7, releasedAt },
   ])
-const EMPTY = { answers: null, came: null, payKept: null }
+const EMPTY = { answers: null, came: null, payKept: null, payReceived: null }
 
 describe('[KEEP-4] the page of a company', () => {
   test('says what it is, what it sent me, its record, and when it looked', async ({ server, world }) => {
@@ -79,6 +79,7 @@ describe('[KEEP-4] the page of a company', () => {
         answers: { value: 1, people: 20 },
         came: { value: 9, people: 10 },
         payKept: { value: 10, people: 5 },
+        payReceived: null,
       },
       offerItems: [
         {

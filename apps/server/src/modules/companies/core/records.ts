@@ -19,5 +19,10 @@ export function recordShown(record: RecordInJson, now: Date) {
     const shown = standing(released ? { ...released, at: new Date(released.at) } : null, now)
     return shown && { value: shown.value, people: peopleStep(shown.people) }
   }
-  return { answers: figure('ANSWERS'), came: figure('CAME'), payKept: figure('PAY_KEPT') }
+  return {
+    answers: figure('ANSWERS'),
+    came: figure('CAME'),
+    payKept: figure('PAY_KEPT'),
+    payReceived: figure('PAY_RECEIVED'),
+  }
 }

@@ -4,7 +4,7 @@ import { checkStatesJob } from './check-states.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 
-test('[FIRM-3] ten thousand companies and an office that fails now and then: each is asked once, a hundred a call', async ({
+test('[FIRM-3] a thousand companies and an office that fails now and then: each is asked once, a hundred a call', async ({
   world,
 }) => {
   const { server, deps, clock, sandbox } = world
@@ -12,7 +12,7 @@ test('[FIRM-3] ten thousand companies and an office that fails now and then: eac
   await server.db.pool.query(
     `insert into companies (id, name, key, business_number, created_at, business_state, business_state_on)
      select gen_random_uuid(), '밤 ' || n, '밤' || n, lpad((3000000000 + n)::text, 10, '0'), now(), 'OPEN', now()
-     from generate_series(1, 10000) n`,
+     from generate_series(1, 1000) n`,
   )
   sandbox.world.requests.reset()
   for (const status of [503, 500, 502]) sandbox.world.faults.queue({ path: '/nts/status', status })
@@ -22,10 +22,10 @@ test('[FIRM-3] ten thousand companies and an office that fails now and then: eac
      from company_checks k join companies c on c.id = k.company_id where c.name like '밤 %' and k.kind = 'STATE'`,
     [clock()],
   )
-  expect(rows[0]!.answered + rows[0]!.failed).toBe(10_000)
+  expect(rows[0]!.answered + rows[0]!.failed).toBe(1_000)
   expect(rows[0]!.failed).toBeLessThanOrEqual(300)
   expect(rows[0]!.failed).toBeGreaterThan(0)
-  expect(world.asked('/nts/status')).toBeLessThanOrEqual(102)
+  expect(world.asked('/nts/status')).toBeLessThanOrEqual(12)
 
   sandbox.world.requests.reset()
   clock.advance({ minutes: 30 })

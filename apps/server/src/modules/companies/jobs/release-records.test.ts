@@ -356,3 +356,41 @@ describe('[KEEP-4] the job that releases records', () => {
     expect(after.length).toBe(before.length)
   })
 })
+
+describe('[KEEP-9] who was paid what was promised', () => {
+  test('four people below move nothing, nor does what nobody can know; five who differ move the figure', async ({
+    world,
+  }) => {
+    const company = await world.company()
+    for (const judgement of ['NOT_KEPT', 'NOT_KEPT', 'NOT_KEPT', 'NOT_KEPT', 'UNKNOWN', 'UNKNOWN'] as const)
+      await world.paid(company, await world.person(), judgement)
+    await world.night()
+    expect(await world.figure(company, 'PAY_RECEIVED')).toBeNull()
+    expect(await world.answers(company, 'PAY_RECEIVED')).toHaveLength(4)
+    await world.paid(company, await world.person(), 'KEPT')
+    await world.night(1)
+    expect(await world.figure(company, 'PAY_RECEIVED')).toEqual({ value: 2, people: 5 })
+  })
+
+  test('[KEEP-10] a result that is deleted does not move the figure, and who is counted is not counted again', async ({
+    server,
+    world,
+  }) => {
+    const company = await world.company()
+    const checks: string[] = []
+    for (const judgement of ['KEPT', 'KEPT', 'KEPT', 'KEPT', 'NOT_KEPT'] as const)
+      checks.push(await world.paid(company, await world.person(), judgement))
+    await world.night()
+    const released = await world.figure(company, 'PAY_RECEIVED')
+    expect(released).toEqual({ value: 8, people: 5 })
+    await server.db.pool.query(
+      `update paid_checks set state = 'DELETED', judgement = null, insured = null, kept_from = null, month = null
+       where id = any($1)`,
+      [checks.slice(2)],
+    )
+    await world.night(1)
+    expect(await world.figure(company, 'PAY_RECEIVED')).toEqual(released)
+    const answers = await world.answers(company, 'PAY_RECEIVED')
+    expect(answers.filter(({ value }) => value === null)).toHaveLength(3)
+  })
+})

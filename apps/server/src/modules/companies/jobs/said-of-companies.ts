@@ -78,6 +78,14 @@ const PAY_KEPT = `
     on worth.pay is not distinct from pays.pay and worth.finding is not distinct from pays.finding
   order by company_id, candidate_id, starts_at desc`
 
+/** The latest result that says something. One that the person deleted says nothing, and what a figure has counted stays in it. */
+const PAY_RECEIVED = `
+  select distinct on (k.company_id, k.candidate_id) k.company_id, k.candidate_id, 'PAY_RECEIVED',
+    case d.judgement when 'KEPT' then 1 else 0 end::float8, d.answered_at
+  from paid_checks d join coffeechats k on k.id = d.coffeechat_id
+  where k.company_id = any($1) and d.judgement in ('KEPT', 'NOT_KEPT') and d.answered_at > ${SINCE}
+  order by k.company_id, k.candidate_id, d.answered_at desc`
+
 const WEEK = `interval '${NO_ANSWER_HOURS} hours'`
 
 /** The hours until an answer, or the limit without one. Never negative, although the clocks of two processes may differ. */
@@ -148,7 +156,7 @@ export async function gatherAnswers(
   await tx.$client.query(
     `with outcomes as (${OUTCOMES}),
      said as materialized (
-       select told.* from ((${CAME}) union all (${PAY_KEPT}) union all ${ANSWERS}) told
+       select told.* from ((${CAME}) union all (${PAY_KEPT}) union all (${PAY_RECEIVED}) union all ${ANSWERS}) told
        join users u on u.id = told.candidate_id and ${hasNotLeft('u')}),
      forgotten as (
        delete from record_answers a

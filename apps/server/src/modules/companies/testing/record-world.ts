@@ -1,8 +1,10 @@
 import type { MetAnswer, PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import type { Judgement } from '@coffeeattack/domain/paid-checks/judgement'
 import type { RecordFigure } from '@coffeeattack/domain/companies/record'
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { and, eq } from 'drizzle-orm'
 import { coffeechatOutcomes, coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
+import { paidChecks } from '../../../platform/db/schema/paid-checks.ts'
 import { companyRecords, recordAnswers } from '../../../platform/db/schema/companies.ts'
 import { addCompany, addOffer, addOperator, addUser } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
@@ -69,6 +71,33 @@ export async function createRecordWorld(server: TestApp) {
       await drizzle.insert(coffeechatTimes).values({ ...time, proposedBy: 'company', confirmedAt: at })
       await say(time.id, said, at)
       return time.id
+    },
+
+    /** Somebody whom the company hired confirmed what is paid (KEEP-9). Answers the id of the check. */
+    async paid(
+      company: { companyId: string; operatorId: string },
+      candidateId: string,
+      judgement: Judgement,
+    ) {
+      const timeId = await this.meet(company, candidateId, {})
+      const { rows } = await server.db.pool.query<{ id: string }>(
+        'select coffeechat_id as id from coffeechat_times where id = $1',
+        [timeId],
+      )
+      const check = { id: ids.next(), candidateId, coffeechatId: rows[0]!.id, round: 3, promised: 6_500 }
+      const at = server.clock()
+      await drizzle.insert(paidChecks).values({
+        ...check,
+        startsOn: '2026-08-18',
+        state: 'DONE',
+        invitedAt: at,
+        answeredAt: at,
+        judgement,
+        ...(judgement === 'UNKNOWN'
+          ? { reason: 'AT_THE_LIMIT' }
+          : { insured: 6_100, keptFrom: 6_065, month: '2026-10' }),
+      })
+      return check.id
     },
 
     /** The company's night, so many days from now, on which chance makes no figure wait. */

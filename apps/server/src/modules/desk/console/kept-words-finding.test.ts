@@ -25,7 +25,7 @@ async function disputed(server: TestApp) {
   return { ...chat, me, id: rows[0]!.id }
 }
 
-describe('[KEEP-7] a dispute is closed with a finding', () => {
+describe('[KEEP-11] a dispute is closed with a finding', () => {
   test('of two agents at once one wins, and the finding is in the list and in the trail', async ({
     server,
     agent,
@@ -78,7 +78,7 @@ describe('[KEEP-7] a dispute is closed with a finding', () => {
   })
 })
 
-describe('[KEEP-7] the company’s side of a dispute', () => {
+describe('[KEEP-11] the company’s side of a dispute', () => {
   const asked = async (server: TestApp, token: string, coffeechatId: string) =>
     (await server.call('GET', `/console/coffeechats/${coffeechatId}/asked`, { token })).json<{
       keptWordId: string | null

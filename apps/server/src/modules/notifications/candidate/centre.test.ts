@@ -53,9 +53,10 @@ describe('[TRUST-5] the centre', () => {
     expect(world.textsTo(me)[0]).not.toContain('연봉')
   })
 
-  test('what came after the person looked stays unread', async ({ world }) => {
-    const me = await person(world)
+  test('what came after the person looked stays unread, and so does what others have', async ({ world }) => {
+    const [me, other] = [await person(world), await person(world)]
     await world.offer(me)
+    await world.offer(other)
     await world.deliver()
     const until = (await get(world, me)).items[0].at as string
     world.server.clock.advance({ minutes: 1 })
@@ -72,6 +73,7 @@ describe('[TRUST-5] the centre', () => {
     ])
     const unread = await world.server.call('GET', '/users/notifications/unread', { token: me.token })
     expect(unread.json()).toEqual({ unread: 1 })
+    expect((await get(world, other)).unread).toBe(1)
   })
 
   test('is read page by page, nothing twice, nobody else’s', async ({ world }) => {

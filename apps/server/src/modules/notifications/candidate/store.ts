@@ -7,6 +7,7 @@ import type { CandidateFact } from '@coffeeattack/domain/notifications/facts'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PactState } from '@coffeeattack/domain/pacts/state'
+import { isWaiting, type PaidState } from '@coffeeattack/domain/paid-checks/invitation'
 import { and, eq, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
@@ -34,7 +35,18 @@ type FactRow = Pick<
 > & {
   key: string
   content: Partial<
-    Record<'offerId' | 'groupId' | 'coffeechatId' | 'roomId' | 'reportId' | 'takenDownId' | 'pactId', string>
+    Record<
+      | 'offerId'
+      | 'groupId'
+      | 'coffeechatId'
+      | 'roomId'
+      | 'reportId'
+      | 'takenDownId'
+      | 'pactId'
+      | 'paidCheckId'
+      | 'proofRequestId',
+      string
+    >
   > &
     Record<string, unknown>
   status: OfferStatus | null
@@ -53,6 +65,9 @@ type FactRow = Pick<
   isUnread: boolean
   pactState: PactState | null
   isNewestPact: boolean
+  paidState: PaidState | null
+  invitedAt: Date | null
+  isProofAsked: boolean | null
   isSuggestedTo: boolean
 }
 
@@ -82,6 +97,8 @@ const FACTS = `
             and m.seq > coalesce((select k.seq from read_marks k
                                   where k.room_id = r.id and k.reader_id = n.user_id), 0)) as "isUnread",
     x.state as "pactState", coalesce(x.version = (n.content->>'version')::int, false) as "isNewestPact",
+    d.state as "paidState", d.invited_at as "invitedAt",
+    case when q.id is not null then q.state = 'OPEN' and t.cancelled_at is null end as "isProofAsked",
     u.is_active and not exists (select from suggestion_settings w where w.user_id = u.id and w.is_off) as "isSuggestedTo",
     coalesce(c.name, p.name) as name
   from notices n
@@ -91,7 +108,9 @@ const FACTS = `
     left join coffeechats t on t.id = (n.content->>'coffeechatId')::uuid and t.candidate_id = n.user_id
     left join message_rooms r on r.id = (n.content->>'roomId')::uuid and r.candidate_id = n.user_id
     left join safety_reports s on s.id = (n.content->>'reportId')::uuid and s.user_id = n.user_id
+    left join paid_checks d on d.id = (n.content->>'paidCheckId')::uuid and d.candidate_id = n.user_id
     left join pacts x on x.id = (n.content->>'pactId')::uuid and x.candidate_id = n.user_id
+    left join proof_requests q on q.id = (n.content->>'proofRequestId')::uuid and q.coffeechat_id = t.id
     left join companies c on c.id = coalesce(t.company_id, o.company_id, r.company_id, s.company_id,
       (n.content->>'takenDownId')::uuid)
     left join operators p on p.id = coalesce(t.operator_id, o.operator_id, g.operator_id, r.operator_id)`
@@ -103,6 +122,7 @@ export async function factsDue(tx: Queries, userId: string, now: Date): Promise<
     text: `${FACTS} where n.user_id = $2 and n.channel = 'CENTRE' and n.due_at <= $1
        and ${toBeTold('n')} order by n.due_at, n.id`,
     values: [now, userId],
+    now,
   })
 }
 
@@ -114,6 +134,7 @@ export async function factsOf(
     name: 'facts-of',
     text: `${FACTS} where n.user_id = $2 and n.id = any($3::uuid[]) order by n.due_at, n.id`,
     values: [now, userId, ids],
+    now,
   })
 }
 
@@ -127,16 +148,21 @@ export async function factsTold(db: Queries, { userId, after, limit, now }: Fact
        and ($3::timestamptz is null or (n.sent_at, n.id) < ($3, $4::uuid))
      order by n.sent_at desc, n.id desc limit $5`,
     values: [now, userId, after?.at ?? null, after?.id ?? null, limit],
+    now,
   })
 }
 
 /** Prepared by name: planning the statement takes 3 ms, running it at most one. */
-async function read(db: Queries, asked: { name: string; text: string; values: unknown[] }): Promise<Fact[]> {
-  const { rows } = await db.$client.query<FactRow>(asked)
-  return rows.map(factOf)
+async function read(
+  db: Queries,
+  asked: { name: string; text: string; values: unknown[]; now: Date },
+): Promise<Fact[]> {
+  const { name, text, values } = asked
+  const { rows } = await db.$client.query<FactRow>({ name, text, values })
+  return rows.map((row) => factOf(row, asked.now))
 }
 
-function factOf(row: FactRow): Fact {
+function factOf(row: FactRow, at: Date): Fact {
   const { id, type, dueAt, sentAt, readAt, name, companyCount, content } = row
   const { startsAt, endsAt, messageId, device } = content
   return {
@@ -160,6 +186,9 @@ function factOf(row: FactRow): Fact {
     chat: row.chatId === null ? null : chatOf(row),
     room: row.roomId === null ? null : { isUnread: row.isUnread },
     pact: row.pactState && { state: row.pactState, isNewest: row.isNewestPact },
+    isPaidCheckOpen:
+      row.paidState !== null && isWaiting({ state: row.paidState, invitedAt: row.invitedAt! }, at),
+    proofRequest: row.isProofAsked === null ? null : { isOpen: row.isProofAsked },
     isSuggestedTo: row.isSuggestedTo,
     target: targetOf(row),
   }
@@ -183,10 +212,16 @@ function chatOf(row: FactRow) {
 }
 
 function targetOf({
-  content: { groupId, coffeechatId, offerId, roomId, reportId, takenDownId, pactId },
+  content,
   pactState,
+  paidState,
+  isProofAsked,
 }: FactRow): NotificationTarget | null {
+  const { groupId, coffeechatId, offerId, roomId, reportId, takenDownId } = content
+  const { pactId, paidCheckId, proofRequestId } = content
   if (pactId && pactState) return { kind: 'pact', id: pactId }
+  if (paidCheckId && paidState && paidState !== 'DELETED') return { kind: 'paidCheck', id: paidCheckId }
+  if (proofRequestId && isProofAsked !== null) return { kind: 'proofRequest', id: proofRequestId }
   if (groupId) return { kind: 'group', id: groupId }
   if (coffeechatId) return { kind: 'coffeechat', id: coffeechatId }
   if (offerId) return { kind: 'offer', id: offerId }

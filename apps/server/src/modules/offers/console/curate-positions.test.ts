@@ -112,7 +112,12 @@ describe('[BIZ-4] open positions for a curation', () => {
         { line: '대용량 처리', has: null },
       ],
       fit: 'HOPE',
-      record: { answers: { value: 1, people: 20 }, came: { value: 9, people: 5 }, payKept: null },
+      record: {
+        answers: { value: 1, people: 20 },
+        came: { value: 9, people: 5 },
+        payKept: null,
+        payReceived: null,
+      },
       refusal: null,
     })
     expect(found.items[2]).toMatchObject({ fit: 'UNDER', met: [], record: { answers: null } })

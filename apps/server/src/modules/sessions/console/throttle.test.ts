@@ -42,7 +42,7 @@ const LOCKED = [429, 'SIGN_IN_LOCKED']
 /** Simulates guesses from many addresses until the next one has to wait. */
 async function guessedEverywhere(server: TestApp, email: string) {
   const { clock } = server
-  const from = { address: '', userAgent: '', cookie: '' }
+  const from = { address: '', userAgent: '', cookie: '', visitor: '', shownTo: '' }
   const { keyHash } = keysOf({ audience: 'operator', email, accountId: undefined, from }, server.deps).find(
     ({ by }) => by === 'account',
   )!

@@ -94,7 +94,8 @@ async function arrived(
 ): Promise<NonNullable<Facts['incomes']>> {
   try {
     await deps.pause(AFTER_CAREER_MS)
-    const input = premiumInput(person, cfid, incomeYears(deps.settings.salarySeason, deps.clock()))
+    const years = incomeYears(deps.settings.salarySeason, deps.clock())
+    const input = premiumInput(person, cfid, { from: `${years.from}-01`, to: `${years.to}-12` })
     const exchange = await deps.providers.codef.follow('premium', input, PREMIUM_WITHIN_MS)
     const { meaning, data, code } = exchange
     if (meaning.kind !== 'refused') return incomesFromPremiums(data)

@@ -60,7 +60,7 @@ export function unavailable(error: unknown): unknown {
   return error instanceof ProviderUnavailable ? new Refusal('VERIFY_REDO') : error
 }
 
-type Product = 'career' | 'income' | 'statements'
+export type Product = 'career' | 'income' | 'statements' | 'premium'
 
 export type BeginAttemptInput = {
   userId: string

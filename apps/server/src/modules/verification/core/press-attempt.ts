@@ -12,7 +12,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { provePhone } from '../../sessions/core/prove-phone.ts'
-import { noteFailure, noteRefusal, refusalOf, unavailable } from './begin-attempt.ts'
+import { noteFailure, noteRefusal, type Product, refusalOf, unavailable } from './begin-attempt.ts'
 import { type AttemptRow, claimPress, closeAttempt, lockApplicant, settlePress } from './store.ts'
 
 /** The institution may take a while; whoever looks at the progress is told before they give up. */
@@ -21,7 +21,7 @@ const FETCH_WITHIN_MS = 60_000
 export type PressInput = {
   /** The login that presses. A confirmation is a proof of the phone, and the first one keeps no other login. */
   sessionId: string
-  product: 'career' | 'income' | 'statements'
+  product: Product
   input: Readonly<Record<string, unknown>>
   /** Writes down what the institution said, together with the end of the attempt. */
   confirmed: (tx: Queries, data: unknown) => Promise<void>

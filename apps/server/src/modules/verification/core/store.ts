@@ -138,6 +138,7 @@ const applicants = (db: Queries, who: SQL | undefined) =>
       userId: users.id,
       phoneHash: users.phoneHash,
       nameSealed: users.nameSealed,
+      phoneSealed: users.phoneSealed,
       birthdaySealed: users.birthdaySealed,
       jobSubLabel: users.jobSubLabel,
       phoneProvedAt: users.phoneProvedAt,
@@ -183,6 +184,7 @@ export const SCREENS = {
   apply: '/submit/:job/:subjob',
   reapply: '/my/retry',
   lifetime: '/my/money',
+  paidCheck: '/my/paid/:id',
 } as const satisfies Record<string, Page>
 
 const days = verificationDays

@@ -16,7 +16,7 @@ import {
 import { id, idOf, moment, oneOf, sealed } from './columns.ts'
 import { users } from './users.ts'
 
-export const attemptKinds = ['CAREER', 'TAX', 'LIFETIME'] as const
+export const attemptKinds = ['CAREER', 'TAX', 'LIFETIME', 'PAID'] as const
 export const attemptStates = ['PENDING', 'CALLING', 'DONE', 'DEAD', 'EXPIRED'] as const
 
 /**

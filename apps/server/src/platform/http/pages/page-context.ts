@@ -4,7 +4,8 @@ import { logLevel } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { routeOf } from '../request-log.ts'
-import { VISITOR, visitorWord } from '../visitor.ts'
+import { SHOWN_TO, VISITOR } from '../visit.ts'
+import { shownTo, visitorWord } from '../visitor.ts'
 
 /** Settings that a page makes while it is rendered. */
 type PageWishes = { scriptSources: string; keepSeconds: number }
@@ -34,6 +35,7 @@ export function createPageContexts(app: FastifyInstance, deps: Deps) {
       fetch(path, init) {
         const headers = new Headers(init.headers)
         headers.set(VISITOR, visitorWord(request.ip, secrets))
+        headers.set(SHOWN_TO, shownTo(request))
         for (const [name, value] of Object.entries(tracing.ownHeaders())) headers.set(name, value)
         return fetch((ownAddress(app) ?? settings.appOrigin) + path, { ...init, headers })
       },

@@ -22,7 +22,8 @@ const row = z.object({
 /** The provider sends a single row without a list. */
 export const rowsOf = (data: unknown): unknown[] => (Array.isArray(data) ? data : [data])
 
-const day = (yyyymmdd: string): string | null =>
+/** '20260818' as '2026-08-18'; null for everything else. */
+export const day = (yyyymmdd: string): string | null =>
   /^\d{8}$/.test(yyyymmdd) ? yyyymmdd.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') : null
 
 export function careersOf(data: unknown): VerifiedCareer[] {

@@ -1,4 +1,5 @@
 import { manwonFromWon } from '@coffeeattack/domain/salary/format'
+import { employeeRate } from '@coffeeattack/domain/salary/health-premium'
 import { z } from 'zod'
 import { rowsOf } from './career-rows.ts'
 
@@ -8,24 +9,6 @@ export type VerifiedIncome = {
   readonly amount: number
   /** The months in which it was earned; null when only the year is known. */
   readonly months: readonly number[] | null
-}
-
-/** The employee's share of the health premium, by year; a month's pay is premium ÷ rate. */
-export const EMPLOYEE_RATE: Readonly<Record<number, number>> = {
-  2018: 0.0312,
-  2019: 0.0323,
-  2020: 0.033_35,
-  2021: 0.0343,
-  2022: 0.034_95,
-  2023: 0.035_45,
-  2024: 0.035_45,
-  2025: 0.035_45,
-  2026: 0.035_95,
-}
-
-const rateOf = (year: number): number => {
-  const known = Object.keys(EMPLOYEE_RATE).map(Number)
-  return EMPLOYEE_RATE[Math.min(Math.max(year, Math.min(...known)), Math.max(...known))]!
 }
 
 /** Amounts are text in won, possibly with commas. */
@@ -72,7 +55,7 @@ export function incomesFromPremiums(data: unknown): VerifiedIncome[] {
   return byYear(
     months.map(({ resPayMonth, resRectalHealthPayAmt }) => {
       const year = Number(resPayMonth.slice(0, 4))
-      return { year, month: Number(resPayMonth.slice(4, 6)), won: resRectalHealthPayAmt / rateOf(year) }
+      return { year, month: Number(resPayMonth.slice(4, 6)), won: resRectalHealthPayAmt / employeeRate(year) }
     }),
   )
 }

@@ -49,14 +49,15 @@ export function careerInput(person: Person, id: string): Input {
   }
 }
 
-export function premiumInput(person: Person, id: string, years: { from: number; to: number }): Input {
+/** From one month to another, both YYYY-MM. */
+export function premiumInput(person: Person, id: string, months: { from: string; to: string }): Input {
   return {
     ...common(person, id),
     organization: PRODUCTS.premium.organization,
     loginType: LOGIN.member,
     identity: person.birthday,
-    startDate: `${years.from}01`,
-    endDate: `${years.to}12`,
+    startDate: months.from.replace('-', ''),
+    endDate: months.to.replace('-', ''),
     usePurposes: '2',
     useType: '01',
   }

@@ -209,7 +209,7 @@ test('[VAL-19] at most ten schools can be added', async ({ education }) => {
   await addChip.click()
   const limit = page.getByRole('alertdialog', { name: '학력은 최대 10개까지 추가할 수 있어요' })
   await limit.getByRole('button', { name: '닫기' }).click()
-  expect(screen.address()).toBe('/my/profile')
+  await expect.poll(screen.address).toBe('/my/profile')
 })
 
 test('[PRO-2] leaving an incomplete school asks for a confirmation', async ({ education }) => {

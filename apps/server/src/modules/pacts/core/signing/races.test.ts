@@ -20,8 +20,8 @@ vi.mock('../document/draw-pact.ts', async (original) => ({
 
 test.beforeEach(({ clock }) => clock.set(seoul(NOW)))
 
-/** `PACT_RACES=200` for a proof. */
-const ROUNDS = Number(process.env['PACT_RACES'] ?? 4)
+/** Each of the three that may be left out is left out once; `PACT_RACES=200` for a proof. */
+const ROUNDS = Number(process.env['PACT_RACES'] ?? 3)
 
 type State = { state: string; version: number; ends: (string | null)[]; live: string[] }
 
