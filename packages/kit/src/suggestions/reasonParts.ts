@@ -1,5 +1,5 @@
 import { sumOf } from '@coffeeattack/domain/suggestions/reasons'
-import type { SuggestionReason } from '@coffeeattack/domain/suggestions/score'
+import type { SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
 
 type Counted = Pick<SuggestionReason, 'points'>
 

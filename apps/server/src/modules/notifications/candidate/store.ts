@@ -211,12 +211,7 @@ function chatOf(row: FactRow) {
   return { isCancelled, fixedAt, movedTo: to, hasTimesToChoose, hasOpenQuestions, hasToldOutcome }
 }
 
-function targetOf({
-  content,
-  pactState,
-  paidState,
-  isProofAsked,
-}: FactRow): NotificationTarget | null {
+function targetOf({ content, pactState, paidState, isProofAsked }: FactRow): NotificationTarget | null {
   const { groupId, coffeechatId, offerId, roomId, reportId, takenDownId } = content
   const { pactId, paidCheckId, proofRequestId } = content
   if (pactId && pactState) return { kind: 'pact', id: pactId }

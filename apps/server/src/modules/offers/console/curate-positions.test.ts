@@ -87,6 +87,7 @@ describe('[BIZ-4] open positions for a curation', () => {
       techStack: ['Kotlin'],
       hashtags: ['결제'],
       hopeSalary: 7_500,
+      careerMonths: 64,
     })
     const of = async (name: string) => world.recruiter(await world.company(name))
     const [first, second, third] = [await of('가람하나'), await of('가람둘'), await of('가람셋')]
