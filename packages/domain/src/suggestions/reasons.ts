@@ -1,6 +1,17 @@
-import type { Suggestion, SuggestionReason } from './score.ts'
+import type { SignalName } from './signals.ts'
 
 /* What screens do with reasons. It needs no signal, so that a page does not load what judges them. */
+
+/** One reason as both sides read it: a sentence, and the points that it adds or takes away. */
+export type SuggestionReason = {
+  readonly signal: SignalName
+  readonly points: number
+  readonly text: string
+  readonly detail: string | null
+}
+
+/** Reasons in the order of their weight, those for it first, and their exact sum (MATCH-3, MATCH-4). */
+export type Suggestion = { readonly sum: number; readonly reasons: readonly SuggestionReason[] }
 
 export const sumOf = (reasons: readonly Pick<SuggestionReason, 'points'>[]): number =>
   reasons.reduce((all, { points }) => all + points, 0)

@@ -1,17 +1,6 @@
-import { sumOf } from './reasons.ts'
+import { type Suggestion, type SuggestionReason, sumOf } from './reasons.ts'
 import { type Pair, type SignalName, signalNames, signals } from './signals.ts'
 import type { Weights } from './weights.ts'
-
-/** One reason as both sides read it: a sentence, and the points that it adds or takes away. */
-export type SuggestionReason = {
-  readonly signal: SignalName
-  readonly points: number
-  readonly text: string
-  readonly detail: string | null
-}
-
-/** Reasons in the order of their weight, those for it first, and their exact sum (MATCH-3, MATCH-4). */
-export type Suggestion = { readonly sum: number; readonly reasons: readonly SuggestionReason[] }
 
 export function suggestionFor(pair: Pair, weights: Weights): Suggestion {
   const reasons = signalNames.flatMap((signal) =>

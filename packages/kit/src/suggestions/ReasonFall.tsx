@@ -1,4 +1,4 @@
-import type { Suggestion } from '@coffeeattack/domain/suggestions/score'
+import type { Suggestion } from '@coffeeattack/domain/suggestions/reasons'
 import { cx } from '@coffeeattack/ui/cx'
 import { Sum } from './Sum.tsx'
 import { onScale, partsOf } from './reasonParts.ts'

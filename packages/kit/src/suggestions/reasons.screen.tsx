@@ -1,4 +1,4 @@
-import type { SuggestionReason } from '@coffeeattack/domain/suggestions/score'
+import type { SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,6 +1,7 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { countMet, type Met, mustHavesMet } from '@coffeeattack/domain/positions/must-haves'
-import { bySum, type Suggestion, suggestionFor } from '@coffeeattack/domain/suggestions/score'
+import type { Suggestion } from '@coffeeattack/domain/suggestions/reasons'
+import { bySum, suggestionFor } from '@coffeeattack/domain/suggestions/score'
 import type { Deps } from '../../../deps.ts'
 import { readOnce } from '../../catalogue/core/read-must-haves.ts'
 import type { RecordInJson } from '../../companies/core/records.ts'
