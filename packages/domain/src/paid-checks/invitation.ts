@@ -4,7 +4,7 @@ import { addMonths, kstDay, parseDay } from '../kst.ts'
 export const paidRounds = [3, 13] as const
 export type PaidRound = (typeof paidRounds)[number]
 
-export const PAID_CHECK = {
+const PAID_CHECK = {
   /** How long an invitation can be answered; the two of a hire never overlap. */
   openDays: 60,
 } as const

@@ -11,13 +11,13 @@ import { buildOffer } from '../offers/build.ts'
 import type { Offer } from '../offers/offer.ts'
 
 /** What 한지우 does in the evenings; the sandbox's health insurance knows of it too. */
-export const SECOND_JOB = { slug: 'yeonpil-kkakki', base: 3_600, position: '프론트엔드 저녁반 강사' } as const
+const SECOND_JOB = { slug: 'yeonpil-kkakki', base: 3_600, position: '프론트엔드 저녁반 강사' } as const
 
 /** The months after which somebody is asked for the first time (KEEP-7). */
 const ASKED_AFTER = 3
 const HIRED_DAYS_BEFORE = 20
 
-export type SecondJob = {
+type SecondJob = {
   offer: Offer
   chat: typeof coffeechats.$inferInsert
   stage: typeof coffeechatStages.$inferInsert

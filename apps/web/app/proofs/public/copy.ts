@@ -1,12 +1,10 @@
-import { WON_PER_MANWON } from '@coffeeattack/domain/salary/format'
-import { groupDigits } from '@coffeeattack/domain/salary/format'
-import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
-import { BRAND } from '@coffeeattack/domain/brand'
-import { officialNames, sourceName } from '@coffeeattack/domain/proofs/words.ko'
-import { moneyText, salaryFigure } from '@coffeeattack/domain/salary/format'
-import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
 import type { ShownProof } from '@coffeeattack/contract/proofs'
-import { josa } from 'es-hangul'
+import { BRAND } from '@coffeeattack/domain/brand'
+import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
+import { officialNames, sourceName } from '@coffeeattack/domain/proofs/words.ko'
+import { groupDigits, moneyText, salaryFigure, WON_PER_MANWON } from '@coffeeattack/domain/salary/format'
+import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
+import { withJosa } from '@coffeeattack/domain/text/josa'
 
 /* What a proof's receiver reads, in Korean and English (PROOF-3). Both stand side by side, so that neither says more. */
 
@@ -33,8 +31,6 @@ const withoutYear = {
   ko: (day: string) => korean(day).replace(/^\d+년 /, ''),
   en: (day: string) => english(day).replace(/ \d+$/, ''),
 }
-
-export const dayText = { ko: korean, en: english } as const
 
 const won = (manwon: number): string => groupDigits(manwon * WON_PER_MANWON)
 
@@ -261,7 +257,7 @@ export const words = {
     says: '이 증명서가 말하는 것',
     saysNot: '말하지 않는 것',
     address: ['주소가 ', '로 시작하는지 확인해 주세요.'],
-    notYours: (receiver: string) => `${josa(receiver, '이/가')} 아니라면 보낸 분에게 먼저 물어봐 주세요.`,
+    notYours: (receiver: string) => `${withJosa(receiver, '이/가')} 아니라면 보낸 분에게 먼저 물어봐 주세요.`,
     logged: ['이 화면을 열면 만든 분에게 시각이 남아요.', '보는 분이 누구인지는 남기지 않아요.'],
     how: '증명서는 어떻게 확인하나요?',
     programs: '프로그램으로 확인하기',

@@ -3,7 +3,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { paidChecksOf, type PaidCheckRow } from './store.ts'
 
 /** What a proof that the promised pay is paid may say (KEEP-10): no figure. */
-export type KeptResult = {
+type KeptResult = {
   paidCheckId: string
   companyName: string
   source: 'HEALTH_INSURANCE'

@@ -116,8 +116,6 @@ async function createPaidWorld(server: TestApp, sandbox: Awaited<ReturnType<type
   return world
 }
 
-export type PaidWorld = Awaited<ReturnType<typeof createPaidWorld>>
-
 export const test = base
   .extend('clock', { scope: 'file' }, () => createTestClock(seoul(NOW)))
   .extend('sandbox', { scope: 'file' }, ({ clock }, scope) => closing(startTestSandbox(clock), scope))

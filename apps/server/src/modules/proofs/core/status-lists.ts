@@ -1,8 +1,8 @@
 import { STATUS_LIST } from '@coffeeattack/domain/proofs/proof'
 import { createHeaderAndPayload, StatusList } from '@sd-jwt/jwt-status-list'
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { proofLists, proofPlaces } from '../../../platform/db/schema/proofs.ts'
+import { proofLists, proofPlaces, proofs } from '../../../platform/db/schema/proofs.ts'
 import { type IssuingDeps, issuerOf, listAddress } from './addresses.ts'
 import { seconds } from './issue.ts'
 import { currentSigner } from './keys.ts'
@@ -141,9 +141,14 @@ export async function findListToken(db: Queries, number: number, now: Date): Pro
 
 /** Lists that no proof needs any more, with their places. The newest stays. */
 export async function dropSpentLists(tx: Queries, now: Date): Promise<void> {
-  await tx.$client.query(
-    `delete from proof_lists l where l.needed_until <= $1 and l.number < (select max(number) from proof_lists)
-       and not exists (select from proofs p where p.list = l.number)`,
-    [now],
-  )
+  const held = tx.select({ list: proofs.list }).from(proofs)
+  await tx
+    .delete(proofLists)
+    .where(
+      and(
+        lte(proofLists.neededUntil, now),
+        ne(proofLists.number, newestList),
+        notInArray(proofLists.number, held),
+      ),
+    )
 }
