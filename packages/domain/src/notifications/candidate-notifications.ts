@@ -193,6 +193,7 @@ export const candidateNotifications = {
       body: `${name ?? '회사'} · 건강보험 기록으로 바로 확인해요`,
     }),
     lockScreen: () => '확인해 주실 일이 하나 있어요',
+    gathered: null,
   },
   /** A company in 처우 협의 asks for a proof (PROOF-6). */
   PROOF_REQUEST: {
@@ -211,6 +212,7 @@ export const candidateNotifications = {
       body: '무엇을 보낼지는 내가 골라요',
     }),
     lockScreen: () => '증명서 부탁이 도착했어요',
+    gathered: null,
   },
   /** Positions that suit the person are open since their last look; at most weekly (MATCH-1). */
   SUGGESTION: {
