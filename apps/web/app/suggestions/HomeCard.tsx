@@ -4,7 +4,7 @@ import { Sum } from '@coffeeattack/kit/suggestions/Sum'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Link } from 'react-router'
 import { PositionLine } from './PositionLine.tsx'
-import type { HomeNews } from './queries.ts'
+import type { HomeNews } from './card-query.ts'
 
 /** On the home screen, only while there is something new (MATCH-1). */
 export default function HomeCard({ newCount, best }: HomeNews) {

@@ -5,11 +5,11 @@ import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api, queryOf } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { suggestionCardQuery } from './card-query.ts'
 
 export type SuggestionsPage = ApiResult<'GET /users/suggestions'>
 export type SuggestedPosition = SuggestionsPage['items'][number]
 export type Review = NonNullable<SuggestionsPage['review']>
-export type HomeNews = NonNullable<ApiResult<'GET /users/suggestions/card'>['card']>
 export type WhyNot = ApiResult<'GET /users/suggestions/why-not'>['items'][number]
 
 const meta = { load: 'account' } as const
@@ -20,14 +20,6 @@ export const suggestionsQuery = infiniteQueryOptions({
   ...paged,
   meta,
 })
-
-/** On the home screen; without news it answers null. */
-export const suggestionCardQuery = queryOf(
-  'GET /users/suggestions/card',
-  ['suggestions', 'card'],
-  {},
-  { staleTime: 60_000, retry: false },
-)
 
 export const whyNotQuery = (company: string) =>
   queryOf(

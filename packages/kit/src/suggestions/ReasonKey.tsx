@@ -1,5 +1,4 @@
-import { foldedText, foldReasons } from '@coffeeattack/domain/suggestions/reasons'
-import type { SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
+import { foldedText, foldReasons, type SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
 import { cx } from '@coffeeattack/ui/cx'
 import { ReasonMark } from './ReasonMark.tsx'
 import { Signed } from './Signed.tsx'

@@ -1,5 +1,4 @@
-import { pointsText, runText } from '@coffeeattack/domain/suggestions/reasons'
-import type { SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
+import { pointsText, runText, type SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
 import { cx } from '@coffeeattack/ui/cx'
 import { Sum } from './Sum.tsx'
 import { onScale, type Part, partsOf, sumsOf } from './reasonParts.ts'

@@ -1,5 +1,4 @@
-import { sumOf } from '@coffeeattack/domain/suggestions/reasons'
-import type { SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
+import { sumOf, type SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
 
 type Counted = Pick<SuggestionReason, 'points'>
 

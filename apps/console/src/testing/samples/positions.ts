@@ -1,8 +1,7 @@
 import { samplePosition } from '@coffeeattack/domain/positions/testing/sample'
 import { candidateRow } from './candidates.ts'
 import { sampleId } from './ids.ts'
-import { sumOf } from '@coffeeattack/domain/suggestions/reasons'
-import type { SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
+import { sumOf, type SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
 import type { ListedPosition, PeoplePage, Position, SuggestedPerson } from '../../positions/queries.ts'
 
 /** Samples for positions. */

@@ -1,7 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { neverCounted } from '@coffeeattack/domain/suggestions/criteria'
-import { sumOf } from '@coffeeattack/domain/suggestions/reasons'
-import type { SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
+import { sumOf, type SuggestionReason } from '@coffeeattack/domain/suggestions/reasons'
 import { signalNames, signals } from '@coffeeattack/domain/suggestions/signals'
 
 type Suggestions = ApiResult<'GET /users/suggestions'>
