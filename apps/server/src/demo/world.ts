@@ -230,7 +230,10 @@ export function createWorld({ now, season, logos }: Start) {
     ...asked,
     wishes: [...asked.wishes, ...createAnsweredWishes(groups, dice.of('answered wishes'))],
     positions,
-    suggestions: createSuggestions({ crowd, offers, positions, now }, dice.of('suggestions')),
+    suggestions: createSuggestions(
+      { crowd, offers, positions: positions.map(({ row }) => row), now },
+      dice.of('suggestions'),
+    ),
     openings: createOpenings(market.recruiters, now, dice.of('openings')),
     memory,
     cards: createCards(

@@ -131,6 +131,7 @@ export const dataExport = (): DataExport => ({
   pacts: [],
   paidChecks: [],
   proofs: [],
+  suggestions: [],
 })
 
 /** The calls of the settings' first page. */
