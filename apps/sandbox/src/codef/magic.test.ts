@@ -116,6 +116,6 @@ test.each([
   const input = premiumInput({ ...phone(last), ...months })
   const { data } = await fetchConfirmed(sandbox, PREMIUM, input)
   expect(data).toMatchObject({ resCompanyNm: company, resCancelDate: '' })
-  const paid = data['resInsuranceAmtList'] as unknown as { resRectalHealthPayAmt: string }[]
+  const paid = data['resInsuranceAmtList'] as { resRectalHealthPayAmt: string }[]
   expect(paid.map(({ resRectalHealthPayAmt }) => resRectalHealthPayAmt)).toEqual(premiums)
 })

@@ -51,9 +51,11 @@ export function premiumBlocks(person: Person, input: Input, today: string) {
     .flatMap(monthsOf)
     .filter((month) => month >= from && month <= to)
   const recent = (person.alsoInsured ?? []).map((job) => recentJob(job, today))
+  const paidMonths = (job: Job) =>
+    job.isBeforePremiums ? [] : months.filter((month) => payIn(job, month) > 0)
   return [...person.jobs, ...recent]
+    .filter((job) => job.isBeforePremiums || paidMonths(job).length > 0)
     .map((job) => ({
-      isNew: job.isBeforePremiums === true,
       resCompanyNm: job.company,
       resCompanyIdentityNo: '000-00-00000',
       resJoinUserType: EMPLOYEE,
@@ -61,10 +63,6 @@ export function premiumBlocks(person: Person, input: Input, today: string) {
       resCancelDate: job.end ?? '',
       commStartDate: String(from),
       commEndDate: String(to),
-      resInsuranceAmtList: job.isBeforePremiums
-        ? []
-        : months.filter((month) => payIn(job, month) > 0).map((month) => paidIn(job, month)),
+      resInsuranceAmtList: paidMonths(job).map((month) => paidIn(job, month)),
     }))
-    .filter(({ isNew, resInsuranceAmtList }) => isNew || resInsuranceAmtList.length > 0)
-    .map(({ isNew: _, ...block }) => block)
 }

@@ -1,14 +1,4 @@
-import type { Job } from './person.ts'
-
-/** An employment that began lately, whatever day the sandbox runs on. */
-export type RecentJob = {
-  readonly company: string
-  readonly monthsAgo: number
-  /** Gross pay of a year in won. */
-  readonly yearlyWon: number
-  /** Joined after the first of this month, so no premium is due yet. */
-  readonly withoutPremium?: true
-}
+import type { Job, RecentJob } from './person.ts'
 
 const FIRST = '01'
 const SECOND = '02'

@@ -1,4 +1,5 @@
-import { INSURED, type RecentJob } from './insured.ts'
+import { INSURED } from './insured.ts'
+import type { RecentJob } from './person.ts'
 
 /** Phones `010-0000-XXXX` choose an outcome by their last four digits; every other phone behaves normally. */
 export const MAGIC = {

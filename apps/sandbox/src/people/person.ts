@@ -1,5 +1,3 @@
-import type { RecentJob } from './insured.ts'
-
 /** A person as the institutions and the messenger know them. All are invented. */
 export type Person = {
   readonly name: string
@@ -33,6 +31,16 @@ export type Job = {
   readonly monthlyWonIn?: Readonly<Record<number, number>>
   /** Nothing was paid for it yet. */
   readonly isBeforePremiums?: true
+}
+
+/** An employment that began lately, whatever day the sandbox runs on. */
+export type RecentJob = {
+  readonly company: string
+  readonly monthsAgo: number
+  /** Gross pay of a year in won. */
+  readonly yearlyWon: number
+  /** Joined after the first of this month, so no premium is due yet. */
+  readonly withoutPremium?: true
 }
 
 /** Gross pay of a job in a month (yyyymm), or 0 outside it. */

@@ -143,7 +143,7 @@ describe.each([
           .filter((one) => one.companyId === companyId(slug))
           .map(({ figure, value }) => [figure, value]),
       )
-    expect(figures('noeul-cloud')).toEqual({ ANSWERS: 1, CAME: 9, PAY_KEPT: 9 })
+    expect(figures('noeul-cloud')).toEqual({ ANSWERS: 1, CAME: 9, PAY_KEPT: 9, PAY_RECEIVED: 9 })
     expect(figures('durebak-data')).toEqual({ ANSWERS: 3, CAME: 6, PAY_KEPT: 5 })
     expect([figures('ongyeol-health'), figures('solbangul-soft')]).toEqual([{}, {}])
     const written = (slug: string) =>

@@ -12,7 +12,11 @@ test('[VER-9] the tax office asks for a consent of its own, and keeps nothing', 
 })
 
 test('an optional consent blocks nothing', () => {
-  expect(consentKinds.filter((kind) => !consents[kind].required)).toEqual(['marketing'])
+  expect(consentKinds.filter((kind) => !consents[kind].required)).toEqual([
+    'proofName',
+    'proofExact',
+    'marketing',
+  ])
   expect(consents.marketing.terms.refusal).toBe('동의하지 않아도 모든 기능을 쓸 수 있어요.')
 })
 

@@ -47,7 +47,7 @@ function interestOf({ crowd, offers, positions: own }: Around, saidAt: Date, dic
     )
     if (person)
       return [
-        { id: dice.id(saidAt), candidateId: person.row.id, positionId: position.id!, saidAt },
+        { id: dice.id(saidAt), candidateId: person.row.id, positionId: position.id, saidAt },
       ] satisfies (typeof positionInterests.$inferInsert)[]
   }
   return []

@@ -252,13 +252,11 @@ function Ten({ kind, full, label = tenthsText(full) }: { kind: Kind; full: numbe
 
 /** Five empty places: nobody is counted yet. */
 function FiveDashed({ kind }: { kind: 'cup' | 'person' }) {
+  const label = kind === 'cup' ? '빈 잔 다섯 개' : '빈자리 다섯'
+  const place = kind === 'cup' ? 'justify-center' : 'mt-2.5'
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
-    <div
-      className={`flex gap-2.5 *:w-9.5 ${kind === 'cup' ? 'justify-center' : 'mt-2.5'}`}
-      role="img"
-      aria-label={kind === 'cup' ? '빈 잔 다섯 개' : '빈자리 다섯'}
-    >
+    <div className={`flex gap-2.5 *:w-9.5 ${place}`} role="img" aria-label={label}>
       {places(5).map((place) => (
         <Empty key={place} kind={kind} dashed />
       ))}

@@ -89,7 +89,7 @@ describe('[PROOF-3] the page of a proof', () => {
   })
 
   test('draws an employer, a career and an exact figure with the name', () => {
-    const of = (more: object) => sent({ ...RUNNING, proof: { ...proof, ...more } as typeof proof })
+    const of = (more: object) => sent({ ...RUNNING, proof: { ...proof, ...more } })
     expect(of({ facts: { ...facts, kind: 'EMPLOYED', company: '두들페이' } })).toContain(
       '두들페이에 다니고 있어요',
     )

@@ -116,7 +116,7 @@ export function marketOutcomes({ seed, positions, peopleEach, days = 180 }: Mark
       const met = countMet(mustHavesMet(person.brings, position.mustHaves))
       return {
         shares,
-        accepted: accepted as 0 | 1,
+        accepted: accepted,
         position: `p${place}`,
         at: new Date(Date.UTC(2026, 4, 1) + (opens + random() * 20) * DAY_MS),
         plain: met * 2 + Number(person.hopeSalary !== null),

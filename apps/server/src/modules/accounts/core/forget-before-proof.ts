@@ -37,8 +37,8 @@ const BEFORE_PROOF = {
   verification_failures: `$2 = 'infinity'`,
 } as const
 
-const OF_CANDIDATES = ['message_rooms', 'position_interests']
-const ownerIn = (table: string): string => (OF_CANDIDATES.includes(table) ? 'candidate_id' : 'user_id')
+const OF_CANDIDATES = new Set(['message_rooms', 'position_interests'])
+const ownerIn = (table: string): string => (OF_CANDIDATES.has(table) ? 'candidate_id' : 'user_id')
 
 /** The profile, which cannot be filled in before the proof. */
 const PROFILE = `email_sealed = null, resume_url = null, portfolio_url = null, github_url = null, linkedin_url = null,

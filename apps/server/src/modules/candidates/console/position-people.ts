@@ -64,8 +64,8 @@ export async function peopleOfPosition(id: string, caller: OperatorCaller, deps:
 }
 
 /** Rows of these people with the must-haves that each meets. */
-export async function matchingRows<Person extends Pick<FoundCandidate, 'id' | 'lastActiveAt'>>(
-  people: readonly (Person & { met: Met[] })[],
+export async function matchingRows(
+  people: readonly (Pick<FoundCandidate, 'id' | 'lastActiveAt'> & { met: Met[] })[],
   { salaryMin: min, salaryMax: max }: Pick<PositionRow, 'salaryMin' | 'salaryMax'>,
   caller: OperatorCaller,
   deps: ApiDeps,

@@ -49,7 +49,7 @@ describe('[PROOF-2] taking a proof back', () => {
 
   test('two at once leave both bits in the list', async ({ server }) => {
     const people = await Promise.all([addProvable(server), addProvable(server)])
-    const proofs = [await make(server, people[0]!), await make(server, people[1]!)]
+    const proofs = [await make(server, people[0]), await make(server, people[1])]
     const tokens = [await fetchToken(server, proofs[0]!), await fetchToken(server, proofs[1]!)]
     await Promise.all(proofs.map((proof, at) => takeBack(server, people[at]!, proof)))
     expect([await bitOf(server, tokens[0]!), await bitOf(server, tokens[1]!)]).toEqual([1, 1])

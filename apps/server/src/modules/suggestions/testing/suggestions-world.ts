@@ -26,6 +26,8 @@ export type SuggestedPerson = {
 type Listed = { state: string; items: Suggested[]; total: number; review: object | null; isNoticed: boolean }
 type People = { interested: SuggestedPerson[]; items: SuggestedPerson[]; total: number; compared: number }
 
+type Answered<Body> = { status: number; text: string; json: () => Body }
+
 /** Companies with open positions, and people who may suit them, for tests. Each job group is used by one test alone. */
 export async function createSuggestionsWorld() {
   const server = await createTestApp({ settings: { SUGGESTIONS_LEARNING: 'on' } })
@@ -66,7 +68,12 @@ export async function createSuggestionsWorld() {
       attackEndsAt: new Date('2099-12-31T14:59:59Z'),
       ...given,
     })
-  async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, token: string, body?: object) {
+  const ask = async <Answer>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    token: string,
+    body?: object,
+  ): Promise<Answered<Answer>> => {
     const answer = await server.call(method, path, { token, ...(body && { body }) })
     return { status: answer.statusCode, text: answer.body, json: () => answer.json<Answer>() }
   }
