@@ -87,7 +87,7 @@ describe('[MATCH-3] a model', () => {
 
 test('[MATCH-3] equal scores count as their mean, however the list was written', () => {
   const base = market(22).slice(0, 4)
-  const list = base.map((one, place) => ({ ...one, accepted: place === 0 ? 1 : 0 }))
+  const list = base.map((one, place): Outcome => ({ ...one, accepted: place === 0 ? 1 : 0 }))
   const flat = () => 0
   expect(ndcgOf(list, flat)).toBeCloseTo(ndcgOf(list.toReversed(), flat))
   expect(ndcgOf(list, flat)).toBeLessThan(1)

@@ -112,7 +112,7 @@ export function marketOutcomes({ seed, positions, peopleEach, days = 180 }: Mark
       const pair = { person, position, likes: random() < 0.15, nearness: marketNearness }
       const shares = sharesOf(pair)
       const liking = signalNames.reduce((sum, name) => sum + TASTES[name] * shares[name], -2.4)
-      const accepted = random() < 1 / (1 + Math.exp(-2 * liking)) ? 1 : 0
+      const accepted: 0 | 1 = random() < 1 / (1 + Math.exp(-2 * liking)) ? 1 : 0
       const met = countMet(mustHavesMet(person.brings, position.mustHaves))
       return {
         shares,
