@@ -120,7 +120,7 @@ test('[FIRM-1] [FIRM-2] a company reads the price, confirms its mail and firm, i
   await desk.getByLabel('메시지', { exact: true }).fill('{회사}에서 {직무}를 찾고 있어요.')
   await desk.getByRole('button', { name: '포지션 만들기' }).click()
   const people = desk.getByRole('table', { name: '이 포지션에 맞는 분' }).locator('tbody').getByRole('row')
-  await people.first().getByRole('link', { name: '프론트엔드 개발자' }).click()
+  await people.getByRole('link', { name: '프론트엔드 개발자' }).first().click()
   await desk.getByRole('complementary', { name: '프로필' }).getByRole('link', { name: '어택 보내기' }).click()
   const composer = desk.getByRole('complementary', { name: '어택 보내기' })
   await composer.getByRole('button', { name: '어택 보내기' }).click()

@@ -1,7 +1,14 @@
 import { CONSOLE, consolePaths } from '@coffeeattack/contract/console-pages'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject, useRouteError } from 'react-router'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Navigate,
+  type RouteObject,
+  useNavigation,
+  useRouteError,
+} from 'react-router'
 import { ownCompanyQuery } from './companies/own/queries.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { ConsolePageSkeleton } from './layout/ConsolePage.tsx'
@@ -26,7 +33,9 @@ function FrameFailed() {
 function FirstPage() {
   const { role } = useMe()
   const own = useQuery({ ...ownCompanyQuery, enabled: role === 'recruiter' })
-  if (own.isLoading) return <ConsolePageSkeleton />
+  // Who chose a page of the menu meanwhile goes there and not on to the first one.
+  const isLeaving = useNavigation().state !== 'idle'
+  if (own.isLoading || isLeaving) return <ConsolePageSkeleton />
   const mayNot = own.data?.may.seeCandidates === false
   return <Navigate to={mayNot ? consolePaths.firstDay() : firstPage(role)} replace />
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { answerSettings, devices } from '../testing/samples/account.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** An expired login on the settings' first page, which sends four calls at once. */
+/** An expired login on the settings' first page, which sends five calls at once. */
 
 const rows = page.getByRole('region', { name: '로그인한 기기' }).getByRole('listitem')
 const told = page.getByRole('alertdialog', { name: '로그인이 만료됐어요' })
@@ -12,6 +12,7 @@ const settings = [
   'GET /users/income-disclosure',
   'GET /users/companies/:mode',
   'GET /users/devices',
+  'GET /users/suggestions',
 ] as const
 
 describe('an expired access token', () => {

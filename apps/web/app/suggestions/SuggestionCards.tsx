@@ -38,7 +38,6 @@ export function FurtherCard({ position, onWhy }: CardProps) {
     <Card aria-label={nameOf(position)} className="relative transition-colors press:bg-surface-2">
       <button
         type="button"
-        aria-label={`${nameOf(position)}, 더하면 ${sum}. 이유 모두 보기`}
         onClick={onWhy}
         className="block w-full text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
       >
@@ -50,6 +49,7 @@ export function FurtherCard({ position, onWhy }: CardProps) {
             </b>
           </span>
         </PositionLine>
+        <span className="sr-only">이유 모두 보기</span>
       </button>
       <ReasonRun reasons={reasons} size="card" className="mt-3.5" />
       <ReasonKey reasons={reasons} shown={{ pros: 1, cons: 2 }} className="mt-3" />

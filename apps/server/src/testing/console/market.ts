@@ -5,6 +5,7 @@ import { hires } from '../../platform/db/schema/coffeechats.ts'
 import { companyApplications } from '../../platform/db/schema/company-applications.ts'
 import { safetyCases, safetyReports } from '../../platform/db/schema/safety.ts'
 import { inquiries, moreOfferRequests } from '../../platform/db/schema/desk.ts'
+import { drawFairness } from '../../modules/suggestions/jobs/draw-fairness.ts'
 import { addCompany } from '../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../test-app.ts'
 import type { TestCandidate } from '../test-candidate.ts'
@@ -75,6 +76,7 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
   await post('curations', otherAgent, { candidateId: userId, message: '두 곳을 골랐어요.', items })
   for (const one of [recruiter, refusedRecruiter])
     one.positionId = (await post<{ id: string }>('positions', one, POSITION)).id
+  await drawFairness(deps)
   for (const one of [recruiter, otherRecruiter, refusedRecruiter]) {
     const { rows } = await db.pool.query<{ id: string }>(
       'select id from pipeline_cards where company_id = $1',
@@ -156,6 +158,7 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
     viewers: { recruiter, otherRecruiter, refusedRecruiter, agent, otherAgent, admin: await viewer('admin') },
     ids: {
       canaryId: userId,
+      fairnessMonth: formatMonth(kstMonth(now) - 1),
       inquiryId,
       wishId,
       companyInquiryId,

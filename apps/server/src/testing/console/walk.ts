@@ -10,6 +10,8 @@ type Ids = {
   wishId: string
   companyId: string
   hireMonth: string
+  /** The month whose fairness was drawn. */
+  fairnessMonth: string
   /** A company that waits to be let in. */
   applicationId: string
   /** The canary’s own report of the first company. */
@@ -26,6 +28,10 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'GET /console/offers/:id': ({ offerId }) => offerId,
   'GET /console/positions/:id': ({ positionId }) => positionId,
   'GET /console/positions/:id/people': ({ positionId }) => positionId,
+  'GET /console/positions/:id/suggestions': ({ positionId }) => positionId,
+  'GET /console/positions/:id/suggestions/:candidateId': ({ positionId }, { canaryId }) =>
+    positionId && `${positionId}/suggestions/${canaryId}`,
+  'GET /console/positions/:id/naming': ({ positionId }) => positionId,
   'GET /console/coffeechats/:id': ({ coffeechatId }) => coffeechatId,
   'GET /console/coffeechats/:id/pact': ({ coffeechatId }) => coffeechatId,
   'GET /console/coffeechats/:id/proof-requests': ({ coffeechatId }) => coffeechatId,
@@ -51,6 +57,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
 const QUERIES: Readonly<Record<string, (ids: Ids) => string>> = {
   'GET /console/offers/market': ({ canaryId }) => `?candidateId=${canaryId}`,
   'GET /console/curations/positions': ({ canaryId }) => `?candidateId=${canaryId}`,
+  'GET /console/fairness/export': ({ fairnessMonth }) => `?month=${fairnessMonth}`,
   'GET /console/candidates/compare': ({ canaryId, companyId }) => `?ids=${canaryId},${companyId}`,
 }
 
@@ -74,7 +81,7 @@ export async function walk(
     const { key } = call
     const id = FILLS[key]?.(viewer, ids)
     if (call.path.includes(':') && id === undefined) continue
-    const path = call.path.replace(/:\w+(\/:\w+)*/, id ?? '') + (QUERIES[key]?.(ids) ?? '')
+    const path = call.path.replace(/:\w+((\/\w+)*\/:\w+)*/, id ?? '') + (QUERIES[key]?.(ids) ?? '')
     const { statusCode, body } = await server.call('GET', path, { token: viewer.token })
     seen.push({ key, status: statusCode, body, traces: tracesIn(body) })
   }

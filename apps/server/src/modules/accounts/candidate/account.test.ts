@@ -156,7 +156,7 @@ describe('[TRUST-5] notification settings', () => {
   test('are everything but news, and quiet from 21 to 8, by default', async ({ server }) => {
     const me = await addCandidate(server)
     const found = await settings(server, me)
-    expect(found.types).toHaveLength(17)
+    expect(found.types).toHaveLength(19)
     expect([off(found), found.quietHours]).toEqual([['NEWS'], { from: 21, until: 8 }])
   })
 

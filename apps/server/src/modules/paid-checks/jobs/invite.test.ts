@@ -42,6 +42,7 @@ test('[KEEP-7] a hire that only the company told of, one of long ago and one of 
       nameSealed: null,
       phoneSealed: null,
       phoneHash: null,
+      phoneProvedAt: null,
       birthdaySealed: null,
     })
     .where(eq(users.id, left.me.userId))

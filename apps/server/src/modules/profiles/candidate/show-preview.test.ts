@@ -54,6 +54,11 @@ describe('[ROUTE-10] the profile with a company’s eyes', () => {
     })
   })
 
+  test('[PRO-4] is as complete as what is shown: a hidden job fills nothing in', async ({ server, me }) => {
+    await server.db.drizzle.update(careers).set({ hidden: true }).where(eq(careers.userId, me.userId))
+    expect(await preview(server, me)).toMatchObject({ careerItems: [], completenessPercent: 80 })
+  })
+
   test.for([
     ['HIDDEN', { kind: 'hidden' }],
     ['AT_LEAST', { kind: 'atLeast', from: 5000 }],

@@ -8,6 +8,7 @@ import {
   anonymousSummary,
   type CardSource,
 } from '@coffeeattack/domain/profiles/anonymous'
+import { visibleItems } from '@coffeeattack/domain/profiles/career'
 import { handleOf } from '@coffeeattack/domain/profiles/handle'
 import type { Deps } from '../../../deps.ts'
 import { macBy } from '../../../platform/crypto/secrets.ts'
@@ -44,7 +45,7 @@ function anonymised(row: ProfileRow, { clock }: ProfileDeps): AnonymousProfile {
       incomeOrigin: originOf(row),
       disclosure: row.incomeDisclosure,
       hopeSalary: row.hopeSalary,
-      completenessPercent: completenessOf(row).percent,
+      completenessPercent: shownPercent(row),
     },
     clock(),
   )
@@ -52,9 +53,13 @@ function anonymised(row: ProfileRow, { clock }: ProfileDeps): AnonymousProfile {
 
 /** The first lines of a profile, for lists: nothing is read or opened that they do not show. */
 export function summarised(row: SummaryRow, { clock }: Pick<Deps, 'clock'>): AnonymousSummary {
-  const completenessPercent = completenessOf(row).percent
+  const completenessPercent = shownPercent(row)
   return anonymousSummary({ ...cardSource(row), hopeSalary: row.hopeSalary, completenessPercent }, clock())
 }
+
+/** Of what companies read: a hidden job fills nothing in, or the figure would tell that there is one. */
+const shownPercent = (row: ProfileRow | SummaryRow): number =>
+  completenessOf({ ...row, careers: visibleItems<(typeof row.careers)[number]>(row.careers) }).percent
 
 const cardSource = (row: CardRow): CardSource => ({
   id: row.id,

@@ -111,6 +111,7 @@ const HASHES: Record<
   'partner_password_links.token_hash': 'needs no key',
   'partners.password_hash': 'needs no key',
   'password_resets.token_hash': 'needs no key',
+  'proofs.address_hash': 'needs no key',
   'refresh_tokens.token_hash': 'needs no key',
   'short_links.token_hash': 'needs no key',
   'used_challenges.challenge_hash': 'needs no key',

@@ -30,6 +30,7 @@ const ABOUT_CERTIFIED = [
   'pipeline_cards',
   'pipeline_events',
   'profile_views',
+  'proofs',
   'record_answers',
   'webhook_events',
   'withdrawals',
