@@ -12,7 +12,7 @@ export const provedFacts = z
     year: int4.nullable(),
     /** Whole years of a career. */
     years: int4.nullable(),
-    /** The employer, of EMPLOYED alone. */
+    /** The employer, of EMPLOYED and PAID_AS_PROMISED. */
     company: z.string().nullable(),
   })
   .meta({ id: 'ProvedFacts', description: '증명서가 말하는 것' })

@@ -37,6 +37,8 @@ const offered = z
     employed: z.array(z.object({ careerId: id, company: z.string(), ...proofOrigin })),
     /** The owner's own figure, to be shown before the yes. */
     incomeExact: z.object({ amount: manwon, year: int4, ...proofOrigin }).nullable(),
+    /** The company that pays what it promised, from a kept result (KEEP-10). Without a figure. */
+    paid: z.object({ company: z.string(), ...proofOrigin }).nullable(),
     name: z.string().nullable(),
     /** Receivers of proofs before, the newest first. */
     receivers: z.array(z.string()),
@@ -66,10 +68,11 @@ const incomeExact = z.object({
   /** The yes to the exact figure. */
   agreed: z.literal(true),
 })
+const paidAsPromised = z.object({ kind: z.literal('PAID_AS_PROMISED') })
 
 /** What is to be proved. */
 export const provedChoice = z
-  .discriminatedUnion('kind', [incomeAtLeast, careerAtLeast, employed, incomeExact])
+  .discriminatedUnion('kind', [incomeAtLeast, careerAtLeast, employed, incomeExact, paidAsPromised])
   .meta({ id: 'ProvedChoice' })
 
 const wanted = z
@@ -78,6 +81,7 @@ const wanted = z
     careerAtLeast.extend(common),
     employed.extend(common),
     incomeExact.extend(common),
+    paidAsPromised.extend(common),
   ])
   .meta({ id: 'WantedProof' })
 

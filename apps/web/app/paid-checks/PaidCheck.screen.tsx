@@ -135,7 +135,9 @@ describe('[KEEP-7] the invitation', () => {
 })
 
 describe('[KEEP-8] the result', () => {
-  test('kept: two bars of the judgement’s own figures, and the line', async ({ openCheck }) => {
+  test('[KEEP-10] kept: two bars of the judgement’s own figures, the line, and the way to a proof', async ({
+    openCheck,
+  }) => {
     await openCheck({ state: 'DONE', result: kept })
     await expect.element(title).toHaveTextContent('약속한 연봉을받고 있어요')
     await expect
@@ -146,6 +148,9 @@ describe('[KEEP-8] the result', () => {
       )
       .toBeVisible()
     await expect.element(page.getByText('8월 18일 시작 · 11월 18일 확인')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: /^증명서로 만들기/ }))
+      .toHaveAttribute('href', '/my/proofs/new?kind=PAID_AS_PROMISED')
     await expect.element(page.getByText('회사 기록에는 다섯 분이 모인 뒤에 더해져요')).toBeVisible()
     await expectAccessible()
   })
@@ -160,6 +165,7 @@ describe('[KEEP-8] the result', () => {
     await expect.element(links.nth(1)).toHaveAttribute('href', `/ask?from=${encodeURIComponent(ADDRESS)}`)
     await expect.element(links.nth(2)).toHaveAttribute('href', 'tel:1350')
     await expect.element(page.getByText('회사에는 알리지 않았어요')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /^증명서로/ })).not.toBeInTheDocument()
     await expectAccessible()
   })
 

@@ -19,10 +19,17 @@ export const paidCheckQuery = (id: string) =>
 export function keepPaidCheck(check: PaidCheck): void {
   queries.setQueryData(paidCheckQuery(check.id).queryKey, check)
   void queries.invalidateQueries({ queryKey: paidChecksQuery.queryKey, refetchType: 'none' })
+  forgetOffered()
 }
 
-/** After a refusal: it was answered elsewhere, or is over. */
-export const readAnew = (): Promise<void> => queries.invalidateQueries({ queryKey: ['paid-checks'] })
+/** What can be proved depends on the result (PROOF-1); the form chooses from it as soon as it is there, so it is read anew first. */
+const forgetOffered = (): void => queries.removeQueries({ queryKey: ['proofs', 'offered'] })
+
+/** After a deletion, or after a refusal: it was answered elsewhere, or is over. */
+export function readAnew(): Promise<void> {
+  forgetOffered()
+  return queries.invalidateQueries({ queryKey: ['paid-checks'] })
+}
 
 /** '8월 18일' */
 export function shortDay(day: string): string {

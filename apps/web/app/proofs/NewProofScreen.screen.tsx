@@ -99,6 +99,35 @@ test('[PROOF-1] the exact figure has a yes of its own, which starts empty', asyn
   })
 })
 
+test('[PROOF-1] [KEEP-10] a kept result leads here: its row is chosen, and neither figure is sent or shown', async ({
+  api,
+  open,
+}) => {
+  const paid = { company: '노을클라우드', source: 'HEALTH', lookedUpOn: '2025-11-03' } as const
+  const says = '노을클라우드에서 약속한 연봉을 받고 있어요'
+  api.answers('GET /users/proofs/offered', offered({ paid }))
+  await open('/my/proofs/new?kind=PAID_AS_PROMISED')
+  await expect.element(page.getByRole('radio', { name: new RegExp(says) })).toBeChecked()
+  await expect.element(page.getByText('약속한 금액도 받은 금액도 들어가지 않아요.')).toBeVisible()
+  await expectAccessible()
+  await onward.click()
+  await page.getByRole('textbox', { name: '받는 곳' }).fill('조약돌은행')
+  await expect.element(page.getByText(says)).toBeVisible()
+  const made = ownProof({
+    facts: facts({ kind: 'PAID_AS_PROMISED', amount: null, company: '노을클라우드' }),
+  })
+  api.answers('POST /users/proofs', made)
+  api.answers('GET /users/proofs/:id', made)
+  await make.click()
+  await expect.element(title).toMatchTextContent(says)
+  expect(api.sent('POST /users/proofs')[0]?.body).toEqual({
+    kind: 'PAID_AS_PROMISED',
+    receiver: '조약돌은행',
+    days: 30,
+    withName: false,
+  })
+})
+
 test('[PROOF-1] an address alone gives no yes to the exact figure', async ({ open }) => {
   await open('/my/proofs/new?kind=INCOME_EXACT&step=who')
   await expect.element(title).toHaveTextContent('무엇을 증명할까요?')

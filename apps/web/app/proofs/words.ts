@@ -17,6 +17,8 @@ export function factsOf({ kind, amount, year, years, company }: FlatFacts): Proo
       return { kind, company: company ?? '' }
     case 'INCOME_EXACT':
       return { kind, year: year ?? 0, amount: amount ?? 0 }
+    case 'PAID_AS_PROMISED':
+      return { kind, company: company ?? '' }
   }
 }
 

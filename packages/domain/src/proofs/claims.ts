@@ -15,6 +15,8 @@ export type ProofClaims = {
   readonly currency?: 'KRW'
   readonly career_years_at_least?: number
   readonly employer?: string
+  /** True wherever it stands: nobody is given a proof of the opposite. */
+  readonly paid_as_promised?: true
 }
 
 /** National Health Insurance Service, National Tax Service. */
@@ -26,6 +28,7 @@ export const typeNames: Readonly<Record<ProofKind, string>> = {
   CAREER_AT_LEAST: 'career-at-least/1',
   EMPLOYED: 'employed/1',
   INCOME_EXACT: 'income/1',
+  PAID_AS_PROMISED: 'paid-as-promised/1',
 }
 
 /** Amounts are whole won, as programs outside expect them. */
@@ -50,6 +53,8 @@ function factClaims(content: ProofContent): Partial<ProofClaims> {
       return { employer: content.company }
     case 'INCOME_EXACT':
       return { income: content.amount * WON_PER_MANWON, income_year: content.year, currency: 'KRW' }
+    case 'PAID_AS_PROMISED':
+      return { paid_as_promised: true, employer: content.company }
   }
 }
 
@@ -61,6 +66,7 @@ export const typeWords: Readonly<Record<ProofKind, Described>> = {
   CAREER_AT_LEAST: { ko: '경력 몇 년 이상', en: 'A career of at least so many years' },
   EMPLOYED: { ko: '재직 중', en: 'Employed at a company' },
   INCOME_EXACT: { ko: '한 해의 정확한 연 소득', en: 'The exact income of a year' },
+  PAID_AS_PROMISED: { ko: '약속한 연봉을 받고 있음', en: 'Paid the promised salary by a company' },
 }
 
 export const claimWords: Readonly<Record<keyof ProofClaims, Described>> = {
@@ -74,6 +80,7 @@ export const claimWords: Readonly<Record<keyof ProofClaims, Described>> = {
   currency: { ko: '통화', en: 'Currency' },
   career_years_at_least: { ko: '경력 (년, 이상)', en: 'Years of career, at least' },
   employer: { ko: '회사', en: 'Employer' },
+  paid_as_promised: { ko: '약속한 연봉을 받고 있음', en: 'Paid as promised' },
 }
 
 const always = ['aud', 'source', 'looked_up_on', 'name'] as const
@@ -84,4 +91,5 @@ export const claimNames: Readonly<Record<ProofKind, readonly (keyof ProofClaims)
   CAREER_AT_LEAST: ['career_years_at_least', ...always],
   EMPLOYED: ['employer', ...always],
   INCOME_EXACT: ['income', 'income_year', 'currency', ...always],
+  PAID_AS_PROMISED: ['paid_as_promised', 'employer', ...always],
 }

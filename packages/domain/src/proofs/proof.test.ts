@@ -73,6 +73,11 @@ test.each([
     '2025년 연 소득 1억 2,345만 원',
     { income: 123_450_000, income_year: 2025, currency: 'KRW' },
   ],
+  [
+    { kind: 'PAID_AS_PROMISED', company: '노을클라우드' },
+    '노을클라우드에서 약속한 연봉을 받고 있어요',
+    { paid_as_promised: true, employer: '노을클라우드' },
+  ],
 ] as const)('[PROOF-1] %o reads alike for people and programs', (facts, title, claims) => {
   expect(proofTitle(facts)).toBe(title)
   expect(claimsOf({ ...content, ...facts })).toEqual({

@@ -2,7 +2,13 @@ import { DAY_MS, formatDay, kstDay, parseDay, startOfKstDay } from '../kst.ts'
 import { lengthOf, limitMessage } from '../text/length.ts'
 
 /** What a proof can say (PROOF-1). */
-export const proofKinds = ['INCOME_AT_LEAST', 'CAREER_AT_LEAST', 'EMPLOYED', 'INCOME_EXACT'] as const
+export const proofKinds = [
+  'INCOME_AT_LEAST',
+  'CAREER_AT_LEAST',
+  'EMPLOYED',
+  'INCOME_EXACT',
+  'PAID_AS_PROMISED',
+] as const
 export type ProofKind = (typeof proofKinds)[number]
 
 /** The office whose record a proof stands on. A career comes from health insurance alone. */
@@ -38,6 +44,8 @@ export type ProofFacts =
   | { readonly kind: 'CAREER_AT_LEAST'; readonly years: number }
   | { readonly kind: 'EMPLOYED'; readonly company: string }
   | { readonly kind: 'INCOME_EXACT'; readonly year: number; readonly amount: number }
+  /** That a company pays what it promised, without either figure (KEEP-10). */
+  | { readonly kind: 'PAID_AS_PROMISED'; readonly company: string }
 
 /** Everything that a receiver reads. */
 export type ProofContent = ProofFacts & {

@@ -12,4 +12,5 @@ export const kindNames: Readonly<Record<ProofKind, string>> = {
   CAREER_AT_LEAST: '경력 몇 년 이상',
   EMPLOYED: '재직 중',
   INCOME_EXACT: '정확한 연 소득',
+  PAID_AS_PROMISED: '약속한 연봉을 받고 있음',
 }

@@ -18,7 +18,7 @@ test.each([
   expect(whyNotAsk(about)).toBe(why)
 })
 
-test('[PROOF-6] nobody may ask for the exact figure', () => {
-  expect(askableKinds).not.toContain('INCOME_EXACT')
+test('[PROOF-6] nobody may ask for the exact figure, or whether a promise was kept', () => {
+  expect(askableKinds).toEqual(['INCOME_AT_LEAST', 'CAREER_AT_LEAST', 'EMPLOYED'])
   expect(PROOF_REQUEST.perChat).toBe(3)
 })

@@ -5,6 +5,8 @@ import type { ProofContent, ProofFacts, ProofSource } from './proof.ts'
 /** '5,000만 원' */
 export const provedMoney = moneyText
 
+export const PAID_WORDS = '약속한 연봉을 받고 있어요'
+
 /** '연 소득 5,000만 원 이상' */
 export function proofTitle(facts: ProofFacts): string {
   switch (facts.kind) {
@@ -16,6 +18,8 @@ export function proofTitle(facts: ProofFacts): string {
       return `${facts.company} 재직 중`
     case 'INCOME_EXACT':
       return `${facts.year}년 연 소득 ${provedMoney(facts.amount)}`
+    case 'PAID_AS_PROMISED':
+      return `${facts.company}에서 ${PAID_WORDS}`
   }
 }
 

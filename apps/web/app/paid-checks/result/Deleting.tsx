@@ -5,6 +5,7 @@ import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Trash } from '@coffeeattack/ui/icons/Trash'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
@@ -29,11 +30,12 @@ function useDeleting(id: string) {
   })
 }
 
-/** As a row of its own. */
-export function DeleteRow({ id }: { id: string }) {
+/** As a row, below what else can be done with the result. */
+export function DeleteRow({ id, children }: { id: string; children?: ReactNode }) {
   const { run, busy } = useDeleting(id)
   return (
-    <Card className="px-5! py-1!">
+    <Card className="px-5! py-1! [&>*+*]:border-t [&>*+*]:border-line">
+      {children}
       <button
         type="button"
         disabled={busy}

@@ -9,6 +9,7 @@ import { Secret } from '../asking/Invitation.tsx'
 import { type PaidCheck, type PaidResult, shortDay } from '../queries.ts'
 import { PayBars } from './PayBars.tsx'
 import { Deleting, DeleteRow } from './Deleting.tsx'
+import { ProofRow } from './ProofRow.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
 type ResultProps = { check: PaidCheck; result: PaidResult; name: string | null }
@@ -37,7 +38,7 @@ export function ResultView({ check, result, name }: ResultProps) {
       </Card>
       {isKept ? (
         <>
-          <DeleteRow id={check.id} />
+          <DeleteRow id={check.id}>{result.isProvable && <ProofRow />}</DeleteRow>
           <Secret>회사 기록에는 다섯 분이 모인 뒤에 더해져요</Secret>
         </>
       ) : (

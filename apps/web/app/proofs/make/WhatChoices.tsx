@@ -105,6 +105,13 @@ function Chosen({ choice, offered, onChoose }: ChosenProps) {
       </div>
     )
   }
+  if (choice.kind === 'PAID_AS_PROMISED') {
+    return (
+      <div className="px-4.5 pb-4.5">
+        <Hidden>약속한 금액도 받은 금액도 들어가지 않아요.</Hidden>
+      </div>
+    )
+  }
   return null
 }
 

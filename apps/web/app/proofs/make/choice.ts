@@ -9,13 +9,15 @@ export type Choice =
   | { readonly kind: 'CAREER_AT_LEAST'; readonly years: number }
   | { readonly kind: 'EMPLOYED'; readonly careerId: string; readonly company: string }
   | { readonly kind: 'INCOME_EXACT'; readonly year: number; readonly amount: number }
+  | { readonly kind: 'PAID_AS_PROMISED'; readonly company: string }
 
 /** One row for each; of 'at least' the highest that can be told. */
-export function choicesOf({ incomeAtLeast, careerAtLeast, employed, incomeExact }: Offered): Choice[] {
+export function choicesOf({ incomeAtLeast, careerAtLeast, employed, paid, incomeExact }: Offered): Choice[] {
   return [
     ...(incomeAtLeast ? [{ kind: 'INCOME_AT_LEAST', amount: incomeAtLeast.highest } as const] : []),
     ...(careerAtLeast ? [{ kind: 'CAREER_AT_LEAST', years: careerAtLeast.highest } as const] : []),
     ...employed.map(({ careerId, company }) => ({ kind: 'EMPLOYED', careerId, company }) as const),
+    ...(paid ? [{ kind: 'PAID_AS_PROMISED', company: paid.company } as const] : []),
     ...(incomeExact
       ? [{ kind: 'INCOME_EXACT', year: incomeExact.year, amount: incomeExact.amount } as const]
       : []),
@@ -50,12 +52,13 @@ export const factsOfChoice = (choice: Choice): ProofFacts =>
 
 /** The record on which the choice stands. */
 export function originOf(choice: Choice, offered: Offered) {
-  const { incomeAtLeast, careerAtLeast, employed, incomeExact } = offered
+  const { incomeAtLeast, careerAtLeast, employed, incomeExact, paid } = offered
   const origins = {
     INCOME_AT_LEAST: incomeAtLeast,
     CAREER_AT_LEAST: careerAtLeast,
     EMPLOYED: employed.find(({ careerId }) => choice.kind === 'EMPLOYED' && careerId === choice.careerId),
     INCOME_EXACT: incomeExact,
+    PAID_AS_PROMISED: paid,
   }
   return origins[choice.kind] ?? null
 }
@@ -72,7 +75,10 @@ export function provedChoiceOf(choice: Choice): ProvedChoice {
       return { kind: choice.kind, careerId: choice.careerId }
     case 'INCOME_EXACT':
       return { ...choice, agreed: true }
-    default:
+    case 'PAID_AS_PROMISED':
+      return { kind: choice.kind }
+    case 'INCOME_AT_LEAST':
+    case 'CAREER_AT_LEAST':
       return choice
   }
 }

@@ -103,6 +103,16 @@ describe('[PROOF-3] the page of a proof', () => {
     expect(exact).not.toContain('이름과 다니는 회사')
   })
 
+  test('draws a promise that is kept, in both languages, without a figure', () => {
+    const paid = { ...proof, facts: { ...facts, kind: 'PAID_AS_PROMISED', company: '노을클라우드' } } as const
+    const korean = sent({ ...RUNNING, proof: paid })
+    for (const text of ['노을클라우드에서 약속한 연봉을 받고 있어요', '이름과 약속한 금액, 받은 금액'])
+      expect(korean).toContain(text)
+    const english = sent({ ...RUNNING, proof: paid }, 'en')
+    for (const text of ['Paid as promised by 노을클라우드', 'By an estimate from health insurance records'])
+      expect(english).toContain(text)
+  })
+
   test('whoever draws its link learns that it is one, and nothing else', () => {
     const told = JSON.stringify(
       meta({ loaderData: { shown: RUNNING, language: 'ko' } } as Parameters<typeof meta>[0]),

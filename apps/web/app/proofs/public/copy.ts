@@ -1,7 +1,7 @@
 import type { ShownProof } from '@coffeeattack/contract/proofs'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
-import { officialNames, sourceName } from '@coffeeattack/domain/proofs/words.ko'
+import { officialNames, PAID_WORDS, sourceName } from '@coffeeattack/domain/proofs/words.ko'
 import { groupDigits, moneyText, salaryFigure, WON_PER_MANWON } from '@coffeeattack/domain/salary/format'
 import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
 import { withJosa } from '@coffeeattack/domain/text/josa'
@@ -49,6 +49,8 @@ export const figures: Readonly<Record<Language, (facts: Proof['facts']) => Figur
         return { title: '경력', large: String(years), small: '년 이상' }
       case 'EMPLOYED':
         return { title: '재직', large: `${company}에 다니고 있어요`, small: '' }
+      case 'PAID_AS_PROMISED':
+        return { title: '받은 연봉', large: `${company}에서 ${PAID_WORDS}`, small: '' }
     }
   },
   en({ kind, amount, year, years, company }) {
@@ -65,6 +67,8 @@ export const figures: Readonly<Record<Language, (facts: Proof['facts']) => Figur
         }
       case 'EMPLOYED':
         return { title: 'Employment', large: `Works at ${company}`, small: '' }
+      case 'PAID_AS_PROMISED':
+        return { title: 'Salary paid', large: `Paid as promised by ${company}`, small: '' }
     }
   },
 }
@@ -104,6 +108,8 @@ function recordSays({ facts, source, lookedUpOn }: Proof, language: Language): s
       return `${record}으로 본 경력이 ${years}년 이상이에요`
     case 'ko EMPLOYED':
       return `${withoutYear.ko(lookedUpOn)} ${record}에 ${company} 직장가입자로 나와요`
+    case 'ko PAID_AS_PROMISED':
+      return `${record}으로 어림하면 ${company}에서 ${PAID_WORDS}`
     case 'en INCOME_AT_LEAST':
       return `${record} records show a yearly income of at least ${won(amount!)} won`
     case 'en INCOME_EXACT':
@@ -112,6 +118,8 @@ function recordSays({ facts, source, lookedUpOn }: Proof, language: Language): s
       return `${record} records show a career of at least ${years} ${years === 1 ? 'year' : 'years'}`
     case 'en EMPLOYED':
       return `${record} records of ${withoutYear.en(lookedUpOn)} show an employee of ${company}`
+    case 'en PAID_AS_PROMISED':
+      return `By an estimate from ${record.toLowerCase()} records, ${company} pays the promised salary`
   }
 }
 
@@ -140,6 +148,7 @@ const leftOut: Readonly<Record<Language, (kind: Proof['facts']['kind'], named: b
       INCOME_EXACT: named ? '다니는 회사' : '이름과 다니는 회사',
       CAREER_AT_LEAST: named ? '다닌 회사와 날짜, 소득' : '이름과 다닌 회사, 날짜, 소득',
       EMPLOYED: named ? '직무와 소득' : '이름과 직무, 소득',
+      PAID_AS_PROMISED: named ? '약속한 금액과 받은 금액' : '이름과 약속한 금액, 받은 금액',
     })[kind],
   en: (kind, named) =>
     ({
@@ -149,6 +158,9 @@ const leftOut: Readonly<Record<Language, (kind: Proof['facts']['kind'], named: b
       INCOME_EXACT: named ? 'The employer' : 'The name or the employer',
       CAREER_AT_LEAST: named ? 'Employers, dates or income' : 'The name, employers, dates or income',
       EMPLOYED: named ? 'The job or the income' : 'The name, the job or the income',
+      PAID_AS_PROMISED: named
+        ? 'The promised or the paid amount'
+        : 'The name, the promised or the paid amount',
     })[kind],
 }
 
@@ -158,12 +170,14 @@ const further: Readonly<Record<Language, Readonly<Record<Proof['facts']['kind'],
     INCOME_EXACT: '신용이나 갚을 수 있는지',
     CAREER_AT_LEAST: '맡은 일이나 실력',
     EMPLOYED: '고용 형태',
+    PAID_AS_PROMISED: '상여와 수당까지 모두 받았는지',
   },
   en: {
     INCOME_AT_LEAST: 'Credit, or the ability to pay',
     INCOME_EXACT: 'Credit, or the ability to pay',
     CAREER_AT_LEAST: 'What the work was, or how well it was done',
     EMPLOYED: 'The form of employment',
+    PAID_AS_PROMISED: 'Whether every bonus and allowance was paid',
   },
 }
 

@@ -1,5 +1,11 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { nameText, officialNames, proofTitle, provedMoney } from '@coffeeattack/domain/proofs/words.ko'
+import {
+  nameText,
+  officialNames,
+  PAID_WORDS,
+  proofTitle,
+  provedMoney,
+} from '@coffeeattack/domain/proofs/words.ko'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { Button } from '@coffeeattack/ui/Button'
 import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
@@ -87,6 +93,12 @@ function Said({ proof }: { proof: Proof }) {
           {facts.company} <span className="block text-h2 text-ink-2">재직 중</span>
         </h1>
       )
+    case 'PAID_AS_PROMISED':
+      return (
+        <h1 className="mt-3.5 text-h1 [overflow-wrap:anywhere]">
+          {facts.company}에서 <span className="block text-h2 text-ink-2">{PAID_WORDS}</span>
+        </h1>
+      )
     case 'CAREER_AT_LEAST':
       return (
         <h1>
@@ -94,7 +106,8 @@ function Said({ proof }: { proof: Proof }) {
           <Money amount={facts.years} unit="년 이상" size={40} label={`${facts.years}년 이상`} />
         </h1>
       )
-    default: {
+    case 'INCOME_AT_LEAST':
+    case 'INCOME_EXACT': {
       const isExact = facts.kind === 'INCOME_EXACT'
       return (
         <h1>

@@ -65,6 +65,7 @@ export const offered = (given: Partial<Offered> = {}): Offered => ({
   careerAtLeast: { highest: 8, ...origin },
   employed: [{ careerId: sampleId(1_390), company: '두들페이', ...origin }],
   incomeExact: { amount: 5_200, year: 2024, ...origin },
+  paid: null,
   name: '한지우',
   receivers: ['노을클라우드', '도란부동산'],
   left: 18,

@@ -87,21 +87,21 @@ test('[KEEP-10] the newest kept result can become a proof without a figure; once
   server,
 }) => {
   const { me, id } = await world.invited({ phone: '01000000705' })
-  expect(await keptResultOf(me.userId, server.deps)).toBeNull()
+  expect(await keptResultOf(server.db.drizzle, me.userId)).toBeNull()
   await world.rows(
     `update paid_checks set state = 'DONE', answered_at = $2, judgement = 'KEPT', insured = 6411, kept_from = 6065,
        month = '2026-10' where id = $1`,
     id,
     server.clock(),
   )
-  expect(await keptResultOf(me.userId, server.deps)).toEqual({
+  expect(await keptResultOf(server.db.drizzle, me.userId)).toEqual({
     paidCheckId: id,
     companyName: '노을클라우드',
     source: 'HEALTH_INSURANCE',
     checkedOn: '2026-11-18',
   })
   expect((await world.call(me, 'DELETE', `/${id}`)).statusCode).toBe(204)
-  expect(await keptResultOf(me.userId, server.deps)).toBeNull()
+  expect(await keptResultOf(server.db.drizzle, me.userId)).toBeNull()
   expect((await world.call(me, 'GET', `/${id}`)).statusCode).toBe(404)
   expect((await world.call(me, 'DELETE', `/${id}`)).statusCode).toBe(404)
   await world.night()

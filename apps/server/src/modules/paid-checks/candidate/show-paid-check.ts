@@ -16,7 +16,7 @@ export async function showPaidCheck(whose: OwnPaidCheck, deps: ApiDeps) {
   const { db, clock } = deps
   const row = await findPaidCheck(db.drizzle, whose)
   if (!row) throw new Refusal('NOT_FOUND')
-  const kept = row.judgement === 'KEPT' ? await keptResultOf(whose.userId, deps) : null
+  const kept = row.judgement === 'KEPT' ? await keptResultOf(deps.db.drizzle, whose.userId) : null
   return {
     ...cardOf(row, clock()),
     result: resultOf(row, kept?.paidCheckId === row.id),

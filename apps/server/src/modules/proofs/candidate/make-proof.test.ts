@@ -31,6 +31,7 @@ describe('[PROOF-1] a proof of what the record says', () => {
       careerAtLeast: { highest: 8, ...origin },
       employed: [{ careerId: expect.any(String), company: '온새미상회', ...origin }],
       incomeExact: { amount: 5_240, year: 2025, ...origin },
+      paid: null,
       name: '나증명',
       receivers: [],
       left: 20,

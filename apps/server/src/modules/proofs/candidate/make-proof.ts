@@ -61,7 +61,7 @@ function contentOf(wanted: WantedProof, offered: Offered): ProofContent | null {
 }
 
 function provedBy(wanted: WantedProof, offered: Offered) {
-  const { incomeExact, careerAtLeast } = offered
+  const { incomeExact, careerAtLeast, paid } = offered
   switch (wanted.kind) {
     case 'INCOME_AT_LEAST': {
       if (!incomeExact || !mayTellAtLeast(wanted.amount, incomeExact.amount)) return null
@@ -79,6 +79,8 @@ function provedBy(wanted: WantedProof, offered: Offered) {
       if (incomeExact?.amount !== wanted.amount || incomeExact.year !== wanted.year) return null
       return proved({ kind: wanted.kind, year: wanted.year, amount: wanted.amount }, incomeExact)
     }
+    case 'PAID_AS_PROMISED':
+      return paid && proved({ kind: wanted.kind, company: paid.company }, paid)
   }
 }
 

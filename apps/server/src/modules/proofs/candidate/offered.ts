@@ -4,6 +4,7 @@ import { totalMonths } from '@coffeeattack/domain/profiles/career'
 import { highestStep, PROOF, type ProofSource, wholeYears } from '@coffeeattack/domain/proofs/proof'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { keptResultOf } from '../../paid-checks/core/kept-result.ts'
 import { fullIncome } from '../../verification/core/shown-incomes.ts'
 import { incomesOf } from '../../verification/core/count-income.ts'
 import { countRunning, openContent, proofsOf } from '../core/store.ts'
@@ -34,6 +35,7 @@ export async function whatIsOffered(
       .filter(({ end }) => end === null)
       .map((job) => ({ careerId: job.id, company: job.company, ...originOfJob(job) })),
     incomeExact: income && { amount: income.amount, year: income.year, ...income.origin },
+    paid: await paidAsPromised(db, userId),
     name: owner.nameSealed && secrets.open(owner.nameSealed, 'users.name_sealed'),
   }
 }
@@ -48,6 +50,17 @@ async function countedIncomeOf(db: Queries, userId: string) {
   const { year, source } = counted.year
   const lookedUpOn = formatDay(kstDay(await incomeLookedUpAt(db, userId, { year, source })))
   return { amount, year, origin: { source, lookedUpOn } satisfies Origin }
+}
+
+/** A kept result says it (KEEP-10); one that was deleted is none. */
+async function paidAsPromised(db: Queries, userId: string) {
+  const kept = await keptResultOf(db, userId)
+  return (
+    kept &&
+    ({ company: kept.companyName, source: 'HEALTH', lookedUpOn: kept.checkedOn } satisfies Origin & {
+      company: string
+    })
+  )
 }
 
 /** Careers come from health insurance alone. */
