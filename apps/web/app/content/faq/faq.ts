@@ -85,6 +85,12 @@ const privacyFaq: readonly FaqItem[] = [
     question: '저에 대해 무엇을 갖고 있는지 볼 수 있나요?',
     answer: '네. 계정의 내 정보 내려받기에서 갖고 있는 정보를 한 파일로 모두 받을 수 있어요.',
   },
+  {
+    key: 'proof',
+    question: '받은 증명서는 어떻게 확인하나요?',
+    answer:
+      '받은 링크나 QR을 열면 계정 없이 바로 볼 수 있어요. 주소가 우리 주소로 시작하는지 먼저 봐 주세요. 만든 분이 거두었거나 기한이 지난 증명서는 내용이 보이지 않아요.',
+  },
 ]
 
 /** Getting started: VER-1 to VER-14, AUTH-10. */

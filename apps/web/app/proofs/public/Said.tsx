@@ -1,3 +1,4 @@
+import { withWholeAmounts } from '@coffeeattack/domain/salary/whole-amounts'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import { Minus } from '@coffeeattack/ui/icons/Minus'
 
@@ -22,7 +23,7 @@ export function Said({
             className={`grid grid-cols-[20px_1fr] gap-2.5 text-[.9375rem] leading-normal ${is ? '' : 'text-ink-2'}`}
           >
             <Mark size={19} className={`mt-0.5 ${is ? 'text-ink' : 'text-ink-4'}`} />
-            <span className="text-pretty">{line}</span>
+            <span className="text-pretty">{withWholeAmounts(line)}</span>
           </li>
         ))}
       </ul>
