@@ -16,6 +16,9 @@ const sizes = {
 
 type Size = keyof typeof sizes
 
+/** The narrowest part, on the scale to 100, that has room for its figure. */
+const narrowest: Readonly<Record<Size, number>> = { whole: 4, card: 4, row: 12, large: 4 }
+
 type ReasonRunProps = {
   reasons: readonly SuggestionReason[]
   size: Size
@@ -47,7 +50,7 @@ export function ReasonRun({ reasons, size, label, figures = size === 'whole', cl
         {parts
           .filter(({ points }) => points > 0)
           .map((part) => (
-            <Solid key={part.from} part={part} size={size} hasFigure={figures && part.width >= 4} />
+            <Solid key={part.from} part={part} size={size} hasFigure={figures && part.width >= narrowest[size]} />
           ))}
         {isWhole && pros > 0 && <SumOfSide at={onScale(pros)} points={pros} tone="text-ink-2" />}
       </div>
