@@ -50,7 +50,12 @@ export function ReasonRun({ reasons, size, label, figures = size === 'whole', cl
         {parts
           .filter(({ points }) => points > 0)
           .map((part) => (
-            <Solid key={part.from} part={part} size={size} hasFigure={figures && part.width >= narrowest[size]} />
+            <Solid
+              key={part.from}
+              part={part}
+              size={size}
+              hasFigure={figures && part.width >= narrowest[size]}
+            />
           ))}
         {isWhole && pros > 0 && <SumOfSide at={onScale(pros)} points={pros} tone="text-ink-2" />}
       </div>
