@@ -220,7 +220,9 @@ describe('[MATCH-1] both sides', () => {
     expect(alone.json().suggestion).toEqual(theirs.suggestion)
   })
 
-  test('[MATCH-7] find the same people in both orders, so that nobody is hidden by a sum', async ({ world }) => {
+  test('[MATCH-7] find the same people in both orders, so that nobody is hidden by a sum', async ({
+    world,
+  }) => {
     const { newJob, recruiter, position, person, peopleOf } = world
     const [jobLabel, company] = [newJob(), await recruiter()]
     const id = await position(company.token, jobLabel, { mustHaves: ['WebGL', '지도', '관제'] })
