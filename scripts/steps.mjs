@@ -85,7 +85,7 @@ export async function testTier(
     '--reporter=json',
   ]
   const chosen = words.length > 0 ? ['--passWithNoTests', ...words] : []
-  // As in the flows: what needs the second try on a machine of CI is reported as flaky. Rules wait for nothing.
+  // CI gives a test a second try, as the flows have, and reports it as flaky. Rules get none: they do not depend on time.
   const retry = process.env['CI'] && tier !== 'rules' ? ['--retry=1'] : []
   await must(
     'vitest',

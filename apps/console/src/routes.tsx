@@ -33,7 +33,7 @@ function FrameFailed() {
 function FirstPage() {
   const { role } = useMe()
   const own = useQuery({ ...ownCompanyQuery, enabled: role === 'recruiter' })
-  // Who chose a page of the menu meanwhile goes there and not on to the first one.
+  // A person who chose a page of the menu while this was loading goes there, not to the first page.
   const isLeaving = useNavigation().state !== 'idle'
   if (own.isLoading || isLeaving) return <ConsolePageSkeleton />
   const mayNot = own.data?.may.seeCandidates === false
